@@ -30,7 +30,7 @@ test("a call that is made again after the worker was stopped changes nothing twi
   expect(await moduleCount(restart())).toBe(36);
 });
 
-test("calls of other ids are calls of their own", async () => {
+test("calls with different ids are separate calls", async () => {
   const { restart } = stoppable();
   const backend = restart();
   const token = await signIn(sender(backend), "admin");
@@ -42,7 +42,7 @@ test("calls of other ids are calls of their own", async () => {
   expect(await moduleCount(backend)).toBe(35 + 2);
 });
 
-test("a refusal is not kept: the same call may succeed later", async () => {
+test("a refusal is not stored: the same call may succeed later", async () => {
   const { restart } = stoppable();
   const token = await signIn(sender(restart()), "admin");
 
@@ -51,7 +51,7 @@ test("a refusal is not kept: the same call may succeed later", async () => {
   expect((await add(restart(), token, ID)).status).toBe(200);
 });
 
-test("of a registration that was answered already, the repetition signs in and is no conflict", async () => {
+test("a repeated registration signs in instead of failing with a conflict", async () => {
   const { restart } = stoppable();
   const request = () => callWith(register.path, aRegistration(), headersOfPost(ID));
 
@@ -77,7 +77,7 @@ test.each([
   expect(response.status).toBe(409);
 });
 
-test("a sign-in that is made again signs in again, and no answer with a token is stored", async () => {
+test("a repeated sign-in signs in again, and no answer with a token is stored", async () => {
   const { restart, store } = stoppable();
   const request = () => callWith(login.path, demoAccounts.admin, headersOfPost(ID));
 
@@ -95,20 +95,23 @@ test.each([
   ["another path", (token: string) => callWith(submitBrief.path, aModule(), sent(token, ID))],
   ["another query", (token: string) => callWith(`${addModule.path}?a=1`, aModule(), sent(token, ID))],
   ["no session", () => callWith(addModule.path, aModule(), headersOfPost(ID))],
-])("a call under the id of an earlier one, with %s, is refused and learns nothing", async (_, other) => {
-  const { restart } = stoppable();
-  const token = await signIn(sender(restart()), "admin");
-  const first = await add(restart(), token, ID);
+])(
+  "a call with the id of an earlier one, but with %s, is refused and gets none of its answer",
+  async (_, other) => {
+    const { restart } = stoppable();
+    const token = await signIn(sender(restart()), "admin");
+    const first = await add(restart(), token, ID);
 
-  const response = await restart()(other(token));
+    const response = await restart()(other(token));
 
-  expect(response.status).toBe(422);
-  expect(await response.json()).toEqual({ error: expect.stringContaining("Please try again.") });
-  expect(await moduleCount(restart())).toBe(36);
-  expect(await (await add(restart(), token, ID)).json()).toEqual(await first.json());
-});
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({ error: expect.stringContaining("Please try again.") });
+    expect(await moduleCount(restart())).toBe(36);
+    expect(await (await add(restart(), token, ID)).json()).toEqual(await first.json());
+  },
+);
 
-test("only the last answers are kept, as many as may be waited for", async () => {
+test("only the latest answers are stored", async () => {
   const { restart, store } = stoppable();
   const backend = restart();
   const token = await signIn(sender(backend), "admin");

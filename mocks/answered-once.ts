@@ -2,19 +2,19 @@ import type { Collections } from "./db/collections.ts";
 import { callId } from "./forged-calls.ts";
 import { type Hashing, toHex } from "./hashing.ts";
 
-/** A call is made again within seconds or not at all; until then as many others may have come as there are tabs and clicks. */
+/** A retry comes within seconds or never. 200 answers cover the calls that all tabs can make meanwhile. */
 const KEPT_ANSWERS = 200;
 const KEPT_CHARACTERS = 1_000_000;
 
 interface KnownCall {
   id: string;
-  /** The hash of all that the call depends on: an answer is for nobody else, whoever knows the id. */
+  /** Hash of everything the answer depends on, so that a caller who only knows the id cannot get it. */
   call: string;
 }
 
 /**
- * Names a call whose answer is kept. Undefined for those of accounts: their answers have tokens, which are stored as
- * sessions and nowhere else, and their calls may be made twice (handlers/auth.ts).
+ * Returns the key of a call whose answer is stored. Undefined for account calls: their answers contain
+ * tokens, which are stored as sessions only, and these calls are safe to repeat (handlers/auth.ts).
  */
 export async function knownCall(request: Request, { digest }: Pick<Hashing, "digest">) {
   const id = callId(request.headers);
@@ -26,8 +26,8 @@ export async function knownCall(request: Request, { digest }: Pick<Hashing, "dig
 }
 
 /**
- * The browser may stop a worker after it has saved and before its answer has arrived. The page then makes the call
- * again, which is answered as the first time: the answer was saved together with the change.
+ * Makes retries idempotent. The browser may stop a worker after it has saved but before its answer arrives.
+ * The page then retries and gets the first answer, which was saved in the same transaction as the change.
  */
 export async function answeredOnce(
   { answers }: Collections,
@@ -59,7 +59,7 @@ export async function answeredOnce(
 const asResponse = ({ status, body }: { status: number; body: string }) =>
   new Response(body, { status, headers: { "Content-Type": "application/json" } });
 
-/** Makes room for another one, and returns the number of the last. */
+/** Deletes old answers so that there is room for one more. Returns the number of the latest answer. */
 function discardOld(answers: Collections["answers"]) {
   const newestFirst = answers.all().sort((a, b) => b.number - a.number);
   let characters = 0;

@@ -19,7 +19,7 @@ import {
   testBackend,
 } from "./testing.ts";
 
-// Failures are reported there.
+// The backend logs failures to the console.
 beforeEach(() => {
   vi.spyOn(console, "error").mockReturnValue();
 });
@@ -34,7 +34,7 @@ test.each([
   ["PUT", "/api/modules"],
   ["DELETE", "/api/modules"],
   ["HEAD", "/api/modules"],
-])("%s %s is no call that exists", async (method, path) => {
+])("%s %s does not exist", async (method, path) => {
   const { backend } = testBackend();
 
   const response = await backend(
@@ -58,7 +58,7 @@ test.each(["/", "/demo/"])("opening api/login below %s leads to the login dialog
   expect(response.headers.get("location")).toBe(`https://example.com${basePath}?login=1`);
 });
 
-test("the way to the login dialog needs no data", async () => {
+test("opening the login dialog needs no data", async () => {
   const backend = quickBackend({ openStore: () => new Promise(() => {}), readSeed: seedOfDelivery });
   const stuck = backend(new Request("http://localhost/api/modules"));
 
@@ -75,7 +75,7 @@ test("calls are answered below a base path too", async () => {
   expect(await response.json()).toHaveLength(35);
 });
 
-test("every answer to a call says that it comes from here, and how the data is kept", async () => {
+test("every answer names the backend and its storage mode in a header", async () => {
   const { backend, send } = testBackend();
 
   const responses = [
@@ -88,7 +88,7 @@ test("every answer to a call says that it comes from here, and how the data is k
   for (const response of responses) expect(response.headers.get(BACKEND_HEADER)).toBe("memory");
 });
 
-test("the password of the fixed accounts and the hashes stand in no answer", async () => {
+test("no answer contains the password of the demo accounts or a hash", async () => {
   const { send } = testBackend();
   const token = await signIn(send, "admin");
   const endpoints = [
@@ -108,7 +108,7 @@ test("the password of the fixed accounts and the hashes stand in no answer", asy
   }
 });
 
-test("calls that come while the seed is on its way wait for it, and it is fetched once", async () => {
+test("calls wait for the seed, which is fetched only once", async () => {
   let deliver = () => {};
   const delivery = new Promise<void>((resolve) => {
     deliver = resolve;
@@ -137,7 +137,7 @@ test("a seed that cannot be fetched is an error, and the next call tries again",
   expect(await second.json()).toHaveLength(35);
 });
 
-test("a store that cannot be opened is opened anew by the next call", async () => {
+test("after a store fails to open, the next call tries again", async () => {
   const openStore = vi
     .fn(async () => createMemoryStore())
     .mockRejectedValueOnce(new DOMException("No", "UnknownError"));
@@ -185,7 +185,7 @@ test.each(["revisions", "load"] as const)(
   },
 );
 
-test("a failure shows nothing of its inside", async () => {
+test("an error response shows nothing of its inside", async () => {
   const send = sender(
     quickBackend({
       openStore: async () => createMemoryStore(),
@@ -204,7 +204,7 @@ test("a failure shows nothing of its inside", async () => {
   );
 });
 
-test("whatever is posted, the answer is no failure of the backend", async () => {
+test("whatever is posted, the backend does not fail", async () => {
   const { send } = testBackend();
   const admin = await signIn(send, "admin");
   const endpoints = [login, register, logout, addModule] as const;
@@ -221,7 +221,7 @@ test("whatever is posted, the answer is no failure of the backend", async () => 
   expect(console.error).not.toHaveBeenCalled();
 });
 
-/** Bodies of any kind, most of them with fields that some endpoint knows. */
+/** Generates arbitrary bodies, most of them with fields that some endpoint knows. */
 function aBody() {
   const text = fc.oneof(
     fc.string({ unit: "binary" }),

@@ -23,26 +23,32 @@ import { createPasswords } from "./passwords.ts";
 
 export interface Backend {
   (request: Request): Promise<Response>;
-  /** Reads the data, so that the first request finds it. What fails here fails again there, and is told there. */
+  /**
+   * Loads the data before the first request needs it. Errors are ignored here: the first request meets and
+   * reports them.
+   */
   prepare(): Promise<void>;
 }
 
 export interface BackendOptions {
   openStore: () => Promise<Store>;
   readSeed: () => Promise<Seed>;
-  /** The product's folder on its host, with a slash at both ends. */
+  /** The path under which the product is hosted, with a leading and a trailing slash. */
   basePath?: string;
-  /** It runs in the visitor's own browser, where only the product can call it: anybody may reset the demo data there. */
+  /**
+   * True when the backend runs in the visitor's own browser. Only the product can call it there, so resetting
+   * the demo data needs no permission.
+   */
   isInBrowser?: boolean;
   hashing?: Hashing;
 }
 
-/** Says on the answer to every call who gave it, and how it keeps its data (see `Store.mode`). */
+/** Response header that names the backend and its storage mode (see `Store.mode`). */
 export const BACKEND_HEADER = "x-sitewright-backend";
 
 /**
- * The whole backend as one function, the same in the worker, in the page and in a test. It never throws
- * and never leaves a request to the network: what it does not know is a 404.
+ * The whole backend as one function, the same in the worker, in the page and in a test. It never throws and
+ * never falls through to the network: an unknown call is a 404.
  */
 export function createBackend({
   openStore,
@@ -52,7 +58,7 @@ export function createBackend({
   hashing = webHashing,
 }: BackendOptions): Backend {
   let opening: ReturnType<typeof open> | undefined;
-  /** One request after the other, since concurrent updates of one collection lose writes. */
+  /** Requests run one after the other, because concurrent updates of one collection lose writes. */
   let previous: Promise<unknown> = Promise.resolve();
 
   async function open() {
@@ -75,7 +81,7 @@ export function createBackend({
 
   async function answer(request: Request) {
     const { database, handlers } = await openOnce();
-    // A change may run twice, and a body can be read once.
+    // A change may run twice, but a body can be read only once.
     const respond = async () => (await getResponse(handlers, request.clone())) ?? notFound();
     const response =
       request.method === "POST"

@@ -5,8 +5,8 @@ import { createSeed } from "./db/seed/seed.ts";
 import { createMemoryStore } from "./db/store.ts";
 
 /**
- * The backend's answers to these calls for a new visitor, as text by the path of the call. Throws where it
- * refuses one, or breaks the contract.
+ * Returns the responses to these calls for a new visitor, as text by path. Throws if the backend refuses a
+ * call or breaks the contract.
  */
 export async function firstAnswers(endpoints: Iterable<Endpoint<undefined, unknown>>) {
   const seed = await createSeed();

@@ -58,7 +58,7 @@ async function withModuleAdded() {
   return { backend, token };
 }
 
-/** The body in bytes, or the request would get a content type by itself. */
+/** Encoded as bytes, because a string would set a content type. */
 const post = (path: string, headers: Record<string, string>) =>
   new Request(`http://localhost${path}`, {
     method: "POST",

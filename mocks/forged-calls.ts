@@ -1,8 +1,9 @@
 import { CALL_ID_HEADER } from "#src/contract/endpoint.ts";
 
 /**
- * Another website can have a visitor's browser post a form here, with a text of its choice as the body. A form cannot set
- * either of these headers, and a script of another origin needs the permission of a CORS preflight for them.
+ * Prevents cross-site request forgery. Another website can make a visitor's browser post a form here with a
+ * body of its choice, but a form cannot set either of these headers, and a script of another origin needs a
+ * CORS preflight for them.
  */
 export function refuseForgedCall({ headers }: Request): Response | undefined {
   if (!callId(headers)) return refusal(403, `A POST needs the header ${CALL_ID_HEADER}.`);
@@ -13,7 +14,7 @@ export function refuseForgedCall({ headers }: Request): Response | undefined {
   return undefined;
 }
 
-/** Names one call, which keeps its id when it is repeated. */
+/** Returns the id of a call. A retry has the id of the first attempt. */
 export const callId = (headers: Headers) => /^[\w-]{16,64}$/.exec(headers.get(CALL_ID_HEADER) ?? "")?.[0];
 
 const refusal = (status: number, error: string) => Response.json({ error }, { status });

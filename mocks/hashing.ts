@@ -4,17 +4,17 @@ export interface Derivation {
   iterations: number;
 }
 
-/** The slow hash of passwords and the fast one of calls, which not every host has from its browser. */
+/** Slow hashing for passwords and fast hashing for calls. Not every host offers both through Web Crypto. */
 export interface Hashing {
-  /** How often a new password is hashed. */
+  /** PBKDF2 iterations for a new password. */
   iterations: number;
-  /** PBKDF2 with SHA-256, 32 bytes. */
+  /** PBKDF2 with SHA-256; returns 32 bytes. */
   derive: (derivation: Derivation) => Promise<Uint8Array>;
   /** SHA-256. */
   digest: (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>;
 }
 
-/** The figure that OWASP gives for PBKDF2 with SHA-256. */
+/** The OWASP recommendation for PBKDF2 with SHA-256. */
 export const ITERATIONS = 600_000;
 
 export const webHashing: Hashing = {
@@ -31,8 +31,8 @@ export const webHashing: Hashing = {
 };
 
 /**
- * The same where browsers withhold `crypto.subtle`: on pages served without TLS. It takes seconds there, and lets the page
- * work every few milliseconds.
+ * Used where browsers withhold `crypto.subtle`, on pages served without TLS. Hashing takes seconds there and
+ * yields to the page every few milliseconds.
  */
 export const plainHashing: Hashing = {
   iterations: ITERATIONS,

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the page answers its own calls, from the seed beside it", async () => {
+test("the page answers its own calls from the seed file", async () => {
   const response = await sender(startInPage(quickHashing))(listModules);
 
   expect(response.headers.get(BACKEND_HEADER)).toBe("saved");
@@ -35,7 +35,7 @@ test("two tabs without a worker share accounts and sessions", async () => {
   expect((await there(currentUser, undefined, token)).status).toBe(200);
 });
 
-test("a page served without TLS, where browsers withhold half of `crypto`, can do the same", async () => {
+test("a page served without TLS, where browsers withhold parts of `crypto`, can do the same", async () => {
   const secure = sender(startInPage(quickHashing));
   await secure(register, aRegistration());
   const { email, password } = aRegistration();

@@ -5,10 +5,10 @@ import { openIndexedDbStore } from "./db/indexed-db-store.ts";
 import { fetchSeed } from "./db/seed/fetch-seed.ts";
 import { ITERATIONS, plainHashing, webHashing } from "./hashing.ts";
 
-/** The backend inside the page itself, for browsers and places where no worker can run. */
+/** Starts the backend inside the page, for environments without service workers. */
 export function startInPage({ iterations = ITERATIONS } = {}): Backend {
   const basePath = import.meta.env.BASE_URL;
-  // Browsers withhold both from pages served without TLS, where a page is the only host there can be.
+  // Browsers withhold both APIs from pages without TLS, and such pages cannot run a worker either.
   if (!crypto.randomUUID) standInForRandomUuid();
   const hashing = crypto.subtle ? webHashing : plainHashing;
   return createBackend({
@@ -20,7 +20,7 @@ export function startInPage({ iterations = ITERATIONS } = {}): Backend {
   });
 }
 
-/** msw names its requests with it. */
+/** msw calls `crypto.randomUUID` to name its requests. */
 function standInForRandomUuid() {
   Object.defineProperty(crypto, "randomUUID", {
     value: () => randomId().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5"),

@@ -3,7 +3,7 @@ import { createKeeper } from "./keeper.ts";
 
 const keep = { type: "keep", address: "https://example.com/a.webp" };
 
-test("a file is kept by the kind that knows it", async () => {
+test("a file is stored by the matching kind", async () => {
   const seen: string[] = [];
   const keeper = createKeeper([kindOf(undefined, seen), kindOf(true, seen), kindOf(true, seen)]);
 
@@ -20,11 +20,11 @@ test.each([
   expect(await createKeeper([kind]).answer(keep)).toEqual({ outcome });
 });
 
-test("a file that nobody knows is not kept", async () => {
+test("an unknown file is not stored", async () => {
   expect(await createKeeper([kindOf(undefined)]).answer(keep)).toEqual({ outcome: "unknown" });
 });
 
-test("the list of what is kept is that of all kinds", async () => {
+test("the list of stored files covers all kinds", async () => {
   const kinds = ["a", "b"].map((address) => ({ ...kindOf(undefined), kept: async () => [address] }));
 
   expect(await createKeeper(kinds).answer({ type: "list-kept" })).toEqual({ kept: ["a", "b"] });

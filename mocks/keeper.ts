@@ -1,14 +1,14 @@
-/** Files of one kind that the worker keeps for offline use. */
+/** Files of one kind that the worker stores for offline use. */
 interface KeptFiles {
-  /** Undefined for an address that is none of them; rejects when the file cannot be had or kept. */
+  /** Resolves with undefined for any other address. Rejects when the file cannot be fetched or stored. */
   keep: (address: string) => Promise<true | undefined>;
   kept: () => Promise<string[]>;
 }
 
-/** An order of the offline panel (src/features/offline/offline-worker.ts), which waits for its answer. */
+/** A message of the offline panel (src/features/offline/offline-worker.ts), which waits for the answer. */
 type Order = { type: "list-kept" } | { type: "keep"; address: string };
 
-/** Keeps files one by one for a visitor who wants all of them, and says what is there already. */
+/** Stores files one by one for visitors who want all of them offline, and lists the stored ones. */
 export function createKeeper(kinds: readonly KeptFiles[]) {
   async function keep(address: string) {
     try {

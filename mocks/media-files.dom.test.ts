@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createMediaFiles } from "./media-files.ts";
 
 const address = `${location.origin}/music/loop.m4a?1`;
-/** Twenty bytes that begin as such files do. */
+/** Twenty bytes with the signature of an MP4 file. */
 const music = "....ftypM4A 01234567";
 
 let network: (request: { url: string; range: string | null }) => Response;
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the first play gets the file as it comes in, and the whole of it is kept", async () => {
+test("the first play streams the file, and the whole file is stored", async () => {
   const media = createMediaFiles("/");
 
   const first = media.answer(asking("bytes=0-"));
@@ -47,7 +47,7 @@ test.each([
   ["bytes=19-19", "bytes 19-19/20", "7"],
   ["bytes=-3", "bytes 17-19/20", "567"],
   ["bytes=-99", "bytes 0-19/20", music],
-])("of the kept file, %s is %s", async (range, contentRange, text) => {
+])("of the stored file, %s is %s", async (range, contentRange, text) => {
   const media = await afterFirstPlay();
 
   const response = await media.answer(asking(range))?.response;
@@ -58,7 +58,7 @@ test.each([
   expect(await response?.text()).toBe(text);
 });
 
-test.each(["bytes=20-", "bytes=40-50", "bytes=7-4", "bytes=-0"])("%s cannot be had", async (range) => {
+test.each(["bytes=20-", "bytes=40-50", "bytes=7-4", "bytes=-0"])("the range %s is refused", async (range) => {
   const media = await afterFirstPlay();
 
   const response = await media.answer(asking(range))?.response;
@@ -81,7 +81,7 @@ test.each([null, "bytes=-", "bytes=1-2,4-5", "seconds=1-2"])(
   },
 );
 
-test("a piece from the middle waits for the download that is under way, and starts no second one", async () => {
+test("a range from the middle waits for the running download and starts no second one", async () => {
   const media = createMediaFiles("/");
 
   const first = media.answer(asking("bytes=0-"));
@@ -92,7 +92,7 @@ test("a piece from the middle waits for the download that is under way, and star
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test("a piece from the middle of a file that nobody has played is cut from the whole, too", async () => {
+test("a range from the middle of an unplayed file is cut from the whole file too", async () => {
   const media = createMediaFiles("/");
 
   expect(await textOf(media.answer(asking("bytes=4-7")))).toBe("ftyp");
@@ -101,7 +101,7 @@ test("a piece from the middle of a file that nobody has played is cut from the w
 test.each<[string, Record<string, string>]>([
   ["is not named", {}],
   ["is that of a compressed form", { "Content-Length": "9", "Content-Encoding": "gzip" }],
-])("where the length %s, the whole file is waited for", async (_, headers) => {
+])("if the length %s, playback waits for the whole file", async (_, headers) => {
   network = () => new Response(music, { headers });
   const media = createMediaFiles("/");
 
@@ -123,7 +123,7 @@ test("without a network and before a first play there is a network error, and th
   expect(await textOf(media.answer(asking("bytes=0-")))).toBe(music);
 });
 
-test("a missing file is passed on as missing, and not kept", async () => {
+test("a 404 is passed on and not stored", async () => {
   network = () => new Response("Not found", { status: 404 });
   const media = createMediaFiles("/");
 
@@ -134,7 +134,7 @@ test("a missing file is passed on as missing, and not kept", async () => {
   expect(stored.size).toBe(0);
 });
 
-test("what is no such file is passed on, and not kept", async () => {
+test("a response that is not music is passed on and not stored", async () => {
   network = () => new Response("<!doctype html><p>Sign in to this network", { status: 200 });
   const media = createMediaFiles("/");
 
@@ -145,7 +145,7 @@ test("what is no such file is passed on, and not kept", async () => {
   expect(stored.size).toBe(0);
 });
 
-test("where there is no room to keep it, the music plays", async () => {
+test("the music plays even if the storage is full", async () => {
   vi.stubGlobal("caches", {
     open: async () => ({
       ...memoryCache(),
@@ -160,7 +160,7 @@ test("where there is no room to keep it, the music plays", async () => {
   await expect(answer?.settled).resolves.toBeUndefined();
 });
 
-test("another recording takes the place of the one that was kept", async () => {
+test("a new recording replaces the stored one", async () => {
   const media = await afterFirstPlay();
   network = () => wholeFile();
 
@@ -171,7 +171,7 @@ test("another recording takes the place of the one that was kept", async () => {
   expect([...stored.keys()]).toEqual([address.replace("?1", "?2")]);
 });
 
-test("what is not music is left to others", () => {
+test("requests for other files are ignored", () => {
   const media = createMediaFiles("/demo/");
 
   expect(media.answer(new Request(`${location.origin}/demo/seeds.json`))).toBeUndefined();
@@ -205,7 +205,7 @@ function cutNetwork() {
   };
 }
 
-/** The part of the Cache API that is used, which jsdom lacks. */
+/** A fake of the parts of the Cache API that are used here; jsdom has none. */
 function memoryCache() {
   return {
     match: async (url: string) => stored.get(url)?.clone(),

@@ -2,18 +2,18 @@ const CACHE_NAME = "sitewright-media";
 const RANGE = /^bytes=(\d*)-(\d*)$/;
 
 /**
- * Audio and video. A file is stored whole when a range of it is first asked for, and ranges are cut
- * from that, since the Cache API holds no pieces. The cache outlives versions: an address, with its query, is
- * one file for ever, and takes the place of an older one of the same name.
+ * Caches audio and video. The Cache API cannot store partial responses, so the first range request stores the
+ * whole file and ranges are cut from that. The cache outlives versions: an address with its query is
+ * immutable, and storing a new one replaces an older file of the same name.
  */
 export function createMediaFiles(basePath: string) {
   const folder = new URL(`${basePath}music/`, location.href).href;
-  /** Files on their way, by address; undefined is one that cannot be had or kept. */
+  /** Pending downloads by address. Undefined means that the file cannot be fetched or stored. */
   const downloads = new Map<string, Promise<Blob | undefined>>();
 
   async function put(address: string, response: Response) {
     const file = await response.blob();
-    // An error page with status 200 would otherwise be the music for ever.
+    // An error page with status 200 must not be cached as music.
     if ((await file.slice(4, 8).text()) !== "ftyp") return undefined;
     const cache = await caches.open(CACHE_NAME);
     await cache.delete(address, { ignoreSearch: true });
@@ -21,13 +21,13 @@ export function createMediaFiles(basePath: string) {
     return file;
   }
 
-  /** Asks for the whole file and passes it on as it comes in, so that the first play begins at once. */
+  /** Fetches the whole file and streams it on, so that the first play starts at once. */
   async function fetchWhole(request: Request) {
     const { url } = request;
     const response = await fetch(url);
     if (response.status !== 200 || !response.body) return response;
     const download = put(url, response.clone())
-      .catch(() => undefined) // broken off, or no room: the next play tries again
+      .catch(() => undefined) // aborted, or no space: the next play tries again
       .finally(() => downloads.delete(url));
     downloads.set(url, download);
     const size = response.headers.get("content-encoding") ? null : response.headers.get("content-length");
@@ -44,7 +44,10 @@ export function createMediaFiles(basePath: string) {
   }
 
   return {
-    /** Keeps the file; rejects when it cannot be had or kept. Undefined for an address of none. */
+    /**
+     * Stores the file. Rejects when it cannot be fetched or stored. Resolves with undefined for any other
+     * address.
+     */
     async keep(address: string) {
       if (!address.startsWith(folder)) return undefined;
       if (await put(address, await fetch(address, { priority: "low" }))) return true;
@@ -54,8 +57,8 @@ export function createMediaFiles(basePath: string) {
     kept: async () => (await (await caches.open(CACHE_NAME)).keys()).map(({ url }) => url),
 
     /**
-     * The answer to a request for such a file, or undefined. The worker must live until `settled`, which may
-     * be long after the answer.
+     * Returns the response to a request for such a file, or undefined for any other. The worker must stay
+     * alive until `settled`, which may be long after the response.
      */
     answer(request: Request) {
       if (!request.url.startsWith(folder)) return undefined;
@@ -65,14 +68,16 @@ export function createMediaFiles(basePath: string) {
   };
 }
 
-/** The range that was asked for: the whole when none was, or one in a form that is not understood. */
+/**
+ * Cuts the requested range. Without a range, or with one in an unsupported format, returns the whole file.
+ */
 function cut(file: Blob, { headers }: Request) {
   const [, from = "", to = ""] = RANGE.exec(headers.get("range") ?? "") ?? [];
   const { size } = file;
   if (!from && !to) {
     return new Response(file, { headers: { "Accept-Ranges": "bytes", "Content-Type": "audio/mp4" } });
   }
-  // Without a beginning it is the last so many bytes.
+  // A range without a start means the last bytes of the file.
   const first = from ? Number(from) : Math.max(0, size - Number(to));
   const last = from && to ? Math.min(Number(to), size - 1) : size - 1;
   if (first > last) {

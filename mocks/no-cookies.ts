@@ -1,5 +1,5 @@
-// Stands in for `tough-cookie` (see vite.config.ts), which msw keeps cookies in: there are none, sessions here are
-// bearer tokens.
+// Replaces `tough-cookie` (see vite.config.ts), in which msw stores cookies. Sessions here are bearer tokens,
+// so there are none.
 export const Cookie = { fromJSON: () => null };
 
 export class MemoryCookieStore {

@@ -1,9 +1,11 @@
 import { hashOf } from "#src/lib/hash.ts";
-/** An entry of the list that the build injects; `revision` is null for files with a hash in their name. */
+/**
+ * An entry of the manifest that the build injects. `revision` is null for files with a hash in their name.
+ */
 export interface ManifestEntry {
   url: string;
   revision: string | null;
-  /** Fetched in the background of a first visit (scripts/vite/offline-files.ts). */
+  /** Prefetched in the background of a first visit (scripts/vite/offline-files.ts). */
   isAhead?: true;
 }
 
@@ -14,21 +16,21 @@ interface Use {
 }
 
 const CACHE_PREFIX = "sitewright-files-";
-/** Fonts of templates. Their names change when they do, so they outlive versions. */
+/** Fonts of templates. Their names contain a hash, so they stay valid across versions. */
 const FONTS_CACHE = "sitewright-fonts";
-/** Few enough that a page which fetches something meanwhile gets most of the connections. */
+/** Low enough to leave most connections to a page that is loading. */
 const PARALLEL_FETCHES = 2;
 const FONT = /\.woff2$/;
 const DRAWING = /\.(svg|png|webp)$/;
-/** An address that a person may open without it being a page of the product. */
+/** Matches addresses that open a file rather than a page of the product. */
 const FILE_NAME = /\.(css|ico|js|json|png|svg|txt|webmanifest|webp|woff2|xml)$/;
-/** Hosts vary by encoding or origin, but one address is one file here. */
+/** Hosts send `Vary` for encoding or origin, but an address has only one file here. */
 const MATCH = { ignoreVary: true };
 
 /**
- * The files of this version in a cache of their own: each is stored when it is first used, or fetched ahead. The cache
- * of the previous version stays for tabs that still run it, and answers what this version has not stored when there
- * is no network.
+ * Caches the files of this version in their own cache, each when it is first used or prefetched. The cache of
+ * the previous version stays for tabs that still run it, and is an offline fallback for files that this
+ * version has not stored yet.
  */
 export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath: string) {
   const cacheName = CACHE_PREFIX + hashOf(JSON.stringify(manifest)).toString(36);
@@ -40,7 +42,7 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
   const isOurs = (address: string) => addresses.has(address) || (isAsset(address) && FONT.test(address));
   const cacheOf = (address: string) => caches.open(addresses.has(address) ? cacheName : FONTS_CACHE);
 
-  /** The page that was rendered for this address, or the empty one that serves all others. */
+  /** Returns the prerendered page of this address, or the empty fallback page. */
   function pageOf(address: string) {
     const path = address.slice(home.length).replace(/\/$/, "");
     const own = home + (path === "" ? "index.html" : `${path}.html`);
@@ -48,14 +50,17 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
   }
 
   async function download(address: string, request: Request | string = address, init: RequestInit = {}) {
-    // The browser's own cache may hold an older version of a file without a hash, so the host is asked.
+    // The HTTP cache may hold an older version of a file without a hash, so it is revalidated.
     const cache = addresses.get(address)?.revision ? "no-cache" : "default";
     const response = await fetch(request, { cache, ...init });
-    // Some hosts redirect `/index.html` to `/`; a redirected response may not answer a navigation.
+    // Some hosts redirect `/index.html` to `/`, and browsers reject a redirected response to a navigation.
     return response.redirected ? new Response(response.body, response) : response;
   }
 
-  /** Stores one file; rejects when it cannot be fetched or stored. Undefined for an address of no file of ours. */
+  /**
+   * Stores one file. Rejects when it cannot be fetched or stored. Resolves with undefined for any other
+   * address.
+   */
   async function keep(address: string, request = address, init: RequestInit = { priority: "low" }) {
     if (!isOurs(address)) return undefined;
     const cache = await cacheOf(address);
@@ -75,7 +80,7 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
     await Promise.all(Array.from({ length: PARALLEL_FETCHES }, work));
   }
 
-  /** The stored file of this version, else the host's, else that of an older version, else the fallback. */
+  /** Looks in the cache of this version, then on the host, then in older caches, then uses the fallback. */
   function use(address: string, { request, init, fallback = address }: Use = {}) {
     let stored: Promise<unknown> | undefined;
     const find = async () => {
@@ -86,7 +91,7 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
       const response = await answer.catch(() => undefined); // no network
       if (!response?.ok)
         return (await caches.match(address, MATCH)) ?? (await cache.match(fallback)) ?? answer;
-      // No room: the next use asks the network again.
+      // Storage may be full. The next use fetches the file again.
       if (isOurs(address)) stored = cache.put(address, response.clone()).catch(() => {});
       return response;
     };
@@ -98,8 +103,8 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
     keep,
 
     /**
-     * Stores the page that was opened with this address, the fallback, and the files that both name or the page has
-     * loaded, which the browser's own cache holds. What cannot be stored must not keep a page from its data.
+     * Stores the opened page, the fallback page, and the assets that either refers to or the page has loaded,
+     * from the HTTP cache. Failures are ignored, because the page must get its data anyway.
      */
     async keepPage(address: string, loaded: readonly string[]) {
       const [opened = ""] = address.split("#");
@@ -117,10 +122,10 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
       ]);
     },
 
-    /** Stores what a first visit fetches in the background; goes on where it stopped when called again. */
+    /** Stores the files that a first visit prefetches. Calling it again resumes. */
     fetchAhead: () => keepAll((_, { isAhead }) => isAhead === true),
 
-    /** The addresses that are there without a network. */
+    /** Returns the addresses that are available offline. */
     async kept() {
       const lists = await Promise.all(
         [cacheName, FONTS_CACHE].map(async (name) => (await caches.open(name)).keys()),
@@ -129,9 +134,10 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
     },
 
     /**
-     * A new version takes over with all of its pages and code, and the drawings that an older one had stored, or not at
-     * all: file names do not tell which code replaces which, and nothing that opened offline may stop opening.
-     * With `saveData` it takes over empty, and the older version answers offline for what was not opened since.
+     * Installs a new version with all of its pages and code, and the drawings that an older version had
+     * stored, or rejects: file names do not show which code replaces which, and pages that opened offline
+     * must still open. With `saveData` it installs an empty cache, and files of the older version serve
+     * offline until they are opened again.
      */
     async install(savesData = false) {
       if (savesData) return;
@@ -153,19 +159,22 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
 
     read: (path: string, init?: RequestInit) => use(new URL(path, location.href).href, { init }).response,
 
-    /** The answer to a page's request, or undefined for an address of no file of ours. The worker must live until `settled`. */
+    /**
+     * Returns the response to a page's request, or undefined for any other address. The worker must stay
+     * alive until `settled`.
+     */
     answer(request: Request) {
       const [address = ""] = request.url.split(/[?#]/);
-      // A frame is opened like a page, but it is a file of its own.
+      // Frames are navigations too, but they load their own file.
       const isPage = request.mode === "navigate" && !FILE_NAME.test(address) && !addresses.has(address);
-      // The fallback renders every page, also one that its visitor has reached by a link and reloads.
+      // The fallback page renders every route, so pages that were reached by a link can be reloaded offline.
       if (isPage) return use(pageOf(address), { fallback: fallbackPage });
       return addresses.has(address) || isAsset(address) ? use(address, { request }) : undefined;
     },
   };
 }
 
-/** The addresses below `assets/` in the elements of a page. */
+/** Returns the addresses below `assets/` that a page refers to. */
 const assetsIn = (html: string, home: string) =>
   [...html.matchAll(/ (?:href|src)="([^"]*assets\/[^"]+)"/g)].map(
     ([, file = ""]) => new URL(file, home).href,

@@ -1,5 +1,5 @@
-// msw reads its cookies from `localStorage` while it loads. Sessions here are bearer tokens, so whatever it finds is
-// not ours; and a browser that blocks all site data throws at the mere sight of it.
+// msw reads its cookies from `localStorage` while it loads. Sessions here are bearer tokens, so any value
+// there is foreign, and a browser that blocks site data throws on access.
 try {
   localStorage.removeItem("__msw-cookie-store__");
 } catch {

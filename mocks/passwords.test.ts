@@ -6,7 +6,7 @@ import { firstReleaseAccount, quickHashing } from "./testing.ts";
 
 const { hash, isRight, isOutdated } = createPasswords(quickHashing);
 
-test("a password is known by its hash, and no other is", async () => {
+test("only the right password matches a hash", async () => {
   const written = await hash("paper-kite-31");
 
   expect(await isRight("paper-kite-31", written)).toBe(true);
@@ -15,19 +15,19 @@ test("a password is known by its hash, and no other is", async () => {
   }
 });
 
-test("a hash says how it was made and holds nothing of the password", async () => {
+test("a hash contains its parameters and no part of the password", async () => {
   const written = await hash("paper-kite-31");
 
   expect(written).toMatch(/^pbkdf2-sha256\$1000\$[0-9a-f]{32}\$[0-9a-f]{64}$/);
 });
 
-test("one password is written differently each time, since the salt is random", async () => {
+test("the same password has a different hash each time, because the salt is random", async () => {
   const written = await Promise.all(["same", "same", "same"].map((password) => hash(password)));
 
   expect(new Set(written).size).toBe(3);
 });
 
-test("600,000 iterations are what a password is hashed with", async () => {
+test("a password is hashed with 600,000 iterations", async () => {
   expect(ITERATIONS).toBe(600_000);
   expect(await createPasswords(webHashing).hash("paper-kite-31")).toMatch(/^pbkdf2-sha256\$600000\$/);
 });
@@ -35,7 +35,7 @@ test("600,000 iterations are what a password is hashed with", async () => {
 test.each([
   ["the browser's own way", quickHashing],
   ["the way of pages without TLS", { ...plainHashing, iterations: 1_000 }],
-])("with a salt given, the hash is the one that PBKDF2 prescribes, in %s", async (_, hashing) => {
+])("with a given salt, the hash is that of PBKDF2, in %s", async (_, hashing) => {
   const salt = new Uint8Array([1, 2, 3, 4]);
   const expected = pbkdf2Sync("paper-kite-31", salt, 1_000, 32, "sha256").toString("hex");
 
@@ -44,7 +44,7 @@ test.each([
   expect(written).toBe(`pbkdf2-sha256$1000$01020304$${expected}`);
 });
 
-test("a hash of the first release opens with its password, and is outdated", async () => {
+test("a hash of the first release matches its password and is outdated", async () => {
   const written = firstReleaseAccount.passwordHash;
   const today = createPasswords(webHashing);
 
@@ -88,7 +88,7 @@ test.each([
   ["without iterations", `pbkdf2-sha256$0$00$${"0".repeat(64)}`],
   ["with a word for a number", `pbkdf2-sha256$many$00$${"0".repeat(64)}`],
   ["that would take minutes to check", `pbkdf2-sha256$4000000000$00$${"0".repeat(64)}`],
-])("a stored hash that is %s fits no password, and breaks nothing", async (_, written) => {
+])("a stored hash that is %s matches no password and causes no error", async (_, written) => {
   expect(await isRight("", written)).toBe(false);
   expect(await isRight("paper-kite-31", written)).toBe(false);
 });

@@ -4,7 +4,7 @@ const WRITTEN = /^pbkdf2-sha256\$([1-9]\d{0,5})\$((?:[0-9a-f]{2})+)\$([0-9a-f]{6
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
-/** Hashes are written `pbkdf2-sha256$<iterations>$<salt>$<hash>`, both in hexadecimal. */
+/** Hashes are stored as `pbkdf2-sha256$<iterations>$<salt>$<hash>`, the last two in hexadecimal. */
 export function createPasswords({ iterations, derive }: Hashing) {
   return {
     async hash(password: string, salt = newSalt()) {
@@ -13,8 +13,8 @@ export function createPasswords({ iterations, derive }: Hashing) {
     },
 
     /**
-     * Refusing takes as long without a hash, or with one of fewer iterations: the time must not tell which addresses have
-     * an account.
+     * A rejection takes the same time without a hash or with fewer iterations, so that timing does not reveal
+     * which addresses have an account.
      */
     async isRight(password: string, written: string | null | undefined) {
       const { own, salt, expected } = read(written);
@@ -26,7 +26,7 @@ export function createPasswords({ iterations, derive }: Hashing) {
       return isRight;
     },
 
-    /** Whether the password should be hashed anew, with the iterations of today. */
+    /** Whether the password should be hashed again with the current number of iterations. */
     isOutdated: (written: string | null) => read(written).own < iterations,
   };
 }

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a picture that was seen once is there without a network", async () => {
+test("a picture that was seen once is available offline", async () => {
   const pictures = createPictureFiles("/");
   const first = pictures.answer(new Request(address));
   await first?.settled;
@@ -33,7 +33,7 @@ test("a picture that was seen once is there without a network", async () => {
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test("a picture that was drawn anew takes the place of the older one", async () => {
+test("a redrawn picture replaces the older one", async () => {
   const pictures = createPictureFiles("/");
   await pictures.answer(new Request(address))?.settled;
   network = () => picture("second");
@@ -48,7 +48,7 @@ test("a picture that was drawn anew takes the place of the older one", async () 
 test.each([
   ["an error", () => new Response("no", { status: 500, headers: { "content-type": "image/webp" } })],
   ["a page", () => new Response("<!doctype html>", { headers: { "content-type": "text/html" } })],
-])("%s is passed on and not kept", async (_, answer) => {
+])("%s is passed on and not stored", async (_, answer) => {
   network = answer;
 
   const given = createPictureFiles("/").answer(new Request(address));
@@ -58,7 +58,7 @@ test.each([
   expect(stored.size).toBe(0);
 });
 
-test("a full storage costs no picture", async () => {
+test("pictures are shown even if the storage is full", async () => {
   vi.stubGlobal("caches", {
     open: async () => ({
       ...memoryCache(),
@@ -72,7 +72,7 @@ test("a full storage costs no picture", async () => {
   await given?.settled;
 });
 
-test("a picture can be kept before it is seen, and full storage is an error then", async () => {
+test("a picture can be stored before it is seen, and then a full storage is an error", async () => {
   const pictures = createPictureFiles("/");
 
   expect(await pictures.keep(address)).toBe(true);
@@ -87,7 +87,7 @@ test("a picture can be kept before it is seen, and full storage is an error then
   await expect(createPictureFiles("/").keep(address)).rejects.toThrow("full");
 });
 
-test("other files are none of its business", () => {
+test("requests for other files are ignored", () => {
   const pictures = createPictureFiles("/demo/");
 
   expect(pictures.answer(new Request(address))).toBeUndefined();

@@ -1,8 +1,8 @@
 const CACHE_NAME = "sitewright-pictures";
 
 /**
- * The pictures of the templates, each kept when it is first seen. The cache outlives versions: an address, with
- * its query, is one picture for ever, and takes the place of an older one of the same name.
+ * Caches the pictures of templates when they are first seen. The cache outlives versions: an address with its
+ * query is immutable, and storing a new one replaces an older picture of the same name.
  */
 export function createPictureFiles(basePath: string) {
   const folder = new URL(`${basePath}images/templates/`, location.href).href;
@@ -10,7 +10,7 @@ export function createPictureFiles(basePath: string) {
   const isPicture = (address: string) => address.startsWith(folder) && /\.webp\?/.test(address);
 
   async function put(address: string, response: Response) {
-    // An error page with status 200 would otherwise be the picture for ever.
+    // An error page with status 200 must not be cached as a picture.
     if (!response.ok || !response.headers.get("content-type")?.startsWith("image/")) return false;
     const cache = await caches.open(CACHE_NAME);
     await cache.delete(address, { ignoreSearch: true });
@@ -19,7 +19,10 @@ export function createPictureFiles(basePath: string) {
   }
 
   return {
-    /** Keeps the picture; rejects when it cannot be had or kept. Undefined for an address of none. */
+    /**
+     * Stores the picture. Rejects when it cannot be fetched or stored. Resolves with undefined for any other
+     * address.
+     */
     async keep(address: string) {
       if (!isPicture(address)) return undefined;
       if (await put(address, await fetch(address, { priority: "low" }))) return true;
@@ -28,7 +31,10 @@ export function createPictureFiles(basePath: string) {
 
     kept: async () => (await (await caches.open(CACHE_NAME)).keys()).map(({ url }) => url),
 
-    /** The answer to a request for such a picture, or undefined. The worker must live until `settled`. */
+    /**
+     * Returns the response to a request for such a picture, or undefined for any other. The worker must stay
+     * alive until `settled`.
+     */
     answer(request: Request) {
       const { url } = request;
       if (!isPicture(url)) return undefined;
@@ -37,7 +43,7 @@ export function createPictureFiles(basePath: string) {
         const kept = await (await caches.open(CACHE_NAME)).match(url, { ignoreVary: true });
         if (kept) return kept;
         const response = await fetch(request);
-        keeping = put(url, response.clone()).catch(() => {}); // no room: the next time asks the network again
+        keeping = put(url, response.clone()).catch(() => {}); // no space: the next use retries
         return response;
       };
       const response = find().catch(() => Response.error());

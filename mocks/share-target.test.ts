@@ -79,7 +79,7 @@ test("a file that is too large is not stored", async () => {
   expect(await takeSharedFile()).toBeNull();
 });
 
-test("a form that broke off leads to the page all the same", async () => {
+test("an aborted upload opens the page all the same", async () => {
   const headers = { "content-type": "multipart/form-data; boundary=x" };
   const response = await receiveShare(
     new Request(address, { method: "POST", headers, body: "--x\r\nnothing" }),

@@ -14,10 +14,10 @@ interface TestBackendOptions {
   seed?: Seed;
 }
 
-/** A slow hash is the point of stored passwords and not of most tests. */
+/** Stored passwords need a slow hash; most tests do not. */
 export const quickHashing = { ...webHashing, iterations: 1_000 };
 
-/** The backend as in a browser, with the seed of delivery unless another is given. */
+/** A backend as in a browser, with the released seed unless another is given. */
 export const quickBackend = (options: Partial<BackendOptions>) =>
   createBackend({
     openStore: async () => createMemoryStore(),
@@ -29,13 +29,13 @@ export const quickBackend = (options: Partial<BackendOptions>) =>
 
 let deliveredSeed: Promise<Seed> | undefined;
 
-/** Hashing the passwords takes a while, so one seed serves all tests of a file. */
+/** Memoized, because hashing the passwords takes a while. */
 export function seedOfDelivery() {
   deliveredSeed ??= createSeed(quickHashing);
   return deliveredSeed;
 }
 
-/** A backend of its own for one test, and `send` to call it by an endpoint of the contract. */
+/** A backend for one test with its own store, and `send` to call its endpoints. */
 export function testBackend({ store = createMemoryStore(), seed }: TestBackendOptions = {}) {
   const backend = quickBackend({
     openStore: async () => store,
@@ -60,7 +60,7 @@ export function sender(backend: Backend) {
     );
 }
 
-/** Without them nothing that could change something is answered. */
+/** The backend refuses changes without these headers (forged-calls.ts). */
 export const headersOfPost = (id = randomId()) => ({
   "content-type": "application/json",
   [CALL_ID_HEADER]: id,
@@ -68,11 +68,11 @@ export const headersOfPost = (id = randomId()) => ({
 
 export type Send = ReturnType<typeof sender>;
 
-/** Signs in to one of the two fixed accounts and returns the bearer token. */
+/** Signs in to one of the two demo accounts and returns the bearer token. */
 export const signIn = async (send: Send, role: keyof typeof demoAccounts) =>
   tokenOf(await send(login, demoAccounts[role]));
 
-/** The bearer token in the answer to a login or a registration. */
+/** Reads the bearer token from the response to a login or a registration. */
 export const tokenOf = async (response: Response) => login.answer.parse(await response.json()).token;
 
 export const aModule = (fields: Partial<NewModule> = {}): NewModule => ({
@@ -91,7 +91,7 @@ export const aRegistration = (fields: Partial<Registration> = {}): Registration 
   ...fields,
 });
 
-/** As the first release has stored it. The password is `paper-kite-31`. */
+/** An account as the first release stored it. The password is `paper-kite-31`. */
 export const firstReleaseAccount = {
   id: 9,
   email: "nora@example.com",

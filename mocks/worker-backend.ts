@@ -5,7 +5,7 @@ import { fetchSeed } from "./db/seed/fetch-seed.ts";
 
 type Read = Parameters<typeof fetchSeed>[0];
 
-/** The backend of the worker, with the seeds at this address. */
+/** Creates the backend of the worker. `seeds` is the address of the seed file. */
 export const createWorkerBackend = (read: Read, seeds: string) =>
   createBackend({
     openStore: openIndexedDbStore,

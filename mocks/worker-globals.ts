@@ -1,4 +1,4 @@
-// msw reads `localStorage` while it loads, and a worker has none. Nothing is ever kept here.
+// msw reads `localStorage` while it loads, and workers have none. Nothing is stored in this replacement.
 const nothing: Pick<Storage, "getItem" | "setItem" | "removeItem" | "clear"> = {
   getItem: () => null,
   setItem: () => {},

@@ -7,10 +7,10 @@ import { createPictureFiles } from "./picture-files.ts";
 import { isShare, receiveShare } from "./share-target.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ManifestEntry[] };
-/** Known to Chromium alone. */
+/** Available in Chromium only. */
 declare const navigator: WorkerNavigator & { connection?: { saveData?: boolean } };
 
-/** The order of a page to be controlled (src/app/claim-page.ts), with the addresses that it has loaded. */
+/** A page asks to be controlled (src/app/claim-page.ts) and lists the addresses it has loaded. */
 interface ClaimOrder {
   type: "claim";
   loaded: string[];
@@ -28,7 +28,10 @@ const pictures = createPictureFiles(basePath);
 const keeper = createKeeper([files, pictures, media]);
 let backend: Promise<Backend> | undefined;
 
-/** A stopped worker is started for the page itself, which must not wait until schemas and handlers are made. */
+/**
+ * Imported lazily: the browser restarts a stopped worker to serve the page itself, which must not wait for
+ * schemas and handlers.
+ */
 function openBackend() {
   backend ??= import("./worker-backend.ts").then(({ createWorkerBackend }) =>
     createWorkerBackend(files.read, basePath + seeds),
@@ -38,7 +41,7 @@ function openBackend() {
 
 self.addEventListener("install", (event) => {
   if (self.registration.active) return event.waitUntil(files.install(navigator.connection?.saveData));
-  // The page that registers the very first worker waits for its data, and the worker needs no files to answer calls.
+  // The page that registers the first worker waits for its data, and answering calls needs no cached files.
   event.waitUntil(self.skipWaiting());
   void openBackend().then((backend) => backend.prepare());
 });
@@ -53,7 +56,7 @@ self.addEventListener("message", (event) => {
   if (port) event.waitUntil(keeper.answer(event.data).then((answer) => port.postMessage(answer)));
 });
 
-/** From the moment that the worker controls a page, the page reloads without a network. */
+/** Takes control of a page once its files are stored, so that it can be reloaded offline. */
 async function claim({ url }: WindowClient, { loaded, isAheadWanted }: ClaimOrder) {
   await files.keepPage(url, [new URL(basePath + seeds, location.href).href, ...loaded]);
   await self.clients.claim();
@@ -73,7 +76,7 @@ self.addEventListener("fetch", (event) => {
     if (!answer) return;
     event.respondWith(answer.response);
     event.waitUntil(answer.settled);
-    // The page's first call is behind it.
+    // The page is about to make its first call.
     if (request.mode === "navigate") event.waitUntil(answer.response.then(openBackend, openBackend));
   }
 });

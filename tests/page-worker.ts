@@ -2,7 +2,7 @@ import { readFile } from "#src/lib/spreadsheet/read-file.ts";
 import type { Task } from "#src/lib/spreadsheet/spreadsheet-worker.ts";
 import { writeFile } from "#src/lib/spreadsheet/write-file.ts";
 
-/** Reads and writes files where no worker can run. Whoever asks for anything else has to do it in the page. */
+/** Reads and writes spreadsheets where no worker can run. Any other task must run in the page. */
 export class PageWorker extends EventTarget {
   constructor() {
     super();

@@ -21,9 +21,9 @@ export default defineConfig({
   outputDir: `${cache}/browser`,
   fullyParallel: true,
   workers: availableParallelism(),
-  // Variations of what other tests show wait for the full run.
+  // Variations of other tests run only in the full run.
   ...(!process.env.FULL && { grepInvert: /@full/ }),
-  // These only end what hangs: a test must not depend on how fast its machine is.
+  // The limits only stop hung tests, because the speed of the machine must not matter.
   timeout: 180_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
@@ -48,7 +48,10 @@ export default defineConfig({
     })),
 });
 
-/** Each of Playwright's processes reads this file; they inherit what the first has found. */
+/**
+ * Playwright's processes all evaluate this file; they inherit the result of the first through the
+ * environment.
+ */
 function browserOnce() {
   try {
     const browser = findBrowser();

@@ -8,25 +8,25 @@ import { enterAsDemoAdmin, open } from "./render-page.tsx";
 
 export interface Submit {
   what: string;
-  /** The file that keeps the second press from doing it again. */
+  /** The source file that prevents the second press from repeating the action. */
   by: string;
   address: string | (() => Promise<string>);
   isAdmin?: boolean;
-  /** Fills in what is needed, and returns the button. */
+  /** Fills in the form and returns the button. */
   prepare: (visitor: UserEvent) => Promise<HTMLElement>;
-  /** The one trace it leaves: a call, a record that is saved, a file, an entry of the history. */
+  /** The single effect it has: a call, a saved record, a file, a history entry. */
   leaves?: `POST /api/${string}` | `saved ${string}` | `kept ${string}` | "file" | "page" | "back";
-  /** Or how many there are of what it makes or takes away, for what leaves no trace of its own. */
+  /** For actions without such an effect: counts what they create or delete. */
   count?: () => number | Promise<number>;
 }
 
-/** Every effect that outlives a press, in the order in which it happened. */
+/** Every persistent effect of a press, in order. */
 const traces: string[] = [];
 let callsUnderWay = 0;
-/** Of the event loop. A transaction of the database takes a few. */
+/** Event loop turns. A database transaction takes a few. */
 const TURNS = 30;
 
-/** For each of them a test: pressed twice before the page is rendered anew, it leaves one trace. */
+/** Declares a test per action: two presses before the next render have a single effect. */
 export function testPressedTwice(submits: readonly Submit[]) {
   beforeEach(watch);
 
@@ -77,14 +77,14 @@ async function watch() {
     traces.push("back");
     go.call(this, entries);
   });
-  // jsdom has no files to hand out. Both stay: the address of a file is given back seconds later.
+  // jsdom has no object URLs. Both functions stay, because a URL is revoked seconds later.
   URL.createObjectURL = () => "blob:file";
   URL.revokeObjectURL = () => {};
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => void traces.push("file"));
   return stop;
 }
 
-/** A second submit would have come to its end by now: no call is under way, and nothing is about to be written. */
+/** Waits until a second submit would have finished: no call and no write is pending. */
 async function settled() {
   await waitFor(() => expect(callsUnderWay).toBe(0));
   for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setTimeout(resolve));
@@ -95,5 +95,5 @@ export const button = (name: string | RegExp) => screen.findByRole("button", { n
 
 export const firstButton = async (name: string | RegExp) => {
   const [first] = await screen.findAllByRole("button", { name });
-  return first as HTMLElement; // There is one, or it would have thrown.
+  return first as HTMLElement; // At least one exists, or the query would have thrown.
 };

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { App } from "#src/app/app.tsx";
 
-/** Opens an address of the product, with everything that surrounds a page, and returns the visitor. */
+/** Opens an address of the product with the whole app around the page. Returns the user event. */
 export function open(address: string) {
   history.replaceState(null, "", address);
   const root = document.createElement("div");
@@ -12,7 +12,7 @@ export function open(address: string) {
   return userEvent.setup();
 }
 
-/** On a page of the administration, by the button that stands there. */
+/** Signs in with the button on an admin page. */
 export async function enterAsDemoAdmin(visitor: UserEvent) {
   const [button] = await screen.findAllByRole("button", { name: "Sign in as demo admin" });
   if (button) await visitor.click(button);

@@ -1,6 +1,6 @@
 import { afterAll, vi } from "vitest";
 
-// The test files of a process share its global variables and its clock.
+// Test files of a process share global variables and the clock.
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();

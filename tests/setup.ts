@@ -11,9 +11,9 @@ import { work } from "#src/api/work-database.ts";
 const { getElementError } = getConfig();
 
 configure({
-  // Only ends what hangs: a page is compiled when a test first opens it, which takes long on a busy machine.
+  // Only stops hung tests: the first test that opens a page compiles it, which is slow on a busy machine.
   asyncUtilTimeout: 60_000,
-  // A query that waits fails at every look. To print the page each time takes a seventh of the run.
+  // Waiting queries fail repeatedly, and printing the page each time takes a seventh of the run.
   getElementError: (message, container) =>
     Reflect.get(getConfig(), "_disableExpensiveErrorDiagnostics")
       ? new Error(message ?? "")
@@ -35,9 +35,9 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
-// The files of a process share a document and the modules. Each begins as a page does that has just been opened.
+// Files of a process share the document and the modules. Each file starts with a fresh page.
 afterAll(async () => {
-  // An import that its file does not wait for would fail, and stay failed for the files that follow.
+  // A dynamic import that its file does not await would fail, and stay failed for the files that follow.
   await vi.dynamicImportSettled();
   const { documentElement: root, head, body } = document;
   for (const element of [root, body]) {
@@ -48,7 +48,7 @@ afterAll(async () => {
   await work.clear();
 });
 
-// jsdom lays nothing out, so it cannot scroll, has no width that a query could ask for, and nothing changes its size.
+// jsdom has no layout: no scrolling, no media queries, no resize observers.
 window.scrollTo = () => {};
 window.matchMedia = (media) => ({
   media,
@@ -66,5 +66,5 @@ window.ResizeObserver = class {
   disconnect() {}
 };
 Element.prototype.scrollIntoView = () => {};
-// Nothing is animated either.
+// jsdom has no animations.
 Element.prototype.getAnimations = () => [];

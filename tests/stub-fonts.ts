@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, vi } from "vitest";
 
-/** jsdom loads no fonts: in the tests of this file every font is there at once. */
+/** jsdom loads no fonts, so all fonts count as loaded in the tests of this file. */
 export function stubFonts() {
   beforeAll(() => {
     vi.stubGlobal("FontFace", LoadedFont);

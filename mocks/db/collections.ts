@@ -9,7 +9,10 @@ import { pricingSchema } from "#src/contract/pricing.ts";
 import { projectSchema } from "#src/contract/projects.ts";
 import { templateSettingSchema } from "#src/contract/template-settings.ts";
 
-/** A user as the backend keeps it; without a hash nobody can sign in to it. `registeredBy` is the id of that call. */
+/**
+ * A user as stored. Without a password hash nobody can sign in to the account. `registeredBy` is the id of
+ * the registration call.
+ */
 export const accountSchema = z.extend(userSchema, {
   passwordHash: z.nullable(z.string()),
   registeredBy: z.optional(z.string()),
@@ -21,10 +24,13 @@ export const storedSessionSchema = z.object({ id: z.string(), userId: z.int() })
 /** The one record of all prices. */
 export const storedPricingSchema = z.extend(pricingSchema, { id: z.literal("pricing") });
 
-/** `id` is that of the account, which uses the promotion once. */
+/** `id` is the id of the account, because each account can use the promotion once. */
 export const promotionUseSchema = z.object({ id: z.int(), order: z.string() });
 
-/** A stored answer under the id of its call, numbered in order. `call` is a hash of everything that the answer depends on. */
+/**
+ * A stored answer, keyed by the id of its call and numbered in order. `call` is a hash of everything the
+ * answer depends on.
+ */
 export const storedAnswerSchema = z.object({
   id: z.string(),
   call: z.string(),
@@ -33,19 +39,19 @@ export const storedAnswerSchema = z.object({
   body: z.string(),
 });
 
-/** `id` is the e-mail address; `at` the time of the last one, in milliseconds. */
+/** `id` is the e-mail address, `at` the time of the latest failure in milliseconds. */
 export const failedSignInsSchema = z.object({ id: z.string(), count: z.int(), at: z.number() });
 
-/** The records that somebody touched, by collection: those that were added are missing before, those removed after. */
+/** The affected records by collection. Added records are missing from `before`, deleted ones from `after`. */
 const touchedRecords = z.record(
   z.string(),
   z.array(z.looseObject({ id: z.union([z.string(), z.number()]) })),
 );
 
-/** A change with what it takes to undo it. */
+/** A logged change with the records needed to undo it. */
 export const storedChangeSchema = z.extend(changeSchema, { before: touchedRecords, after: touchedRecords });
 
-/** One line per collection; every record has a unique `id`. */
+/** Every record has a unique `id`. */
 export const recordSchemas = {
   users: accountSchema,
   sessions: storedSessionSchema,
@@ -67,7 +73,7 @@ export const collectionNames = Object.keys(recordSchemas) as CollectionName[];
 export type StoredChange = z.infer<typeof storedChangeSchema>;
 export type Account = z.infer<typeof accountSchema>;
 
-/** A record as it lies in storage, before anybody has checked it. */
+/** A record as it is stored, not yet validated. */
 export type StoredRecord = { id: IDBValidKey } & Record<string, unknown>;
 
 export type Collections = {

@@ -43,7 +43,7 @@ describe.each([
     expect((await second(addModule, aModule(), admin)).status).toBe(200);
   });
 
-  test("a backend sees what another one has saved in the meantime", async () => {
+  test("a backend sees changes that another one has saved", async () => {
     const { open } = await sharedBy(share);
     const [here, there] = [open(), open()];
     await list(here);
@@ -55,7 +55,7 @@ describe.each([
     expect((await here(currentUser, undefined, admin)).status).toBe(200);
   });
 
-  test("who signs out in one place is signed out in the other", async () => {
+  test("signing out through one backend signs out of the other", async () => {
     const { open } = await sharedBy(share);
     const [here, there] = [open(), open()];
     const token = await signIn(here, "user");
@@ -66,7 +66,7 @@ describe.each([
     expect((await there(currentUser, undefined, token)).status).toBe(401);
   });
 
-  test("50 modules added at once are all kept, in the order of the calls", async () => {
+  test("50 modules added at once are all stored, in the order of the calls", async () => {
     const { open } = await sharedBy(share);
     const send = open();
     const admin = await signIn(send, "admin");
@@ -82,7 +82,7 @@ describe.each([
     );
   });
 
-  test("two backends that add 50 modules each at the same time keep all hundred", async () => {
+  test("two backends that add 50 modules each at the same time store all hundred", async () => {
     const { open } = await sharedBy(share);
     const [here, there] = [open(), open()];
     const admin = await signIn(here, "admin");
@@ -97,7 +97,7 @@ describe.each([
     expect(await list(there)).toEqual(modules);
   });
 
-  test("of two backends that register one e-mail address at the same time, one is refused", async () => {
+  test("of two backends that register the same e-mail address at the same time, one is refused", async () => {
     const { open } = await sharedBy(share);
     const [here, there] = [open(), open()];
 
@@ -106,7 +106,7 @@ describe.each([
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test("backends that start on an empty store at the same time sow one seed", async () => {
+  test("backends that start on an empty store at the same time store one seed", async () => {
     const { open, readSeed } = await sharedBy(share);
     const [here, there] = [open(), open()];
 
@@ -119,7 +119,7 @@ describe.each([
     expect(readSeed).toHaveBeenCalledTimes(2);
   });
 
-  test("a store with data is not sown again", async () => {
+  test("a store with data is not seeded again", async () => {
     const { open, readSeed } = await sharedBy(share);
     await list(open());
 
@@ -140,7 +140,7 @@ describe.each([
     expect((await there(currentUser, undefined, admin)).status).toBe(401);
   });
 
-  test("whatever two backends are asked to do, in turn or at once, they agree on the result", async () => {
+  test("two backends agree on the result of any calls, in turn or in parallel", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(aStep(), { maxLength: 12 }), fc.boolean(), async (steps, atOnce) => {
         vi.stubGlobal("indexedDB", new IDBFactory());
@@ -178,7 +178,7 @@ describe.each([
   });
 });
 
-test("a change that keeps being overtaken gives up with an error instead of trying for ever", async () => {
+test("a change that conflicts every time gives up with an error", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   const store = createMemoryStore();
   const send = senderTo(store);
@@ -193,7 +193,7 @@ test("a change that keeps being overtaken gives up with an error instead of tryi
   expect((await send(login, demoAccounts.user)).status).toBe(200);
 });
 
-test("a change that another one has overtaken reads anew what it touched, and nothing else", async () => {
+test("after a conflict a change reloads only the collections it touched", async () => {
   const store = createMemoryStore();
   const send = senderTo(store);
   await list(send);
@@ -205,7 +205,7 @@ test("a change that another one has overtaken reads anew what it touched, and no
   expect(load.mock.calls).toEqual([[["sessions"]]]);
 });
 
-test("among 10 000 modules, adding one writes one, that it was added, and the answer", async () => {
+test("adding to 10 000 modules writes only the module, its log entry and the answer", async () => {
   const store = createMemoryStore();
   const send = senderTo(store, await seedWithModules(10_000));
   const admin = await signIn(send, "admin");
@@ -245,7 +245,7 @@ async function sharedMemory() {
   return async () => store;
 }
 
-/** `open` starts a backend; all of them share one store. */
+/** `open` starts a backend. All backends share one store. */
 async function sharedBy(share: Share) {
   const openStore = await share();
   const readSeed = vi.fn(seedOfDelivery);

@@ -8,16 +8,16 @@ import {
 } from "./collections.ts";
 import { type Changes, type Revisions, type Store, StoreError, sameRevisions } from "./store.ts";
 
-/** The records a new visitor finds: everything but sessions. */
+/** The records of a new visitor: everything but sessions. */
 export type Seed = Partial<Record<CollectionName, readonly StoredRecord[]>>;
 
-/** How often a change is tried anew when other tabs keep saving at the same moment. */
+/** How often a change is retried when other tabs save at the same moment. */
 const SAVE_ATTEMPTS = 50;
 
 /**
- * The collections in memory and the store below them. The browser may stop a worker at any moment and
- * several hosts may share one store, so memory is only a copy: it is compared with the store before each
- * request and saved before each answer.
+ * Holds the collections in memory and synchronizes them with the store. The browser may stop a worker at any
+ * moment and several hosts may share one store, so memory is only a copy: it is compared with the store
+ * before each request and saved before each answer.
  */
 export class Database {
   readonly collections: Collections = createCollections();
@@ -25,7 +25,10 @@ export class Database {
   #readSeed: () => Promise<Seed>;
   #loaded: Revisions = {};
   #hasSownLate = false;
-  /** The records as they are stored. The collections replace what they change, so a look at the references tells. */
+  /**
+   * The records as stored. Collections replace the records they change, so comparing references finds the
+   * changes.
+   */
   #saved = new Map<CollectionName, Map<IDBValidKey, unknown>>();
 
   constructor(store: Store, readSeed: () => Promise<Seed>) {
@@ -37,15 +40,15 @@ export class Database {
     return this.#store.mode;
   }
 
-  /** Runs `work` on fresh records. */
+  /** Runs `work` on up-to-date records. */
   async read<T>(work: () => Promise<T>): Promise<T> {
     await this.#refresh();
     return work();
   }
 
   /**
-   * Runs `work` on fresh records and saves what it changed: all of it or nothing. When another host was
-   * faster, `work` runs again on what that one has saved.
+   * Runs `work` on up-to-date records and saves its changes in one transaction. On a conflict with another
+   * host, `work` runs again on the newer records.
    */
   async change<T>(work: () => Promise<T>): Promise<T> {
     for (let attempt = 0; attempt < SAVE_ATTEMPTS; attempt += 1) {
@@ -62,7 +65,7 @@ export class Database {
     throw new StoreError("blocked");
   }
 
-  /** Puts back the seed. To be called inside `change`. */
+  /** Replaces all records with the seed. Call it inside `change`. */
   async restore(): Promise<void> {
     const seed = await this.#readSeed();
     for (const name of collectionNames) await this.#fill(name, seed[name] ?? []);
@@ -94,14 +97,14 @@ export class Database {
 
   async #sow(from: Revisions, names: readonly CollectionName[]) {
     const seed = await this.#readSeed();
-    // A conflict means that another host has done the same in the meantime.
+    // A conflict means that another host has already stored the seed.
     await this.#store.save(
       from,
       names.map((collection) => ({ collection, put: [...(seed[collection] ?? [])], remove: [] })),
     );
   }
 
-  /** Collections that a new version has brought to a visitor of long standing. What else is there can be had without. */
+  /** Adds the seed of collections that are new in this version. A failure leaves the other data usable. */
   async #sowLate(revisions: Revisions, names: readonly CollectionName[]) {
     try {
       await this.#sow(revisions, names);
@@ -112,7 +115,7 @@ export class Database {
     }
   }
 
-  /** Takes over what is readable, and returns the rest. */
+  /** Loads the readable records and returns the unreadable ones. */
   async #load(name: CollectionName, records: readonly StoredRecord[]) {
     const readable: StoredRecord[] = [];
     const unreadable: StoredRecord[] = [];
@@ -132,7 +135,8 @@ export class Database {
       const next = await this.#store.save(this.#loaded, changes);
       if (next !== "conflict") this.#loaded = next;
     } catch (error) {
-      // Full, or written by a newer version: they stay where they are, and the others can be read all the same.
+      // The storage is full or of a newer version: the unreadable records stay, and all others can still be
+      // read.
       if (!(error instanceof StoreError)) throw error;
     }
   }
@@ -140,7 +144,7 @@ export class Database {
   async #fill(name: CollectionName, records: readonly StoredRecord[]) {
     const collection = this.collections[name];
     collection.clear();
-    // The schema of `name` has checked the records, which the compiler cannot see through the union.
+    // The schema of `name` has validated the records; the compiler cannot infer that from the union.
     for (const record of records) await collection.create(record as never);
   }
 
@@ -174,7 +178,10 @@ export class Database {
     return this.collections[name].all() as StoredRecord[];
   }
 
-  /** Forgets unsaved changes: the next request reads the collections anew that have any. */
+  /**
+   * Discards unsaved changes: collections that have any are marked stale and loaded again by the next
+   * request.
+   */
   #forget() {
     for (const name of collectionNames) {
       if (isSomething(this.#changesOf(name))) this.#loaded = { ...this.#loaded, [name]: undefined };

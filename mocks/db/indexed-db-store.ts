@@ -11,7 +11,7 @@ import {
   sameRevisions,
 } from "./store.ts";
 
-/** Entry n leads from version n to n + 1. Never edit an entry that has been delivered: append one. */
+/** Entry n upgrades from version n to n + 1. Never edit a released entry: append a new one. */
 export const upgrades: Upgrades = [
   (database) => {
     for (const name of ["users", "sessions", "modules", "demoUsers", "projects"]) {
@@ -32,7 +32,7 @@ export const upgrades: Upgrades = [
     database.createObjectStore("answers", { keyPath: "id" });
   },
   (database) => {
-    // The answers of before have tokens in them, and are of use for a few seconds only.
+    // Answers of earlier versions contain tokens and are useful for a few seconds only.
     database.deleteObjectStore("answers");
     for (const name of ["answers", "failedSignIns"]) database.createObjectStore(name, { keyPath: "id" });
   },
@@ -44,8 +44,8 @@ interface StoreOptions {
 }
 
 /**
- * The store in IndexedDB. Where the browser has none to offer it falls back to memory; a database written
- * by a newer version is opened for reading only.
+ * Opens the store in IndexedDB. Falls back to memory if the browser offers no database. A database of a newer
+ * version is opened read-only.
  */
 export async function openIndexedDbStore({
   name = BACKEND_DATABASE,
@@ -55,7 +55,7 @@ export async function openIndexedDbStore({
   try {
     await connection.open();
   } catch (error) {
-    // Another tab is in the way for now, which every use of the store will say until it lets go.
+    // Another tab blocks the database for now. Every use of the store reports that until the tab lets go.
     if (error instanceof StoreError) return indexedDbStore(connection);
     console.info("Sitewright keeps its data in memory, since this browser offers no database.", error);
     return createMemoryStore();
@@ -67,7 +67,7 @@ function indexedDbStore(connection: Connection): Store {
   let mode: Store["mode"] = "saved";
   const use = <Result>(work: (database: IDBPDatabase) => Promise<Result>) =>
     connection.use((database) => {
-      // Another tab may have upgraded it since it was last used.
+      // Another tab may have upgraded the database since its last use.
       mode = connection.isNewer(database) ? "read-only" : "saved";
       return work(database);
     });
@@ -83,7 +83,7 @@ function indexedDbStore(connection: Connection): Store {
       use(async (database) => {
         const present = names.filter((name) => database.objectStoreNames.contains(name));
         if (present.length === 0) return [];
-        // One transaction, so that nobody saves between two collections.
+        // One transaction, so that no other tab saves between two reads.
         const transaction = database.transaction(present);
         return Promise.all(
           present.map(async (collection) => ({
@@ -114,11 +114,12 @@ function indexedDbStore(connection: Connection): Store {
           });
           writes.push(() => meta.put(next, "revisions"));
           try {
-            // A write may throw as well as reject, and neither may leave the others unheard.
+            // A write may throw synchronously or reject. Either way the rejections of the others must be
+            // handled.
             await Promise.all([...writes.map(async (write) => write()), transaction.done]);
             return next;
           } catch (error) {
-            // When the transaction was aborted it alone knows why; its requests only say that it was.
+            // Only the aborted transaction knows the reason; its requests report a plain abort.
             const reason = transaction.error ?? error;
             abort(transaction);
             throw reason;

@@ -1,13 +1,13 @@
 import type { CollectionName, StoredRecord } from "./collections.ts";
 
-/** A number per collection that rises whenever it is saved; absent means never. */
+/** A number per collection that rises with every save. Absent means never saved. */
 export type Revisions = Partial<Record<CollectionName, number>>;
 
 export interface Changes {
   collection: CollectionName;
   put: StoredRecord[];
   remove: IDBValidKey[];
-  /** Records that nobody can read, kept where they are in nobody's way. `remove` names them too. */
+  /** Unreadable records, moved out of the collection but not deleted. `remove` names them too. */
   setAside?: StoredRecord[];
 }
 
@@ -18,14 +18,15 @@ export interface LoadedCollection {
 
 /**
  * The storage of a backend's records. Several hosts (a worker, pages in several tabs) may share one, so
- * every save names the revisions it was made from and is refused when somebody else has saved since.
+ * saving is optimistic: each save names the revisions it is based on and is refused if another host has saved
+ * since.
  */
 export interface Store {
-  /** `memory`: gone with this page or worker. `read-only`: written by a newer version of the product. */
+  /** `memory`: lost with this page or worker. `read-only`: written by a newer version of the product. */
   readonly mode: "saved" | "memory" | "read-only";
   revisions(): Promise<Revisions>;
   load(collections: readonly CollectionName[]): Promise<LoadedCollection[]>;
-  /** All or nothing. `conflict`: the revisions are no longer `from`, and nothing was written. */
+  /** Saves everything or nothing. `conflict`: the revisions are no longer `from`, and nothing was written. */
   save(from: Revisions, changes: readonly Changes[]): Promise<Revisions | "conflict">;
 }
 
@@ -42,11 +43,11 @@ export function sameRevisions(a: Revisions, b: Revisions) {
   return [...names].every((name) => a[name] === b[name]);
 }
 
-/** The revisions after saving `changes`. */
+/** Returns the revisions after saving `changes`. */
 export function advance(revisions: Revisions, changes: readonly Changes[]): Revisions {
   const next = { ...revisions };
-  // Counting starts at the time of day, so that a database that was deleted and made anew while somebody
-  // still has the records of the old one in memory never comes by the same numbers again.
+  // Counting starts at the current time. Otherwise a database that was deleted and created again could reach
+  // the revisions that another host still has in memory.
   for (const { collection } of changes) next[collection] = (next[collection] ?? Date.now()) + 1;
   return next;
 }

@@ -19,7 +19,7 @@ import {
 
 const MEGABYTE = "a".repeat(1_000_000);
 
-test("who registers becomes an ordinary user and is signed in", async () => {
+test("registering creates an ordinary user and signs in", async () => {
   const { send } = testBackend();
 
   const response = await send(register, aRegistration({ firstName: "  Nora ", email: " Nora@Example.COM " }));
@@ -36,7 +36,7 @@ test("who registers becomes an ordinary user and is signed in", async () => {
   expect(await (await send(currentUser, undefined, token)).json()).toEqual({ user });
 });
 
-test("a new account opens with its password, however the e-mail address is written", async () => {
+test("signing in to a new account ignores the case of the e-mail address", async () => {
   const { send } = testBackend();
   await send(register, aRegistration({ email: "nora@example.com" }));
 
@@ -46,7 +46,7 @@ test("a new account opens with its password, however the e-mail address is writt
   expect(await response.json()).toMatchObject({ user: { email: "nora@example.com" } });
 });
 
-test("each sign-in gets a token of 32 hexadecimal digits that nobody had before", async () => {
+test("each sign-in gets a new token of 32 hexadecimal digits", async () => {
   const { send } = testBackend();
 
   const tokens = [
@@ -75,7 +75,7 @@ test.each([
   expect(await response.json()).toEqual({ error: "Invalid email or password" });
 });
 
-test("an account of the first release opens with its password, which is hashed anew", async () => {
+test("an account of the first release can sign in, and its password is hashed again", async () => {
   const store = createMemoryStore();
   const { passwordHash, ...user } = firstReleaseAccount;
   const seed = { ...(await seedOfDelivery()), users: [{ ...user, passwordHash }] };
@@ -156,7 +156,7 @@ test.each([
   expect(await response.json()).toEqual({ error });
 });
 
-test("markup in a name is kept as the text it is", async () => {
+test("markup in a name is stored as text", async () => {
   const { send } = testBackend();
   const lastName = `<img src=x onerror="alert(1)">&amp;`;
 
@@ -166,7 +166,7 @@ test("markup in a name is kept as the text it is", async () => {
   expect(await response.json()).toMatchObject({ user: { lastName } });
 });
 
-test("nobody registers as an admin, nor with an id or a hash of their own", async () => {
+test("registration ignores a role, an id or a hash in the request", async () => {
   const { send } = testBackend();
   const own = { role: "admin", id: 1, passwordHash: "pbkdf2-sha256$1$00$00", isAdmin: true };
 
@@ -177,7 +177,7 @@ test("nobody registers as an admin, nor with an id or a hash of their own", asyn
   expect(await statusOfLogin(send, aRegistration().password)).toBe(200);
 });
 
-test("a body that names __proto__ changes nobody's prototype", async () => {
+test("a body with __proto__ changes no prototype", async () => {
   const { send } = testBackend();
   const body = JSON.stringify(aRegistration()).replace(
     "{",
@@ -197,7 +197,7 @@ test.each([
   ["one in capitals", "ABCDEF0123456789ABCDEF0123456789"],
   ["markup", "<script>alert(1)</script>"],
   ["one of 1 MB", MEGABYTE],
-])("a token that is %s is nobody's", async (_, token) => {
+])("a token that is %s belongs to no account", async (_, token) => {
   const { send } = testBackend();
 
   const response = await send(currentUser, undefined, token);
@@ -206,7 +206,7 @@ test.each([
   expect(await response.json()).toEqual({ error: "Sign in to continue." });
 });
 
-test("a token counts as a bearer token only", async () => {
+test("a token is accepted only as a bearer token", async () => {
   const { backend, send } = testBackend();
   const token = await signIn(send, "user");
 
@@ -220,7 +220,7 @@ test("a token counts as a bearer token only", async () => {
 });
 
 test.each([10, -10])(
-  "a clock that goes %d years wrong signs nobody out, and nobody is kept from signing in",
+  "a clock that is %d years off signs nobody out and prevents no sign-in",
   async (years) => {
     const { send } = testBackend();
     const token = await signIn(send, "user");
@@ -255,7 +255,7 @@ test.each(["", "garbage", "0".repeat(32)])("signing out with the token %j is no 
   expect(await response.json()).toEqual({});
 });
 
-test("what a password was turned into never leaves the backend", async () => {
+test("a password hash never leaves the backend", async () => {
   const { send } = testBackend();
   const registered = await send(register, aRegistration());
   const signedIn = await send(login, demoAccounts.admin);

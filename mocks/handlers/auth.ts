@@ -46,7 +46,7 @@ export function authHandlers(collections: Collections, passwords: Passwords) {
     handle(register, async ({ body: { password, ...person }, request }) => {
       const registeredBy = callId(request.headers);
       const present = accountOf(person.email);
-      // The browser may stop a worker before its answer has arrived; the page then makes the same call again.
+      // A retry after a lost answer: the browser may stop a worker before its answer arrives.
       const isRepeated =
         present?.registeredBy !== undefined &&
         present.registeredBy === registeredBy &&

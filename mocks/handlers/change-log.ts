@@ -10,21 +10,24 @@ import {
 } from "../db/collections.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Older changes of an area are forgotten. */
+/** Older changes of an area are deleted. */
 const KEPT_PER_AREA = 100;
 
 interface Loggable {
   by: Account;
   area: ChangeArea;
-  /** The collections that `work` may change; what it does to others cannot be undone. */
+  /** The collections that `work` may change. Changes to other collections cannot be undone. */
   touches: readonly CollectionName[];
-  /** One line on what was done, once it is. */
+  /** One sentence in the past tense on what the change did. */
   summary: string;
 }
 
 type Touched = Pick<StoredChange, "before" | "after">;
 
-/** Runs `work`, and logs which records it has changed, so that they can be put back. Nothing changed is not logged. */
+/**
+ * Runs `work` and logs the records it changed, so that the change can be undone. Nothing is logged if nothing
+ * changed.
+ */
 export async function logged<Result>(
   collections: Collections,
   { by, area, touches, summary }: Loggable,
@@ -36,7 +39,7 @@ export async function logged<Result>(
   const change: Touched = { before: {}, after: {} };
   for (const [index, name] of touches.entries()) {
     const [old, now] = [before[index] ?? new Map(), recordsById(collections, name)];
-    // A collection replaces what it changes, so the references tell.
+    // Collections replace the records they change, so comparing references finds the changes.
     const replaced = [...old].flatMap(([id, record]) => (now.get(id) === record ? [] : [record]));
     const replacing = [...now].flatMap(([id, record]) => (old.get(id) === record ? [] : [record]));
     if (replaced.length + replacing.length === 0) continue;
@@ -64,7 +67,7 @@ async function note(
   for (const { id } of ofArea.slice(0, -KEPT_PER_AREA)) changes.delete((query) => query.where({ id }));
 }
 
-/** Puts back every record of a change. Refused when one of them has been changed again since. */
+/** Restores every record of a change. Refused if one of them has been changed again since. */
 export async function restore(collections: Collections, { before, after }: StoredChange) {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])] as CollectionName[];
   for (const name of names) {
@@ -84,7 +87,7 @@ export async function restore(collections: Collections, { before, after }: Store
   }
 }
 
-/** Adds a record, or replaces the one of its id where it stands. */
+/** Adds a record, or replaces the one with the same id in place. */
 export async function putRecord(collections: Collections, name: CollectionName, record: StoredRecord) {
   const collection = anyCollection(collections, name);
   const present = collection.findFirst((query) => query.where({ id: record.id }));
@@ -123,16 +126,15 @@ interface AnyQuery {
   where: (fields: { id: IDBValidKey }) => AnyQuery;
 }
 
-/** No collection is keyed by anything but texts and numbers. */
+/** The cast is safe: all collections have strings or numbers as keys. */
 const copies = (records: StoredRecord[]) => structuredClone(records) as Touched["before"][string];
 
-/** The common type of all collections, which the compiler cannot derive from their union. */
 const anyCollection = (collections: Collections, name: CollectionName) =>
   collections[name] as unknown as AnyCollection;
 
 function isSame(name: CollectionName, record: unknown, other: unknown) {
   if (!record || !other) return !record && !other;
-  // Parsed, both have their fields in the order of the schema.
+  // Parsing puts the fields of both into the order of the schema.
   return (
     JSON.stringify(recordSchemas[name].parse(record)) === JSON.stringify(recordSchemas[name].parse(other))
   );

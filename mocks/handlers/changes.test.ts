@@ -3,7 +3,7 @@ import { type Change, listChanges, undoChange } from "#src/contract/changes.ts";
 import { addModule, listModules } from "#src/contract/modules.ts";
 import { aModule, type Send, signIn, testBackend } from "../testing.ts";
 
-test("a change is logged with who made it, and can be undone", async () => {
+test("a change is logged with its author and can be undone", async () => {
   const { send } = testBackend();
   const admin = await signIn(send, "admin");
   await send(addModule, aModule(), admin);
@@ -25,7 +25,7 @@ test("a change is logged with who made it, and can be undone", async () => {
   expect(undone?.undoneAt).not.toBeNull();
 });
 
-test("the newest change stands first, and each area has its own", async () => {
+test("the newest change comes first, and each area has its own list", async () => {
   const { send } = testBackend();
   const admin = await signIn(send, "admin");
   for (const name of ["First", "Second"]) await send(addModule, aModule({ name }), admin);
@@ -38,7 +38,7 @@ test("the newest change stands first, and each area has its own", async () => {
   expect(await log(send, admin)).toHaveLength(2);
 });
 
-test("a change is undone once", async () => {
+test("a change can be undone only once", async () => {
   const { send } = testBackend();
   const admin = await signIn(send, "admin");
   await send(addModule, aModule(), admin);
@@ -50,14 +50,17 @@ test("a change is undone once", async () => {
   expect(await response.json()).toEqual({ error: "This change was undone before." });
 });
 
-test.each(["999", "-1", "1.5", "x", "__proto__"])("there is no change %s to undo", async (id) => {
-  const { send } = testBackend();
-  const admin = await signIn(send, "admin");
+test.each(["999", "-1", "1.5", "x", "__proto__"])(
+  "change %s does not exist and cannot be undone",
+  async (id) => {
+    const { send } = testBackend();
+    const admin = await signIn(send, "admin");
 
-  expect((await undo(send, admin, id)).status).toBe(404);
-});
+    expect((await undo(send, admin, id)).status).toBe(404);
+  },
+);
 
-test("an area that there is not is refused", async () => {
+test("an unknown area is refused", async () => {
   const { send } = testBackend();
   const admin = await signIn(send, "admin");
 
@@ -81,7 +84,7 @@ test.each([
   expect(await moduleNames(send)).toContain("Key Cabinet");
 });
 
-test("of an area only the last hundred changes are kept", async () => {
+test("only the last hundred changes of an area are stored", async () => {
   const { send } = testBackend();
   const admin = await signIn(send, "admin");
   for (let index = 0; index < 103; index += 1) {

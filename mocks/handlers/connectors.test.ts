@@ -4,7 +4,7 @@ import { testBackend } from "../testing.ts";
 
 const body = { connector: "mail", payload: { subject: "Café", count: 2, draft: true, note: null } };
 
-test("the echo gives back what it was sent, to everybody", async () => {
+test("the echo returns the request to any visitor", async () => {
   const { send } = testBackend();
 
   const answer = echoAnswerSchema.parse(await (await send(callEcho, body)).json());

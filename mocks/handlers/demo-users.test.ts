@@ -16,7 +16,7 @@ test("each module has two to four demo users, no two of them of one type", async
   }
 });
 
-test("there is no demo user of a module that does not exist", async () => {
+test("every demo user belongs to an existing module", async () => {
   const names = new Set(moduleCatalogue.map(({ name }) => name));
 
   const strays = (await list()).filter(({ module }) => !names.has(module));
@@ -36,7 +36,7 @@ test("no two demo users of a module share a username", async () => {
   expect(new Set(usernames).size).toBe(usernames.length);
 });
 
-test("the password of the fixed accounts opens no module", async () => {
+test("the password of the demo accounts opens no module", async () => {
   const fixed = Object.values(demoAccounts).map(({ password }): string => password);
 
   const shared = (await list()).filter(({ password }) => fixed.includes(password));

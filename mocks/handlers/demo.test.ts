@@ -14,7 +14,7 @@ import {
   testBackend,
 } from "../testing.ts";
 
-test("a reset brings back what was delivered", async () => {
+test("a reset restores the initial data", async () => {
   const { send } = testBackend();
   const delivered = await moduleNames(send);
   const admin = await signIn(send, "admin");
@@ -27,7 +27,7 @@ test("a reset brings back what was delivered", async () => {
   expect(await moduleNames(send)).toEqual(delivered);
 });
 
-test("a reset removes the accounts that people made", async () => {
+test("a reset removes accounts that visitors created", async () => {
   const { send } = testBackend();
   await send(register, aRegistration());
 
@@ -37,7 +37,7 @@ test("a reset removes the accounts that people made", async () => {
   expect((await send(login, { email, password })).status).toBe(401);
 });
 
-test("a reset ends every session, and the fixed accounts open again", async () => {
+test("a reset ends every session, and the demo accounts can sign in again", async () => {
   const { send } = testBackend();
   const tokens = [await signIn(send, "admin"), await signIn(send, "user")];
 
@@ -47,7 +47,7 @@ test("a reset ends every session, and the fixed accounts open again", async () =
   expect(await signIn(send, "admin")).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test("on a server only an admin may reset what belongs to everybody", async () => {
+test("on a server only an admin may reset the shared data", async () => {
   const send = sender(quickBackend({ isInBrowser: false }));
   const [admin, user] = [await signIn(send, "admin"), await signIn(send, "user")];
   await send(addModule, aModule(), admin);
@@ -72,7 +72,7 @@ test.each(["{", "[]", '{"__proto__":{}}', "a".repeat(1_000_000)])(
   },
 );
 
-test("a reset that cannot get the seed changes nothing", async () => {
+test("a reset without a seed changes nothing", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   let isOnline = true;
   const send = sender(

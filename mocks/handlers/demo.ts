@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { handle } from "./handle.ts";
 import { requireAdmin } from "./session.ts";
 
-/** In a visitor's own browser the data is that visitor's copy; on a server it belongs to everybody. */
+/** On a server the data is shared, so visitors may reset it only in their own browser. */
 export function demoHandlers(database: Database, { mayVisitorsReset }: { mayVisitorsReset: boolean }) {
   return [
     handle(resetDemo, async ({ request }) => {

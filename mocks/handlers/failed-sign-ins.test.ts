@@ -106,7 +106,7 @@ test("after five wrong passwords the demo accounts still open for the next visit
   }
 });
 
-test("addresses that are tried in great number cost no more room than 500", async () => {
+test("at most 500 addresses are stored, however many are tried", async () => {
   const store = createMemoryStore();
   const { send } = testBackend({ store });
 

@@ -8,17 +8,18 @@ const FREE_ATTEMPTS = 5;
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 15 * 60_000;
 const FORGOTTEN_AFTER_MS = 24 * 3_600_000;
-/** Anybody may try any address, so the list has an end. */
+/** Anyone can try any address, so the list is bounded. */
 const MOST_ADDRESSES = 500;
 
 /**
- * Wrong passwords by e-mail address, whether or not it has an account. After five of them each costs a wait, which
- * doubles. The demo accounts have none: their password is published, and nobody may lock the next visitor out.
+ * Wrong passwords by e-mail address, whether or not it has an account. After five of them each costs a wait,
+ * which doubles. The demo accounts are exempt: their password is public, and no visitor may lock out the
+ * next.
  */
 export function failedSignIns(collections: Collections) {
   const { failedSignIns } = collections;
 
-  /** The recent count. A clock that was set back counts as a day gone by, so it locks nobody out. */
+  /** Returns the recent failures. A clock that was set back resets the count, so that it locks nobody out. */
   function counted(email: string) {
     const failures = failedSignIns.findFirst((query) => query.where({ id: email }));
     const elapsed = failures ? Date.now() - failures.at : -1;
@@ -28,7 +29,7 @@ export function failedSignIns(collections: Collections) {
   }
 
   return {
-    /** Refuses an attempt that comes too early. */
+    /** Refuses an attempt made during the wait. */
     check(email: string) {
       const { count, elapsed } = counted(email);
       const wait = waitAfter(count) - elapsed;

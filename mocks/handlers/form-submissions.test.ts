@@ -12,7 +12,7 @@ import { type Send, seedOfDelivery, signIn, testBackend } from "../testing.ts";
 
 const DELIVERED = 12;
 
-test("anybody may send a brief, which an admin then finds as the newest of the inbox", async () => {
+test("any visitor may send a brief, and an admin finds it first in the inbox", async () => {
   const { send } = testBackend();
 
   const response = await send(submitBrief, aBrief({ email: " Nora@Example.com " }));
@@ -30,7 +30,7 @@ test("anybody may send a brief, which an admin then finds as the newest of the i
   });
 });
 
-test("what a new visitor finds has come in within the last thirty days, whatever day it is", async () => {
+test("the seeded submissions are always from the last thirty days", async () => {
   for (const day of ["2026-02-01T00:00:00Z", "2027-08-15T13:00:00Z", "2031-12-31T23:59:59Z"]) {
     const now = Date.parse(day);
     const { formSubmissions = [] } = asOfToday(await seedOfDelivery(), now);
@@ -42,7 +42,7 @@ test("what a new visitor finds has come in within the last thirty days, whatever
   }
 });
 
-test("several submissions are marked in one step, which is undone in one as well", async () => {
+test("several submissions can be marked in one step, and one undo restores them", async () => {
   const { send } = testBackend();
   const admin = await signIn(send, "admin");
   const before = await list(send, admin);
@@ -57,7 +57,7 @@ test("several submissions are marked in one step, which is undone in one as well
   expect(await list(send, admin)).toEqual(before);
 });
 
-test("notes are kept, and what does not change is not logged", async () => {
+test("notes are stored, and an update without changes is not logged", async () => {
   const { send } = testBackend();
   const admin = await signIn(send, "admin");
   const note = { ids: [3], changes: { notes: " Call on Monday " } };
@@ -127,7 +127,7 @@ test.each([
   expect(await list(send, admin)).toEqual(before);
 });
 
-test("what nobody may set with a brief is left out of it", async () => {
+test("fields that a sender may not set are ignored", async () => {
   const { send } = testBackend();
 
   await send(submitBrief, { ...aBrief(), id: 1, status: "done", createdAt: "1999-01-01T00:00:00Z" });
@@ -137,7 +137,7 @@ test("what nobody may set with a brief is left out of it", async () => {
   expect(inbox[0]).toMatchObject({ status: "new", id: DELIVERED + 1 });
 });
 
-test("an inbox that is full says so", async () => {
+test("a full inbox refuses with a message", async () => {
   const [first] = (await seedOfDelivery()).formSubmissions ?? [];
   const formSubmissions = Array.from({ length: 5_000 }, (_, index) => ({ ...first, id: index + 1 }));
   const { send } = testBackend({ seed: { ...(await seedOfDelivery()), formSubmissions } });

@@ -13,7 +13,7 @@ import { handle } from "./handle.ts";
 import { Refusal } from "./refusal.ts";
 import { requireAdmin } from "./session.ts";
 
-/** Anybody may write into the inbox, so it has an end. */
+/** Anyone can write to the inbox, so it is bounded. */
 const MOST_SUBMISSIONS = 5_000;
 
 export function formSubmissionsHandlers(collections: Collections) {

@@ -6,11 +6,11 @@ import { Refusal } from "./refusal.ts";
 interface Call<Body> {
   body: Body;
   request: Request;
-  /** Values of the path's parts that begin with a colon in the endpoint. */
+  /** Path parameters: the parts of the endpoint's path that begin with a colon. */
   params: Record<string, string | undefined>;
 }
 
-/** Answers one endpoint of the contract: parses the body, and checks that the answer is what was agreed. */
+/** Handles one endpoint of the contract: parses the body and validates the answer. */
 export function handle<Body, Answer>(
   endpoint: Endpoint<Body, Answer, unknown>,
   answer: (call: Call<Body>) => Answer | Promise<Answer>,
@@ -31,7 +31,7 @@ export function handle<Body, Answer>(
   });
 }
 
-/** The number in the path, of a record that must be there: what is none is not found either. */
+/** Returns the id in the path. Text that is not a number refers to no record, so it is a 404. */
 export function numberOf(params: Record<string, string | undefined>, name = "id") {
   const text = params[name] ?? "";
   if (!/^\d{1,15}$/.test(text)) throw new Refusal(404, "There is no such record.");
@@ -39,7 +39,7 @@ export function numberOf(params: Record<string, string | undefined>, name = "id"
 }
 
 async function readBody<Body>(endpoint: Endpoint<Body, unknown, unknown>, request: Request): Promise<Body> {
-  // An endpoint without a body schema has no body, which its type says and the compiler cannot follow.
+  // The type of an endpoint without a body schema says that it has no body; the compiler cannot infer that.
   if (!endpoint.body) return undefined as Body;
   const json: unknown = await request.json().catch(() => {
     throw new Refusal(400, "The request is not valid JSON.");

@@ -4,7 +4,7 @@ import { changeModules, type ModuleBatch } from "#src/contract/module-batch.ts";
 import { listModules, type Module } from "#src/contract/modules.ts";
 import { aModule, type Send, signIn, testBackend } from "../testing.ts";
 
-test("modules are added, changed and removed in one step, which one undo takes back", async () => {
+test("modules are added, changed and removed in one step, and one undo restores them", async () => {
   const { send } = testBackend();
   const admin = await signIn(send, "admin");
   const before = await list(send);
@@ -71,7 +71,7 @@ test.each([
   expect(await answer.json()).toEqual({ error });
 });
 
-test("what is gone, or something else by now, stops all of it", async () => {
+test("a module that was removed or changed meanwhile stops the whole batch", async () => {
   const { send } = testBackend();
   const admin = await signIn(send, "admin");
   const [first] = (await list(send)) as [Module];

@@ -38,5 +38,5 @@ export function moduleBatchHandlers(collections: Collections) {
   ];
 }
 
-/** Parsed, the fields of both are in one order. */
+/** Parsing puts the fields of both into the same order. */
 const asText = (module: Module) => JSON.stringify(moduleSchema.parse(module));

@@ -32,7 +32,7 @@ test("the modules are those of the built-in list, each with an image of its own"
   for (const { name, imagePath } of modules) expect(imagePath).toBe(`/images/modules/${slug(name)}.svg`);
 });
 
-test("a module added by an admin stands at the end of the list", async () => {
+test("a module added by an admin is last in the list", async () => {
   const { send } = testBackend();
   const admin = await signIn(send, "admin");
 
@@ -115,7 +115,7 @@ test.each([
   ["a formula", "=HYPERLINK(1)"],
   ["emoji and right-to-left text", "👩‍🔧 \u202eمتجر\u202c"],
   ["half a surrogate pair", "Half \ud83d"],
-])("%s in a name and a description is kept as the text it is", async (_, text) => {
+])("%s in a name and a description is stored as text", async (_, text) => {
   const { send } = testBackend();
   const admin = await signIn(send, "admin");
 
@@ -124,7 +124,7 @@ test.each([
   expect((await list(send)).at(-1)).toMatchObject({ name: text, description: text });
 });
 
-test("fields that a module does not have are dropped, and ids are given by the backend", async () => {
+test("unknown fields are dropped, and the backend assigns the ids", async () => {
   const { send } = testBackend();
   const admin = await signIn(send, "admin");
   const body = JSON.stringify({ ...aModule(), id: 1, price: 5 }).replace("{", '{"__proto__":{"price":9},');
@@ -135,7 +135,7 @@ test("fields that a module does not have are dropped, and ids are given by the b
   expect({}).not.toHaveProperty("price");
 });
 
-test("two modules may share a name, and have ids of their own", async () => {
+test("two modules may share a name and still have different ids", async () => {
   const { send } = testBackend();
   const admin = await signIn(send, "admin");
 

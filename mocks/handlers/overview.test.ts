@@ -4,7 +4,7 @@ import { readOverview } from "#src/contract/overview.ts";
 import { asOfToday } from "../db/seed/form-submissions.ts";
 import { aModule, type Send, seedOfDelivery, signIn, testBackend } from "../testing.ts";
 
-test("the dashboard counts what is there, by kind and by day", async () => {
+test("the dashboard counts records by kind and by day", async () => {
   const { send } = testBackend({ seed: asOfToday(await seedOfDelivery()) });
   const admin = await signIn(send, "admin");
   await send(addModule, aModule(), admin);

@@ -7,7 +7,7 @@ import { type Send, signIn, testBackend } from "../testing.ts";
 
 const cheaper = { ...builtInPricing, template: 5_900 };
 
-test("new prices are what everybody reads, and stand in the log", async () => {
+test("new prices apply to all visitors and are logged", async () => {
   const { send } = testBackend();
   const admin = await signIn(send, "admin");
 

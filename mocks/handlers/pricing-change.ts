@@ -22,5 +22,5 @@ export function pricingChangeHandlers(collections: Collections) {
   ];
 }
 
-/** Parsed, the fields of both are in one order. */
+/** Parsing puts the fields of both into the same order. */
 const asText = (pricing: Pricing) => JSON.stringify(pricingSchema.parse(pricing));

@@ -5,7 +5,7 @@ import { pricingSchema, readPricing, resetPricing, savePricing } from "#src/cont
 import { formatMoney, shareOf } from "#src/lib/money.ts";
 import { type Send, seedOfDelivery, signIn, testBackend } from "../testing.ts";
 
-test("the prices of delivery are those of the specification", async () => {
+test("the default prices match the specification", async () => {
   const { send } = testBackend();
 
   const { full, installment } = readPricing.answer.parse(await (await send(readPricing)).json());
@@ -22,7 +22,7 @@ test("the prices of delivery are those of the specification", async () => {
   ]);
 });
 
-test("the percentages of the specification follow from its amounts", () => {
+test("the percentages of the specification match its amounts", () => {
   const { full, installment } = builtInPricing;
   const whole = installment.upfront + installment.onDelivery;
 
@@ -32,7 +32,7 @@ test("the percentages of the specification follow from its amounts", () => {
   expect(whole).toBe(full.regularSetup);
 });
 
-test("what is stored is what is answered, without its id", async () => {
+test("the stored prices are returned without their id", async () => {
   const changed = { ...builtInPricing, template: 9_900 };
   const seed = { ...(await seedOfDelivery()), pricing: [{ id: "pricing", ...changed }] };
   const { send } = testBackend({ seed });
@@ -40,7 +40,7 @@ test("what is stored is what is answered, without its id", async () => {
   expect(await (await send(readPricing)).json()).toEqual(changed);
 });
 
-test("where no prices are stored, those of delivery are answered", async () => {
+test("without stored prices the default prices are returned", async () => {
   const { send } = testBackend({ seed: { ...(await seedOfDelivery()), pricing: [] } });
 
   expect(await (await send(readPricing)).json()).toEqual(builtInPricing);
@@ -61,7 +61,7 @@ test.each([
     "Each id only once",
   ],
   ["an add-on without a name", { addOns: [{ ...builtInPricing.addOns[0], name: " " }] }, "Required"],
-])("%s is no price", (_, fields, message) => {
+])("%s is refused as a price", (_, fields, message) => {
   const result = pricingSchema.safeParse({ ...builtInPricing, ...fields });
 
   expect(result.error?.issues[0]?.message).toBe(message);
@@ -83,7 +83,7 @@ test("an admin changes the prices for everybody, and can undo it", async () => {
   expect(await (await send(readPricing)).json()).toEqual(builtInPricing);
 });
 
-test("a reset goes back to the prices of delivery", async () => {
+test("a reset restores the default prices", async () => {
   const { send } = testBackend();
   const admin = await signIn(send, "admin");
   await send(savePricing, dearer, admin);

@@ -14,7 +14,7 @@ import { requireAdmin } from "./session.ts";
 export function pricingHandlers(collections: Collections) {
   const { pricing, templateSettings } = collections;
 
-  /** None are stored in a database from before there were any, nor where they had become unreadable. */
+  /** Databases of early versions store no prices, and unreadable prices have been set aside. */
   const offered = (): Pricing => {
     const prices = templateSettings
       .all()

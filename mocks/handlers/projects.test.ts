@@ -40,7 +40,7 @@ test("every seeded project was made by somebody with an account, from a template
   }
 });
 
-test.each(["admin", "user"] as const)("the demo %s has projects, and sees nobody else's", async (role) => {
+test.each(["admin", "user"] as const)("the demo %s has projects and sees only their own", async (role) => {
   const { send } = testBackend();
   const token = await signIn(send, role);
   const { user } = currentUser.answer.parse(await (await send(currentUser, undefined, token)).json());

@@ -14,7 +14,7 @@ test("a new account has the promotion until an order has used it", async () => {
   expect(await isAvailable(send, token)).toBe(false);
 });
 
-test("one order may say twice that it has used it, another one is refused", async () => {
+test("the same order may report its use twice, another order is refused", async () => {
   const { send } = testBackend();
   const token = await signIn(send, "user");
   await send(redeemPromotion, { order: "SW-1" }, token);
@@ -29,7 +29,7 @@ test("one order may say twice that it has used it, another one is refused", asyn
   expect(await other.json()).toEqual({ error: "This account has used its promotion for another order." });
 });
 
-test("of two orders at the same time one has it", async () => {
+test("of two orders at the same time only one gets it", async () => {
   const { send } = testBackend();
   const token = await signIn(send, "user");
 
@@ -38,7 +38,7 @@ test("of two orders at the same time one has it", async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 409]);
 });
 
-test("an account does not use up that of another one", async () => {
+test("an account does not use up another account's promotion", async () => {
   const { send } = testBackend();
   await send(redeemPromotion, { order: "SW-1" }, await signIn(send, "user"));
 

@@ -1,4 +1,4 @@
-/** Thrown by a handler: the call is answered with this status and `{ error: message }`. */
+/** Thrown by handlers. The call is answered with this status and `{ error: message }`. */
 export class Refusal extends Error {
   readonly status: number;
   constructor(status: number, message: string) {

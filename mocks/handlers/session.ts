@@ -1,7 +1,9 @@
 import type { Account, Collections } from "../db/collections.ts";
 import { Refusal } from "./refusal.ts";
 
-/** The bearer token of a request. Cookies play no part: a worker's answer cannot set one. */
+/**
+ * Returns the bearer token of a request. Cookies are no option: a service worker's response cannot set one.
+ */
 export function bearerToken(request: Request) {
   return /^Bearer ([0-9a-f]{32})$/.exec(request.headers.get("authorization") ?? "")?.[1];
 }

@@ -9,13 +9,13 @@ import {
 } from "#src/contract/template-settings.ts";
 import { type Send, signIn, testBackend } from "../testing.ts";
 
-test("at first nothing is decided about any template", async () => {
+test("at first no template has settings", async () => {
   const { send } = testBackend();
 
   expect(await list(send)).toEqual([]);
 });
 
-test("what an admin decides is told to everybody, and a price also with the other prices", async () => {
+test("settings by an admin reach all visitors, and a price is among the other prices", async () => {
   const { send } = testBackend();
   const admin = await signIn(send, "admin");
   const setting = aSetting({ isFeatured: true, price: 4_900, tags: ["Quiet"], position: 2.5 });
@@ -29,7 +29,7 @@ test("what an admin decides is told to everybody, and a price also with the othe
   });
 });
 
-test("a setting that says nothing any more is forgotten", async () => {
+test("a setting without values is deleted", async () => {
   const { send } = testBackend();
   const admin = await signIn(send, "admin");
   await send(saveTemplateSettings, { settings: [aSetting({ isHidden: true })] }, admin);
@@ -39,7 +39,7 @@ test("a setting that says nothing any more is forgotten", async () => {
   expect(await list(send)).toEqual([]);
 });
 
-test("each step says in the log what it did, and is undone as a whole", async () => {
+test("each step is logged and undone as a whole", async () => {
   const { send } = testBackend();
   const admin = await signIn(send, "admin");
   const save = (...settings: TemplateSetting[]) => send(saveTemplateSettings, { settings }, admin);
@@ -56,7 +56,7 @@ test("each step says in the log what it did, and is undone as a whole", async ()
   expect(await list(send)).toEqual([aSetting({ isHidden: true })]);
 });
 
-test("an earlier step is not undone under a later one that changed the same", async () => {
+test("a step cannot be undone before a later one that changed the same template", async () => {
   const { send } = testBackend();
   const admin = await signIn(send, "admin");
   await send(saveTemplateSettings, { settings: [aSetting({ isHidden: true })] }, admin);
@@ -111,7 +111,7 @@ test.each([
   ],
   ["nine tags", { settings: [aSetting({ tags: [..."abcdefghi"] })] }, 400, "settings.0.tags: At most 8 tags"],
   ["a tag that is none", { settings: [aSetting({ tags: [" "] })] }, 400, "settings.0.tags.0: Required"],
-])("a setting with %s is refused, with all that came with it", async (_, body, status, error) => {
+])("a setting with %s is refused together with the rest of its request", async (_, body, status, error) => {
   const { send } = testBackend();
   const admin = await signIn(send, "admin");
 
@@ -122,7 +122,7 @@ test.each([
   expect(await list(send)).toEqual([]);
 });
 
-test("something can be decided about every template of the marketplace", async () => {
+test("every template of the marketplace can have settings", async () => {
   const { send } = testBackend();
   const admin = await signIn(send, "admin");
   const settings = templates.map(({ id }) => aSetting({ id, isFeatured: true }));
@@ -153,7 +153,7 @@ const log = async (send: Send, token: string) =>
     await (await send(listChanges, undefined, token, { search: { area: "marketplace" } })).json(),
   );
 
-test("it stands in the log of where it was made", async () => {
+test("a change is logged in the area in which it was made", async () => {
   const { send } = testBackend();
   const admin = await signIn(send, "admin");
   const setting = {

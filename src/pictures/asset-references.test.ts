@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { assetReference } from "#src/contract/asset-reference.ts";
 import { countReferences } from "./asset-references.ts";
 
-test("references are counted wherever they stand, also in text and in what cannot be read otherwise", () => {
+test("references are counted everywhere, even in text and in unreadable records", () => {
   const [one, two] = ["1".repeat(64), "2".repeat(64)];
   const document = {
     pages: [
@@ -21,7 +21,7 @@ test("references are counted wherever they stand, also in text and in what canno
   expect(countReferences([document, { copy: document.note }]).get(two)).toBe(3);
 });
 
-test("a document of any depth is counted, also one that contains itself", () => {
+test("a document of any depth is counted, even a circular one", () => {
   const id = "a".repeat(64);
   let deep: unknown = assetReference(id);
   for (let depth = 0; depth < 100_000; depth++) deep = [deep];

@@ -1,8 +1,8 @@
 const REFERENCE = /asset:([0-9a-f]{64})(?![0-9a-f])/g;
 
 /**
- * How often each asset is used, by id, in whatever records are given: documents, versions, drafts. Any text counts,
- * also of records that this version cannot read otherwise, so that nothing is removed that one of them needs.
+ * Counts the uses of each asset, by id, in the given records: documents, versions, drafts. Any text counts,
+ * even in records that this version cannot read, so that no asset they need is removed.
  */
 export function countReferences(records: Iterable<unknown>): Map<string, number> {
   const counts = new Map<string, number>();

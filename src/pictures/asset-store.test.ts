@@ -26,7 +26,7 @@ beforeEach(() => {
   });
 });
 
-test("a picture is there when the page is opened again, with the bytes of every size", async () => {
+test("a picture is still stored after a reload, with the bytes of every size", async () => {
   const { id } = await open().add({ picture: picture("roses"), name: "roses.jpg" });
 
   const asset = await open().get(id);
@@ -45,7 +45,7 @@ test("a picture is there when the page is opened again, with the bytes of every 
   ]);
 });
 
-test("where the browser stores no blobs, as in private windows of Safari, their bytes are stored", async () => {
+test("if the browser stores no blobs, as in private windows of Safari, their bytes are stored", async () => {
   const original = IDBObjectStore.prototype.put;
   vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, value, key) {
     const { sizes = [] } = value as { sizes?: { blob: unknown }[] };
@@ -66,7 +66,7 @@ test("where the browser stores no blobs, as in private windows of Safari, their 
   expect(await open().list()).toHaveLength(1);
 });
 
-test("the id is the SHA-256 of the largest size, with and without the browser's own", async () => {
+test("the id is the SHA-256 of the largest size, with and without Web Crypto", async () => {
   const own = await open().add({ picture: picture("abc"), name: "" });
   vi.stubGlobal("crypto", {});
   const other = await open().add({ picture: picture("abc"), name: "" });
@@ -97,7 +97,7 @@ test("two tabs that add the same pictures at once store each once", async () => 
   expect((await there.usage()).pictures).toBe(3);
 });
 
-test("the browser is asked to keep what is stored at the first picture, and not again", async () => {
+test("persistent storage is requested once, at the first picture", async () => {
   await open().add({ picture: picture("one"), name: "" });
   await open().add({ picture: picture("two"), name: "" });
 
@@ -123,14 +123,14 @@ test("a full storage leaves everything as it was, and the error says what to do"
   expect(await store.list()).toHaveLength(2);
 });
 
-test("a file's name cannot turn the direction of the page's text, and may have any length", async () => {
+test("a file's name may have any length and cannot change the text direction of the page", async () => {
   const { name } = await open().add({ picture: picture("x"), name: `\u202Egpj.exe${"😀".repeat(3_000)}` });
 
   expect(name).toMatch(/^gpj\.exe😀+$/u);
   expect([...name]).toHaveLength(200);
 });
 
-test("a text for those who do not see is stored, and a removed picture can be put back with it", async () => {
+test("an alternative text is stored, and a removed picture can be restored with it", async () => {
   const store = open();
   const { id } = await store.add({ picture: picture("roses"), name: "" });
 
@@ -143,7 +143,7 @@ test("a text for those who do not see is stored, and a removed picture can be pu
   expect(await store.get(id)).toMatchObject({ alt: "Red roses" });
 });
 
-test("usage adds up the sizes and says what all of the product takes", async () => {
+test("usage adds up the sizes and reports the storage of the whole product", async () => {
   const store = open();
   await store.add({ picture: picture("12345"), name: "" });
 
@@ -174,7 +174,7 @@ test.each<WorkStore>(["documents", "versions", "drafts", "projects", "apps"])(
   },
 );
 
-test("a picture younger than a day stays, and one that is about to be saved", async () => {
+test("pictures younger than a day, or about to be saved, are not removed", async () => {
   const store = open();
   const { id } = await store.add({ picture: picture("new"), name: "" });
 
@@ -195,7 +195,7 @@ test("nothing is removed while an editor is open in any tab", async () => {
   await vi.waitFor(async () => expect(await store.removeUnneeded([], tomorrow())).toEqual([id]));
 });
 
-test("where the browser has no locks nothing is removed by itself", async () => {
+test("without Web Locks nothing is removed automatically", async () => {
   vi.stubGlobal("navigator", {});
   const store = open();
   await store.add({ picture: picture("kept"), name: "" });
@@ -204,7 +204,7 @@ test("where the browser has no locks nothing is removed by itself", async () => 
   expect(await store.removeUnneeded([], tomorrow())).toEqual([]);
 });
 
-test("a picture that cannot be read is set aside, and the others are there", async () => {
+test("a picture that cannot be read is set aside, and the others are still available", async () => {
   const store = open();
   await store.add({ picture: picture("whole"), name: "" });
   await put("assets", { id: "damaged", sizes: [] });
@@ -266,7 +266,7 @@ const anything = (store: WorkStore): WorkCollection<AnyRecord> => ({
 const put = (store: WorkStore, record: AnyRecord, database = createWorkDatabase()) =>
   database.change([anything(store)], (change) => change.put(anything(store), record));
 
-/** The stores that a database of that version has. */
+/** Returns the names of the object stores in that version of the database. */
 async function storesOf(version: number) {
   const request = indexedDB.open("work");
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -279,7 +279,10 @@ async function storesOf(version: number) {
   return workStores.filter((store) => names.includes(store));
 }
 
-/** Node 20 has no Web Locks: shared ones live beside each other, and an exclusive one that would wait is refused. */
+/**
+ * Node 20 has no Web Locks. In this fake, shared locks coexist and an exclusive lock that would wait is
+ * refused.
+ */
 function standInLocks() {
   let held = 0;
   return {

@@ -15,24 +15,24 @@ import { countReferences } from "./asset-references.ts";
 import type { MadePicture } from "./picture.ts";
 import { PictureError } from "./picture-error.ts";
 
-/** In characters, of which some take two of JavaScript's. */
+/** In Unicode characters, some of which take two UTF-16 units. */
 const LONGEST_NAME = 200;
 const LONGEST_ALT = 500;
 
 const side = z.int().check(z.positive());
 
 export const assetSchema = z.object({
-  /** The SHA-256 of the largest size, in hexadecimal: the same picture is stored once. */
+  /** SHA-256 of the largest size in hexadecimal, so that the same picture is stored only once. */
   id: z.string().check(z.regex(ASSET_ID)),
   /** The MIME type of all sizes. */
   type: z.enum(["image/webp", "image/jpeg", "image/png"]),
-  /** Of the file that was chosen. */
+  /** Name of the chosen file. */
   name: optionalText(2 * LONGEST_NAME),
   width: side,
   height: side,
   color: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
   alt: optionalText(2 * LONGEST_ALT),
-  /** The largest last. */
+  /** From the smallest to the largest. */
   sizes: z
     .array(z.object({ width: side, height: side, blob: z.custom<Blob>((value) => value instanceof Blob) }))
     .check(z.minLength(1)),
@@ -40,7 +40,7 @@ export const assetSchema = z.object({
 });
 export type Asset = z.infer<typeof assetSchema>;
 
-/** Private windows of Safari store no blobs, but their bytes. */
+/** Private windows of Safari cannot store blobs, so the pictures are stored there as bytes. */
 const withBlobs = (value: unknown) => {
   if (typeof value !== "object" || value === null || !("sizes" in value) || !Array.isArray(value.sizes))
     return value;
@@ -55,29 +55,34 @@ const assets: WorkCollection<Asset> = {
   store: "assets",
   schema: z.pipe(z.pipe(z.unknown(), z.transform(withBlobs)), assetSchema),
 };
-/** As they are stored where blobs cannot be. */
+/** Assets with bytes instead of blobs (see `withBlobs`). */
 const assetsInBytes = { store: "assets", schema: z.custom<{ id: string }>(() => true) } as const;
 
-/** Every record that may use a picture, readable or not. */
+/** Every record that may refer to a picture, readable or not. */
 const users = workStores
   .filter((store) => store !== "assets" && store !== "linkKeys")
   .map((store) => ({ store, schema: z.custom<{ id: string }>(() => true) }));
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Held by every tab whose undo steps may use pictures. */
+/** Web Lock held by every tab whose undo history may refer to pictures. */
 const EDITING_LOCK = "pictures-in-use";
 export interface NewAsset {
   picture: MadePicture;
-  /** Of the file. */
+  /** Name of the chosen file. */
   name: string;
   alt?: string;
 }
 
-/** The visitor's own pictures in the work database. All of it throws a `WorkError` where that cannot be used. */
+/**
+ * The visitor's own pictures in the work database. All methods throw a `WorkError` when it cannot be used.
+ */
 export function createAssetStore(database: ReturnType<typeof createWorkDatabase> = work) {
   let areBlobsRefused = false;
 
-  /** A change that stores `asset`, or the same with other words. */
+  /**
+   * Runs a change that stores `asset` or an edited copy of it. Falls back to bytes where blobs cannot be
+   * stored.
+   */
   async function storing<Result>(
     asset: Asset,
     change: (within: WorkChange, put: (asset: Asset) => Promise<void>) => Promise<Result>,
@@ -105,8 +110,8 @@ export function createAssetStore(database: ReturnType<typeof createWorkDatabase>
 
   return {
     /**
-     * Stores a picture, and asks the browser to keep what is stored when it is the first. One that is there already
-     * is returned as it is. Throws a `PictureError` where there is no room; nothing is changed then.
+     * Stores a picture. The first one also requests persistent storage. A picture that is already stored is
+     * returned unchanged. Throws a `PictureError` if there is no space; nothing is changed then.
      */
     async add({ picture, name, alt = "" }: NewAsset): Promise<Asset> {
       const { notes: _, ...stored } = picture;
@@ -135,13 +140,13 @@ export function createAssetStore(database: ReturnType<typeof createWorkDatabase>
 
     get: (id: string) => database.get(assets, id),
 
-    /** All that can be read, the latest first. */
+    /** Returns all readable pictures, the latest first. */
     async list() {
       const all = await database.all(assets);
       return all.sort((one, other) => (one.addedAt < other.addedAt ? 1 : -1));
     },
 
-    /** Returns the picture with its new text; undefined where it is gone. */
+    /** Returns the picture with its new alternative text, or undefined if it no longer exists. */
     async setAlt(id: string, alt: string) {
       const known = await database.get(assets, id);
       if (!known) return undefined;
@@ -154,25 +159,25 @@ export function createAssetStore(database: ReturnType<typeof createWorkDatabase>
       });
     },
 
-    /** Deletes it even if it is in use: callers ask first. */
+    /** Deletes a picture even if it is in use: callers ask first. */
     remove: (id: string) => database.change([assets], (change) => change.remove(assets, id)),
 
-    /** After it was removed, as it was. Throws what `add` does. */
+    /** Restores a removed picture. Throws what `add` throws. */
     putBack: (asset: Asset) =>
       storing(asset, (_, put) => put(asset)).catch((error: unknown) => {
         throw explained(error);
       }),
 
-    /** How often each picture is used by what is stored, by id. */
+    /** Counts the uses of each picture in stored records, by id. */
     async uses() {
       const records = await Promise.all(users.map((collection) => database.all(collection)));
       return countReferences(records);
     },
 
     /**
-     * Removes pictures that no stored record needs and that are older than a day; returns their ids. Nothing is
-     * removed while an editor is open in any tab (`holdPictures`), whose undo steps may need them. `alsoNeeded` are
-     * records that are not stored yet.
+     * Removes pictures that no stored record needs and that are older than a day. Returns their ids. Nothing
+     * is removed while an editor is open in any tab (`holdPictures`), because its undo history may need them.
+     * `alsoNeeded` are records that are not stored yet.
      */
     removeUnneeded: (alsoNeeded: readonly unknown[] = [], now = Date.now()) =>
       whileNobodyEdits(() =>
@@ -190,7 +195,10 @@ export function createAssetStore(database: ReturnType<typeof createWorkDatabase>
         }),
       ),
 
-    /** For a meter. `total` is undefined where the browser does not say what all of the product takes. */
+    /**
+     * Sizes are in bytes. `total` is the storage used by the whole product, undefined if the browser does not
+     * report it.
+     */
     async usage() {
       const all = await database.all(assets);
       const sizes = all.flatMap((asset) => asset.sizes);
@@ -202,13 +210,13 @@ export function createAssetStore(database: ReturnType<typeof createWorkDatabase>
 
 export const assetStore = createAssetStore();
 
-/** As long as an editor is open, no tab removes pictures by itself. Returns how to end it. */
+/** Blocks automatic removal in all tabs while an editor is open. Returns a function that ends it. */
 export function holdPictures() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
     end = resolve;
   });
-  // Without TLS there are no locks: nothing is removed by itself there.
+  // Without TLS there are no Web Locks, and pictures are never removed automatically.
   void lockManager()?.request(EDITING_LOCK, { mode: "shared" }, () => ended);
   return end;
 }
@@ -231,7 +239,7 @@ function explained(error: unknown) {
   );
 }
 
-/** In hexadecimal. */
+/** Returns the digest in hexadecimal. */
 export async function sha256(blob: Blob) {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined; // missing without TLS

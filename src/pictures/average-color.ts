@@ -1,4 +1,7 @@
-/** The average of pixels in RGBA, as `#rrggbb`. Transparent pixels count less; a picture without any other is white. */
+/**
+ * Returns the average of RGBA pixels as `#rrggbb`. Pixels are weighted by opacity; a fully transparent
+ * picture is white.
+ */
 export function averageColor(pixels: Uint8ClampedArray) {
   let [red, green, blue, weight] = [0, 0, 0, 0];
   for (let at = 0; at + 3 < pixels.length; at += 4) {

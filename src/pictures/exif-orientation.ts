@@ -2,8 +2,8 @@ const ORIENTATION_TAG = 0x0112;
 const ENTRY_BYTES = 12;
 
 /**
- * How a camera says that its picture is turned, from 1 (upright) to 8, in the TIFF data of an EXIF segment. Damaged
- * EXIF does not damage a picture: it counts as upright.
+ * Returns the EXIF orientation, from 1 (upright) to 8, from the TIFF data of an EXIF segment. A picture with
+ * damaged EXIF is usable, so that counts as upright.
  */
 export function exifOrientation(view: DataView, start: number, end: number) {
   const last = Math.min(end, view.byteLength);

@@ -1,6 +1,6 @@
 import { exifOrientation } from "./exif-orientation.ts";
 
-/** The facts that the header of a file claims. Width and height are those of the stored pixels. */
+/** Facts read from a file header, not yet verified. Width and height are those of the stored pixels. */
 export interface Header {
   width: number;
   height: number;
@@ -9,7 +9,10 @@ export interface Header {
   isCmyk?: boolean;
 }
 
-/** Undefined for a header that contradicts its format. Reading past the end throws the RangeError of DataView. */
+/**
+ * Returns undefined for a header that contradicts its format. Reading past the end throws the RangeError of
+ * DataView.
+ */
 type ReadHeader = (view: DataView) => Header | undefined;
 
 export const readJpeg: ReadHeader = (view) => {
@@ -36,7 +39,7 @@ export const readJpeg: ReadHeader = (view) => {
   }
 };
 
-/** The markers SOF0 to SOF15; three of that range mean something else. */
+/** The markers SOF0 to SOF15, without the three in that range with another meaning. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
@@ -63,12 +66,12 @@ export const readGif: ReadHeader = (view) => {
   while (at < view.byteLength && frames < 2) {
     const block = view.getUint8(at);
     if (block === 0x21) {
-      // Encoders write this extension to have the frames repeated.
+      // Only animated GIFs have this extension, which says how often to repeat.
       if (at + 14 <= view.byteLength && textAt(view, at + 3, 11) === "NETSCAPE2.0") header.isAnimated = true;
       at = afterSubBlocks(view, at + 2);
     } else if (block === 0x2c && at + 10 <= view.byteLength) {
       frames += 1;
-      // Browsers enlarge a screen that is smaller than what is drawn on it.
+      // Browsers enlarge a screen that is smaller than its frames.
       header.width = Math.max(header.width, view.getUint16(at + 1, true) + view.getUint16(at + 5, true));
       header.height = Math.max(header.height, view.getUint16(at + 3, true) + view.getUint16(at + 7, true));
       at = afterSubBlocks(view, at + 10 + colourTableBytes(view.getUint8(at + 9)) + 1);
@@ -127,7 +130,7 @@ export const readWebp: ReadHeader = (view) => {
 
 const uint24 = (view: DataView, at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;
 
-/** AVIF and HEIC. The largest of all sizes counts: thumbnails and tiles have smaller ones. */
+/** Reads AVIF and HEIC. Only the largest size counts: thumbnails and tiles are smaller. */
 export const readHeif: ReadHeader = (view) => {
   const properties = findBox(view, 0, view.byteLength, ["meta", "iprp", "ipco"]);
   if (!properties) return undefined;
@@ -150,7 +153,7 @@ interface Box {
 function findBox(view: DataView, from: number, to: number, [name, ...inside]: string[]): Box | undefined {
   for (const box of boxes(view, from, to)) {
     if (box.name !== name) continue;
-    // After the name of this one comes its version.
+    // A `meta` box starts with four bytes for version and flags.
     const start = name === "meta" ? box.start + 4 : box.start;
     return inside.length > 0 ? findBox(view, start, box.end, inside) : { ...box, start };
   }
@@ -170,7 +173,7 @@ function* boxes(view: DataView, from: number, to: number): Generator<Box> {
   }
 }
 
-/** One character for each byte. */
+/** Reads Latin-1: one character per byte. */
 export function textAt(view: DataView, at: number, length: number) {
   let text = "";
   for (let index = 0; index < length; index++) text += String.fromCharCode(view.getUint8(at + index));

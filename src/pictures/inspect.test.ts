@@ -29,11 +29,11 @@ test.each([
     { type: "svg", width: 12, height: 6 },
   ],
   ["an SVG without a size", svg(), { type: "svg", width: 300, height: 150 }],
-])("%s says its type and size", (_, bytes, facts) => {
+])("type and size of %s are read", (_, bytes, facts) => {
   expect(inspect(bytes)).toEqual({ ...upright, ...facts });
 });
 
-test("what drawing programs write in front of an SVG is passed over", () => {
+test("the preface that drawing programs write into an SVG is skipped", () => {
   const preface = `\uFEFF<?xml version="1.0"?>\n<!-- Drawn > by hand -->
     <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd" [ <!ENTITY ns "http://www.w3.org/"> ] >`;
   const bytes = new TextEncoder().encode(
@@ -43,15 +43,15 @@ test("what drawing programs write in front of an SVG is passed over", () => {
   expect(inspect(bytes)).toMatchObject({ type: "svg", width: 3, height: 4 });
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])("a photograph says that it is turned: %i", (orientation) => {
+test.each([1, 2, 3, 4, 5, 6, 7, 8])("the EXIF orientation of a photograph is read: %i", (orientation) => {
   expect(inspect(jpegHeader({ orientation })).orientation).toBe(orientation);
 });
 
-test.each([0, 9, 65_535])("an orientation that there is not counts as upright: %i", (orientation) => {
+test.each([0, 9, 65_535])("an invalid orientation counts as upright: %i", (orientation) => {
   expect(inspect(jpegHeader({ orientation })).orientation).toBe(1);
 });
 
-test("a JPEG of a printing house is known by its four colours", () => {
+test("a CMYK JPEG is recognised", () => {
   expect(inspect(jpegHeader({ components: 4 })).isCmyk).toBe(true);
   expect(inspect(jpegHeader({ components: 1 })).isCmyk).toBe(false);
 });
@@ -61,11 +61,11 @@ test.each([
   ["PNG", png({ frames: 2 })],
   ["WebP", webpHeader({ kind: "animated" })],
   ["AVIF", heifHeader("avis")],
-])("a %s that moves is known", (_, bytes) => {
+])("an animated %s is recognised", (_, bytes) => {
   expect(inspect(bytes).isAnimated).toBe(true);
 });
 
-test("a PNG of one frame does not move", () => {
+test("a PNG of one frame is not animated", () => {
   expect(inspect(png({ frames: 1 })).isAnimated).toBe(false);
 });
 
@@ -83,7 +83,7 @@ test.each([
   ["an AVIF without a size", heifHeader("avif").slice(0, 30), "damaged", /is damaged/],
   ["a PNG without width", png({ width: 0 }), "damaged", /is damaged/],
   ["a JPEG without height", jpegHeader({ height: 0 }), "damaged", /is damaged/],
-])("%s is refused with a sentence", (_, bytes, problem, words) => {
+])("%s is refused with a message", (_, bytes, problem, words) => {
   expect(() => inspect(bytes)).toThrow(
     expect.objectContaining({ problem, message: expect.stringMatching(words) }),
   );
@@ -97,7 +97,7 @@ test.each([
   ["extended WebP", webpHeader({ width: 16_000, height: 16_000, kind: "extended" })],
   ["AVIF", heifHeader("avif", { width: 20_000, height: 20_000 })],
   ["HEIC", heifHeader("heic", { width: 4_294_967_295, height: 4_294_967_295 })],
-])("a %s with too many pixels is refused by its header", (_, bytes) => {
+])("a %s with too many pixels is refused without decoding", (_, bytes) => {
   expect(() => inspect(bytes)).toThrow(
     expect.objectContaining({ problem: "pixels", message: expect.stringContaining("up to 60 megapixels") }),
   );
@@ -109,18 +109,18 @@ test("the refusal names the size of the picture", () => {
   );
 });
 
-test("60 megapixels are fine, and one row more is not", () => {
+test("60 megapixels are accepted, and one row more is refused", () => {
   expect(inspect(jpegHeader({ width: 10_000, height: 6_000 }))).toMatchObject({ width: 10_000 });
   expect(() => inspect(jpegHeader({ width: 10_000, height: 6_001 }))).toThrow("megapixels");
 });
 
-test("a screen that lies about the size of its frame does not hide it", () => {
+test("a wrong screen size in a GIF does not hide the size of its frame", () => {
   const bytes = gif({ width: 1, height: 1, frameSize: 60_000 });
 
   expect(() => inspect(bytes)).toThrow("60,000 × 60,000");
 });
 
-test("25 MB are fine, and one byte more is not, without a look at the rest", () => {
+test("25 MB are accepted, and one byte more is refused without reading the file", () => {
   const MB = 1024 * 1024;
 
   expect(inspectPicture(jpegHeader(), 25 * MB)).toMatchObject({ type: "jpeg" });
@@ -139,7 +139,7 @@ test("a header longer than usual is read from the whole file", async () => {
   expect(await inspectFile(file)).toMatchObject({ type: "jpeg", width: 77 });
 });
 
-test("a file that cannot be read any more is refused with a sentence", async () => {
+test("a file that can no longer be read is refused with a message", async () => {
   const file = new Blob([jpegHeader()]);
   file.slice = () =>
     ({ arrayBuffer: () => Promise.reject(new DOMException("Gone", "NotReadableError")) }) as Blob;
@@ -147,7 +147,7 @@ test("a file that cannot be read any more is refused with a sentence", async () 
   await expect(inspectFile(file)).rejects.toMatchObject({ problem: "unreadable" });
 });
 
-test("10,000 damaged headers give facts or a refusal, and nothing else", () => {
+test("10,000 damaged headers give facts or a refusal, but no other error", () => {
   const random = createRandom(46);
   const upTo = (end: number) => Math.floor(random() * end);
   const originals = [
@@ -163,7 +163,7 @@ test("10,000 damaged headers give facts or a refusal, and nothing else", () => {
 
   for (let round = 0; round < 10_000; round++) {
     const bytes = (originals[round % originals.length] as Uint8Array).slice();
-    // The first bytes stay more often than not, or all would be refused as another type.
+    // Usually keeps the signature; otherwise every file would be refused as an unknown type.
     const from = random() < 0.2 ? 0 : 12;
     for (let change = 1 + upTo(6); change > 0; change--) {
       bytes[from + upTo(bytes.length - from)] = random() < 0.5 ? upTo(256) : 255 * upTo(2);

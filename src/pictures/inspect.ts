@@ -9,25 +9,25 @@ export type PictureType = (typeof pictureTypes)[number];
 
 export interface PictureFacts {
   type: PictureType;
-  /** Of the stored pixels, before they are turned by `orientation`. */
+  /** Pixels as stored, before `orientation` is applied. */
   width: number;
   height: number;
-  /** As EXIF numbers it: 1 is upright, 5 to 8 exchange width and height. */
+  /** EXIF orientation: 1 is upright, 5 to 8 swap width and height. */
   orientation: number;
-  /** Whether the header speaks of more than one frame. */
+  /** Whether the header announces more than one frame. */
   isAnimated: boolean;
   isCmyk: boolean;
 }
 
 const MB = 1024 * 1024;
 export const MOST_BYTES = 25 * MB;
-/** A drawing is parsed whole, and a logo is far smaller. */
+/** SVG files are parsed as a whole, and a logo is far smaller. */
 export const MOST_SVG_BYTES = 2 * MB;
 export const MOST_PIXELS = 60_000_000;
-/** Nearly always enough for the header of a photograph with its EXIF, colour profile and thumbnail. */
+/** Almost always contains the header of a photograph with its EXIF, colour profile and thumbnail. */
 const HEAD_BYTES = MB / 4;
 
-/** The facts in the header of a file. Throws a `PictureError` and nothing else. Nothing is decoded. */
+/** Reads the facts in the header of a file without decoding it. Throws only `PictureError`. */
 export async function inspectFile(file: Blob): Promise<PictureFacts> {
   refuseSize(file.size);
   try {
@@ -41,8 +41,8 @@ export async function inspectFile(file: Blob): Promise<PictureFacts> {
 }
 
 /**
- * The same for the first bytes of a file that has `size` bytes in all. A header that goes on after `head` counts as
- * damaged.
+ * Like `inspectFile`, for the first bytes of a file of `size` bytes. A header that continues after `head`
+ * counts as damaged.
  */
 export function inspectPicture(head: Uint8Array, size: number): PictureFacts {
   refuseSize(size);
@@ -68,7 +68,7 @@ export function inspectPicture(head: Uint8Array, size: number): PictureFacts {
     );
   }
   const { width, height, orientation = 1, isAnimated = false, isCmyk = false } = header;
-  // A drawing has no pixels until it is drawn, as large as we want it.
+  // An SVG has no pixels until it is drawn at a size of our choice.
   if (type !== "svg") refusePixels(width, height);
   return { type, width, height, orientation, isAnimated, isCmyk };
 }
@@ -116,7 +116,7 @@ function typeOf(view: DataView): PictureType | undefined {
   return svgTag(textOf(view)) === undefined ? undefined : "svg";
 }
 
-/** A file of the HEIF family lists what it is compatible with; the first entry is followed by a version. */
+/** A HEIF file lists its compatible brands. The first entry is followed by a version. */
 function typeOfBrands(view: DataView): PictureType | undefined {
   const end = Math.min(view.getUint32(0), view.byteLength, 256);
   const brands: string[] = [];

@@ -1,4 +1,4 @@
-/** Runs what it is given, `most` at a time, the others in the order in which they came. */
+/** Runs at most `most` tasks at a time. Others wait in order of arrival. */
 export function limitTo(most: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -8,7 +8,7 @@ export function limitTo(most: number) {
     try {
       return await work();
     } finally {
-      // The place goes straight to the next one: a newcomer must not take it in between.
+      // The slot passes directly to the next task, so that a new one cannot take it in between.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -8,14 +8,14 @@ const WHITE: Rgba = [255, 255, 255, 255];
 const NAVY: Rgba = [16, 42, 90, 255];
 const ORANGE: Rgba = [232, 110, 30, 255];
 
-test("the box of a logo leaves out transparent edges and faint shadows", () => {
+test("the bounding box of a logo excludes transparent edges and faint shadows", () => {
   const logo = picture(40, 20, (x, y) => (x >= 5 && x < 30 && y >= 4 && y < 9 ? NAVY : [0, 0, 0, 6]));
 
   expect(contentBox(logo)).toEqual({ x: 5, y: 4, width: 25, height: 5 });
   expect(contentBox(picture(8, 8, () => CLEAR))).toBeUndefined();
 });
 
-test("a plain ground is found in a noisy JPEG, and left out; a photograph has none", () => {
+test("a plain background is found in a noisy JPEG and ignored; a photograph has none", () => {
   const noise = (x: number, y: number) => 255 - ((x * 7 + y * 3) % 9);
   const scanned = picture(60, 30, (x, y) =>
     x > 20 && x < 40 && y > 10 && y < 20 ? NAVY : [noise(x, y), noise(y, x), 252, 255],
@@ -28,7 +28,7 @@ test("a plain ground is found in a noisy JPEG, and left out; a photograph has no
   expect(plainGround(picture(60, 30, () => CLEAR))).toBeUndefined();
 });
 
-test("colours are counted by their share, near ones as one, and are the same each time", () => {
+test("colours are sorted by share, similar ones are merged, and the result is deterministic", () => {
   const logo = picture(100, 50, (x, y) => {
     if (y < 10) return CLEAR;
     if (x < 75) return [16 + (x % 3), 42, 90 - (y % 3), 255];
@@ -47,13 +47,13 @@ test("colours are counted by their share, near ones as one, and are the same eac
   expect(coloursOf(picture(4, 4, () => CLEAR))).toEqual([]);
 });
 
-test("edges that are half transparent are no colours of their own", () => {
+test("half-transparent edges do not count as colours", () => {
   const logo = picture(50, 50, (x) => (x < 20 ? NAVY : x < 26 ? [200, 200, 200, 90] : CLEAR));
 
   expect(coloursOf(logo)).toEqual([{ colour: "#102a5a", share: 1 }]);
 });
 
-test("a logo of one ink on paper is told from one of two, and comes off the paper", () => {
+test("a logo of one ink on paper is recognised, and its background removed", () => {
   const grey = (part: number): Rgba => mixed(WHITE, NAVY, part);
   const scanned = picture(40, 10, (x) => (x < 10 ? WHITE : x < 14 ? grey((x - 9) / 5) : NAVY));
   const two = picture(40, 10, (x) => (x < 10 ? WHITE : x < 25 ? NAVY : ORANGE));
@@ -72,7 +72,7 @@ test("a logo of one ink on paper is told from one of two, and comes off the pape
   expect([...data.slice(80, 83)]).toEqual([255, 255, 255]);
 });
 
-test("a transparent logo keeps its shape in another ink", () => {
+test("a transparent logo keeps its shape when it is recoloured", () => {
   const logo = picture(3, 1, (x) => (x === 0 ? NAVY : x === 1 ? [16, 42, 90, 128] : CLEAR));
 
   const { data } = inOneInk(logo, [22, 24, 29]);

@@ -1,6 +1,6 @@
 import { convertLrgbToOklab, convertRgbToLrgb } from "culori/fn";
 
-/** Pixels in RGBA, row by row. */
+/** RGBA pixels, row by row. */
 export interface Pixels {
   data: Uint8ClampedArray<ArrayBuffer>;
   width: number;
@@ -10,26 +10,29 @@ export interface Pixels {
 export interface ColourShare {
   /** `#rrggbb` */
   colour: string;
-  /** Of the pixels that can be seen, from 0 to 1. */
+  /** Share of the visible pixels, from 0 to 1. */
   share: number;
 }
 
 type Point = readonly [l: number, a: number, b: number];
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Of alpha, from 0 to 255: less is a shadow or an edge, and no colour of its own. */
+/** Alpha from 0 to 255. Lower values are shadows or antialiased edges without a colour of their own. */
 const VISIBLE = 12;
 const SOLID = 230;
 const SAMPLES = 6_000;
 const CLUSTERS = 8;
 const ROUNDS = 12;
-/** In Oklab: colours that are nearer to one another count as one. */
+/** Distance in Oklab below which two colours count as one. */
 const SAME = 0.075;
 const LEAST_SHARE = 0.015;
-/** Of 255, in each channel, as JPEGs blur a plain ground. */
+/** Tolerance per channel, of 255, because JPEG compression adds noise to a plain background. */
 const GROUND_NOISE = 20;
 
-/** The ground of a picture without transparency whose edges all have one colour; undefined for any other. */
+/**
+ * Returns the background of an opaque picture whose edges all have one colour, undefined for any other
+ * picture.
+ */
 export function plainGround({ data, width, height }: Pixels): Rgb | undefined {
   const at = (x: number, y: number) => 4 * (y * width + x);
   const ground = rgbAt(data, 0);
@@ -43,7 +46,7 @@ export function plainGround({ data, width, height }: Pixels): Rgb | undefined {
   return ground;
 }
 
-/** The part with anything but transparency or the ground; undefined for an empty picture. */
+/** Returns the bounding box of everything but transparency and background, undefined for an empty picture. */
 export function contentBox({ data, width, height }: Pixels, ground?: Rgb) {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y++) {
@@ -60,8 +63,8 @@ export function contentBox({ data, width, height }: Pixels, ground?: Rgb) {
 }
 
 /**
- * The colours of a picture, the most frequent first: k-means in Oklab, the straight form of OKLCH, from fixed starts,
- * so that the same picture has the same colours each time. Pixels of the ground do not count.
+ * Returns the colours of a picture, the most frequent first, without the background. Uses k-means in Oklab
+ * with deterministic starts, so that the same picture always has the same colours.
  */
 export function coloursOf({ data }: Pixels, ground?: Rgb): ColourShare[] {
   const solid: number[] = [];
@@ -82,7 +85,7 @@ export function coloursOf({ data }: Pixels, ground?: Rgb): ColourShare[] {
   }
   return merged
     .map(({ members, centre }) => ({
-      // The pixel that is nearest: a mean of two reds is a red that is nowhere in the logo.
+      // Uses the pixel nearest to the mean: the mean of two reds is a red that does not occur in the logo.
       colour: hexOf(samples[nearest(members, centre, points)] ?? [0, 0, 0]),
       share: Math.round((members.length / samples.length) * 1_000) / 1_000,
     }))
@@ -90,7 +93,7 @@ export function coloursOf({ data }: Pixels, ground?: Rgb): ColourShare[] {
     .sort((one, other) => other.share - one.share);
 }
 
-/** Whether all pixels lie between the ground and one colour, as in a logo of one ink that was scanned. */
+/** Whether all pixels are mixtures of the background and one colour, as in a scanned logo of one ink. */
 export function isOneInk({ data }: Pixels, ground: Rgb, ink: Rgb) {
   const [from, to] = [toPoint(ground), toPoint(ink)];
   const length = distance(from, to);
@@ -109,7 +112,7 @@ export function isOneInk({ data }: Pixels, ground: Rgb, ink: Rgb) {
   return seen > 0 && off / seen < 0.03;
 }
 
-/** The same picture in one ink; where it had a plain ground, that becomes transparent. */
+/** Recolours the picture in one ink. A plain background becomes transparent. */
 export function inOneInk(
   { data, width, height }: Pixels,
   ink: Rgb,
@@ -123,7 +126,7 @@ export function inOneInk(
   return { data: made, width, height };
 }
 
-/** How much of a pixel the ink covers, from 0 to 1. */
+/** Returns how much of a pixel the ink covers, from 0 to 1. */
 function coverage(rgb: Rgb, { ground, ink }: { ground: Rgb; ink: Rgb }) {
   const way = minus(ink, ground);
   const share = dot(minus(rgb, ground), way) / dot(way, way);
@@ -135,9 +138,11 @@ export function rgbOf(hex: string): Rgb {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** Lloyd's rounds from starts that lie as far apart as they can. Returns the members of each group, none empty. */
+/**
+ * Lloyd's algorithm with starts as far apart as possible. Returns the members of each cluster, none empty.
+ */
 function clustered(points: readonly Point[]): number[][] {
-  const centres: Point[] = [points[0] as Point]; // there is one at least
+  const centres: Point[] = [points[0] as Point]; // there is at least one
   const gaps = points.map((point) => distance(point, centres[0] as Point));
   while (centres.length < Math.min(CLUSTERS, points.length)) {
     const furthest = gaps.indexOf(Math.max(...gaps));

@@ -5,12 +5,12 @@ import { PictureError } from "./picture-error.ts";
 import { LARGEST_WIDTH, pictureSizes } from "./picture-sizes.ts";
 import { withSvgSize } from "./svg-header.ts";
 
-/** Browsers write WebP without any loss at this quality, or nearly so: the edges of a logo stay clean. */
+/** Near-lossless WebP, which keeps the edges of a logo clean. */
 const LOGO_QUALITY = 1;
 
 /**
- * An SVG, drawn as pixels. Only the browser's image loader sees the file, which runs no script in it and fetches
- * nothing for it; nothing of the file is in the result. Runs in a page, as workers load no SVG. Throws a
+ * Rasterizes an SVG. Only the browser's image loader reads the file: it runs no scripts and fetches nothing,
+ * and the result contains nothing but pixels. Runs in a page only, because workers cannot load SVG. Throws a
  * `PictureError`, or the reason of the signal.
  */
 export async function makeDrawing(file: Blob, options: MakeOptions = {}): Promise<MadePicture> {

@@ -13,35 +13,38 @@ import { contextOf, decode, drawPicture, makeCanvas } from "./make-picture.ts";
 import type { MadePicture, MakeOptions, PixelSize } from "./picture.ts";
 import { PictureError } from "./picture-error.ts";
 
-/** Of the longest side, in pixels: logos are drawn small, and the smallest has to fit into a link. */
+/** Longest side in pixels. Logos are drawn small, and the smallest size has to fit into a link. */
 const LOGO_SIDES = [360, 720, 1440] as const;
-/** Browsers write WebP without any loss at this quality, or nearly so: the edges of a logo stay clean. */
+/** Near-lossless WebP, which keeps the edges of a logo clean. */
 const LOGO_QUALITY = 1;
-/** The inks of a recoloured logo, for dark and for light grounds. */
+/** Inks of a recoloured logo, for dark and for light backgrounds. */
 const WHITE_INK = "#ffffff";
 const DARK_INK = "#16181d";
 
 export interface LogoPicture {
   picture: MadePicture;
-  /** The most frequent first. */
+  /** Sorted by frequency, the most frequent first. */
   colours: ColourShare[];
   isOpaque: boolean;
 }
 
 export interface MadeLogo {
   chosen: LogoPicture;
-  /** The same shape in white and in a dark ink, where the logo has one colour. */
+  /** The same shape in white and in a dark ink, for logos of one colour. */
   white?: LogoPicture;
   dark?: LogoPicture;
 }
 
-/** A logo without its empty edges. Runs in a web worker and in a page. Throws a `PictureError`, or the reason of the signal. */
+/**
+ * Trims the empty edges of a logo. Runs in a web worker and in a page. Throws a `PictureError`, or the reason
+ * of the signal.
+ */
 export async function makeLogo(file: Blob, options: MakeOptions = {}): Promise<MadeLogo> {
   const facts = await inspectFile(file);
   options.signal?.throwIfAborted();
   const bitmap = await decode(file, facts);
   try {
-    refusePixels(bitmap.width, bitmap.height); // a header may have lied
+    refusePixels(bitmap.width, bitmap.height); // the header may be wrong
     const whole = pixelsOf(bitmap);
     const ground = plainGround(whole);
     const box = contentBox(whole, ground);
@@ -69,7 +72,7 @@ export async function makeLogo(file: Blob, options: MakeOptions = {}): Promise<M
 
 const EMPTY = "This picture is empty: all of it has one colour. Choose the file of your logo.";
 
-/** No larger than a logo is stored. */
+/** Returns the pixels, scaled down to the largest size in which logos are stored. */
 function pixelsOf(bitmap: ImageBitmap): Pixels {
   const scale = Math.min(1, (2 * LOGO_SIDES[2]) / Math.max(bitmap.width, bitmap.height));
   const size = {
@@ -109,7 +112,7 @@ async function drawLogo(pixels: Pixels, options: MakeOptions) {
   return made;
 }
 
-/** The sizes that a logo is stored in, the largest last, none larger than the logo. */
+/** Returns the stored sizes of a logo, the largest last. None is larger than the logo. */
 export function logoSizes({ width, height }: PixelSize): PixelSize[] {
   const longest = Math.max(width, height);
   const sides = LOGO_SIDES.filter((side) => side < longest * 0.85);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makePicture } from "./make-picture.ts";
 import { gif, heifHeader, jpegHeader, png, webpHeader } from "./testing/picture-files.ts";
 
-/** As this browser encodes each type that it is asked for. */
+/** The bytes that this fake browser encodes for each type. */
 let encoded: Record<string, Uint8Array<ArrayBuffer>>;
 let pixel: number[];
 const close = vi.fn();
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test("a photograph comes in three sizes of its shape, as WebP, with its colour", async () => {
+test("a photograph is stored in three sizes as WebP, with its average colour", async () => {
   const made = await makePicture(photograph());
 
   expect(made).toMatchObject({ type: "image/webp", width: 1600, height: 2133, color: "#0a141e", notes: [] });
@@ -29,7 +29,7 @@ test("a photograph comes in three sizes of its shape, as WebP, with its colour",
   expect(close).toHaveBeenCalled();
 });
 
-test("where the browser answers WebP with a PNG, photographs are JPEG, and what is transparent is PNG", async () => {
+test("if the browser cannot encode WebP, photographs become JPEG, and transparent pictures PNG", async () => {
   encoded["image/webp"] = png();
 
   expect((await makePicture(photograph())).type).toBe("image/jpeg");
@@ -38,14 +38,14 @@ test("where the browser answers WebP with a PNG, photographs are JPEG, and what 
   expect((await makePicture(photograph())).type).toBe("image/png");
 });
 
-test("a browser that encodes nothing is said so", async () => {
+test("a browser that cannot encode pictures gets an error message", async () => {
   encoded = {};
 
   await expect(makePicture(photograph())).rejects.toMatchObject({ problem: "failed" });
   expect(close).toHaveBeenCalled();
 });
 
-test("of a GIF that moves the first frame is used, and the result says so", async () => {
+test("the first frame of an animated GIF is used, with a notice", async () => {
   stubBitmap(4, 3);
 
   const { notes, sizes } = await makePicture(new Blob([gif({ frames: 2 })]));
@@ -54,7 +54,7 @@ test("of a GIF that moves the first frame is used, and the result says so", asyn
   expect(sizes.map(({ width }) => width)).toEqual([4]);
 });
 
-test("a HEIC that the browser cannot open is refused with a way out", async () => {
+test("a HEIC that the browser cannot open is refused with advice", async () => {
   vi.stubGlobal("createImageBitmap", () => Promise.reject(new DOMException("", "InvalidStateError")));
 
   await expect(makePicture(new Blob([heifHeader("heic")]))).rejects.toMatchObject({
@@ -63,14 +63,14 @@ test("a HEIC that the browser cannot open is refused with a way out", async () =
   });
 });
 
-test("a picture larger than its header said is refused", async () => {
+test("a picture larger than its header claims is refused", async () => {
   stubBitmap(10_000, 10_000);
 
   await expect(makePicture(photograph(100, 100))).rejects.toMatchObject({ problem: "pixels" });
   expect(close).toHaveBeenCalled();
 });
 
-test("what is refused by its header is never decoded", async () => {
+test("a file refused by its header is never decoded", async () => {
   const decode = vi.fn();
   vi.stubGlobal("createImageBitmap", decode);
 
@@ -87,7 +87,7 @@ test("progress rises to the end", async () => {
   expect(shares.at(-1)).toBeCloseTo(1);
 });
 
-test("it can be called off between two sizes", async () => {
+test("it can be aborted between two sizes", async () => {
   const calledOff = new AbortController();
   const making = makePicture(photograph(), {
     signal: calledOff.signal,
@@ -102,7 +102,7 @@ function stubBitmap(width: number, height: number) {
   vi.stubGlobal("createImageBitmap", async () => ({ width, height, close }));
 }
 
-/** Node has no canvas: this one is all of one colour. */
+/** Node has no canvas. All pixels of this fake have one colour. */
 class StandInCanvas {
   width: number;
   height: number;

@@ -9,19 +9,19 @@ type Canvas = OffscreenCanvas | HTMLCanvasElement;
 type Source = CanvasImageSource & PixelSize;
 
 const PHOTOGRAPH_QUALITY = 0.82;
-/** The share of the work that is done when the file is decoded. */
+/** Progress after decoding, from 0 to 1. */
 const DECODED = 0.4;
 
 /**
- * A photograph in the sizes that are stored: upright, in sRGB, without metadata. Runs in a web worker and in a page.
- * Throws a `PictureError`, or the reason of the signal. SVG files are for `makeDrawing`.
+ * Returns a photograph in all stored sizes: upright, in sRGB, without metadata. Runs in a web worker and in a
+ * page. Throws a `PictureError`, or the reason of the signal. For SVG files use `makeDrawing`.
  */
 export async function makePicture(file: Blob, options: MakeOptions = {}): Promise<MadePicture> {
   const facts = await inspectFile(file);
   options.signal?.throwIfAborted();
   const bitmap = await decode(file, facts);
   try {
-    refusePixels(bitmap.width, bitmap.height); // a header may have lied
+    refusePixels(bitmap.width, bitmap.height); // the header may be wrong
     const sizes = pictureSizes(bitmap);
     return await drawPicture(bitmap, sizes, {
       ...options,
@@ -64,7 +64,7 @@ export async function drawPicture(
   { signal, onProgress, quality, notes }: DrawOptions,
 ): Promise<MadePicture> {
   onProgress?.(DECODED);
-  // Each is drawn from the next larger one, which takes far less time than from the picture, and looks better.
+  // Each size is drawn from the next larger one, which is faster and looks better than scaling the original.
   const canvases: Canvas[] = [];
   for (const size of sizes.toReversed()) canvases.unshift(drawn(canvases[0] ?? source, size));
   try {
@@ -80,10 +80,10 @@ export async function drawPicture(
       encoded.push({ width, height, blob: await encoder(canvas) });
       onProgress?.(DECODED + ((1 - DECODED) * encoded.length) / canvases.length);
     }
-    const { width, height, blob } = encoded.at(-1) as SizedPicture; // there is one at least
+    const { width, height, blob } = encoded.at(-1) as SizedPicture; // there is at least one
     return { type: blob.type, width, height, color: averageColor(pixels), sizes: encoded, notes };
   } finally {
-    // Safari keeps the pixels of a canvas until it is collected, and allows few of them.
+    // Safari keeps the pixels of a canvas until it is garbage-collected, and limits their total.
     for (const canvas of canvases) canvas.width = 0;
   }
 }
@@ -105,7 +105,7 @@ export function contextOf(canvas: Canvas) {
   const context = canvas.getContext("2d", { colorSpace: "srgb" }) as
     | OffscreenCanvasRenderingContext2D
     | CanvasRenderingContext2D
-    | null; // the type of both calls together
+    | null; // intersection of both overloads
   if (!context) throw new PictureError("failed", FAILED);
   return context;
 }
@@ -113,7 +113,10 @@ export function contextOf(canvas: Canvas) {
 const FAILED =
   "This browser could not prepare the picture. Close other tabs and programs, and choose it again.";
 
-/** WebP where the browser writes it. Safari answers with a PNG, which is far too large for a photograph. */
+/**
+ * Uses WebP if the browser can encode it. Safari returns a PNG instead, which is far too large for a
+ * photograph.
+ */
 async function chooseEncoder(sample: Canvas, isTransparent: boolean, quality: number) {
   const types = ["image/webp", isTransparent ? "image/png" : "image/jpeg"];
   for (const type of types) {
@@ -137,7 +140,7 @@ const plain = async (blob: Blob) =>
   new Blob([plainWebp(new Uint8Array(await blob.arrayBuffer()))], { type: blob.type });
 
 async function encoded(canvas: Canvas, type: string, quality: number): Promise<Blob | null> {
-  // Firefox has a `toBlob` of its own kind on an OffscreenCanvas as well, which calls nobody back.
+  // Firefox also has a `toBlob` on OffscreenCanvas, which never calls back.
   if (!("convertToBlob" in canvas)) return new Promise((resolve) => canvas.toBlob(resolve, type, quality));
   try {
     return await canvas.convertToBlob({ type, quality });
@@ -146,7 +149,10 @@ async function encoded(canvas: Canvas, type: string, quality: number): Promise<B
   }
 }
 
-/** The MIME type by the bytes, whatever the browser calls them; undefined for none of a picture. */
+/**
+ * Detects the MIME type from the bytes, because browsers may label them wrongly. Undefined if they are not a
+ * picture.
+ */
 async function typeIn(blob: Blob) {
   try {
     return `image/${inspectPicture(new Uint8Array(await blob.arrayBuffer()), blob.size).type}`;

@@ -9,7 +9,7 @@ export type PictureProblem =
   | "failed"
   | "full";
 
-/** Says in words why a file cannot be used as a picture, and what to do. */
+/** The message says why a file cannot be used as a picture, and what to do. */
 export class PictureError extends Error {
   override name = "PictureError";
   readonly problem: PictureProblem;

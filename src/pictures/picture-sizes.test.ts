@@ -15,7 +15,7 @@ test.each([
   expect(pictureSizes(size).map(({ width }) => width)).toEqual(widths);
 });
 
-test("a strip stays within the canvas of every browser, and no side vanishes", () => {
+test("a narrow strip fits the canvas of every browser, and no side becomes 0", () => {
   const strips = [
     { width: 1_000, height: 60_000 },
     { width: 60_000, height: 2 },
@@ -29,7 +29,7 @@ test("a strip stays within the canvas of every browser, and no side vanishes", (
   }
 });
 
-test("the colour is the average of what can be seen", () => {
+test("the colour is the average of the visible pixels", () => {
   expect(averageColor(Uint8ClampedArray.of(255, 0, 0, 255, 0, 0, 255, 255))).toBe("#800080");
   expect(averageColor(Uint8ClampedArray.of(255, 0, 0, 255, 0, 0, 255, 0))).toBe("#ff0000");
   expect(averageColor(Uint8ClampedArray.of(9, 9, 9, 0))).toBe("#ffffff");
@@ -37,7 +37,7 @@ test("the colour is the average of what can be seen", () => {
   expect(hasTransparency(Uint8ClampedArray.of(9, 9, 9, 255))).toBe(false);
 });
 
-test("a drawing keeps what it shows when it is given another size", () => {
+test("an SVG shows the same when its size is set", () => {
   const sized = withSvgSize(
     '<?xml version="1.0"?><svg width="10" height=\'20\' stroke-width="2"><path/></svg>',
     { width: 800, height: 1600 },
@@ -52,7 +52,7 @@ test("a drawing keeps what it shows when it is given another size", () => {
   );
 });
 
-test("no more run at once than the limit says, one that fails makes room, and none is forgotten", async () => {
+test("the limit of parallel tasks holds, a failure frees its slot, and every task runs", async () => {
   const limited = limitTo(2);
   let [running, most] = [0, 0];
 

@@ -1,16 +1,16 @@
 import type { PixelSize } from "./picture.ts";
 
-/** In CSS pixels, for telephones, columns and whole pages. */
+/** In CSS pixels: for phones, columns and full-width pictures. */
 export const PICTURE_WIDTHS = [480, 960, 1600] as const;
 export const LARGEST_WIDTH = 1600;
-/** Keeps a tall strip within the canvas of every browser. */
+/** Keeps a tall picture within the canvas limits of every browser. */
 const LARGEST_HEIGHT = 3 * LARGEST_WIDTH;
-/** A size that is hardly smaller than the largest saves nothing. */
+/** A size above this share of the largest would save too little. */
 const WORTH_A_SIZE = 0.85;
 
 /**
- * The sizes that a picture is stored in, the largest last. None is larger than the picture, and all have its shape
- * (but for strips of a pixel or two).
+ * Returns the stored sizes of a picture, the largest last. None is larger than the picture, and all keep its
+ * aspect ratio, except for strips one or two pixels high.
  */
 export function pictureSizes({ width, height }: PixelSize): PixelSize[] {
   const largest = Math.max(1, width * Math.min(1, LARGEST_WIDTH / width, LARGEST_HEIGHT / height));

@@ -3,13 +3,13 @@ import { makePicture } from "./make-picture.ts";
 import type { MadePicture } from "./picture.ts";
 import { PictureError, type PictureProblem } from "./picture-error.ts";
 
-/** To the worker. */
+/** Message to the worker. */
 export interface PictureTask {
   file: Blob;
   isLogo: boolean;
 }
 
-/** From the worker, which makes one picture and is ended. */
+/** Message from the worker, which makes one picture and is then terminated. */
 export type PictureMessage =
   | "ready"
   | { progress: number }
@@ -28,5 +28,5 @@ addEventListener("message", async ({ data: { file, isLogo } }: MessageEvent<Pict
     else answer({ unexpected: String(error) });
   }
 });
-// Says that its code is there and runs.
+// Confirms that the worker has loaded.
 answer("ready");

@@ -7,15 +7,15 @@ export interface SizedPicture extends PixelSize {
   blob: Blob;
 }
 
-/** A picture as it is stored: drawn anew, so that nothing of the chosen file but its look is left. */
+/** A picture as stored. It has been redrawn, so nothing but pixels is left of the chosen file. */
 export interface MadePicture extends PixelSize {
   /** The MIME type of all sizes. */
   type: string;
-  /** The average, shown until the picture is there: `#rrggbb`. */
+  /** The average colour as `#rrggbb`, shown until the picture has loaded. */
   color: string;
-  /** The largest last; `width` and `height` are those of the largest. */
+  /** The largest last. `width` and `height` are those of the largest. */
   sizes: SizedPicture[];
-  /** Sentences that the person who chose the file has to read. */
+  /** Notices for the person who chose the file. */
   notes: string[];
 }
 

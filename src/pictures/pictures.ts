@@ -4,13 +4,14 @@ import { processPicture } from "./process-picture.ts";
 
 export interface AddedPicture {
   asset: Asset;
-  /** Sentences that the person who chose the file has to read. */
+  /** Notices for the person who chose the file. */
   notes: string[];
 }
 
 /**
- * Checks a chosen file, draws it anew in the sizes of a site, and stores these. Throws a `PictureError` or a
- * `WorkError` with words for the person who chose it, or the reason of the signal; nothing is stored then.
+ * Checks a chosen file, redraws it in the stored sizes, and saves them. Throws a `PictureError` or a
+ * `WorkError` with a message for the person who chose it, or the reason of the signal; nothing is stored
+ * then.
  */
 export async function addPicture(file: File, options: MakeOptions = {}): Promise<AddedPicture> {
   const picture = await processPicture(file, options);

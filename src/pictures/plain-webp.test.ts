@@ -3,7 +3,7 @@ import { inspectPicture } from "./inspect.ts";
 import { plainWebp } from "./plain-webp.ts";
 import { webpHeader } from "./testing/picture-files.ts";
 
-test("a WebP keeps its pixels and its size, and nothing that is said about it", () => {
+test("a WebP keeps its pixels and its size, and loses its metadata", () => {
   const whole = withChunks(new Uint8Array(webpHeader({ kind: "extended", width: 90, height: 60 })), [
     "ICCP",
     "EXIF",
@@ -18,13 +18,13 @@ test("a WebP keeps its pixels and its size, and nothing that is said about it", 
   expect(plain.length).toBe(whole.length - 3 * (8 + 8));
 });
 
-test("a WebP that says nothing of itself stays as it is", () => {
+test("a WebP without metadata stays unchanged", () => {
   const lossy = new Uint8Array(webpHeader({ kind: "lossy" }));
 
   expect(plainWebp(lossy)).toEqual(lossy);
 });
 
-test("a WebP that ends early is cut, and nothing is read past its end", () => {
+test("a truncated WebP is cut, and nothing is read past its end", () => {
   const lossy = new Uint8Array(webpHeader({ kind: "lossy" }));
 
   for (let length = 12; length < lossy.length; length++) {
@@ -32,7 +32,7 @@ test("a WebP that ends early is cut, and nothing is read past its end", () => {
   }
 });
 
-/** With chunks of an odd length behind the others. */
+/** Appends chunks of odd length. */
 function withChunks(file: Uint8Array<ArrayBuffer>, names: string[]) {
   const chunks = names.flatMap((name) => [...new TextEncoder().encode(`${name}\x07\0\0\0secret!\0`)]);
   const whole = new Uint8Array([...file, ...chunks]);

@@ -1,18 +1,21 @@
 const HEADER_BYTES = 12;
 const CHUNK_HEADER_BYTES = 8;
-/** Everything else in the file says something about the picture: its colour profile, EXIF, XMP. */
+/** The chunks to keep. All others are metadata: colour profile, EXIF, XMP. */
 const PIXELS = new Set(["VP8X", "VP8 ", "VP8L", "ALPH"]);
-/** In the flags of `VP8X`; the others speak of what is left out. */
+/** A bit of the `VP8X` flags. The other bits announce chunks that are removed. */
 const HAS_ALPHA = 0x10;
 
-/** The same WebP without anything but its pixels. Browsers add the profile of sRGB, which is what a file without one has. */
+/**
+ * Removes everything but the pixels from a WebP. Browsers add an sRGB profile, which is the default without
+ * one.
+ */
 export function plainWebp(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kept: Uint8Array<ArrayBuffer>[] = [bytes.slice(0, HEADER_BYTES)];
   for (let at = HEADER_BYTES; at + CHUNK_HEADER_BYTES <= bytes.length; ) {
     const name = String.fromCharCode(...bytes.subarray(at, at + 4));
     const length = view.getUint32(at + 4, true);
-    // A chunk of odd length is followed by a byte that is not counted.
+    // A chunk of odd length is padded with one byte that its length does not count.
     const end = Math.min(bytes.length, at + CHUNK_HEADER_BYTES + length + (length % 2));
     if (PIXELS.has(name)) {
       const chunk = bytes.slice(at, end);

@@ -13,7 +13,7 @@ const made: MadePicture = {
   notes: [],
 };
 let workers: StandInWorker[];
-/** The worker's answer to a file. */
+/** Messages the fake worker answers with. */
 let answers: PictureMessage[];
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.stubGlobal("OffscreenCanvas", class {});
 });
 
-test("a file is prepared by a worker, which tells how far it is and is ended", async () => {
+test("a file is prepared by a worker, which reports progress and is terminated", async () => {
   const { processPicture } = await import("./process-picture.ts");
   const onProgress = vi.fn();
 
@@ -34,7 +34,7 @@ test("a file is prepared by a worker, which tells how far it is and is ended", a
   expect(workers.map(({ isEnded }) => isEnded)).toEqual([true]);
 });
 
-test("of many files two are in hand at a time, and all are prepared", async () => {
+test("of many files two are prepared at a time, and all succeed", async () => {
   const { processPicture } = await import("./process-picture.ts");
   const most = { running: 0 };
   const onProgress = () => {
@@ -49,7 +49,7 @@ test("of many files two are in hand at a time, and all are prepared", async () =
   expect(most.running).toBe(2);
 });
 
-test("calling one off ends its worker, and the others go on", async () => {
+test("aborting one ends its worker, and the others go on", async () => {
   const { processPicture } = await import("./process-picture.ts");
   const calledOff = new AbortController();
   answers = [{ progress: 0.5 }];
@@ -64,7 +64,7 @@ test("calling one off ends its worker, and the others go on", async () => {
   expect(await processPicture(photograph())).toEqual(made);
 });
 
-test("what was called off while it waited is never begun", async () => {
+test("a task aborted while it waited never starts", async () => {
   const { processPicture } = await import("./process-picture.ts");
   const signal = AbortSignal.abort(new Error("Cancelled"));
 
@@ -72,7 +72,7 @@ test("what was called off while it waited is never begun", async () => {
   expect(workers).toEqual([]);
 });
 
-test("a refusal of the worker arrives as one", async () => {
+test("a refusal in the worker reaches the caller", async () => {
   const { processPicture } = await import("./process-picture.ts");
   answers = [{ problem: "undecodable", message: "Save it as a JPEG." }];
 
@@ -83,7 +83,7 @@ test("a refusal of the worker arrives as one", async () => {
   });
 });
 
-test("a worker that fails at its work is a sentence", async () => {
+test("a worker that fails at its work gives an error message", async () => {
   const { processPicture } = await import("./process-picture.ts");
   answers = [{ unexpected: "TypeError" }];
 
@@ -93,7 +93,7 @@ test("a worker that fails at its work is a sentence", async () => {
   });
 });
 
-test("a file that its header condemns starts no worker", async () => {
+test("a file refused by its header starts no worker", async () => {
   const { processPicture } = await import("./process-picture.ts");
 
   await expect(processPicture(readable(jpegHeader({ width: 60_000, height: 60_000 })))).rejects.toMatchObject(
@@ -119,14 +119,14 @@ test("where no worker starts, the page prepares the picture itself", async () =>
   const decode = vi.fn(() => Promise.reject(new DOMException("No picture")));
   vi.stubGlobal("createImageBitmap", decode);
 
-  // There is no canvas here: that the page tried to decode it is the proof.
+  // jsdom has no canvas, so this error proves that the page tried to decode the file itself.
   await expect(processPicture(photograph())).rejects.toMatchObject({ problem: "undecodable" });
   expect(decode).toHaveBeenCalledOnce();
 });
 
 const photograph = () => readable(jpegHeader());
 
-/** Node's, since files of jsdom cannot be read in every way that browsers offer. */
+/** Node's Blob, because jsdom does not implement every way to read a file. */
 const readable = (bytes: Uint8Array<ArrayBuffer>) => new NodeBlob([bytes]) as unknown as Blob;
 
 class StandInWorker extends EventTarget {

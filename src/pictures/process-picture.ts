@@ -9,16 +9,16 @@ import { PictureError } from "./picture-error.ts";
 import type { PictureMessage, PictureTask } from "./picture-worker.ts";
 import workerAddress from "./picture-worker.ts?worker&url";
 
-/** Only ends what hangs: 60 megapixels on an old telephone take seconds. */
+/** Only stops a hung worker: decoding 60 megapixels takes seconds on an old phone. */
 const LONGEST_MS = 60_000;
 
-/** A decoded photograph takes four bytes a pixel, 240 MB at most. */
+/** A decoded photograph takes four bytes per pixel, up to 240 MB. */
 const inTurn = limitTo(2);
 let canUseWorker = true;
 
 /**
- * A file that was chosen, as it is stored and shown. However many are given, two are decoded at a time. Throws a
- * `PictureError` with words for the person who chose it, or the reason of the signal.
+ * Converts a chosen file into the form that is stored and shown. At most two are decoded at a time. Throws a
+ * `PictureError` with a message for the person who chose the file, or the reason of the signal.
  */
 export async function processPicture(file: Blob, options: MakeOptions = {}): Promise<MadePicture> {
   const { type } = await inspectFile(file);
@@ -29,12 +29,15 @@ export async function processPicture(file: Blob, options: MakeOptions = {}): Pro
   });
 }
 
-/** A chosen logo without its empty edges, and recoloured for other grounds where it has one colour. Throws what `processPicture` does. */
+/**
+ * Trims the empty edges of a chosen logo, and recolours a logo of one colour for other backgrounds. Throws
+ * what `processPicture` throws.
+ */
 export async function processLogo(file: Blob, options: MakeOptions = {}): Promise<MadeLogo> {
   const { type } = await inspectFile(file);
   return inTurn(async () => {
     options.signal?.throwIfAborted();
-    // Nothing but pixels is left of an SVG before anything reads it.
+    // An SVG is reduced to pixels before any other code reads it.
     const { signal } = options;
     const pixels = type === "svg" ? (await makeDrawing(file, { signal })).sizes.at(-1)?.blob : file;
     const source = pixels ?? file;
@@ -42,7 +45,10 @@ export async function processLogo(file: Blob, options: MakeOptions = {}): Promis
   });
 }
 
-/** Undefined where the worker does not start. Each picture has one of its own, which can be ended at any moment. */
+/**
+ * Resolves with undefined if the worker does not start. Each picture has its own worker, so that it can be
+ * terminated at any moment.
+ */
 async function makeInWorker<Made extends MadePicture | MadeLogo>(
   file: Blob,
   isLogo: boolean,
@@ -75,7 +81,7 @@ async function makeInWorker<Made extends MadePicture | MadeLogo>(
           worker.postMessage({ file, isLogo } satisfies PictureTask);
         } else if ("progress" in data) onProgress?.(data.progress);
         else if ("result" in data)
-          resolve(data.result as Made); // of the task that it was given
+          resolve(data.result as Made); // the type matches the given task
         else if ("problem" in data) reject(new PictureError(data.problem, data.message));
         else fail(data.unexpected);
       },

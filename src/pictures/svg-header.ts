@@ -1,9 +1,9 @@
 import type { Header } from "./headers.ts";
 import type { PixelSize } from "./picture.ts";
 
-/** As browsers draw an SVG that does not say how large it is. */
+/** The size at which browsers draw an SVG that states none. */
 const DEFAULT_SIZE = { width: 300, height: 150 };
-/** Pixels in each unit of CSS. */
+/** CSS pixels per unit. */
 const UNITS: Record<string, number> = {
   "": 1,
   px: 1,
@@ -14,7 +14,7 @@ const UNITS: Record<string, number> = {
   mm: 96 / 25.4,
 };
 
-/** The first tag of an SVG, with its attributes; undefined where the text does not begin as one. */
+/** Returns the first tag of an SVG with its attributes, or undefined if the text does not begin with one. */
 export function svgTag(text: string) {
   let at = 0;
   for (;;) {
@@ -28,7 +28,10 @@ export function svgTag(text: string) {
   return end < 0 ? undefined : text.slice(at, end + 1);
 }
 
-/** The end of the comment, instruction or document type that starts there; undefined where none does or none ends. */
+/**
+ * Returns the end of the comment, processing instruction or doctype that starts at `at`, undefined if none
+ * starts or ends.
+ */
 function endOfPreface(text: string, at: number) {
   const after = (mark: string, from = at) => {
     const found = text.indexOf(mark, from);
@@ -42,7 +45,7 @@ function endOfPreface(text: string, at: number) {
   return subset === undefined ? end : after(">", subset);
 }
 
-/** The size that the first tag asks for, or that of its view box. */
+/** Reads the size from the first tag, or else from its view box. */
 export function readSvg(tag: string): Header {
   const [, , boxWidth, boxHeight] = (attribute(tag, "viewBox") ?? "")
     .trim()
@@ -58,8 +61,8 @@ export function readSvg(tag: string): Header {
 }
 
 /**
- * The SVG with a size in its first tag, since Firefox draws none without, and with the view box that it had by its
- * former size. `text` begins as `svgTag` wants it.
+ * Sets the size in the first tag, because Firefox does not draw an SVG without one, and adds a view box of
+ * the former size if there is none. `text` begins as `svgTag` requires.
  */
 export function withSvgSize(text: string, { width, height }: PixelSize) {
   const tag = svgTag(text);

@@ -11,7 +11,10 @@ const bytes = (...parts: (Uint8Array | number[] | string)[]) =>
     ),
   );
 
-/** A header, a scan with bytes that look like markers, the end, and a film behind it as telephones store it. */
+/**
+ * A header, a scan with bytes that look like markers, the end marker, and a video behind it, as phones store
+ * live photos.
+ */
 const jpeg = (orientation?: number) => {
   const header = jpegHeader({ width: 40, height: 30, ...(orientation && { orientation }) });
   const comment = bytes([0xff, 0xfe, 0, COMMENT.length + 2], COMMENT);
@@ -19,7 +22,7 @@ const jpeg = (orientation?: number) => {
   return bytes(header.slice(0, 2), comment, header.slice(2), scan, [0xff, 0xd9], "ftyp film with a place");
 };
 
-test("a JPEG loses place, comment and what lies behind it, and keeps its picture", () => {
+test("a JPEG loses position, comment and trailing data, and keeps its pixels", () => {
   const { bytes: copy, width, height } = withoutMetadata(jpeg());
 
   expect(textOf(copy)).not.toMatch(/Exif|Ann|film/);
@@ -27,17 +30,17 @@ test("a JPEG loses place, comment and what lies behind it, and keeps its picture
   expect([...copy.slice(-10)]).toEqual([1, 2, 0xff, 0, 3, 0xff, 0xd0, 4, 0xff, 0xd9]);
 });
 
-test.each([3, 6, 8])("a JPEG that is turned (%i) stays so, without its place", (orientation) => {
+test.each([3, 6, 8])("a rotated JPEG (%i) keeps its orientation and loses its position", (orientation) => {
   const { bytes: copy, width, orientation: read } = withoutMetadata(jpeg(orientation));
 
   expect(width).toBe(orientation >= 5 ? 30 : 40);
   expect(read).toBe(orientation);
   expect(withoutMetadata(copy)).toMatchObject({ orientation, width });
-  // The tag of a place, in either order of bytes.
+  // The EXIF tag of a GPS position, in either byte order.
   expect(textOf(copy)).not.toMatch(/\x88\x25|\x25\x88/);
 });
 
-test("a PNG and a WebP lose their texts", () => {
+test("a PNG and a WebP lose their text chunks", () => {
   const whole = png();
   const text = bytes([0, 0, 0, 5], "tEXtAnn\0x", [0, 0, 0, 0]);
   const marked = bytes(whole.slice(0, 33), text, whole.slice(33));
@@ -56,7 +59,7 @@ test.each([
   ["a HEIC, which has to be drawn anew", heifHeader("heic")],
   ["a drawing, which may run scripts", svg('width="9" height="9"')],
   ["no picture", bytes("<html>")],
-])("%s is refused with words", (_, file) => {
+])("%s is refused with a message", (_, file) => {
   expect(() => withoutMetadata(file)).toThrow(PictureError);
 });
 

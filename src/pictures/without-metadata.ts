@@ -2,7 +2,7 @@ import { textAt } from "./headers.ts";
 import { inspectPicture, type PictureFacts } from "./inspect.ts";
 import { PictureError } from "./picture-error.ts";
 
-/** Segments of a JPEG that say how its colours are meant: a colour profile and Adobe's transform. */
+/** JPEG segments that describe the colours: an ICC profile and Adobe's transform. */
 const ICC = 0xe2;
 const ADOBE = 0xee;
 const [FIRST_APP, LAST_APP, COMMENT, SCAN, END] = [0xe0, 0xef, 0xfe, 0xda, 0xd9];
@@ -14,8 +14,8 @@ export interface CopiedPicture extends PictureFacts {
 }
 
 /**
- * A JPEG, PNG or WebP as it is, without what it says of camera, place and author: for programs that cannot draw it
- * anew. `width` and `height` are those of the upright picture. Throws a `PictureError`.
+ * Copies a JPEG, PNG or WebP without the metadata on camera, place and author, for programs that cannot
+ * redraw it. `width` and `height` are those of the upright picture. Throws a `PictureError`.
  */
 export function withoutMetadata(bytes: Uint8Array): CopiedPicture {
   const facts = inspectPicture(bytes, bytes.length);
@@ -96,7 +96,7 @@ const strippers: Record<"jpeg" | "png" | "webp", Strip> = {
   },
 };
 
-/** Within a scan a marker is told from a byte of the picture by what follows it. */
+/** Inside a scan, the following byte distinguishes a marker from image data. */
 function endOfScan(view: DataView, from: number) {
   for (let at = from; ; at++) {
     if (view.getUint8(at) !== 0xff) continue;

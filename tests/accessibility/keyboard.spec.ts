@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { holdSeeds } from "../support/seeds.ts";
 import { expect, test, withoutWorker } from "../support/test.ts";
 
-test("the first two stops are the skip links, and they lead where they say", async ({ page }) => {
+test("the first two tab stops are the skip links, and they work", async ({ page }) => {
   await page.goto("/live-demos");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
@@ -25,7 +25,7 @@ test("the first two stops are the skip links, and they lead where they say", asy
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 });
 
-test("tabs are moved through with arrows, Home and End, and are one stop", async ({ page }) => {
+test("tabs are operated with arrows, Home and End, and are one tab stop", async ({ page }) => {
   await page.goto("/module/client-portal?as=admin");
   const tab = (name: string) => page.getByRole("tab", { name });
   await tab("Dashboard").focus();
@@ -49,7 +49,7 @@ test("tabs are moved through with arrows, Home and End, and are one stop", async
   await expect(page.getByRole("tablist").getByRole("tab").and(page.locator(":focus"))).toHaveCount(0);
 });
 
-test("the tabs of a dialog are moved through with the keys too", { tag: "@full" }, async ({ page }) => {
+test("the tabs of a dialog are operated with the keys too", { tag: "@full" }, async ({ page }) => {
   await page.goto("/module/arcade-cabinet");
   await page.getByRole("tab", { name: "Demo Login" }).focus();
 
@@ -59,9 +59,7 @@ test("the tabs of a dialog are moved through with the keys too", { tag: "@full" 
   await expect(page.getByRole("tab", { name: "Demo Login" })).toBeFocused();
 });
 
-test("a dialog takes the focus, keeps it, also from a click beside it, and gives it back", async ({
-  page,
-}) => {
+test("a dialog traps the focus, even on a click next to it, and returns it", async ({ page }) => {
   await page.goto("/no/such/page");
   const opener = page.getByRole("banner").getByRole("button", { name: "Login", exact: true });
   await opener.focus();
@@ -88,9 +86,7 @@ test("a dialog takes the focus, keeps it, also from a click beside it, and gives
   await expect(opener).toBeFocused();
 });
 
-test("one dialog that follows another gives the focus back to where it came from", { tag: "@full" }, async ({
-  page,
-}) => {
+test("a dialog opened from another returns the focus to its origin", { tag: "@full" }, async ({ page }) => {
   await page.goto("/");
   const opener = page.getByRole("banner").getByRole("button", { name: "Login", exact: true });
   await opener.click();
@@ -103,7 +99,7 @@ test("one dialog that follows another gives the focus back to where it came from
   await expect(opener).toBeFocused();
 });
 
-test("a new page has a title of its own, takes the focus to its heading, and begins at the top", {
+test("a new page has its own title, moves the focus to its heading, and starts at the top", {
   tag: "@full",
 }, async ({ page }) => {
   await page.goto("/");
@@ -161,7 +157,7 @@ test("the mobile menu opens and closes by the keyboard", { tag: "@full" }, async
   await expect(toggle).toBeFocused();
 });
 
-test.describe("for those who want less motion", () => {
+test.describe("with reduced motion", () => {
   test.use({ ...withoutWorker, reducedMotion: "reduce" });
 
   test("nothing moves: not while data loads, not with a dialog or notification open, not in a demo", async ({
@@ -185,7 +181,9 @@ test.describe("for those who want less motion", () => {
   });
 });
 
-/** In the dialog, in the notifications, behind the dialog, or with the browser itself. */
+/**
+ * Returns where the focus is: in the dialog, in the notifications, behind the dialog, or outside the page.
+ */
 function placeOfFocus(page: Page) {
   return page.evaluate(() => {
     const { activeElement } = document;
@@ -195,7 +193,7 @@ function placeOfFocus(page: Page) {
   });
 }
 
-/** Those that anybody could see: what has no time to speak of ends with the frame that it begins in. */
+/** Returns visible animations. An animation without duration ends within its first frame. */
 const runningAnimations = (page: Page) =>
   page.evaluate(() =>
     document

@@ -2,10 +2,10 @@ import { expectAccessible } from "../support/accessible.ts";
 import { enterAsDemoAdmin, signInAsDemoAdmin } from "../support/accounts.ts";
 import { expect, test } from "../support/test.ts";
 
-// The pages themselves are looked at in admin-pages.spec.ts; here is what opens on them.
+// Covers what opens on the pages; admin-pages.spec.ts covers the pages themselves.
 test.use({ reducedMotion: "reduce" });
 
-test("plans from a file with what is wrong in it", { tag: "@full" }, async ({ page }) => {
+test("plans from a file with errors", { tag: "@full" }, async ({ page }) => {
   await page.goto("/admin/upload-plans");
   await expect(page.getByText("Drop a file with plans")).toBeVisible();
   await expectAccessible(page);
@@ -23,7 +23,7 @@ test("a sheet with conflicts", { tag: "@full" }, async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("the assistant, before and after a sentence", { tag: "@full" }, async ({ page }) => {
+test("the assistant, before and after a request", { tag: "@full" }, async ({ page }) => {
   await page.goto("/admin/ai-assistant");
   await enterAsDemoAdmin(page);
   await expectAccessible(page);
@@ -54,7 +54,7 @@ test("a connector: its consent, its fields, and a call that failed", { tag: "@fu
   await expectAccessible(page);
 });
 
-test("the modules of an admin, with what is missing in the form, files in the queue and the dashboard", {
+test("the modules of an admin, with form errors, queued files and the dashboard", {
   tag: "@full",
 }, async ({ page }) => {
   await page.goto("/admin/modules");
@@ -71,14 +71,14 @@ test("the modules of an admin, with what is missing in the form, files in the qu
   await expectAccessible(page);
 });
 
-test("the prices of an admin, with one that cannot be", { tag: "@full" }, async ({ page }) => {
+test("the prices of an admin, with an invalid one", { tag: "@full" }, async ({ page }) => {
   await page.goto("/admin/pricing");
   await page.getByRole("textbox", { name: "Set-up, paid in full" }).fill("abc");
 
   await expectAccessible(page);
 });
 
-test("the marketplace of an admin with chosen templates, one that is edited, and an import with problems", {
+test("the marketplace of an admin with selected templates, an edited one, and an import with problems", {
   tag: "@full",
 }, async ({ page }) => {
   await page.goto("/admin/marketplace");

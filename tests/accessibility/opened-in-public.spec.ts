@@ -5,13 +5,15 @@ import { aLocalProject, describeProject, openMyProjects, projectNames, wizard } 
 import { untilShown } from "../support/site-viewer.ts";
 import { expect, test, withoutWorker } from "../support/test.ts";
 
-// The pages themselves are looked at in public-pages.spec.ts; here is what opens on them.
+// Covers what opens on the pages; public-pages.spec.ts covers the pages themselves.
 test.use({ reducedMotion: "reduce" });
 
-/** Axe cannot look into a site, where no script runs; the sites have tests of their own. */
+/** axe cannot run in the sandboxed frame of a site. Sites have their own tests. */
 const closedFrame = /frame\.html.* 'allow-scripts'/;
 
-test("the catalogue, without a find, and the question before a reset", { tag: "@full" }, async ({ page }) => {
+test("the catalogue, without results, and the question before a reset", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto("/live-demos");
   await untilLoaded(page);
   await expectAccessible(page);
@@ -23,9 +25,7 @@ test("the catalogue, without a find, and the question before a reset", { tag: "@
   await expectAccessible(page);
 });
 
-test("the projects, those of this browser with what can be done to them", { tag: "@full" }, async ({
-  page,
-}) => {
+test("the projects, with the menu of a local one", { tag: "@full" }, async ({ page }) => {
   await page.goto("/view-projects");
   await expect(projectNames(page).first()).toBeVisible();
   await expectAccessible(page);
@@ -43,7 +43,7 @@ test("the projects, those of this browser with what can be done to them", { tag:
   await expectAccessible(page);
 });
 
-test("the wizard, both steps, with what is wrong", { tag: "@full" }, async ({ page }) => {
+test("the wizard, both steps, with form errors", { tag: "@full" }, async ({ page }) => {
   await page.goto("/view-projects?new=1");
   await wizard(page).getByRole("button", { name: "Next" }).click();
   await expect(wizard(page).getByText("Please select a project type")).toBeAttached();
@@ -53,7 +53,7 @@ test("the wizard, both steps, with what is wrong", { tag: "@full" }, async ({ pa
   await expectOpenPartAccessible(page);
 });
 
-test("the marketplace, its filters on a phone, and what comes nearest where nothing fits", {
+test("the marketplace, its filters on a phone, and the nearest matches without results", {
   tag: "@full",
 }, async ({ page }) => {
   await page.goto("/template-demos?compare=law-firm-ledger.restaurant-studio");
@@ -72,7 +72,7 @@ test("the marketplace, its filters on a phone, and what comes nearest where noth
 });
 
 test("a template's preview, and two of them side by side", { tag: "@full" }, async ({ page, trouble }) => {
-  // The markers that the test itself adds to every frame.
+  // The test itself injects scripts into every frame.
   trouble.allow(/Blocked script execution in '.*frame\.html'/);
   await page.goto("/template-demos?preview=game-puzzle");
   await expect(page.getByRole("dialog", { name: "Puzzle Game" })).toBeVisible();
@@ -97,7 +97,7 @@ test("a template's preview, with the link to it", { tag: "@full" }, async ({ pag
   await expectAccessible(page);
 });
 
-test("a project that there is not, with the templates that there are", { tag: "@full" }, async ({ page }) => {
+test("an unknown project, with templates to choose from", { tag: "@full" }, async ({ page }) => {
   await page.goto("/app-view?project=local-404");
   const templates = page.getByRole("region", { name: "Templates to start from" });
   await expect(templates.getByRole("img").first()).toBeVisible();
@@ -105,7 +105,7 @@ test("a project that there is not, with the templates that there are", { tag: "@
   await expectAccessible(page);
 });
 
-test("a project that is run with something in its place", { tag: "@full" }, async ({ page }) => {
+test("a project that runs with a substitute", { tag: "@full" }, async ({ page }) => {
   await page.goto("/app-view?project=2");
   await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
 
@@ -121,7 +121,7 @@ test("the login to a demo, both ways, and with a notification", { tag: "@full" }
   await dialog.getByRole("tab", { name: "Custom Login" }).click();
   await dialog.getByRole("button", { name: "Login", exact: true }).click();
   await expect(page.getByText("Invalid Input", { exact: true })).toBeVisible();
-  // With the focus in it, it stays.
+  // A notification stays open while it has the focus.
   await page.keyboard.press("F8");
   await expectOpenPartAccessible(page);
   await expect(page.getByText("Invalid Input", { exact: true })).toBeVisible();
@@ -156,7 +156,7 @@ for (const [category, slug] of demos) {
 }
 
 for (const audience of ["tech", "business", "creative"]) {
-  test(`the landing page for ${audience}, prepared for somebody`, { tag: "@full" }, async ({ page }) => {
+  test(`the landing page for ${audience}, prepared for a prospect`, { tag: "@full" }, async ({ page }) => {
     await page.goto(`/landing/${audience}?prospect=Acme`);
     await expect(page.getByText("Prepared for Acme")).toBeVisible();
 
@@ -164,7 +164,7 @@ for (const audience of ["tech", "business", "creative"]) {
   });
 }
 
-test("the prices, with all that can be opened, and the deploy dialog", { tag: "@full" }, async ({ page }) => {
+test("the prices, with everything opened, and the deploy dialog", { tag: "@full" }, async ({ page }) => {
   await page.goto("/pricing?token=abc");
   await expect(page.getByText("You are here as a beta visitor.")).toBeVisible();
   await page.locator("main details").evaluateAll((all) => {
@@ -177,9 +177,7 @@ test("the prices, with all that can be opened, and the deploy dialog", { tag: "@
   await expectAccessible(page);
 });
 
-test("an empty cart, a full one with what is wrong in it, and its receipt", { tag: "@full" }, async ({
-  page,
-}) => {
+test("an empty cart, a full one with form errors, and its receipt", { tag: "@full" }, async ({ page }) => {
   await page.goto("/cart");
   await expect(page.getByText("Your cart is empty")).toBeVisible();
   await expectAccessible(page);
@@ -215,7 +213,7 @@ test("a beta payment, before and after", { tag: "@full" }, async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("signing in and signing up, with what is wrong in the fields", { tag: "@full" }, async ({ page }) => {
+test("signing in and signing up, with form errors", { tag: "@full" }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Login", exact: true }).click();
   await page.getByRole("button", { name: "Sign In" }).click();
@@ -241,7 +239,7 @@ test("the mobile menu", { tag: "@full" }, async ({ page }) => {
 test.describe("without a worker", () => {
   test.use(withoutWorker);
 
-  test("the notice of where the data is", { tag: "@full" }, async ({ page }) => {
+  test("the notice about the data in memory", { tag: "@full" }, async ({ page }) => {
     await page.goto("/no/such/page");
     await expect(page.getByText(/Your data stays in this tab/)).toBeVisible();
 
@@ -249,7 +247,7 @@ test.describe("without a worker", () => {
   });
 });
 
-test("the brief in steps with what is wrong, its look with the draft, and its receipt", {
+test("the brief form with errors, its look with the draft, and its receipt", {
   tag: "@full",
 }, async ({ page, trouble }) => {
   trouble.allow(closedFrame);

@@ -13,11 +13,11 @@ const KEY = "accessibility-settings";
 
 interface Screen {
   path: string;
-  /** Rendered when it is scrolled to. */
+  /** Finds a part that is rendered lazily, when it is scrolled into view. */
   later?: (page: Page) => Locator;
-  /** The element that shows that it is there. */
+  /** Finds the element that shows that the page has loaded. */
   ready: (page: Page) => Locator;
-  /** Of what only repeats itself a search leaves some; all of it is looked at in the full run. */
+  /** Reduces a repetitive list by a search. The full run checks the whole list. */
   search?: [label: string, words: string];
 }
 
@@ -52,7 +52,7 @@ for (const { path, ready, search } of process.env.FULL ? [...screens, ...otherSc
     if (search && !process.env.FULL) await page.getByLabel(search[0]).fill(search[1]);
     const problems: string[] = [];
 
-    // First the settings that change sizes and content, then those that change colours, one after the other.
+    // Tests settings that change sizes and content first, then those that change colours one by one.
     await set(page, { screenReader: true, reducedMotion: true, fontSize: "extra-large" });
     problems.push(...(await tooLarge(page)));
     problems.push(...(await structureProblems(page)));
@@ -125,7 +125,7 @@ if (process.env.FULL) {
   }
 }
 
-/** As another tab would. */
+/** Changes the settings as another tab would. */
 async function set(page: Page, settings: object) {
   await page.evaluate(
     ([key, value]) => {
@@ -137,7 +137,7 @@ async function set(page: Page, settings: object) {
   await twoFrames(page);
 }
 
-/** Elements that do not fit at the chosen text size. */
+/** Returns elements that do not fit at the chosen text size. */
 async function tooLarge(page: Page) {
   const problems: string[] = [];
   for (const width of [320, 768, 1280]) {

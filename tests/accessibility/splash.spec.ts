@@ -3,7 +3,7 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ splash: "due", reducedMotion: "reduce" });
 
-test("the splash, in each of its steps, with a long name", async ({ page }) => {
+test("the splash in each of its steps, with a long name", async ({ page }) => {
   await page.clock.install();
   await page.goto(
     `/no/such/page?prospect=${encodeURIComponent("Rindfleischetikettierungsgesellschaft & Sons")}`,

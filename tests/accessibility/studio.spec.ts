@@ -6,10 +6,10 @@ import { expect, test } from "../support/test.ts";
 test.use({ reducedMotion: "reduce" });
 
 const panels = ["Blocks", "Pages", "Theme", "Words", "Search", "Check", "Versions"];
-/** Each panel in one of the two tests; in both in the full run. */
+/** Splits the panels between the two tests; the full run checks all panels in both. */
 const some = (...names: string[]) => (process.env.FULL ? panels : names);
 
-test("every panel of the studio beside the page, in the dark", async ({ page }) => {
+test("every panel of the studio next to the page, in the dark theme", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.setViewportSize({ width: 1440, height: 900 });
   await openNewBakery(page);
@@ -27,7 +27,7 @@ test("every panel of the studio beside the page, in the dark", async ({ page }) 
   expect(await problems(page), "a site from a brief").toEqual([]);
 });
 
-test("every panel of the studio on a phone, and what opens over it", async ({ page }) => {
+test("every panel of the studio on a phone, and the dialogs above it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openNewBakery(page);
   await siteTitle(page).click();
@@ -65,7 +65,7 @@ async function openPanel(page: Page, name: string) {
   await expect(page.getByText("One moment…")).toHaveCount(0);
 }
 
-/** Of the studio; the site on the table, and in pictures of it, is looked at elsewhere, as a page of its own. */
+/** Checks the studio without the site on its canvas and in thumbnails, which is tested as a page. */
 const problems = async (page: Page) => [
   ...(await structureProblems(page, "[data-sheet], [role=img] > *")),
   ...(await cutOff(page)),

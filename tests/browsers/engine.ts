@@ -1,24 +1,24 @@
-/** The actions of a browser under test, whichever protocol drives it. */
+/** The operations of a browser under test, independent of the protocol. */
 export interface Engine {
   name: string;
   version: string;
-  /** The folder in which it saves what a page has it download. */
+  /** Folder for downloads. */
   downloads: string;
   /** Opens an address and waits until it has loaded. */
   open: (url: string) => Promise<void>;
   reload: () => Promise<void>;
-  /** The value of an expression in the page, or of the promise it is; it has gone through JSON. */
+  /** Evaluates an expression in the page and awaits it. The value is serialized as JSON. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** Moves of a pointer or keys, as both WebDriver protocols spell them. */
+  /** Performs pointer and key actions in the format of WebDriver. */
   perform: (actions: object[]) => Promise<void>;
-  /** Errors that no page has caught since the last call. */
+  /** Returns uncaught errors since the last call. */
   takeErrors: () => Promise<string[]>;
   stop: () => Promise<void>;
 }
 
 export interface EngineKind {
   name: string;
-  /** The package to install where the browser is missing. */
+  /** The package to install if the browser is missing. */
   needs: string;
   isInstalled: () => boolean;
   start: () => Promise<Engine>;

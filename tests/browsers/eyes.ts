@@ -1,6 +1,6 @@
 import type * as TestingLibrary from "@testing-library/dom";
 
-/** A control as a visitor knows it. `within` is a selector, for what several parts of a page have. */
+/** A control by its role and name. `within` is a selector that distinguishes equal controls. */
 export interface Target {
   role: string;
   name?: string;
@@ -10,7 +10,7 @@ export interface Target {
 
 export type Eyes = ReturnType<typeof createEyes>;
 
-/** Finds controls in a page. It is sent there as text, so it may use nothing but its arguments. */
+/** Finds controls in a page. The function is sent there as source text, so it may use only its arguments. */
 export function createEyes({ queryAllByRole }: typeof TestingLibrary) {
   let aim: Element | undefined;
   let isHit = false;
@@ -19,11 +19,14 @@ export function createEyes({ queryAllByRole }: typeof TestingLibrary) {
     addEventListener(type, shield, { capture: true });
   }
 
-  /** An element that has moved under the pointer instead of the control must not notice the press. Events that the page itself sends pass. */
+  /**
+   * Blocks a press from reaching an element that has moved under the pointer in place of the control.
+   * Synthetic events pass.
+   */
   function shield(event: Event) {
     if (!aim || !event.isTrusted) return;
     if (event.composedPath().includes(aim)) {
-      // A control that moves away between the two halves of a press gets no click.
+      // If the control moves away during a press, no click event fires.
       if (event.type === "click") isHit = true;
     } else {
       event.preventDefault();
@@ -31,7 +34,7 @@ export function createEyes({ queryAllByRole }: typeof TestingLibrary) {
     }
   }
 
-  /** The page and all its shadow trees. */
+  /** Returns the page and all of its shadow trees. */
   function treesBelow(root: ParentNode): ParentNode[] {
     const hosts = [...root.querySelectorAll("*")].filter((element) => element.shadowRoot);
     return [root, ...hosts.flatMap(({ shadowRoot }) => treesBelow(shadowRoot as ShadowRoot))];
@@ -59,7 +62,7 @@ export function createEyes({ queryAllByRole }: typeof TestingLibrary) {
         .flatMap((tree) => (tree instanceof ShadowRoot ? [...tree.children] : [tree]))
         .some((element) => (element as HTMLElement).innerText?.includes(text)),
 
-    /** The point to press: the first such control that is enabled and has nothing above it. */
+    /** Returns the point to press: the first matching control that is enabled and not covered. */
     aimAt(target: Target) {
       isHit = false;
       aim = visible(target).find((element) => {
@@ -81,7 +84,7 @@ export function createEyes({ queryAllByRole }: typeof TestingLibrary) {
       return element !== undefined;
     },
 
-    /** Whether keys go where one can write. */
+    /** Whether the focus is in a text field. */
     isWriting() {
       let focused = document.activeElement;
       while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;

@@ -20,7 +20,7 @@ export const firefox: EngineKind = {
 const program = () =>
   PROGRAMS.find((path) => spawnSync(path, ["--version"], { timeout: START_TIMEOUT_MS }).status === 0);
 
-/** Firefox is spoken to in WebDriver BiDi, which it understands without a driver. */
+/** Controls Firefox through WebDriver BiDi, which needs no driver. */
 async function start(): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), "sitewright-firefox-"));
   const downloads = join(home, "downloads");

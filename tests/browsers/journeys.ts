@@ -8,10 +8,10 @@ import { storeEverything } from "../support/store-everything.ts";
 import type { Engine, EngineKind } from "./engine.ts";
 import { type Visitor, visitorOf } from "./visitor.ts";
 
-/** `npm run test:browsers` wants all of them; elsewhere what is missing is passed over. */
+/** `npm run test:browsers` requires all browsers; other runs skip missing ones. */
 const areRequired = process.env.BROWSERS === "required";
 
-/** Declares the journeys of one browser. Each browser has a file of its own, so that two run at the same time. */
+/** Declares the journeys of one browser. Each browser has its own file, so that two run in parallel. */
 export function testJourneys({ isInstalled, name, needs, start }: EngineKind) {
   const isMissing = !isInstalled();
   const isLeftOut = isMissing && !areRequired;
@@ -32,16 +32,16 @@ export function testJourneys({ isInstalled, name, needs, start }: EngineKind) {
     });
     afterAll(() => engine?.stop());
 
-    // Another origin for each journey, where nothing is kept yet.
+    // Each journey gets a new origin with empty storage.
     beforeEach(async () => {
       server = await createServer({
         root: builds.root.folder,
         compression: "quick",
-        // Takes the request and never answers.
+        // Holds a request without ever answering it.
         intercept: ({ url = "" }) => held?.test(url) ?? false,
       });
       origin = await listen(server, 0);
-      // A page of the same origin where the product does not run, to say what has been seen.
+      // A file of the same origin without the product, from which local storage can be filled.
       await visitor.open(`${origin}/assets/nothing.js`);
       await visitor.evaluate(() => {
         localStorage.setItem("has_seen_splash", "true");
@@ -60,7 +60,7 @@ export function testJourneys({ isInstalled, name, needs, start }: EngineKind) {
       server.closeAllConnections();
     }
 
-    test("a brief becomes a site, whose title is edited, is there after a reload, and leaves in a ZIP", async () => {
+    test("a brief becomes a site, whose edited title survives a reload and is in the exported ZIP", async () => {
       const { open, reload, press, write } = visitor;
       await open(`${origin}/`);
       await write(textbox("What does your business do?"), "A bakery called Crumb");
@@ -84,13 +84,13 @@ export function testJourneys({ isInstalled, name, needs, start }: EngineKind) {
       expect(strFromU8(files["index.html"] ?? new Uint8Array())).toContain("Baked at night");
     });
 
-    test("a photograph is pasted into a site, cropped, there after a reload, and leaves in the ZIP", async () => {
+    test("a photograph is pasted into a site and cropped, survives a reload, and is in the exported ZIP", async () => {
       const { open, reload, press, write, reads } = visitor;
       await open(`${origin}/`);
       await write(textbox("What does your business do?"), "A bakery called Crumb");
       await press(button("Draw my site"));
       await press(button("Use this one: proposal 1"));
-      // The proposals before it are sites as well.
+      // Waits for the studio, because the proposals before it show sites too.
       await reads("Blocks of this page");
       await visitor.sees({ role: "heading", level: 1, within: ".sw-site" });
 
@@ -118,7 +118,7 @@ export function testJourneys({ isInstalled, name, needs, start }: EngineKind) {
       expect(Object.keys(files).filter((path) => path.startsWith("pictures/fresh-bread")).length).toBe(3);
     });
 
-    test("a module's page becomes its demo by one of the demo accounts, and still is after a reload", async () => {
+    test("a demo account opens the demo of a module, which survives a reload", async () => {
       const { open, reload, press, reads } = visitor;
       await open(`${origin}/module-preview/client-portal`);
       await press({ role: "radio", name: "Client" });
@@ -131,7 +131,7 @@ export function testJourneys({ isInstalled, name, needs, start }: EngineKind) {
       await reads("Gannet Row Dental");
     });
 
-    test("an admin adds a module and finds it in the list, after a reload as well", async () => {
+    test("an admin adds a module and finds it in the list, even after a reload", async () => {
       const { open, reload, press, write, sees, reads } = visitor;
       await open(`${origin}/admin/modules`);
       await press(button("Sign in as demo admin"));
@@ -148,7 +148,7 @@ export function testJourneys({ isInstalled, name, needs, start }: EngineKind) {
       await reads("1 of 36");
     });
 
-    test("who has signed in finds everything after a reload with the server stopped", async () => {
+    test("a signed-in visitor finds everything after a reload with the server stopped", async () => {
       const { open, reload, press, sees, reads } = visitor;
       await open(`${origin}/live-demos`);
       await press(button("Login"));
@@ -169,7 +169,7 @@ export function testJourneys({ isInstalled, name, needs, start }: EngineKind) {
       await reads("Welcome, user@sitewright.example");
     });
 
-    test("an address that is opened while a part of the page is still on its way is the one that comes", async () => {
+    test("an address opened while part of the page is still loading wins", async () => {
       held = /assets\/live-demos-page/;
       const { open, press, reads, sees } = visitor;
       await open(`${origin}/`);
@@ -181,7 +181,9 @@ export function testJourneys({ isInstalled, name, needs, start }: EngineKind) {
   });
 }
 
-/** Requests under way when a page was left or the server closed, and sizes that are reported in the next frame. */
+/**
+ * Errors of requests that were pending when a page was left or the server closed, and of resize observers.
+ */
 const CUT_OFF =
   /^Failed to load .*ServiceWorker (intercepted|passed a promise .* NetworkError)|error loading dynamically imported module|ResizeObserver loop/;
 
@@ -191,7 +193,7 @@ const textbox = (name: string) => ({ role: "textbox", name });
 
 const archivesOf = ({ downloads }: Engine) => readdirSync(downloads).filter((name) => name.endsWith(".zip"));
 
-/** The archive that has been saved; until it is whole, it cannot be read. */
+/** Returns the saved archive. It cannot be read until it is complete. */
 async function savedArchive(engine: Engine) {
   const { downloads } = engine;
   const [name] = archivesOf(engine);
@@ -207,7 +209,10 @@ function arePicturesInViewDrawn() {
   return inView.length > 0 && inView.every(({ naturalWidth }) => naturalWidth > 0);
 }
 
-/** Runs in the page: chooses the opening of the site, then pastes a photograph; says whether it has come to that. */
+/**
+ * Runs in the page: selects the opening of the site, and in a later call pastes a photograph. Returns true
+ * once it is pasted.
+ */
 async function pastePhotograph() {
   const [, opening] = document.querySelectorAll<HTMLElement>("[data-block]");
   if (opening?.ariaPressed !== "true") {
@@ -221,7 +226,7 @@ async function pastePhotograph() {
   if (!blob) return false;
   const clipboardData = new DataTransfer();
   clipboardData.items.add(new File([blob], "fresh-bread.jpg", { type: "image/jpeg" }));
-  // Not every browser lets a script fill the clipboard of an event that it makes.
+  // Not every browser lets scripts set the clipboard data of a synthetic event.
   document.body.dispatchEvent(
     Object.assign(new Event("paste", { bubbles: true, cancelable: true }), { clipboardData }),
   );

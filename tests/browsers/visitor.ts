@@ -5,7 +5,7 @@ import { createEyes, type Eyes, type Target } from "./eyes.ts";
 
 const WAIT_MS = 60_000;
 const LOOK_EVERY_MS = 50;
-/** As WebDriver writes them. */
+/** WebDriver key codes. */
 const KEYS = { enter: "\uE007", control: "\uE009", command: "\uE03D" };
 
 const { resolve } = createRequire(import.meta.url);
@@ -14,10 +14,10 @@ const EYES = `(() => { ${LIBRARY}\n globalThis.eyes = (${createEyes})(TestingLib
 
 export type Visitor = ReturnType<typeof visitorOf>;
 
-/** Somebody in front of a browser, with a pointer, keys and patience. */
+/** Simulates a visitor with pointer and keyboard who waits for the page. */
 export function visitorOf(engine: Engine) {
   async function look<Name extends keyof Eyes>(name: Name, ...args: Parameters<Eyes[Name]>) {
-    // Each page that is opened is seen with new ones.
+    // A newly opened page needs its own instance.
     if (!(await engine.evaluate(`"eyes" in globalThis`))) await engine.evaluate(EYES);
     return (await engine.evaluate(`eyes.${name}(...${JSON.stringify(args)})`)) as ReturnType<Eyes[Name]>;
   }
@@ -26,7 +26,7 @@ export function visitorOf(engine: Engine) {
     const end = Date.now() + WAIT_MS;
     let cause: unknown;
     for (;;) {
-      // A page that is on its way to another one has no answer.
+      // A page that is navigating cannot answer.
       const value = await found().catch((error: unknown) => {
         cause = error;
       });
@@ -39,7 +39,7 @@ export function visitorOf(engine: Engine) {
     }
   }
 
-  /** Until the press has reached the control, which may move away as the pointer comes. */
+  /** Retries until the press hits the control, which may move as the pointer approaches. */
   const press = (target: Target) =>
     until(`a press on ${JSON.stringify(target)}`, async () => {
       const place = await look("aimAt", target);
@@ -56,7 +56,7 @@ export function visitorOf(engine: Engine) {
           ],
         },
       ]);
-      // A page that has been left for another was reached.
+      // If the press led to another page, it was successful.
       return engine.evaluate(`globalThis.eyes?.hasHit() ?? true`).catch(() => true);
     });
 
@@ -75,11 +75,11 @@ export function visitorOf(engine: Engine) {
     sees: (target: Target) => until(JSON.stringify(target), () => look("sees", target)),
     reads: (text: string) => until(`“${text}”`, () => look("reads", text)),
 
-    /** The value of a function in the page, which can use nothing but its arguments. */
+    /** Calls a function in the page. It may use only its arguments. */
     evaluate: async <Args extends unknown[], Value>(work: (...args: Args) => Value, ...args: Args) =>
       (await engine.evaluate(`(${work})(...${JSON.stringify(args)})`)) as Awaited<Value>,
 
-    /** Types in place of whatever is there. */
+    /** Replaces the text of a field by typing. */
     async write(target: Target, text: string) {
       await press(target);
       await until(`a cursor in ${JSON.stringify(target)}`, () => look("isWriting"));
@@ -88,7 +88,7 @@ export function visitorOf(engine: Engine) {
       await type(text);
     },
 
-    /** Chooses an option by its first letters, which needs no open list. */
+    /** Chooses an option by its first letters, without opening the list. */
     async choose(target: Target, letters: string) {
       await until(JSON.stringify(target), () => look("focus", target));
       await type(letters);

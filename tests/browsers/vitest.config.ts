@@ -6,9 +6,9 @@ export default defineConfig({
   ...rootConfig,
   test: {
     include: ["tests/browsers/**/*.test.ts"],
-    // Node 20 has a WebSocket, but shows it only when asked.
+    // Node 20 offers WebSocket only behind a flag.
     execArgv: "WebSocket" in globalThis ? [] : ["--experimental-websocket"],
-    // They end nothing but what hangs.
+    // The limits only stop hung tests.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     disableConsoleIntercept: true,

@@ -19,7 +19,7 @@ export const webkit: EngineKind = {
   start,
 };
 
-/** WebKitGTK's own driver starts its small browser, on a screen that nobody sees. */
+/** Starts the test browser of WebKitGTK through its own driver, on a virtual display. */
 async function start(): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), "sitewright-webkit-"));
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1280x900x24", "-nolisten", "tcp"], {
@@ -29,7 +29,7 @@ async function start(): Promise<Engine> {
   const port = await freePort();
   const driver = spawn("WebKitWebDriver", ["--host=127.0.0.1", `--port=${port}`], {
     stdio: "ignore",
-    // It saves files in the home folder.
+    // Downloads go to the home folder.
     env: { ...process.env, HOME: home, DISPLAY: `:${display}`, WAYLAND_DISPLAY: "" },
   });
   const call = caller(`http://127.0.0.1:${port}`);
@@ -65,14 +65,14 @@ async function start(): Promise<Engine> {
       )) ?? []) as string[];
     },
     async stop() {
-      await call("DELETE", session).catch(() => {}); // it may have crashed, which the test has said
+      await call("DELETE", session).catch(() => {}); // reported by the test already
       await Promise.all([ended(driver), ended(screen)]);
       rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
   };
 }
 
-/** The protocol tells of no errors in a page, so that it notes them itself, from the first look at it. */
+/** The protocol reports no errors of a page, so the page records them itself from the first query on. */
 const WATCH = `if (!globalThis.isWatched) {
   globalThis.isWatched = true;
   const note = (error) => sessionStorage.setItem("uncaught", [sessionStorage.getItem("uncaught"), String(error)].filter(Boolean).join("\\n"));

@@ -4,20 +4,23 @@ import { expect, test } from "vitest";
 import { builds, makeBuild } from "../../scripts/builds.mjs";
 import { cache } from "../../scripts/run.mjs";
 
-test("some build is made in a folder whose name has caused trouble", () => {
+test("one build is made in a folder with an unusual name", () => {
   const checkouts = Object.values(builds).flatMap(({ checkout }) => checkout ?? []);
 
   expect(checkouts.some((folder) => /\/src\//.test(folder) && /[# ]/.test(folder))).toBe(true);
 });
 
-test.runIf(process.env.FULL)("that build is the same to the byte as one made in this folder", async () => {
+test.runIf(process.env.FULL)("that build equals one made in this folder byte for byte", async () => {
   const here = join(cache, "builds", "here");
   await makeBuild({ ...builds.demo, folder: here, checkout: undefined });
 
   expect(contents(builds.demo.folder)).toEqual(contents(here));
 });
 
-/** Every file that is uploaded; the manifest beside them, which only tests read, names sources by their paths. */
+/**
+ * Returns every uploaded file. The manifest is not uploaded; only tests read it, and it contains source
+ * paths.
+ */
 function contents(folder: string) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

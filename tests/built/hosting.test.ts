@@ -17,24 +17,24 @@ describe.each(hosted)("the build $build.name", ({ build, base, connect }) => {
     (file) => file.endsWith(".html") && file !== "frame.html",
   );
 
-  test("tells its host which headers every file comes with", () => {
+  test("tells its host the headers of every file", () => {
     const [all = "", assets = ""] = read("_headers").split(`${base}assets/*`);
 
     expect(all.startsWith(`${base}*\n`)).toBe(true);
     for (const [name, value] of Object.entries(commonHeaders))
       expect(all).toContain(`\n  ${name}: ${value}\n`);
-    // Two values would be joined; without one these hosts have pages asked for anew each time.
+    // The host would join both values. Without one it makes browsers revalidate pages.
     expect(all).not.toContain("Cache-Control");
     expect(assets).toContain("\n  Cache-Control: public, max-age=31536000, immutable\n");
   });
 
-  test("tells its host which addresses are pages without a file; all others are missing", () => {
+  test("tells its host which addresses are pages without a file; all others are 404", () => {
     expect(read("_redirects").trim().split("\n")).toEqual(
       ["app-preview", "full-preview", "studio"].map((folder) => `${base}${folder}/* ${base}200 200`),
     );
   });
 
-  test("has the whole policy in every page, with the hashes of what stands in it and no others", () => {
+  test("has the complete content policy in every page, with the hashes of its inline code and no others", () => {
     expect(pages.length).toBeGreaterThan(10);
     const problems = pages.flatMap((file) => {
       const html = read(file);
@@ -60,7 +60,7 @@ describe.each(hosted)("the build $build.name", ({ build, base, connect }) => {
   });
 });
 
-test("the lock file says exactly what package.json asks for, and each package what it must weigh to the bit", () => {
+test("the lock file matches package.json, and has the integrity hash of each package", () => {
   const { dependencies, devDependencies, engines } = JSON.parse(readFileSync("package.json", "utf8"));
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
     packages: Record<string, { integrity?: string; inBundle?: boolean; license?: string; dev?: boolean }>;
@@ -68,7 +68,7 @@ test("the lock file says exactly what package.json asks for, and each package wh
   const { "": root, ...installed } = packages;
 
   expect(root).toMatchObject({ dependencies, devDependencies, engines });
-  // Dependencies bundled inside a package count towards its size.
+  // The integrity hash of a package covers its bundled dependencies.
   const unweighed = Object.entries(installed).filter(
     ([, { integrity, inBundle }]) => !integrity && !inBundle,
   );
@@ -79,11 +79,11 @@ test("the lock file says exactly what package.json asks for, and each package wh
   expect(others).toEqual([]);
 });
 
-/** Licences that ask for no more than to be named; the one that asks for more (MPL) is that of tools. */
+/** Licences that require only attribution. MPL requires more, but only development tools have it. */
 const FREE =
   /^\(?(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|Python-2\.0|OFL-1\.1|CC0-1\.0|CC-BY-4\.0|Unlicense|MPL-2\.0)\b/;
 
-/** No part of these packages gets into the product: a helper and a word list of the spelling checker. */
+/** These packages are development tools: a helper and a word list of the spelling checker. */
 const FREE_FOR_TOOLS = /^(?:WTFPL|CC BY-SA 4\.0)$/;
 
 const hashesOf = (found: RegExpExecArray[]) =>
@@ -91,7 +91,7 @@ const hashesOf = (found: RegExpExecArray[]) =>
     .map((content) => ` 'sha256-${createHash("sha256").update(content).digest("base64")}'`)
     .join("");
 
-/** Written out here once more: what is compared must not come from what is tested. */
+/** Repeats the policy on purpose, so that the expected value does not come from the code under test. */
 function policyWith(scripts: string, styles: string, connect: string) {
   return [
     "default-src 'none'",

@@ -4,15 +4,15 @@ import { expect, test } from "vitest";
 import { builds } from "../../scripts/builds.mjs";
 import { readBuiltCode } from "../../scripts/built-code.mjs";
 
-/** The libraries of every page. */
+/** Libraries that every page loads. */
 const FRAME = [
   ...["clsx", "react", "react-dom", "react-error-boundary", "regexparam", "scheduler"],
   ...["use-sync-external-store", "wouter", "zustand"],
 ];
-/** Libraries that read files, answer calls or search: no page waits for them. */
+/** Libraries for files, the backend and search. No page may wait for them. */
 const LATE = ["@e965/xlsx", "@msw/data", "fflate", "minisearch", "msw", "papaparse"];
 
-/** Pages that wait for nothing but the frame. */
+/** Pages that need only the libraries of every page. */
 const BARE = /^src\/pages\/((home|not-found|changelog)-page|landing\/)/;
 
 const { folder } = builds.root;
@@ -33,16 +33,16 @@ test.each(pages.filter((page) => BARE.test(page)))(
   },
 );
 
-test.each(pages)("%s waits for nothing that is used later", (page) => {
+test.each(pages)("%s does not wait for libraries that are used later", (page) => {
   expect(librariesOf(page).filter((name) => LATE.includes(name))).toEqual([]);
 });
 
-test("a build without an address for reports has no code for them", () => {
+test("a build without an address for error reports contains no code for them", () => {
   expect(Object.values(librariesIn).flat()).not.toContain("web-vitals");
   expect(Object.keys(manifest).filter((key) => /features\/report\/|web-vitals/.test(key))).toEqual([]);
 });
 
-test("the list of licences names every library, those of web workers too", () => {
+test("the list of licences names every library, including those of web workers", () => {
   const list = readFileSync(join(folder, "licenses/libraries.md"), "utf8");
   const listed = new Set([...list.matchAll(/^## (\S+) - \S+ \(.+\)$/gm)].map(([, name]) => name));
 
@@ -52,7 +52,7 @@ test("the list of licences names every library, those of web workers too", () =>
   expect(list).toContain("Arjun Barrett");
 });
 
-test("the libraries of all files are known, so that none is missed above", () => {
+test("the libraries of all chunks are known, so that none is missed above", () => {
   const known = new Set(Object.values(librariesIn).flat());
 
   for (const name of [

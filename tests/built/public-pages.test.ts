@@ -7,7 +7,7 @@ import { demoAccounts } from "../../src/contract/demo-accounts.ts";
 
 const { folder } = builds.root;
 const read = (file: string) => readFileSync(join(folder, file), "utf8");
-// It comes without types, and as the environment of this file it would take the place of Node's addresses.
+// jsdom has no types here. As the test environment it would replace Node's URL.
 const { JSDOM }: { JSDOM: new () => { window: typeof globalThis } } = await import("jsdom" as string);
 const parser = new new JSDOM().window.DOMParser();
 const documentOf = (file: string) => parser.parseFromString(read(file), "text/html");
@@ -36,7 +36,7 @@ const pages = [
 ];
 
 describe("without JavaScript", () => {
-  test.each(pages)("$path can be read, and says what it is", ({ path, title, text }) => {
+  test.each(pages)("$path can be read, and has a title and a description", ({ path, title, text }) => {
     const page = documentOf(path === "/" ? "index.html" : `${path}.html`);
     const meta = (selector: string, attribute = "content") =>
       page.querySelector(`head ${selector}`)?.getAttribute(attribute);
@@ -53,7 +53,7 @@ describe("without JavaScript", () => {
     expect(page.querySelectorAll("style, link[rel=stylesheet]")).toHaveLength(1);
   });
 
-  test("any other address says that its page needs JavaScript, and has nothing of the home page", () => {
+  test("any other address says that its page needs JavaScript, and contains nothing of the home page", () => {
     const html = read("200.html");
 
     expect(html).toContain("<noscript><p>This page needs JavaScript");
@@ -61,7 +61,7 @@ describe("without JavaScript", () => {
   });
 });
 
-test("the picture of the first screen is chosen by theme and width, and comes first", () => {
+test("the picture of the first screen is chosen by theme and width, and preloaded", () => {
   const picture = documentOf("index.html").querySelector('picture:has(img[src="/images/hero.svg"])');
   const sources = [...(picture?.querySelectorAll("source") ?? [])].map((source) => [
     source.getAttribute("srcset"),
@@ -76,7 +76,7 @@ test("the picture of the first screen is chosen by theme and width, and comes fi
   expect(picture?.querySelector("img")?.getAttribute("fetchpriority")).toBe("high");
 });
 
-test("the first answers are what the backend says when it is there", async () => {
+test("the stored first responses equal those of the backend", async () => {
   const backend = quickBackend({ readSeed: async () => JSON.parse(read("seeds.json")) });
   const first = new Map<string, string>();
   for (const page of ["live-demos.html", "view-projects.html", "pricing.html"]) {
@@ -98,7 +98,7 @@ test("the first answers are what the backend says when it is there", async () =>
   }
 });
 
-test("can be installed, with icons as large as it says", () => {
+test("can be installed, with icons of the stated sizes", () => {
   const manifest = JSON.parse(read("manifest.webmanifest"));
 
   expect(manifest).toMatchObject({ name: "Sitewright", start_url: "/", scope: "/", display: "standalone" });
@@ -110,7 +110,7 @@ test("can be installed, with icons as large as it says", () => {
   }
 });
 
-test("shows pictures of itself where it is installed, as large as it says, of both forms of screen", () => {
+test("has screenshots of the stated sizes for installation, for both screen formats", () => {
   const { screenshots } = JSON.parse(read("manifest.webmanifest"));
   const sizesOf = new Map<string, Set<string>>();
 
@@ -123,19 +123,19 @@ test("shows pictures of itself where it is installed, as large as it says, of bo
     sizesOf.set(form_factor, (sizesOf.get(form_factor) ?? new Set()).add(sizes));
   }
 
-  // Chromium leaves out those of another size.
+  // Chromium ignores screenshots of a different size.
   expect([...sizesOf].map(([form, sizes]) => [form, sizes.size])).toEqual([
     ["wide", 1],
     ["narrow", 1],
   ]);
 });
 
-test("search engines are told of every page, but not of those about who comes", () => {
+test("the sitemap lists every page except personal ones", () => {
   const robots = read("robots.txt");
   const sitemap = read("sitemap.xml");
 
   expect(robots).toContain("Allow: /");
-  // A path alone is no address of a site map, and these builds know no other.
+  // A sitemap needs an absolute address, which these builds do not know.
   expect(robots).not.toContain("Sitemap:");
   for (const { path, isPersonal = false } of pages)
     expect(sitemap.includes(`<loc>${path}</loc>`), path).toBe(!isPersonal);

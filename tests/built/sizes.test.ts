@@ -13,38 +13,38 @@ const HOME_KB = 110;
 const PAGE_KB = 140;
 const ADMIN_KB = 170;
 const STUDIO_KB = 220;
-/** The bytes that a server sends before it waits for the browser: ten packets. */
+/** The first ten TCP packets, which a server sends before it waits for an acknowledgement. */
 const HOME_HTML_KB = 14.6;
 const PAGE_HTML_KB = 21;
-/** Files of code that a page names: each is a request, and a place in a queue where a host speaks HTTP/1.1. */
+/** Scripts that a page requests. Under HTTP/1.1 each takes a place in a queue. */
 const MOST_FILES = 56;
-/** Of the build: 160 are wanted, and not reached (docs/decisions/007-named-chunks.md). */
+/** Number of chunks in the build. The goal is 160 (docs/decisions/007-named-chunks.md). */
 const SCRIPT_FILES = 472;
 const WORKER_KB = 65;
-/** The code that reads a brief and composes a site from it, without the words and pictures of any industry. */
+/** The code that reads a brief and composes a site, without the texts and pictures of industries. */
 const BRIEF_KB = 90;
-/** The towns that it knows, which the page and its worker share. */
+/** The gazetteer, shared by the page and its worker. */
 const TOWNS_KB = 100;
 /** The background download of a first visit. */
 const AHEAD_KB = 1500;
 const AHEAD_REQUESTS = 200;
-/** Of which its own icons take 0.5, and the tabs 10: Headless UI's, that no part of the preview has loaded yet. */
+/** Includes 0.5 kB of icons and 10 kB of Headless UI's tabs, which nothing else in the preview loads. */
 const SHARE_KB = 25;
-/** The parts that load on demand: the engine that exports, the worker that packs, tokens, codes and dialogs. */
+/** Parts that load on demand: exporter, archive worker, tokens, QR codes and dialogs. */
 const PUBLISHING =
   /^src\/(sites\/(render-(static|single)|share\/)|features\/(publish\/(share\/share-dialog\.|export|work\/(my-work\.|import-dialog)|shared-site\/named)|visit\/sales\/presenter))|^_link-code/;
-/** The characters of English of the two fonts of the design. */
+/** The Latin subsets of the two interface fonts. */
 const FONTS_KB = 37;
 
 const { folder } = builds.root;
 const { manifest, pages, scriptsOf, filesOf } = readBuiltCode(folder);
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
 const htmlFiles = files.filter((file) => file.endsWith(".html"));
-/** Of the modules one, as they differ by their texts alone. */
+/** Only one of the module pages, because they differ only in their texts. */
 const prerendered = htmlFiles.filter(
   (file) => !/^(frame|200|404)\.html$|^api\/|^module(-preview)?\/(?!client-portal)/.test(file),
 );
-/** Most pages need the same files, which take long to compress. */
+/** Memoized, because most pages need the same files and compression is slow. */
 const sizes = new Map<string, number>();
 const table: { what: string; kB: number; budget: number }[] = [];
 
@@ -60,13 +60,13 @@ describe("brotli sizes", () => {
     expect(pages).not.toEqual([]);
   });
 
-  test.each(pages)("the JavaScript until %s can be used", (page) => {
+  test.each(pages)("the JavaScript that %s needs to be interactive", (page) => {
     const bytes = [...filesOf(page)].map(compressedSize);
 
     expectWithin(page, bytes, budgetOf(page));
   });
 
-  test.each(prerendered)("the HTML of %s, and the files of code that it names", (file) => {
+  test.each(prerendered)("the HTML of %s, and the scripts that it requests", (file) => {
     const named = namedCode(read(file));
 
     expect(named.length).toBeGreaterThan(1);
@@ -74,7 +74,7 @@ describe("brotli sizes", () => {
     expectWithin(file, [compressedSize(file)], file === "index.html" ? HOME_HTML_KB : PAGE_HTML_KB);
   });
 
-  test("the number of files of code", () => {
+  test("the number of chunks", () => {
     const scripts = files.filter((file) => /^assets\/.*\.js$/.test(file));
 
     expect(scripts.length).toBeGreaterThan(100);
@@ -85,7 +85,7 @@ describe("brotli sizes", () => {
     expectWithin("worker.js", [compressedSize("worker.js")], WORKER_KB);
   });
 
-  test("what a first visit fetches in the background", () => {
+  test("the prefetch of a first visit", () => {
     const ahead = [...read("worker.js").matchAll(/"isAhead":true,"revision":[^,]+,"url":"([^"]+)/g)];
 
     expect(ahead.length).toBeGreaterThan(20);
@@ -112,7 +112,7 @@ describe("brotli sizes", () => {
     expectWithin("towns", towns.map(compressedSize), TOWNS_KB);
   });
 
-  test("the dialog to share and export, before a link is made or a file", () => {
+  test("the share dialog, before a link or a file is made", () => {
     const page = filesOf("src/pages/app-preview-page.tsx");
     const parts = [...scriptsOf("src/features/publish/share/share-dialog.tsx")].filter(
       (file) => !page.has(file),
@@ -121,7 +121,7 @@ describe("brotli sizes", () => {
     expectWithin("share dialog", parts.map(compressedSize), SHARE_KB);
   });
 
-  test.each(pages)("%s waits for nothing that shares, exports or imports", (page) => {
+  test.each(pages)("%s does not wait for code that shares, exports or imports", (page) => {
     const parts = Object.keys(manifest).filter((key) => PUBLISHING.test(key));
 
     const scripts = scriptsOf(page);
@@ -141,7 +141,7 @@ describe("brotli sizes", () => {
 });
 
 describe("built pages", () => {
-  test.each(htmlFiles)("%s has no style attribute, which its policy would refuse", (file) => {
+  test.each(htmlFiles)("%s has no style attribute, which its content policy would refuse", (file) => {
     expect(read(file)).not.toMatch(/<[^>]+\sstyle\s*=/i);
   });
 
@@ -163,7 +163,7 @@ describe("built pages", () => {
 });
 
 test.each(publicPages)(
-  "$path names the code that it runs, and no other: what is weighed is what comes",
+  "$path requests exactly the scripts that it runs, so that the measured sizes are right",
   ({ path }) => {
     const html = read(path === "/" ? "index.html" : `${path}.html`);
 
@@ -172,32 +172,32 @@ test.each(publicPages)(
   },
 );
 
-test("the frame that sites are shown in runs no script at all", () => {
+test("the frame of sites runs no scripts", () => {
   const html = read("frame.html");
 
   expect(html).toContain("default-src 'none'");
   expect(html).not.toMatch(/script-src|<script/);
 });
 
-test("every host finds what is written for it", () => {
+test("every host finds its configuration", () => {
   for (const { files } of hosts) {
     for (const file of files) expect(existsSync(join(folder, file)), file).toBe(true);
   }
   expect(read("404.html")).toBe(read("200.html"));
 });
 
-test("every finite address has a file, and no host's rules are kept for offline use", () => {
+test("every known address has a file, and host configurations are not cached offline", () => {
   for (const path of ["cart", "beta-payment", "demo-preview", "help", "api/login", "admin/modules"]) {
     expect(existsSync(join(folder, `${path}.html`)), path).toBe(true);
   }
   expect(read("worker.js")).not.toMatch(/"(vercel\.json|api\/login\.html|nginx\.conf)"/);
 });
 
-test("the lock file names no registry", () => {
+test("the lock file contains no registry addresses", () => {
   expect(readFileSync("package-lock.json", "utf8")).not.toContain('"resolved"');
 });
 
-/** The files of code that a page asks for before any of it runs. */
+/** Returns the scripts that a page requests before it runs. */
 function namedCode(html: string) {
   const links = html.matchAll(/<link rel="modulepreload" fetchpriority="low" crossorigin href="\/([^"]+)"/g);
   return [...links].map(([, file = ""]) => file);
@@ -210,7 +210,7 @@ function read(file: string) {
 function compressedSize(file: string) {
   const known = sizes.get(file);
   if (known !== undefined) return known;
-  const { length } = brotliCompressSync(readFileSync(join(folder, file))); // quality 11 is the default
+  const { length } = brotliCompressSync(readFileSync(join(folder, file))); // quality 11 by default
   sizes.set(file, length);
   return length;
 }

@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 
 const ADDRESS = "/admin/form-submissions";
 
-test("the inbox is private, and opens for an admin with the last thirty days", async ({ page }) => {
+test("the inbox is private, and shows an admin the last thirty days", async ({ page }) => {
   await page.goto(ADDRESS);
   await expect(page.getByText("These briefs are private")).toBeVisible();
   await expect(page.getByRole("table")).toHaveCount(0);
@@ -18,9 +18,7 @@ test("the inbox is private, and opens for an admin with the last thirty days", a
   ).toBeVisible();
 });
 
-test("what is searched and filtered stands in the address and outlives a reload", { tag: "@full" }, async ({
-  page,
-}) => {
+test("search and filters are in the address and survive a reload", { tag: "@full" }, async ({ page }) => {
   await page.goto(ADDRESS);
   await enterAsDemoAdmin(page);
   await page.getByLabel("Search").fill("law");
@@ -35,7 +33,7 @@ test("what is searched and filtered stands in the address and outlives a reload"
   await expect(page.getByText("No brief fits this search.")).toBeVisible();
 });
 
-test("a brief is read, noted on, marked and made into a project of this browser", async ({ page }) => {
+test("a brief is read, annotated, marked and turned into a local project", async ({ page }) => {
   await page.goto(ADDRESS);
   await enterAsDemoAdmin(page);
   await inbox(page).getByRole("button", { name: "Holm Family Law" }).click();
@@ -60,7 +58,7 @@ test("a brief is read, noted on, marked and made into a project of this browser"
   await expect(page.getByRole("heading", { name: "Holm Family Law" })).toBeVisible();
 });
 
-test("several are marked at once and the mark is undone; what is shown is exported", {
+test("several are marked at once and unmarked; the shown ones are exported", {
   tag: "@full",
 }, async ({ page }) => {
   await page.goto(ADDRESS);

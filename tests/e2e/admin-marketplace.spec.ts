@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 
 const ADDRESS = "/admin/marketplace";
 
-test("what is hidden vanishes from the marketplace, what is featured leads it, also in other tabs", async ({
+test("hidden templates vanish from the marketplace and featured ones come first, in other tabs too", async ({
   page,
   context,
 }) => {
@@ -29,7 +29,7 @@ test("what is hidden vanishes from the marketplace, what is featured leads it, a
   await expect(found(market)).toHaveText(`24 of ${count} templates`);
 });
 
-test("price and tags are edited in a dialog, and stand in the marketplace", { tag: "@full" }, async ({
+test("price and tags are edited in a dialog and appear in the marketplace", { tag: "@full" }, async ({
   page,
 }) => {
   await page.goto(ADDRESS);
@@ -53,9 +53,9 @@ test("price and tags are edited in a dialog, and stand in the marketplace", { ta
   await expect(page.getByRole("listitem").filter({ hasText: "Two languages" })).toBeVisible();
 });
 
-test("the order is changed by keys and by dragging, and many templates at once", { tag: "@full" }, async ({
-  page,
-}) => {
+test("the order is changed by keys and by dragging, for several templates at once too", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto(ADDRESS);
   await enterAsDemoAdmin(page);
   const rows = page.getByRole("rowheader");
@@ -86,7 +86,7 @@ test("the order is changed by keys and by dragging, and many templates at once",
   await expect(page.getByText("No template fits this search.")).toBeVisible();
 });
 
-test("what is exported can be imported; rows with problems are named, and the good ones applied", {
+test("an export can be imported; rows with problems are named, and valid ones applied", {
   tag: "@full",
 }, async ({ page }) => {
   await page.goto(ADDRESS);
@@ -121,7 +121,7 @@ const search = (page: Page) => page.getByLabel("Search", { exact: true });
 const names = (page: Page) =>
   page.getByRole("list", { name: "Templates" }).getByRole("heading", { level: 3 });
 
-/** How many the marketplace has found. */
+/** The number of results. */
 const found = (page: Page) => page.getByRole("heading", { level: 2 }).getByRole("status");
 
 const choose = (page: Page, content: string) =>

@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 
 const ADDRESS = "/admin/modules";
 
-test("who is no admin is told who may do what; edit and delete do nothing, and the backend refuses, with its own words", async ({
+test("a visitor who is not an admin sees who may do what; edit and delete do nothing, and the backend's refusal is shown", async ({
   page,
   trouble,
 }) => {
@@ -53,7 +53,7 @@ test("who is no admin is told who may do what; edit and delete do nothing, and t
   await expectNotice(page, "Failed to add module", "Sign in to continue.");
 });
 
-test("an added module is in the list and in other tabs at once, after a reload, and until it is undone", async ({
+test("an added module is in the list and in other tabs at once, and after a reload, until it is undone", async ({
   page,
   context,
 }) => {

@@ -17,7 +17,7 @@ test("a reset brings back the prices of the list, extras included", { tag: "@ful
   await expect(page.getByText("Went back to the list prices")).toBeVisible();
 });
 
-test("a visitor may try amounts, and is refused when saving", { tag: "@full" }, async ({ page, trouble }) => {
+test("a visitor may try amounts, but saving is refused", { tag: "@full" }, async ({ page, trouble }) => {
   trouble.allow(/status of 401/);
   await page.goto(ADDRESS);
 

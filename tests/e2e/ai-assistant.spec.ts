@@ -3,10 +3,7 @@ import { enterAsDemoAdmin } from "../support/accounts.ts";
 import { log } from "../support/admin.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a change is shown, applied in one step, kept over a reload and taken back", async ({
-  page,
-  context,
-}) => {
+test("a change is shown, applied in one step, survives a reload and is undone", async ({ page, context }) => {
   await page.goto("/admin/ai-assistant");
   await enterAsDemoAdmin(page);
   const catalogue = await context.newPage();
@@ -46,7 +43,7 @@ test("prices and templates are changed by a sentence", { tag: "@full" }, async (
   await expect(page.getByText("$1,299").first()).toBeVisible();
 });
 
-test("what it does not understand it says, and changes nothing", async ({ page }) => {
+test("a request that is not understood changes nothing, with a message", async ({ page }) => {
   await page.goto("/admin/ai-assistant");
   await expect(page.getByText("No language model is behind this:")).toBeVisible();
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { createProject, notification } from "../support/projects.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a project is connected, mapped and tested; all of it is kept", async ({ page }) => {
+test("a project is connected, mapped and tested, and everything is saved", async ({ page }) => {
   await createProject(page, "Harbour Bakery");
   await page.goto("/app-connector?connector=mail");
   await connect(page, "Sender", "hello@example.com");
@@ -20,7 +20,7 @@ test("a project is connected, mapped and tested; all of it is kept", async ({ pa
   await expect(page.getByRole("button", { name: "Mail Connected" })).toBeVisible();
 });
 
-test("a connection belongs to its project alone", { tag: "@full" }, async ({ page }) => {
+test("a connection belongs to a single project", { tag: "@full" }, async ({ page }) => {
   await page.goto("/app-connector?project=1&connector=calendar");
   await connect(page, "Calendar", "Studio");
 

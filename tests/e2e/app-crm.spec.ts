@@ -28,7 +28,7 @@ test("a deal is moved by drag and by keys, and a contact is written about", asyn
   await expect(program(page).getByText("Signs on Monday.")).toBeVisible();
 });
 
-test("a contact that was deleted is brought back, and what is half typed outlives a reload", {
+test("a deleted contact is restored, and a draft survives a reload", {
   tag: "@full",
 }, async ({ page }) => {
   const crm = await openProgram(page, "app-crm");

@@ -2,7 +2,7 @@ import { expectNoViolations, openProgram, program, reopen } from "../support/pro
 import { aLocalProject, openMyProjects } from "../support/projects.ts";
 import { expect, test } from "../support/test.ts";
 
-test("orders are found, changed and exported, and what was changed is kept", async ({ page }) => {
+test("orders are found, changed and exported, and changes are saved", async ({ page }) => {
   const dashboard = await openProgram(page, "app-dashboard");
   await dashboard.getByRole("radio", { name: "Quarter" }).click();
   await dashboard.getByLabel("Search orders").fill("Wholesale nonsense");

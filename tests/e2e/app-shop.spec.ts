@@ -1,7 +1,7 @@
 import { expectNoViolations, openProgram, program, reopen } from "../support/programs.ts";
 import { expect, test } from "../support/test.ts";
 
-test("from the shelf through the basket to an order that is kept", async ({ page }) => {
+test("from a product through the basket to a saved order", async ({ page }) => {
   const shop = await openProgram(page, "app-ecommerce");
   await shop.getByLabel("Search the shelves").fill("handle for three fingers");
   await shop.getByRole("button", { name: /^Morning cup/ }).click();

@@ -3,7 +3,7 @@ import { aLocalProject, openMyProjects } from "../support/projects.ts";
 import { frameOf, pageHeading, untilShown } from "../support/site-viewer.ts";
 import { expect, test, withoutWorker } from "../support/test.ts";
 
-test("without a project the construction sample is run, and it is said what stands in for it", {
+test("without a project the construction sample runs, with a note on the substitute", {
   tag: "@full",
 }, async ({ page }) => {
   await page.goto("/app-view");
@@ -16,7 +16,7 @@ test("without a project the construction sample is run, and it is said what stan
   await expect(page.getByRole("link", { name: "Use template" })).toBeVisible();
 });
 
-test("a public project is run under its own name, on any device", async ({ page }) => {
+test("a public project runs under its own name, on any device", async ({ page }) => {
   await page.goto("/app-view?project=1");
   await expect(pageHeading(page)).toHaveText("Tidewater Lane Bakehouse");
   await untilShown(page);
@@ -34,7 +34,7 @@ test("a public project is run under its own name, on any device", async ({ page 
   await expect(pageHeading(page)).toHaveText("Tidewater Lane Bakehouse");
 });
 
-test("a project of this browser carries its name, and its link says that it stays here", {
+test("a local project has its name, and its link says that it works only in this browser", {
   tag: "@full",
 }, async ({ page }) => {
   await openMyProjects(page, [
@@ -52,7 +52,7 @@ test("a project of this browser carries its name, and its link says that it stay
   await expect(page.getByRole("link", { name: "Edit this" })).toHaveAttribute("href", "/studio/local-7");
 });
 
-test("where no project is called so, there are ways on", async ({ page }) => {
+test("an unknown project offers ways on", async ({ page }) => {
   const keys = ["local-404", "no-project", "4040404", "__proto__", "%3Cb%3E", "x".repeat(3_000)];
   for (const key of process.env.FULL ? keys : keys.slice(0, 1)) {
     await page.goto(`/app-view?project=${key}`);
@@ -68,7 +68,7 @@ test("where no project is called so, there are ways on", async ({ page }) => {
 });
 
 if (process.env.FULL) {
-  test("the wizard's own templates stand for a site", async ({ page }) => {
+  test("the wizard's built-in templates open as a site", async ({ page }) => {
     await openMyProjects(page, [
       aLocalProject({ id: 8, name: "N".repeat(200), templateId: "web-portfolio" }),
     ]);
@@ -83,7 +83,7 @@ if (process.env.FULL) {
     expect(beyond).toBeLessThanOrEqual(0);
   });
 
-  test("below a base path the sample is run", async ({ page }) => {
+  test("below a base path the sample runs", async ({ page }) => {
     const origin = `http://localhost:${builds.demo.port}`;
     await page.goto(`${origin}/demo/app-view`);
 
@@ -97,7 +97,7 @@ if (process.env.FULL) {
   test.describe("without a worker", () => {
     test.use(withoutWorker);
 
-    test("the sample and a project are run", async ({ page }) => {
+    test("the sample and a project run", async ({ page }) => {
       await page.goto("/app-view");
       await untilShown(page);
 

@@ -5,10 +5,10 @@ import { openNewBakery, panel, untilSaved } from "../support/studio.ts";
 import { expect, test } from "../support/test.ts";
 
 const ORIGIN = "https://crumb.example";
-/** The site has tests of its own. */
+/** Excludes the site itself, which has its own tests. */
 const CANVAS = ".origin-top-left";
 
-test("an article that is written in the studio has a page in the preview, and in the export with a feed", async ({
+test("an article written in the studio has a page in the preview, and one with a feed in the export", async ({
   page,
 }) => {
   await openNewBakery(page);
@@ -57,9 +57,7 @@ test("an article that is written in the studio has a page in the preview, and in
   await expect(page).toHaveURL(/page=article-rye-is-back/);
 });
 
-test("the check in depth draws every page, and finds no barrier in a site as it is made", async ({
-  page,
-}) => {
+test("the thorough check renders every page, and finds no barriers in an unedited site", async ({ page }) => {
   await openNewBakery(page);
   await panel(page, "Check").click();
   await page.getByRole("button", { name: "Check accessibility in depth" }).click();

@@ -28,14 +28,14 @@ test("the main journey stays below the base path", async ({ page }) => {
   await expect(page).toHaveURL("/demo/");
 });
 
-test("the base path without its slash leads to the one with it", async ({ page }) => {
+test("the base path without its slash redirects to the one with it", async ({ page }) => {
   await page.goto("/demo");
 
   await expect(page).toHaveURL("/demo/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the worker answers below the base path only", { tag: "@full" }, async ({ page }) => {
+test("the worker answers only below the base path", { tag: "@full" }, async ({ page }) => {
   await page.goto("/demo/live-demos");
   await expect(page.getByRole("link", { name: "Enter Copy Desk as Manager" })).toBeVisible();
 
@@ -43,7 +43,7 @@ test("the worker answers below the base path only", { tag: "@full" }, async ({ p
   expect(scope).toBe(`${origin}/demo/`);
 });
 
-test("api/login below the base path opens the login dialog at home, also on a later visit", {
+test("api/login below the base path opens the login dialog on the home page, on later visits too", {
   tag: "@full",
 }, async ({ page }) => {
   for (const visit of ["first", "second"]) {
@@ -82,7 +82,7 @@ test("all links of a page stay below the base path", { tag: "@full" }, async ({ 
   }
 });
 
-test("the pictures of all modules and of the home page are there", { tag: "@full" }, async ({ page }) => {
+test("the pictures of all modules and of the home page load", { tag: "@full" }, async ({ page }) => {
   await page.goto("/demo/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectPictures(page);
@@ -99,7 +99,7 @@ test("the pictures of all modules and of the home page are there", { tag: "@full
   );
 });
 
-test("nothing is asked for outside the base path", { tag: "@full" }, async ({ page }) => {
+test("nothing outside the base path is requested", { tag: "@full" }, async ({ page }) => {
   const outside: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(`${origin}/demo/`)) outside.push(request.url());
@@ -111,7 +111,7 @@ test("nothing is asked for outside the base path", { tag: "@full" }, async ({ pa
   expect(outside).toEqual([]);
 });
 
-/** Lazy ones are fetched when they come into view. */
+/** Scrolls to each image, because images load lazily. */
 async function expectPictures(page: Page) {
   const images = await page.locator("img").all();
   expect(images.length).toBeGreaterThan(4);

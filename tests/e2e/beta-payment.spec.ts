@@ -3,7 +3,7 @@ import { expect, test } from "../support/test.ts";
 test.describe("on a first visit", () => {
   test.use({ splash: "due" });
 
-  test("there is no splash, and the visitor is a beta visitor without a pricing link", async ({ page }) => {
+  test("there is no splash, and the beta visitor sees no pricing link", async ({ page }) => {
     await page.goto("/beta-payment");
 
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your beta payment");
@@ -13,7 +13,7 @@ test.describe("on a first visit", () => {
   });
 });
 
-test("a purpose without end and marks that turn the writing around do not break the page", {
+test("a very long purpose and bidi control characters do not break the page", {
   tag: "@full",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });

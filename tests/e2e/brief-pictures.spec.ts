@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"><circle cx="60" cy="50" r="40" fill="#8a1f5c"/><rect x="120" y="35" width="150" height="30" fill="#8a1f5c"/></svg>`;
 
-test("a logo and photographs beside a brief are in all three proposals, and in the site that is used", async ({
+test("a logo and photographs added to a brief are in all three proposals, and in the chosen site", async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem("studio-tour-seen", "true"));

@@ -4,14 +4,14 @@ import { cutNetwork, keepEverything } from "../support/offline.ts";
 import { storedWork } from "../support/projects.ts";
 import { expect, test } from "../support/test.ts";
 
-/** The scripts that a test puts into every frame are refused by the frame of a site, as all scripts are. */
+/** The sandboxed frame of a site refuses the scripts that a test injects into every frame. */
 const TEST_SCRIPT = /Blocked script execution in '.*frame\.html'/;
 const BRIEF =
   "A hair salon called Velvet Hour in Cambridge, calm, navy and gold. Online booking, a gallery and prices: a cut is £48. Open Tue-Fri 9am-7pm. No blog.";
 
-/** Not by their role: the sites inside have lists of their own. */
+/** A selector instead of roles, because the sites inside contain lists too. */
 const proposals = (page: Page) => page.locator("ul[aria-label=Proposals] > li:not(:empty)");
-/** Resolves when nothing has been for a while in which an idle page would have begun. */
+/** Resolves after a pause in which an idle page would have started a request. */
 async function nothingIsFetched(page: Page) {
   const fetched = () => page.evaluate(() => performance.getEntriesByType("resource").length);
   await expect(async () => {
@@ -44,7 +44,7 @@ test("a short brief is followed by questions, each answered by a tap or a word, 
   await expect(page.getByRole("region", { name: /if you like$/ })).toBeHidden();
 });
 
-test("a brief is read, set right and undone, and three sites follow at once", async ({ page }) => {
+test("a brief is read, corrected and undone, and three sites follow each time", async ({ page }) => {
   await page.goto("/");
   await page.getByLabel("What does your business do?").fill(BRIEF);
   await page.keyboard.press("Enter");
@@ -80,7 +80,7 @@ test("a brief is read, set right and undone, and three sites follow at once", as
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
 });
 
-test("a text of a proposal shows the words of the brief that it was made of, by pointer and by keys", async ({
+test("a text of a proposal shows the words of the brief it came from, by pointer and by keyboard", async ({
   page,
 }) => {
   await page.goto(`/web-app-builder?${new URLSearchParams({ brief: BRIEF })}`);
@@ -95,7 +95,7 @@ test("a text of a proposal shows the words of the brief that it was made of, by 
   await expect(status).toHaveText(/: none of these words are in your brief\.$/);
   await expect(dialog.locator("mark")).toHaveCount(0);
 
-  // The name is one of the first texts, in each of the styles.
+  // The name is among the first texts in every style.
   await dialog.getByRole("button", { name: "Next text" }).focus();
   await expect(async () => {
     await page.keyboard.press("Enter");
@@ -113,15 +113,15 @@ test("a brief is read in a web worker", async ({ page }) => {
   );
 });
 
-test.describe("where nothing is kept", () => {
+test.describe("without a worker", () => {
   test.use({ worker: "refused" });
 
-  test("what a brief takes is fetched while it is written: once it is, sites are made without the network", async ({
+  test("everything a brief needs is prefetched during typing, so that sites are composed offline", async ({
     page,
     context,
     trouble,
   }) => {
-    // The requests of the marketplace further down, and the studio, which is fetched when the sites are there.
+    // Offline, requests of the marketplace section and the prefetch of the studio fail.
     trouble.allow(/INTERNET_DISCONNECTED/);
     await page.goto("/");
     const words = page.waitForResponse(
@@ -145,7 +145,7 @@ test.describe("where nothing is kept", () => {
   });
 });
 
-test("more like one, a closer look, and the one that is used is a project with its site", {
+test("variations, a closer look, and the chosen proposal becomes a project with its site", {
   tag: "@full",
 }, async ({ page, trouble }) => {
   trouble.allow(TEST_SCRIPT);
@@ -172,7 +172,7 @@ test("more like one, a closer look, and the one that is used is a project with i
   ]);
 });
 
-test("an empty brief, one in another language and a very long one are met with a site and a word", {
+test("an empty brief, one in another language and a very long one get a site and a note", {
   tag: "@full",
 }, async ({ page }) => {
   await page.goto("/web-app-builder?brief=");
@@ -192,10 +192,10 @@ test("an empty brief, one in another language and a very long one are met with a
   await expect(page.getByLabel("Your brief")).toHaveValue(long);
 });
 
-test("on a small phone nothing is wider than the page, and everything has a name", { tag: "@full" }, async ({
-  page,
-}) => {
-  test.slow(); // three whole sites are looked at as well
+test("on a small phone nothing is wider than the page, and every control has a name", {
+  tag: "@full",
+}, async ({ page }) => {
+  test.slow(); // three complete sites are checked too
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`/web-app-builder?${new URLSearchParams({ brief: BRIEF })}`);
   await expect(page.getByRole("img", { name: /^Proposal 3/ })).toBeVisible();
@@ -205,12 +205,8 @@ test("on a small phone nothing is wider than the page, and everything has a name
   await expectAccessible(page);
 });
 
-test("without a network a brief is read all the same", { tag: "@full" }, async ({
-  page,
-  context,
-  trouble,
-}) => {
-  // Pictures and fonts of templates are kept when they have been seen.
+test("a brief is read offline too", { tag: "@full" }, async ({ page, context, trouble }) => {
+  // Pictures and fonts of templates are cached only when they are first seen.
   trouble.allow(/images\/templates\/|\.woff2/);
   await page.goto("/web-app-builder?brief=A%20law%20firm");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -222,7 +218,7 @@ test("without a network a brief is read all the same", { tag: "@full" }, async (
   await expect(page.getByRole("img", { name: "Proposal 1: the first page of Velvet Hour" })).toBeVisible();
 });
 
-test("where the browser brings a model along it may better the words, and no fact", { tag: "@full" }, async ({
+test("a language model of the browser may improve the wording, but change no fact", { tag: "@full" }, async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -2,7 +2,7 @@ import { signInAsDemoUser } from "../support/accounts.ts";
 import { fillCart, fillCheckout, openCart, payButton, summary } from "../support/cart.ts";
 import { expect, test } from "../support/test.ts";
 
-test("what is due today, on delivery and every month is told apart, and outlives a reload", {
+test("amounts due today, on delivery and every month are listed separately, and survive a reload", {
   tag: "@full",
 }, async ({ page }) => {
   await fillCart(page, "Trial", "Extra page", "Mailbox");
@@ -16,7 +16,7 @@ test("what is due today, on delivery and every month is told apart, and outlives
   await expect(page.getByRole("heading", { level: 3 })).toHaveText(["Trial", "Extra page", "Mailbox"]);
 });
 
-test("of an extra there may be more than one, within bounds; of a plan there is one", {
+test("an extra has a quantity within limits, a plan is single", {
   tag: "@full",
 }, async ({ page }) => {
   await fillCart(page, "Pay in full", "Second language");
@@ -35,7 +35,7 @@ test("of an extra there may be more than one, within bounds; of a plan there is 
   await expect(page.getByRole("group", { name: "Quantity of Pay in full" })).toHaveCount(0);
 });
 
-test("a line that is removed can be brought back, to its place and with its quantity", {
+test("a removed line can be restored to its place with its quantity", {
   tag: "@full",
 }, async ({ page }) => {
   await fillCart(page, "Extra page", "Extra page", "Trial");
@@ -49,7 +49,7 @@ test("a line that is removed can be brought back, to its place and with its quan
   await expect(summary(page)).toContainText("Due today$420");
 });
 
-test("the checkout asks for a name and an e-mail address, and for nothing like a card", {
+test("the checkout asks for a name and an e-mail address, and for no card", {
   tag: "@full",
 }, async ({ page }) => {
   await fillCart(page, "Pay in full");
@@ -68,7 +68,7 @@ test("the checkout asks for a name and an e-mail address, and for nothing like a
   await expect(page.getByLabel("Email")).toBeFocused();
 });
 
-test("on paper there is the receipt alone", { tag: "@full" }, async ({ page }) => {
+test("the printout contains only the receipt", { tag: "@full" }, async ({ page }) => {
   await fillCart(page, "Pay in full");
   await fillCheckout(page);
   await payButton(page).click();
@@ -89,7 +89,7 @@ test("on paper there is the receipt alone", { tag: "@full" }, async ({ page }) =
   expect(colour).toBe("rgb(84, 91, 104)");
 });
 
-test("the promotion is a line of its own for one order of an account; others are told of it", {
+test("the promotion is a separate line for one order per account; visitors without one see how to get it", {
   tag: "@full",
 }, async ({ page }) => {
   await fillCart(page, "Trial");
@@ -113,7 +113,7 @@ test("the promotion is a line of its own for one order of an account; others are
   await expect(summary(page)).toContainText("Due today$300");
 });
 
-test("a promotion that another tab uses up meanwhile is not given twice, and the order is not lost", {
+test("a promotion that another tab has used meanwhile is not granted twice, and the order is not lost", {
   tag: "@full",
 }, async ({ page, context, trouble }) => {
   trouble.allow(/409/);
@@ -151,7 +151,7 @@ test("two tabs show one cart", { tag: "@full" }, async ({ page, context }) => {
   await expect(other.getByRole("heading", { level: 3 })).toHaveText(["Mailbox"]);
 });
 
-test("where storage is full the cart says why it was not changed, and keeps what it had", {
+test("with a full storage the cart says why it was not changed, and stays unchanged", {
   tag: "@full",
 }, async ({ page }) => {
   await fillCart(page, "Pay in full");
@@ -171,11 +171,9 @@ test("where storage is full the cart says why it was not changed, and keeps what
   await expect(page.getByRole("heading", { level: 3 })).toHaveText(["Pay in full"]);
 });
 
-// Told by the tests of the store as well.
+// The unit tests of the store cover this too.
 if (process.env.FULL) {
-  test("where the browser stores nothing the cart works, and says that it will not last", async ({
-    page,
-  }) => {
+  test("without storage the cart works, and says that it will not last", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "indexedDB", {
         get: () => {
@@ -194,7 +192,7 @@ if (process.env.FULL) {
     await expect(page.getByText("Paid today")).toBeVisible();
   });
 
-  test("damaged and outdated lines cost nothing, and the others are there", async ({ page }) => {
+  test("damaged and outdated lines are ignored, and the others remain", async ({ page }) => {
     await fillCart(page, "Pay in full");
     await page.evaluate(
       () =>

@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { demoAccounts } from "../support/accounts.ts";
 import { expect, test } from "../support/test.ts";
 
-test.describe("where the browser lets the page copy", () => {
+test.describe("with access to the clipboard", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("a click copies a value and says so; each user type has a colour of its own", async ({ page }) => {
+  test("a click copies a value and confirms it; each user type has its own colour", async ({ page }) => {
     await page.goto("/demo-accounts");
 
-    // Groups of accounts get their height when they come into view, which could move the button away under the click.
+    // Groups of accounts render lazily, and the layout shift could move the button away during the click.
     await copyButton(page, "username the.abernathys").hover();
     await copyButton(page, "username the.abernathys").click();
     await expect(page.getByText("Copied!", { exact: true })).toBeVisible();
@@ -28,7 +28,7 @@ test.describe("where the browser lets the page copy", () => {
     expect(colours.size).toBe(6);
   });
 
-  test("the keyboard copies as well, and the notice goes away", { tag: "@full" }, async ({ page }) => {
+  test("the keyboard copies too, and the notice disappears", { tag: "@full" }, async ({ page }) => {
     await page.clock.install();
     await page.goto("/demo-accounts");
 

@@ -8,10 +8,7 @@ const link = (page: Page) => page.getByRole("complementary", { name: "The link" 
 const address = (page: Page) => link(page).getByRole("textbox");
 const log = (page: Page) => page.getByRole("region", { name: "Links of this browser" });
 
-test("a link is composed, handed on, opened by the prospect, and stands in the log", async ({
-  page,
-  context,
-}) => {
+test("a link is composed, shared, opened by the prospect, and logged", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/demo-preview");
   await expect(pageHeading(page)).toHaveText("A link for one prospect");
@@ -57,11 +54,11 @@ test("a link is composed, handed on, opened by the prospect, and stands in the l
   await page.getByRole("link", { name: "See your website" }).click();
   await untilShown(page);
   await expect(pageHeading(page)).toHaveText("Blue Door <i>Bakery</i>");
-  // Their logo has travelled inside of the link.
+  // The logo is embedded in the link.
   const name = "Blue Door <i>Bakery</i>";
   await expect(page.frameLocator("iframe").getByRole("img", { name }).first()).toBeVisible();
 
-  // The prospect of this session is for the pages of the product; the desk is the seller's own.
+  // The prospect of this session does not affect the seller's own pages.
   await page.goto("/demo-preview");
   await expect(log(page).getByText("Opened", { exact: true })).toHaveCount(2);
   await log(page)
@@ -75,7 +72,7 @@ test("a link is composed, handed on, opened by the prospect, and stands in the l
   await expect(log(page)).toContainText("No links yet");
 });
 
-test("an invitation that has ended says so and shows nothing else", async ({ page }) => {
+test("an expired invitation says so and shows nothing else", async ({ page }) => {
   await page.goto("/demo-preview?prospect=Acme&from=Ana&template=bakery-counter&until=2020-02-29");
 
   await expect(pageHeading(page)).toHaveText("This invitation has ended");
@@ -83,7 +80,7 @@ test("an invitation that has ended says so and shows nothing else", async ({ pag
   await expect(page.getByRole("link", { name: "See your website" })).toHaveCount(0);
 });
 
-test("the other kinds of links lead where they say", { tag: "@full" }, async ({ page }) => {
+test("the other kinds of links have the right destinations", { tag: "@full" }, async ({ page }) => {
   await page.goto("/demo-preview");
   await page.getByLabel("Prospect’s name").fill("Acme");
   await page.getByRole("radio", { name: /^Their website/ }).check();
@@ -110,7 +107,7 @@ test("the other kinds of links lead where they say", { tag: "@full" }, async ({ 
   await expect(page.getByRole("main")).toContainText("A bakery’s website");
 });
 
-test("no link is offered that would not do what it says", { tag: "@full" }, async ({ page }) => {
+test("links that would not work are not offered", { tag: "@full" }, async ({ page }) => {
   await page.goto("/demo-preview");
   await page.getByLabel("Prospect’s name").fill("Acme");
   await page.getByLabel("Opens until").fill("2020-02-29");
@@ -142,7 +139,7 @@ test("no link is offered that would not do what it says", { tag: "@full" }, asyn
   await expect(page.getByText("Prepared for Acme")).toBeVisible();
 });
 
-test("a meeting is led from the presenter view", { tag: "@full" }, async ({ page }) => {
+test("a meeting is run from the presenter view", { tag: "@full" }, async ({ page }) => {
   await page.goto("/demo-preview");
   await page.getByLabel("Prospect’s name").fill("Acme");
   await link(page).getByRole("button", { name: "Present it" }).click();
@@ -176,7 +173,7 @@ test("a meeting is led from the presenter view", { tag: "@full" }, async ({ page
   await expect(view.getByText("Step 2 of 5, the screen is blank")).toBeVisible();
 });
 
-test("the help says for each host how to put up a site and the product", { tag: "@full" }, async ({
+test("the help explains for each host how to publish a site and the product", { tag: "@full" }, async ({
   page,
 }) => {
   await page.goto("/help");

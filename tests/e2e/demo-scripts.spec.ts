@@ -8,7 +8,9 @@ const caption = (page: Page) => player(page).getByRole("status");
 const press = (page: Page, name: string) => player(page).getByRole("button", { name }).click();
 const isOver = (page: Page) => expect(caption(page)).toContainText("That was the demo.");
 
-test("the demo of a brief leads to a site of the prospect, and is grabbed and goes on", async ({ page }) => {
+test("the demo of a brief leads to a site for the prospect, pauses when it is touched, and resumes", async ({
+  page,
+}) => {
   await page.goto("/?prospect=Blue+Door#demo=site");
   await expect(caption(page)).toContainText("This link plays a demo on these pages");
   expect(new URL(page.url()).hash).toBe("");
@@ -35,7 +37,7 @@ test("the demo of a brief leads to a site of the prospect, and is grabbed and go
   await expect(player(page)).toHaveCount(0);
 });
 
-test("the demo of the CRM writes an activity, and jumps where motion is reduced", async ({ page }) => {
+test("the demo of the CRM writes an activity, without animation if motion is reduced", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/#demo=crm");
   await press(page, "Play the demo");
@@ -47,7 +49,9 @@ test("the demo of the CRM writes an activity, and jumps where motion is reduced"
   await expect(page.getByText("Called about the offer.")).toBeVisible();
 });
 
-test("the demo of publishing opens all ways out, and its controls work beside a dialog", async ({ page }) => {
+test("the demo of publishing opens every export, and its controls work next to a dialog", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/#demo=publishing");
   await press(page, "Play the demo");
@@ -63,9 +67,7 @@ test("the demo of publishing opens all ways out, and its controls work beside a 
   );
 });
 
-test("steps of one's own become a link; a link that asks for more than a demo may do is refused", async ({
-  page,
-}) => {
+test("custom steps become a link; a link with forbidden steps is refused", async ({ page }) => {
   await page.goto("/demo-preview");
   await page.getByRole("switch", { name: "Demo link" }).click();
   await page.getByLabel("Demo", { exact: true }).selectOption("own");

@@ -11,10 +11,10 @@ import { untilShown } from "../support/site-viewer.ts";
 import { expect, test } from "../support/test.ts";
 
 test(
-  "a site is saved as an archive, as one file and as text, and opens from disk",
+  "a site is saved as a ZIP, as one file and as text, and opens from disk",
   { tag: "@full" },
   async ({ page, context, trouble }, testInfo) => {
-    // axe reads style sheets once more by itself, which a page from disk may not.
+    // axe fetches style sheets again, which browsers forbid for local files.
     trouble.allow(/site\.css/, /preload assets/);
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto("/app-preview/law-firm-ledger");
@@ -58,7 +58,7 @@ test(
   },
 );
 
-test("a project file, and an archive with one in it, come back by browsing and by dropping, beside what is there", {
+test("a project file, and a ZIP with one, are imported by browsing and by dropping, next to existing projects", {
   tag: "@full",
 }, async ({ page }) => {
   await page.goto("/app-preview/law-firm-ledger");
@@ -111,7 +111,7 @@ test("a project file, and an archive with one in it, come back by browsing and b
   const withoutPages = zipSync({ "notes.css": Buffer.from("a{}") });
   await choose(page, zip.name, Buffer.from(withoutPages));
   await expect(dialog(page).getByRole("alert")).toHaveText(/no page of a website/);
-  // As the first release packed it.
+  // The archive format of the first release.
   const older = zipSync({ ...unzipSync(zip.content), "sitewright-project.json": file.content });
   await choose(page, zip.name, Buffer.from(older));
   await dialog(page).getByRole("button", { name: "Import", exact: true }).click();
@@ -122,7 +122,7 @@ test("a project file, and an archive with one in it, come back by browsing and b
   await expect(card(page, `${name} (imported)`)).toBeVisible();
 });
 
-test("all work is exported, deleted after two questions, and brought back; nothing is replaced unasked", {
+test("all work is exported, deleted after two confirmations, and imported; nothing is replaced without asking", {
   tag: "@full",
 }, async ({ page }) => {
   await createProject(page, "Harbour Bakery");
@@ -153,7 +153,7 @@ test("all work is exported, deleted after two questions, and brought back; nothi
   await dialog(page).getByRole("button", { name: "Close" }).last().click();
   await expect(card(page, "Harbour Bakery")).toBeVisible();
 
-  // The same project in another state, as from another device.
+  // The same project in another state, as if edited on another device.
   const other = work.content.toString().replaceAll("Harbour Bakery", "Harbour Bakery II");
   await openImport(page);
   await choose(page, work.name, Buffer.from(other));

@@ -10,7 +10,7 @@ const takeHome = (page: Page) => page.getByRole("button", { name: "Take it home"
 
 test.use({ hasTouch: true, viewport: { width: 1080, height: 1920 } });
 
-test("a fair invites after 90 seconds, forgets the visitor, spares the seller, and ends with the PIN", async ({
+test("fair mode invites after 90 idle seconds, deletes the visitor's data, keeps the seller's, and ends with the PIN", async ({
   page,
 }) => {
   await page.clock.install();
@@ -70,7 +70,7 @@ test("a fair invites after 90 seconds, forgets the visitor, spares the seller, a
   await expect.poll(() => idsIn(page, "work", "outbox").catch(() => undefined)).toEqual(["reply-1"]);
 });
 
-/** As many taps as take a few seconds; or for as long as FAIR_MONKEY_MINUTES says (docs/testing.md). */
+/** The number of taps in a few seconds, unless FAIR_MONKEY_MINUTES sets a duration (docs/testing.md). */
 const MONKEY_TAPS = 150;
 const MONKEY_MINUTES = Number(process.env.FAIR_MONKEY_MINUTES) || 0;
 
@@ -80,7 +80,7 @@ test("a monkey neither leaves the kiosk nor loses a reply that waits in the outb
   trouble,
 }) => {
   test.setTimeout(MONKEY_MINUTES * 60_000 + 180_000);
-  trouble.allow(/./); // of whatever it presses, only where it ends is looked at
+  trouble.allow(/./); // random actions may fail; only the final state counts
   await putIntoOutbox(page);
   await page.goto("/demo-preview");
   await page.getByRole("switch", { name: "Fair pack" }).click();
@@ -110,7 +110,7 @@ test("a monkey neither leaves the kiosk nor loses a reply that waits in the outb
   await expect.poll(() => idsIn(page, "work", "outbox").catch(() => undefined)).toEqual(["reply-1"]);
 });
 
-test("what a visitor leaves with the team is in its inbox after the fair, once", async ({ page }) => {
+test("a reply left by a visitor is in the team's inbox after the fair, once", async ({ page }) => {
   await page.goto("/demo-preview");
   await page.getByRole("switch", { name: "Fair pack" }).click();
   await page.getByLabel("PIN to leave").fill(PIN);
@@ -127,7 +127,7 @@ test("what a visitor leaves with the team is in its inbox after the fair, once",
   await page.getByRole("button", { name: "Start afresh" }).click();
   await touchToBegin(page).tap();
 
-  // Both copies of the state are damaged: no PIN opens the kiosk, and the way out is told.
+  // Both copies of the state are corrupt: no PIN opens the kiosk, and the page shows how to leave.
   await page.evaluate(() => {
     for (const key of ["fair", "fair_copy"]) localStorage.setItem(key, "{}");
   });
@@ -151,7 +151,7 @@ test("what a visitor leaves with the team is in its inbox after the fair, once",
     .toBe(1);
 });
 
-test("with reduced motion the invitation stands still until a button shows the next picture", async ({
+test("with reduced motion the invitation is static until a button shows the next picture", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -178,7 +178,7 @@ async function hold(page: Page, milliseconds: number) {
 const WAITING = { id: "reply-1", url: "https://sales.example/replies", to: "Maria", body: "{}" };
 
 async function putIntoOutbox(page: Page, name = "work", state = "refused") {
-  // The list of projects opens the database, and with it makes its stores.
+  // The projects page opens the database and creates its stores.
   await page.goto("/view-projects?tab=mine");
   await expect.poll(() => idsIn(page, name, "outbox").catch(() => undefined)).toEqual([]);
   const item = { ...WAITING, state, problem: "", at: "2026-01-01T00:00:00.000Z", deliveredAt: null };
@@ -200,7 +200,7 @@ async function putIntoOutbox(page: Page, name = "work", state = "refused") {
   );
 }
 
-/** As it is stored, so that a reply that was sent or emptied is seen. */
+/** Reads the stored records, so that a sent or deleted reply is noticed. */
 function outboxOf(page: Page, name: string) {
   return page.evaluate(
     (name) =>
@@ -238,7 +238,7 @@ function idsIn(page: Page, name: string, store: string) {
   );
 }
 
-/** Numbers from 0 to 1, the same each time (mulberry32). */
+/** Deterministic random numbers from 0 to 1 (mulberry32). */
 function seeded(seed: number) {
   let state = seed;
   return () => {

@@ -6,13 +6,10 @@ import { frameOf, pageHeading, siteHeading, untilShown } from "../support/site-v
 import { expect, test } from "../support/test.ts";
 import { tokenOf } from "../support/token.ts";
 
-// Content that fades in has too little contrast for a moment.
+// A fade-in has too little contrast at first.
 test.use({ reducedMotion: "reduce" });
 
-test("a whole site is sent as a link with words of its own, and made the visitor's", async ({
-  page,
-  context,
-}) => {
+test("a complete edited site is sent as a link, and saved by the visitor", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/app-preview/bakery-counter");
   await untilShown(page);
@@ -55,9 +52,9 @@ test("a whole site is sent as a link with words of its own, and made the visitor
   await expect(card(page, name)).toBeVisible();
 });
 
-test("a site stands behind the #, one that is too long is sent as a file", { tag: "@full" }, async ({
-  page,
-}) => {
+test("a site is in the fragment of its link; one that is too long is sent as a file", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/app-preview/bakery-counter");
   await untilShown(page);
   await openShareDialog(page, "Project file");
@@ -104,7 +101,7 @@ test("a site stands behind the #, one that is too long is sent as a file", { tag
   );
 });
 
-test("each kind of broken link is explained in words of its own", async ({ page }) => {
+test("each kind of broken link is explained with its own message", async ({ page }) => {
   const whole = await tokenOf('{"t":"bakery-counter","d":[1,{"meta":[1,{"title":[0,"Crumb & Sons"]}]}]}');
   const bytes = fromBase64Url(whole) ?? new Uint8Array();
   const changed = (at: number, value: (byte: number) => number) =>

@@ -1,7 +1,7 @@
 import { expectNoViolations, openProgram, program, reopen } from "../support/programs.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a way through the story to an end, with a bag, a map and a save", async ({ page }) => {
+test("the story is played to an ending, with inventory, map and a saved game", async ({ page }) => {
   const tale = await openProgram(page, "game-adventure");
   const go = (name: string) => tale.getByRole("button", { name, exact: true }).click();
   await go("Look into the boathouse");

@@ -1,7 +1,7 @@
 import { expectNoViolations, openProgram, reopen } from "../support/programs.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a night that was left is played on, and its score is kept", { tag: "@full" }, async ({ page }) => {
+test("an interrupted night continues, and its score is saved", { tag: "@full" }, async ({ page }) => {
   const arcade = await openProgram(page, "game-arcade");
   await expectNoViolations(page);
   await expect(arcade.getByRole("button", { name: "Sound" })).toHaveAttribute("aria-pressed", "false");
@@ -26,7 +26,7 @@ test("a night that was left is played on, and its score is kept", { tag: "@full"
   await expect(arcade.getByRole("listitem")).toHaveCount(1);
 });
 
-test("a pause holds the night, and a finger steers below it", async ({ browser, baseURL }) => {
+test("a pause stops the night, and a finger steers below it", async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL,
     hasTouch: true,

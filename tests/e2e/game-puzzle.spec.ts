@@ -1,7 +1,9 @@
 import { expectNoViolations, openProgram, program, reopen } from "../support/programs.ts";
 import { expect, test } from "../support/test.ts";
 
-test("today's board is solved with hints, and the best is kept", { tag: "@full" }, async ({ page }) => {
+test("today's board is solved with hints, and the best result is saved", { tag: "@full" }, async ({
+  page,
+}) => {
   const puzzle = await openProgram(page, "game-puzzle");
   await expectNoViolations(page);
   const board = puzzle.getByRole("application");
@@ -18,7 +20,7 @@ test("today's board is solved with hints, and the best is kept", { tag: "@full" 
   await expect(program(page).getByText("The harbour is whole.", { exact: true })).toBeVisible();
 });
 
-test("a move is taken back, and a pause covers the board", async ({ page }) => {
+test("a move is undone, and a pause covers the board", async ({ page }) => {
   const puzzle = await openProgram(page, "game-puzzle");
   await puzzle.getByRole("application").focus();
   await page.keyboard.press("h");

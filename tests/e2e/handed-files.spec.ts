@@ -18,9 +18,7 @@ const content = JSON.stringify({
   project,
 });
 
-test("a project file that is shared with the product is imported when its visitor agrees", async ({
-  page,
-}) => {
+test("a shared project file is imported when the visitor agrees", async ({ page }) => {
   await openControlled(page);
 
   await post(page, "/view-projects", { content });
@@ -34,7 +32,7 @@ test("a project file that is shared with the product is imported when its visito
   await expect(card(page, project.name)).toBeVisible();
 });
 
-test("a text that is shared with the product is its brief", async ({ page }) => {
+test("a shared text becomes the brief", async ({ page }) => {
   await openControlled(page);
 
   await post(page, "/view-projects", { text: "A florist in Turku called Peony" });
@@ -44,7 +42,7 @@ test("a text that is shared with the product is its brief", async ({ page }) => 
   await expect(page.getByRole("heading", { name: /^Three proposals/ })).toBeVisible();
 });
 
-test("a form of another website is left to the host and does nothing", async ({ page, trouble }) => {
+test("a form of another website goes to the host and does nothing", async ({ page, trouble }) => {
   trouble.allow(/405 \(Method Not Allowed\)/);
   await openControlled(page);
   await page.route("**/elsewhere", (route) =>
@@ -62,10 +60,8 @@ test("a form of another website is left to the host and does nothing", async ({ 
   expect(await storedWork(page, "projects")).toEqual([]);
 });
 
-test("a project file that the system opens with the product is shown before it is imported", async ({
-  page,
-}) => {
-  // Only an installed app is given files, and a test cannot install one.
+test("a project file opened from the system is shown before it is imported", async ({ page }) => {
+  // Only an installed app receives files, and a test cannot install one.
   await page.addInitScript(() => {
     const setConsumer = (consumer: unknown) => Object.assign(window, { launch: consumer });
     Object.defineProperty(window, "launchQueue", { value: { setConsumer } });
@@ -86,8 +82,8 @@ test("a project file that the system opens with the product is shown before it i
   expect(await storedWork(page, "projects")).toEqual([]);
 });
 
-test("exported work is saved in the file that was chosen, and in the same one again", async ({ page }) => {
-  // Stands in for the dialog of the system: the file is a real one, in the storage of the browser.
+test("exported work is saved in the chosen file, and in the same one the next time", async ({ page }) => {
+  // Replaces the system's file dialog. The file is real, in the browser's private file system.
   await page.addInitScript(() => {
     const showSaveFilePicker = async () => {
       const folder = await navigator.storage.getDirectory();
@@ -117,13 +113,13 @@ const savedAt = (page: Page, name: string) =>
     return String(JSON.parse(text).savedAt);
   }, name);
 
-/** The worker receives what is shared, so it must be there. */
+/** The worker receives shared content, so it must control the page. */
 async function openControlled(page: Page) {
   await page.goto("/help");
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
 }
 
-/** As the system does it: a form with a text or a file that opens a page. */
+/** Submits a form with a text or a file that opens a page, as the system does. */
 const post = (page: Page, address: string, fields: { text?: string; content?: string }) =>
   page.evaluate(
     ([address, { text = "", content }]) => {

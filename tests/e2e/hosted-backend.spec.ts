@@ -4,7 +4,7 @@ import { installClock, stopClock } from "../support/clock.ts";
 import { hostedAddress, productAddress, startHostedBackend } from "../support/hosted-backend.ts";
 import { expect, test } from "../support/test.ts";
 
-// The build names one address of a server, so there is one, and one test after the other.
+// The build has a single server address, so the tests share one server and run in order.
 test.describe.configure({ mode: "default" });
 test.use({ baseURL: productAddress });
 
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 test.beforeEach(() => server.startAnew());
 test.afterAll(() => server.stop());
 
-test.describe("with a server of one's own", () => {
+test.describe("with the adopter's own server", () => {
   test("the product lists its modules without a worker; each call carries the key, the cookies and, signed in, the bearer token", async ({
     page,
   }) => {
@@ -50,7 +50,7 @@ test.describe("with a server of one's own", () => {
     await expect(page.getByRole("table")).toContainText("Gannet Row Dental");
   });
 
-  test("one signs in, is still signed in after a reload, and signs out", { tag: "@full" }, async ({
+  test("a visitor signs in, is still signed in after a reload, and signs out", { tag: "@full" }, async ({
     page,
   }) => {
     await page.goto("/");
@@ -64,7 +64,7 @@ test.describe("with a server of one's own", () => {
     await expect.poll(() => callsTo("/api/auth/logout").length).toBe(1);
   });
 
-  test("nothing that belongs to an account is asked for without one", { tag: "@full" }, async ({ page }) => {
+  test("data of an account is not requested without one", { tag: "@full" }, async ({ page }) => {
     for (const path of ["/", "/live-demos", "/demo-accounts", "/module-preview/client-portal"]) {
       await page.goto(path);
       await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
@@ -74,11 +74,11 @@ test.describe("with a server of one's own", () => {
     expect(server.calls.map(({ path }) => path).filter((path) => /auth|current/.test(path))).toEqual([]);
   });
 
-  test("what was fetched once is not fetched again, neither by a page nor by the focus", {
+  test("fetched data is not fetched again, neither by another page nor on focus", {
     tag: "@full",
   }, async ({ page }) => {
     await page.goto("/live-demos");
-    // Navigating before that would abort the call.
+    // Navigating earlier would abort the call.
     await expect(page.getByRole("link", { name: "Enter Copy Desk as Manager" })).toBeVisible();
     await page.getByRole("link", { name: "Client Portal", exact: true }).click();
     await expect(page.getByRole("button", { name: "Login to Demo" })).toBeVisible();
@@ -97,9 +97,9 @@ test.describe("with a server of one's own", () => {
     expect(callsTo("/api/demo-users")).toHaveLength(1);
   });
 
-  test("the demo data is restored there, and what is on screen fetched anew", { tag: "@full" }, async ({
-    page,
-  }) => {
+  test("the demo data is restored on the server, and the data on screen is fetched again", {
+    tag: "@full",
+  }, async ({ page }) => {
     await page.goto("/live-demos");
     await signIn(page, demoAccounts.admin);
 
@@ -112,7 +112,7 @@ test.describe("with a server of one's own", () => {
     expect(callsTo("/api/modules")).toHaveLength(2);
   });
 
-  test("api/login opens the login dialog at home", { tag: "@full" }, async ({ page }) => {
+  test("api/login opens the login dialog on the home page", { tag: "@full" }, async ({ page }) => {
     await page.goto("/api/login");
 
     await expect(page.getByRole("dialog", { name: "Welcome Back" })).toBeVisible();
@@ -121,7 +121,7 @@ test.describe("with a server of one's own", () => {
 });
 
 test.describe("when the modules are answered with", () => {
-  test("an error, another page opens all the same", { tag: "@full" }, async ({ page, trouble }) => {
+  test("an error, other pages still open", { tag: "@full" }, async ({ page, trouble }) => {
     trouble.allow(...PROVOKED);
     await failAt(page, "modules", (route) => route.fulfill(withCors({ status: 500 })));
     await page.goto("/live-demos");
@@ -135,7 +135,7 @@ test.describe("when the modules are answered with", () => {
 });
 
 test.describe("when the demo users fail to load", () => {
-  test("each page that wants them says so", { tag: "@full" }, async ({ page, trouble }) => {
+  test("each page that needs them says so", { tag: "@full" }, async ({ page, trouble }) => {
     trouble.allow(...PROVOKED);
     await failAt(page, "demo-users", (route) => route.fulfill(withCors({ status: 500 })));
 
@@ -146,7 +146,7 @@ test.describe("when the demo users fail to load", () => {
     }
   });
 
-  test("one can still log in by hand, and opening the dialog again tries again", { tag: "@full" }, async ({
+  test("a manual login still works, and opening the dialog again tries again", { tag: "@full" }, async ({
     page,
     trouble,
   }) => {
@@ -202,7 +202,7 @@ test.describe("when the demo users fail to load", () => {
 });
 
 test.describe("when the server fails at", () => {
-  test("a logout by not answering, one is signed out without waiting", { tag: "@full" }, async ({
+  test("a logout by not answering, the visitor is signed out without waiting", { tag: "@full" }, async ({
     page,
     trouble,
   }) => {
@@ -237,11 +237,11 @@ test.describe("when the server fails at", () => {
   });
 });
 
-/** The log lines of the browser and the product about a failed call. */
+/** Log lines of the browser and the product about a failed call. */
 const PROVOKED = [
   /Failed to load resource: .*\/api\//,
   /The demo users could not be loaded\./,
-  // The log line of the error boundary.
+  // From the error boundary.
   /^console: (%o\b|ApiError: 50|SyntaxError: |Error: There was no answer|\$?ZodError)/,
   /request: http:\/\/localhost:4199\/api\//,
 ];
@@ -252,7 +252,7 @@ const notice = (page: Page) => page.getByRole("region", { name: /^Notification/ 
 
 const callsTo = (path: string) => server.calls.filter((call) => call.path === path);
 
-/** Answers one call of the product in the server's place, until `stop`. */
+/** Answers one call instead of the server, until `stop`. */
 async function failAt(page: Page, call: string, answer: (route: Route) => unknown) {
   const address = `${hostedAddress}/api/${call}`;
   let count = 0;

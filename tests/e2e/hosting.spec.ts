@@ -12,7 +12,7 @@ test.describe("nginx, with the rules of the build in its server block", () => {
   });
   test.afterAll(() => nginx?.stop());
 
-  test("every address is answered as the table of hosts says", async ({ request }) => {
+  test("every address is answered as in the table of hosts", async ({ request }) => {
     const get = async (path: string) => {
       const answer = await request.get(nginx.origin + path, { maxRedirects: 0 });
       return { status: answer.status(), headers: answer.headers(), text: await answer.text() };

@@ -4,7 +4,7 @@ import { cutNetwork, waitUntilAheadFetched } from "../support/offline.ts";
 import { sample } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
 
-// As a visitor has it: nobody asks for the files to be stored.
+// As for a real visitor: files are prefetched in the background, and nothing stores all of them.
 test.use({ files: "ahead" });
 
 for (const [name, build] of sample(
@@ -19,7 +19,7 @@ for (const [name, build] of sample(
     context,
     trouble,
   }) => {
-    // Drawings that the visitor has not seen are not stored.
+    // Drawings that the visitor has not seen are not cached.
     trouble.allow(/\/images\/.*net::ERR_|net::ERR_FAILED \(.*\/images\//);
     const address = `http://localhost:${builds[build].port}${name}`;
 

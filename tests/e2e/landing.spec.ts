@@ -10,7 +10,7 @@ const landings = [
 const LINK =
   "?prospect=Acme%20%26%20Sons&accent=0e7490&logo=/icon.svg&utm_source=fair&utm_medium=qr&utm_campaign=may";
 
-test("each landing page has a headline, a title and a picture of its own", async ({ page }) => {
+test("each landing page has its own headline, title and picture", async ({ page }) => {
   const seen = new Set<string>();
   for (const [audience, headline] of landings) {
     await page.goto(`/landing/${audience}`);
@@ -45,7 +45,7 @@ for (const [audience, , label, button] of landings) {
   });
 }
 
-test("templates and the closing words carry them as well, other links stay as they are", {
+test("templates and the closing call to action carry them too, other links are unchanged", {
   tag: "@full",
 }, async ({ page }) => {
   await page.goto(`/landing/business${LINK}`);
@@ -60,7 +60,7 @@ test("templates and the closing words carry them as well, other links stay as th
   expect((await addressOf(page, "Quote Builder")).search).toBe("");
 });
 
-test("the visit outlives navigation and a reload, until a link names another prospect or none", {
+test("the visit survives navigation and a reload, until a link names another prospect or none", {
   tag: "@full",
 }, async ({ page }) => {
   await page.goto(`/landing/tech${LINK}`);
@@ -80,9 +80,9 @@ test("the visit outlives navigation and a reload, until a link names another pro
   await expect(page.getByText("Prepared for")).toBeHidden();
 });
 
-test("markup, marks and a name without end are shown as text, and hold the page", { tag: "@full" }, async ({
-  page,
-}) => {
+test("markup, control characters and a very long name are shown as text and do not break the page", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const name of [
     `<img src=x onerror="window.wasHacked=1">`,
@@ -102,9 +102,7 @@ test("markup, marks and a name without end are shown as text, and hold the page"
   await expect(page.getByText("Prepared for <b>Acme</b>")).toBeVisible();
 });
 
-test("a logo that is no small image in the link itself is never shown", { tag: "@full" }, async ({
-  page,
-}) => {
+test("a logo that is not a small embedded image is never shown", { tag: "@full" }, async ({ page }) => {
   const bar = page.getByText("Prepared for Acme").locator("..");
   const damaged = Buffer.from("<svg onload=alert(1)></svg>").toString("base64url");
   for (const logo of [

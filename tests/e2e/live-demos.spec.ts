@@ -3,7 +3,7 @@ import { addModule, moduleCatalogue, moduleCategories } from "../support/modules
 import { holdSeeds } from "../support/seeds.ts";
 import { expect, test, withoutWorker } from "../support/test.ts";
 
-test("search and category stand in the address and survive a reload and the way back", {
+test("search and category are in the address and survive a reload and going back", {
   tag: "@full",
 }, async ({ page }) => {
   await page.goto("/live-demos");
@@ -20,14 +20,14 @@ test("search and category stand in the address and survive a reload and the way 
   await expectFilters(page);
 });
 
-test("a category that does not exist is as good as none", { tag: "@full" }, async ({ page }) => {
+test("an unknown category is ignored", { tag: "@full" }, async ({ page }) => {
   await page.goto("/live-demos?category=__proto__");
 
   await expect(modules(page)).toHaveCount(35);
   await expect(category(page, "All")).toBeChecked();
 });
 
-test("nothing found says so and leads out again", { tag: "@full" }, async ({ page }) => {
+test("an empty result says so and offers a way out", { tag: "@full" }, async ({ page }) => {
   await page.goto("/live-demos?category=AI&q=zeppelin");
 
   await expect(page.getByText("No modules found")).toBeVisible();
@@ -47,7 +47,7 @@ test("markup in the search is shown as text", { tag: "@full" }, async ({ page })
   await expect(page.getByLabel("Search modules")).toHaveValue(markup);
 });
 
-test("a user type is one click from the demo with that role", { tag: "@full" }, async ({ page }) => {
+test("one click on a user type opens the demo with that role", { tag: "@full" }, async ({ page }) => {
   await page.goto("/live-demos");
 
   await page.getByRole("link", { name: "Enter Client Portal as Client" }).click();
@@ -73,7 +73,7 @@ test("a module without demo users opens its demo, and its name is never markup",
   await expect(page.getByRole("dialog", { name: "Instant Login" })).toBeVisible();
 });
 
-test("a guided tour leads over the page, step by step, and gives the focus back", { tag: "@full" }, async ({
+test("a guided tour leads over the page, step by step, and returns the focus", { tag: "@full" }, async ({
   page,
 }) => {
   await page.goto("/live-demos");
@@ -142,7 +142,7 @@ test.describe("while the modules are being loaded", () => {
 test.describe("on a first visit", () => {
   test.use(withoutWorker);
 
-  test("the modules are there before the backend is, which then has the last word", async ({ page }) => {
+  test("the modules are shown before the backend answers, which then replaces them", async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -166,7 +166,7 @@ test.describe("on a first visit", () => {
 test.describe("with thousands of modules", () => {
   test.use(withoutWorker);
 
-  test("only those around the window are in the page, and all can be found and reached", {
+  test("only those near the window are rendered, and all can be found and reached", {
     tag: "@full",
   }, async ({ page }) => {
     await page.route("**/seeds.json", async (route) => {
@@ -226,7 +226,7 @@ test("?reset=1 in a link asks on the page it leads to, and is gone from the addr
 
 const modules = (area: Pick<Page, "getByRole">) => area.getByRole("heading", { level: 3 });
 
-/** A category's button has its count after the name. */
+/** The name of a category button ends with its count. */
 const category = (page: Page, name: string) =>
   page
     .getByRole("radiogroup", { name: "Category" })

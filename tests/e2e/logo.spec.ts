@@ -5,12 +5,12 @@ import { dialog, savedBy } from "../support/share.ts";
 import { canvas, openNewBakery, panel, untilSaved } from "../support/studio.ts";
 import { expect, test } from "../support/test.ts";
 
-/** A mark of one blue in the middle of much emptiness, with a script that must never run. */
+/** A blue mark with wide empty margins, and a script that must never run. */
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200" onload="document.title='SECRET'">
 <script>fetch("/SECRET")</script>
 <circle cx="110" cy="100" r="40" fill="#10305a"/><rect x="170" y="80" width="160" height="40" fill="#10305a"/></svg>`;
 
-test("a logo is added, gives the site its colours, and leaves with icons in the export", async ({ page }) => {
+test("a logo is added, gives the site its colours, and is exported with icons", async ({ page }) => {
   await openNewBakery(page);
   await openTheme(page);
   await page
@@ -21,7 +21,7 @@ test("a logo is added, gives the site its colours, and leaves with icons in the 
   const inFooter = canvas(page).locator(".sw-footer img.sw-logo");
   await expect(inNavigation).toHaveAttribute("alt", /\w/);
   await expect(inFooter).toBeAttached();
-  await test.step("trimmed to what can be seen, of one colour, and recoloured for dark grounds", async () => {
+  await test.step("a logo of one colour is trimmed and recoloured for dark backgrounds", async () => {
     const stored = await storedAssets(page);
     expect(stored.map(({ name }) => name)).toEqual(["crumb.svg", "crumb.svg"]);
     for (const { width, height, sizes } of stored) {
@@ -56,7 +56,7 @@ test("a logo is added, gives the site its colours, and leaves with icons in the 
   }
 });
 
-test("a logo is replaced, removed and brought back, and what is no picture is refused in words", async ({
+test("a logo is replaced, removed and restored, and a file that is not a picture is refused with a message", async ({
   page,
 }) => {
   await openNewBakery(page);
@@ -91,7 +91,7 @@ for (const [type, way] of [
 
     await expect(canvas(page).locator(".sw-brand img")).toHaveCount(1);
     const [{ width = 0, height = 1, sizes = [] } = {}] = await storedAssets(page);
-    // The bar of 200 by 50 pixels in the middle of an empty ground.
+    // A bar of 200 × 50 pixels on an empty background.
     expect(width / height).toBeCloseTo(4, 0);
     expect(sizes.length).toBeGreaterThan(0);
     await page.getByText("Use its colours").click();
@@ -103,13 +103,13 @@ for (const [type, way] of [
   });
 }
 
-/** Of the first one that a list names. */
+/** Returns the channels of the first colour in a list. */
 async function coloursIn(list: Locator) {
   const hex = /#([0-9a-f]{6})/.exec((await list.textContent()) ?? "")?.[1] ?? "";
   return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }
 
-/** Runs in the page: draws a logo, and hands it to the element by an event. */
+/** Runs in the page: draws a logo and dispatches it to the element as an event. */
 async function handOver(element: Element, { type, way }: { type: string; way: string }) {
   const drawing = new OffscreenCanvas(400, 300);
   const context = drawing.getContext("2d");

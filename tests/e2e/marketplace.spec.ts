@@ -3,7 +3,7 @@ import { cutNetwork, keepEverything } from "../support/offline.ts";
 import { sample } from "../support/sample.ts";
 import { expect, test, withoutWorker } from "../support/test.ts";
 
-/** The scripts that a test puts into every frame are refused by the frame of a site, as all scripts are. */
+/** The sandboxed frame of a site refuses the scripts that a test injects into every frame. */
 const TEST_SCRIPT = /Blocked script execution in '.*frame\.html'/;
 
 const list = (page: Page) => page.getByRole("list", { name: "Templates", exact: true });
@@ -14,7 +14,7 @@ const filters = (page: Page) => page.getByRole("region", { name: "Filters" });
 const count = (page: Page, text: string) =>
   expect(page.getByRole("heading", { level: 2 }).getByRole("status")).toHaveText(text);
 
-test("three addresses show the one page, which is known by the first of them", async ({ page, request }) => {
+test("three addresses show the same page, and the first is canonical", async ({ page, request }) => {
   for (const address of sample(["/start-building", "/web-app-builder", "/template-demos"], 2)) {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1, name: "Start from a finished site" })).toBeVisible();
@@ -31,7 +31,7 @@ test("three addresses show the one page, which is known by the first of them", a
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the first 24 templates are in the page", async ({ page, trouble }) => {
+  test("the first 24 templates are in the HTML", async ({ page, trouble }) => {
     trouble.allow(/ csp$/);
     await page.goto("/template-demos");
 
@@ -40,7 +40,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("typing finds templates by what people call a trade, with errors, and takes markup as text", {
+test("search finds templates by everyday names of industries, with typing errors, and treats markup as text", {
   tag: "@full",
 }, async ({ page }) => {
   await page.goto("/template-demos");
@@ -52,7 +52,7 @@ test("typing finds templates by what people call a trade, with errors, and takes
     ["dog groomer", "Pet services"],
   ] as const) {
     await search(page).fill(words);
-    // Those of the trade come first; what else has the word in it may follow.
+    // Templates of the industry come first; other matches may follow.
     await expect(
       list(page)
         .getByText(/^[A-Z][a-z ]+ · [A-Z]/)
@@ -64,7 +64,7 @@ test("typing finds templates by what people call a trade, with errors, and takes
   await expect(page.getByText(`Nothing matches “${markup}”`)).toBeVisible();
 });
 
-test("what is chosen stands in the address, survives a reload as favourites do, and goes step by step on the way back", async ({
+test("filters are in the address, survive a reload like favourites, and are undone step by step by going back", async ({
   page,
 }) => {
   await page.goto("/template-demos");
@@ -97,9 +97,7 @@ test("what is chosen stands in the address, survives a reload as favourites do, 
   await expect(names(page)).toHaveText(["Suds & Tails"]);
 });
 
-test("the arrow keys lead through the grid, which is one stop of the tab key", { tag: "@full" }, async ({
-  page,
-}) => {
+test("the arrow keys move through the grid, which is one tab stop", { tag: "@full" }, async ({ page }) => {
   await page.goto("/template-demos");
   await untilAlive(page);
   await link(page, "Ashworth & Vale").focus();
@@ -122,9 +120,7 @@ test("the arrow keys lead through the grid, which is one stop of the tab key", {
   await expect(page.getByRole("button", { name: /^Show more/ })).toBeFocused();
 });
 
-test("on a phone the footer is a few screens away, and more templates come when they are asked for", async ({
-  page,
-}) => {
+test("on a phone the footer is a few screens away, and more templates load on request", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/web-app-builder");
   await untilAlive(page);
@@ -141,7 +137,7 @@ test("on a phone the footer is a few screens away, and more templates come when 
   await expect(list(page).getByRole("link").nth(24)).toBeInViewport();
 });
 
-test("a template is previewed on three devices and through its pages, Escape gives the focus back, and “Use template” opens the wizard with it", async ({
+test("a template is previewed on three devices and through its pages, Escape returns the focus, and “Use template” opens the wizard with it", async ({
   page,
   trouble,
 }) => {
@@ -173,7 +169,7 @@ test("a template is previewed on three devices and through its pages, Escape giv
   await dialog.getByRole("button", { name: "Contact" }).click();
   await expect(site.getByRole("heading", { level: 1 })).not.toHaveText("Counsel that holds when it matters.");
 
-  // Out of the site itself, where the keys of the page do not reach.
+  // Moves the focus out of the site's frame, in which the page receives no key events.
   await site.getByRole("link").nth(1).focus();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
@@ -187,7 +183,7 @@ test("a template is previewed on three devices and through its pages, Escape giv
   await expect(page.getByRole("dialog")).toContainText("Create New Project");
 });
 
-test("a preview can be sent on as a link, and is closed by going back where it was opened", {
+test("a preview can be shared as a link, and going back closes it", {
   tag: "@full",
 }, async ({ page, trouble }) => {
   trouble.allow(TEST_SCRIPT);
@@ -204,7 +200,7 @@ test("a preview can be sent on as a link, and is closed by going back where it w
   await expect(page).toHaveURL("/template-demos?q=pasta");
 });
 
-test("up to three are compared side by side, also from a link", { tag: "@full" }, async ({ page }) => {
+test("up to three are compared side by side, even from a link", { tag: "@full" }, async ({ page }) => {
   await page.goto("/template-demos");
   for (const name of ["Ashworth & Vale", "Tavola Nord"]) {
     await page.getByRole("button", { name: `Compare: ${name}` }).focus();
@@ -241,7 +237,7 @@ test("beta visitors see no prices", { tag: "@full" }, async ({ page, trouble }) 
   await expect(page.getByText("$79")).toHaveCount(0);
 });
 
-test("what was seen is there without a network", { tag: "@full" }, async ({ page, context }) => {
+test("templates seen before are available offline", { tag: "@full" }, async ({ page, context }) => {
   await page.goto("/template-demos");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.reload();
@@ -254,10 +250,10 @@ test("what was seen is there without a network", { tag: "@full" }, async ({ page
   await untilPictured(page);
 });
 
-test.describe("where the address is all there is", () => {
+test.describe("with filters from the address only", () => {
   test.use(withoutWorker);
 
-  test("made-up values are passed over", { tag: "@full" }, async ({ page }) => {
+  test("invalid values are ignored", { tag: "@full" }, async ({ page }) => {
     await page.goto(
       "/template-demos?industry=__proto__.law-firm&style=%00&sort=constructor&compare=..&view=compare&preview=%3Cb%3E",
     );
@@ -267,7 +263,7 @@ test.describe("where the address is all there is", () => {
   });
 });
 
-/** The arrow keys lead through the grid, which the tab key then passes in one step. */
+/** Waits for the roving tabindex of the grid. */
 const untilAlive = (page: Page) =>
   expect(list(page).getByRole("link").nth(1)).toHaveAttribute("tabindex", "-1");
 

@@ -5,7 +5,7 @@ import { addModule, demoUsersOf, moduleCategories, sampleModules } from "../supp
 import { expect, test } from "../support/test.ts";
 
 test.describe("the login dialog", () => {
-  test("says that there are no demo accounts, and lets one in by the other tab only", {
+  test("says that there are no demo accounts, and allows only a manual login", {
     tag: "@full",
   }, async ({ page }) => {
     await page.goto("/live-demos");
@@ -22,7 +22,7 @@ test.describe("the login dialog", () => {
     await expectLoggedIn(page, /^Logged in as anybody$/);
   });
 
-  test("knows a demo user who logs in by hand", { tag: "@full" }, async ({ page }) => {
+  test("recognises a demo user who logs in manually", { tag: "@full" }, async ({ page }) => {
     await page.goto("/module/client-portal");
 
     await logInAs(page, "the.abernathys", "garden-door-12");
@@ -30,7 +30,7 @@ test.describe("the login dialog", () => {
     await expectLoggedIn(page, /the\.abernathys\s*Client$/);
   });
 
-  test("gives no type to a demo user's name with another password", { tag: "@full" }, async ({ page }) => {
+  test("does not recognise a demo user with another password", { tag: "@full" }, async ({ page }) => {
     await page.goto("/module/client-portal");
 
     await logInAs(page, "the.abernathys", "walnut-gate-64");
@@ -38,11 +38,11 @@ test.describe("the login dialog", () => {
     await expectLoggedIn(page, /^Logged in as the\.abernathys$/);
   });
 
-  test("lies below the question whether to reset, and each Escape closes one of them", {
+  test("lies below the reset confirmation, and each Escape closes one of them", {
     tag: "@full",
   }, async ({ page }) => {
     await page.goto("/module/client-portal?reset=1");
-    // By their attribute: what is inert has no role.
+    // A selector, because inert elements have no role.
     const box = (title: string) => page.locator('[role="dialog"]', { hasText: title });
     await expect(box("Reset demo data?")).toBeVisible();
     await expect(box("Instant Login")).toBeVisible();
@@ -59,7 +59,7 @@ test.describe("the login dialog", () => {
     await expect(page.locator("#root")).not.toHaveAttribute("inert");
   });
 
-  test("its tabs obey the arrow keys, Home and End", { tag: "@full" }, async ({ page }) => {
+  test("its tabs respond to the arrow keys, Home and End", { tag: "@full" }, async ({ page }) => {
     await page.goto("/module/client-portal");
     await dialog(page).getByRole("tab", { name: "Demo Login" }).focus();
 
@@ -77,7 +77,7 @@ test.describe("the login dialog", () => {
 });
 
 test.describe("the demo interface", () => {
-  test("gives the focus back from its login dialog, and shows rows, status colours and a banner", async ({
+  test("receives the focus from its login dialog, and shows rows, status colours and a banner", async ({
     page,
   }) => {
     await page.goto("/module/client-portal");
@@ -114,7 +114,7 @@ test.describe("the demo interface", () => {
     await expect(overview).toContainText("90.6%");
   });
 
-  test("has its navigation at the left and the overview at the right on a large screen, tabs above on a small one", {
+  test("has its navigation on the left and the overview on the right on a large screen, tabs on top on a small one", {
     tag: "@full",
   }, async ({ page }) => {
     await enter(page, "Client Portal");
@@ -133,7 +133,7 @@ test.describe("the demo interface", () => {
     expect(end.y).toBeGreaterThanOrEqual(below.y + below.height);
   });
 
-  test("changes its section by the keyboard", { tag: "@full" }, async ({ page }) => {
+  test("changes its section with the keyboard", { tag: "@full" }, async ({ page }) => {
     await enter(page, "Client Portal");
     await page.getByRole("tab", { name: "Dashboard" }).focus();
 
@@ -150,7 +150,7 @@ test.describe("the demo interface", () => {
     }
   });
 
-  test("is still open after a reload, in the same section, and is left by Logout, which says so", {
+  test("is still open after a reload, in the same section, and Logout closes it with a message", {
     tag: "@full",
   }, async ({ page }) => {
     await page.goto("/module/client-portal?as=client");
@@ -169,7 +169,10 @@ test.describe("the demo interface", () => {
     await expect(page.getByText("Demo Interface", { exact: true })).toBeHidden();
   });
 
-  test("belongs to its module, and each tab has its own", { tag: "@full" }, async ({ page, context }) => {
+  test("belongs to its module, and each tab has its own session", { tag: "@full" }, async ({
+    page,
+    context,
+  }) => {
     await page.goto("/module/client-portal?as=client");
     await expectLoggedIn(page, /the\.abernathys/);
 
@@ -184,7 +187,7 @@ test.describe("the demo interface", () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test("does not trip over a damaged session", { tag: "@full" }, async ({ page }) => {
+  test("ignores a damaged session", { tag: "@full" }, async ({ page }) => {
     await page.goto("/module/client-portal");
     await expect(dialog(page)).toBeVisible();
 
@@ -197,7 +200,7 @@ test.describe("the demo interface", () => {
 });
 
 test.describe("?as= in the address", () => {
-  test("shows no login dialog on the way in, not even for a moment", { tag: "@full" }, async ({ page }) => {
+  test("shows no login dialog while it opens, not even briefly", { tag: "@full" }, async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver(() => {
         if (document.querySelector("[role=dialog]")) sessionStorage.setItem("dialog", "seen");
@@ -209,7 +212,7 @@ test.describe("?as= in the address", () => {
     expect(await page.evaluate(() => sessionStorage.getItem("dialog"))).toBeNull();
   });
 
-  test("leaves the login to the visitor where the module has no such type", { tag: "@full" }, async ({
+  test("leaves the login to the visitor if the module has no such type", { tag: "@full" }, async ({
     page,
   }) => {
     for (const type of ["developer", "emperor", "__proto__", "constructor", "%3Cb%3E", ""]) {
@@ -221,7 +224,7 @@ test.describe("?as= in the address", () => {
   });
 });
 
-test("an unknown module ends in Module Not Found, whatever the address", { tag: "@full" }, async ({
+test("an unknown module leads to Module Not Found, whatever the address", { tag: "@full" }, async ({
   page,
 }) => {
   for (const slug of ["no-such-module", "__proto__", "constructor", "%E0%A4%A", "%00", "Client Portal"]) {
@@ -235,7 +238,7 @@ test("an unknown module ends in Module Not Found, whatever the address", { tag: 
   }
 });
 
-/** The colours of the statuses that the rows of each category have. */
+/** Status colours of the rows in each category. */
 const colours = {
   CRM: { Active: "green", Completed: "green", Pending: "yellow", Inactive: "yellow" },
   Games: { Active: "green", Maintenance: "blue", Beta: "yellow" },
@@ -244,7 +247,7 @@ const colours = {
   AI: { Active: "green", Testing: "yellow", Training: "blue" },
 } satisfies Record<ModuleCategory, Record<string, string>>;
 
-/** Only a browser can tell these things of an entered demo. */
+/** Layout and colours of an entered demo, which only a browser can check. */
 async function expectLooks(page: Page, category: ModuleCategory) {
   const image = page.getByRole("main").locator(`img[src="/images/banners/${category.toLowerCase()}.svg"]`);
   await expect.poll(() => image.evaluate(isLoaded)).toBe(true);
@@ -255,7 +258,7 @@ async function expectLooks(page: Page, category: ModuleCategory) {
   }
 }
 
-/** With the module's first account, waiting until the data is there. */
+/** Signs in with the module's first account and waits for the data. */
 async function enter(page: Page, name: string) {
   const [{ userType } = { userType: "admin" }] = demoUsersOf(name);
   await page.goto(`/module/${name.toLowerCase().replaceAll(" ", "-")}?as=${userType}`);
@@ -273,7 +276,7 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "Instant Login" 
 
 const expectLoggedIn = (page: Page, text: RegExp) => expect(page.getByText("Logged in as")).toHaveText(text);
 
-/** Of the first and last tab, what they show, and the overview. */
+/** Returns the boxes of the first and last tab, their panel, and the overview. */
 async function boxes(page: Page) {
   const parts = [
     page.getByRole("tab", { name: "Dashboard" }),

@@ -11,7 +11,7 @@ test("?as= enters the demo from the preview, too", { tag: "@full" }, async ({ pa
   await expect(page).toHaveURL("/module-preview/client-portal");
 });
 
-test("a module without demo users says so, and Try Demo Now points there", { tag: "@full" }, async ({
+test("a module without demo users says so, and Try Demo Now leads there", { tag: "@full" }, async ({
   page,
 }) => {
   await page.goto("/live-demos");
@@ -41,7 +41,7 @@ test.describe("while the module is being loaded", () => {
   });
 });
 
-test("an unknown module leads back home, whatever the address", { tag: "@full" }, async ({ page }) => {
+test("an unknown module offers a way home, whatever the address", { tag: "@full" }, async ({ page }) => {
   for (const slug of ["no-such-module", "__proto__", "constructor", "%E0%A4%A", "%3Cscript%3E"]) {
     await page.goto(`/module-preview/${slug}`);
 

@@ -12,7 +12,7 @@ import { expect, test, withoutWorker } from "../support/test.ts";
 
 test.use({ ...withoutWorker, reducedMotion: "reduce" });
 
-test("the wizard takes the focus and gives it back, goes back and forward, outlives a reload, and makes a project", async ({
+test("the wizard takes the focus and returns it, goes back and forward, survives a reload, and creates a project", async ({
   page,
 }) => {
   await page.goto("/view-projects?type=web");
@@ -49,7 +49,7 @@ test("the wizard takes the focus and gives it back, goes back and forward, outli
   expect(await storedProjects(page)).toMatchObject([{ name: "Harbour Bakery", templateId: "web-portfolio" }]);
 });
 
-test("back from the home page no wizard comes up again", { tag: "@full" }, async ({ page }) => {
+test("going back from the home page does not open the wizard again", { tag: "@full" }, async ({ page }) => {
   await page.goto("/view-projects");
   await page.getByRole("button", { name: "Create New Project" }).click();
   await describeProject(page);
@@ -65,7 +65,7 @@ test("back from the home page no wizard comes up again", { tag: "@full" }, async
   expect(await storedProjects(page)).toHaveLength(1);
 });
 
-test("by keyboard alone: Enter submits each step", { tag: "@full" }, async ({ page }) => {
+test("keyboard only: Enter submits each step", { tag: "@full" }, async ({ page }) => {
   await page.goto("/view-projects");
   await page.getByRole("button", { name: "Create New Project" }).focus();
   await page.keyboard.press("Enter");
@@ -86,11 +86,11 @@ test("by keyboard alone: Enter submits each step", { tag: "@full" }, async ({ pa
   expect(await storedProjects(page)).toMatchObject([{ templateId: "web-portfolio" }]);
 });
 
-test("the body of the dialog scrolls in at most 400 px, and everything in it is reached", {
+test("the body of the dialog scrolls within 400 px, and everything in it is reachable", {
   tag: "@full",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  // The address alone does not lead to the second step.
+  // The address alone does not open the second step.
   await page.goto("/view-projects?new=1&step=template");
   await expect(title(page)).toHaveText("Create New Project");
   const body = wizard(page).locator("form > div").first();
@@ -102,7 +102,7 @@ test("the body of the dialog scrolls in at most 400 px, and everything in it is 
   await expect(wizard(page).getByRole("radio", { name: "Game" })).toBeInViewport();
 });
 
-test("where the browser stores nothing, a project lives as long as the page, and the page says so", {
+test("without storage a project lasts as long as the page, and the page says so", {
   tag: "@full",
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -125,10 +125,9 @@ test("where the browser stores nothing, a project lives as long as the page, and
   await expect(projectNames(page)).toHaveText(["Harbour Bakery"]);
 });
 
-test("two tabs that create at once make two projects, and each shows both", { tag: "@full" }, async ({
-  page,
-  context,
-}) => {
+test("two tabs that create at the same time make two projects, and each shows both", {
+  tag: "@full",
+}, async ({ page, context }) => {
   const other = await context.newPage();
   const tabs = [page, other];
   await openMyProjects(page, [{ id: "not a number" }, { ...sample, id: 7, name: "Already There" }]);

@@ -31,7 +31,9 @@ const kinds = {
 };
 
 for (const [kind, open] of Object.entries(kinds)) {
-  test(`${kind} leaves as it came, and then is gone from the document`, async ({ page }) => {
+  test(`${kind} closes with the animation that opened it, and is then removed from the document`, async ({
+    page,
+  }) => {
     const { part, close } = await open(page);
     const moves = await watchMoves(part);
 
@@ -44,7 +46,7 @@ for (const [kind, open] of Object.entries(kinds)) {
   test.describe("with reduced motion", () => {
     test.use({ reducedMotion: "reduce" });
 
-    test(`${kind} is gone at once`, { tag: "@full" }, async ({ page }) => {
+    test(`${kind} is removed at once`, { tag: "@full" }, async ({ page }) => {
       const { part, close } = await open(page);
       const moves = await watchMoves(part);
 
@@ -56,11 +58,11 @@ for (const [kind, open] of Object.entries(kinds)) {
   });
 }
 
-/** Counts the transitions and animations that an element begins from now on, once it has come to rest. */
+/** Counts the transitions and animations of an element from now on, once it is at rest. */
 async function watchMoves(part: Locator) {
   await expect(part).toBeVisible();
   const counted = await part.evaluateHandle(async (element) => {
-    // The screen around the box of a dialog is what moves.
+    // The wrapper around the dialog is animated.
     const moving = [element, element.parentElement].flatMap((moves) => moves?.getAnimations() ?? []);
     await Promise.all(moving.map(({ finished }) => finished));
     const moves = { count: 0 };

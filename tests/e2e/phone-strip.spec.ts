@@ -12,7 +12,7 @@ const trades = [
   "hair salon",
 ];
 
-test("eight sample sites pass by, one for each trade, until Pause stops them, and Play moves them on", async ({
+test("eight sample sites pass by, one per industry, until Pause stops them, and Play resumes", async ({
   page,
 }) => {
   await openStrip(page);
@@ -41,7 +41,7 @@ test("the strip waits while a pointer is over it", { tag: "@full" }, async ({ pa
   await expect.poll(() => isMoving(page)).toBe(true);
 });
 
-test("the end of the strip is its beginning", { tag: "@full" }, async ({ page }) => {
+test("the strip loops", { tag: "@full" }, async ({ page }) => {
   await openStrip(page);
 
   const [first, second] = await track(page).evaluate((list) => {
@@ -56,7 +56,7 @@ test("the end of the strip is its beginning", { tag: "@full" }, async ({ page })
 test.describe("without motion", () => {
   test.use({ reducedMotion: "reduce" });
 
-  test("the strip stands still and is turned by the arrow keys", { tag: "@full" }, async ({ page }) => {
+  test("the strip is static and is moved with the arrow keys", { tag: "@full" }, async ({ page }) => {
     await openStrip(page);
     await expect.poll(() => isMoving(page)).toBe(false);
     await expect(page.getByRole("button", { name: /the sample sites/ })).toHaveCount(0);
@@ -73,7 +73,7 @@ test.describe("without motion", () => {
   });
 });
 
-test("a narrow page is not made wider by the strip", { tag: "@full" }, async ({ page }) => {
+test("the strip does not widen a narrow page", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openStrip(page);
 
@@ -95,7 +95,7 @@ async function openStrip(page: Page) {
   await page.goto("/");
   await heading(page).evaluate((element) => element.scrollIntoView());
   await expect(strip(page)).toBeAttached();
-  // To the top of the window, so that the pointer in its corner is not over the phones.
+  // Scrolls the heading to the top, so that the pointer in the window's corner is not above the phones.
   await heading(page).evaluate((element) => element.scrollIntoView());
 }
 

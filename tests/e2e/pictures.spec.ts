@@ -18,7 +18,7 @@ test("photographs are stored upright, in three sizes, without place, camera or c
 
   await expect(tiles(page)).toHaveCount(8);
   const stored = await storedAssets(page);
-  // The upper left quarter of the stored pixels comes to stand where EXIF says.
+  // Position of the upper left quarter of the stored pixels for each EXIF orientation.
   const quarterOf: Record<number, number> = { 1: 0, 2: 1, 3: 3, 4: 2, 5: 0, 6: 1, 7: 3, 8: 2 };
   for (const { name, type, sizes, width, height } of stored) {
     const orientation = Number(/\d/.exec(name)?.[0]);

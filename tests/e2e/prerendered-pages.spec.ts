@@ -14,7 +14,7 @@ test("an address that only its code knows says that it is coming", async ({ page
   await expect(page.getByText("Loading…")).toHaveCount(0);
 });
 
-// The tests of the build assert the picture for each window and theme.
+// Tests of the build check the picture of every window size and theme; this one checks that it loads once.
 test("the picture of the first screen comes once", async ({ context }) => {
   for (const [width, colorScheme, name] of sample(
     [
@@ -25,7 +25,7 @@ test("the picture of the first screen comes once", async ({ context }) => {
     ] as const,
     2,
   )) {
-    // One that is already open would ask for the picture of its new size.
+    // An open page would load another picture when it is resized.
     const page = await context.newPage();
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme });
@@ -40,10 +40,10 @@ test("the picture of the first screen comes once", async ({ context }) => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  // The browser does not fetch what it is told to preload.
+  // Without JavaScript the browser does not fetch preloads.
   test.beforeEach(({ trouble }) => trouble.allow(/ csp$/));
 
-  // The tests of the build assert the texts of each page.
+  // Tests of the build check the texts of each page.
   test("a page can be read, and any other address shows nothing, and never the home page", async ({
     page,
     request,
@@ -60,7 +60,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-// A mismatch is an error in the console, on which every test of this project fails: all pages are opened by some test.
+// Every test fails on a hydration error in the console, and every page is opened by some test.
 test.describe("what was rendered is taken over, not rendered again", () => {
   test("for everybody, for a beta visitor, a prospect and an address with a search", async ({ page }) => {
     await markHeader(page);
@@ -179,7 +179,7 @@ test("what is typed or chosen before the page is hydrated is kept, and works whe
   await expect(page.getByLabel("Type")).toHaveValue("game");
 });
 
-/** Holds back a file until what is returned is called. */
+/** Delays a file until the returned function is called. */
 async function hold(page: Page, file: string) {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -192,7 +192,7 @@ async function hold(page: Page, file: string) {
   return open;
 }
 
-/** Marks the header as soon as it is parsed; the mark is gone if it is rendered again. */
+/** Marks the header when it is parsed. Rendering it again would remove the mark. */
 function markHeader(page: Page) {
   return page.addInitScript(() => {
     new MutationObserver((_, observer) => {

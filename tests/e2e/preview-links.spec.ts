@@ -22,7 +22,7 @@ test("no click on a link of a site that is previewed leaves it, in this tab or a
   }
   await outward.click();
 
-  // One that opens for certain comes after all that were asked for before it.
+  // Pages open in order, so after this one no earlier page can be pending.
   const [help] = await Promise.all([
     context.waitForEvent("page", (opened) => opened.url().endsWith("/help")),
     page.getByRole("contentinfo").getByRole("link", { name: "Help" }).last().click({ button: "middle" }),

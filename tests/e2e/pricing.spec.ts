@@ -79,18 +79,18 @@ test("a beta visitor finds no link, but who types the address sees the page with
   await expect(page.getByText("You are here as a beta visitor.")).toBeHidden();
 });
 
-/** A text in the notification area. */
+/** Finds a text in the notification area. */
 const notification = (page: Page, text: string) =>
   page.locator("[data-notifications]").getByText(text, { exact: true }).first();
 
-/** From now on time passes when the test says so. */
+/** Stops the clock; only the test advances it from now on. */
 async function stopTime(page: Page) {
-  // Their code comes a while after the page, by a timer.
+  // The code of notifications loads after a timer.
   await expect(page.locator("[data-notifications]")).toBeAttached();
   await stopClock(page);
 }
 
-/** Notes the titles of all notifications in the order in which they come. */
+/** Records the titles of all notifications in order. */
 async function countNotifications(page: Page) {
   await page.evaluate(() => {
     const seen: string[] = [];

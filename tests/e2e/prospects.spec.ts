@@ -64,7 +64,7 @@ test("a sheet becomes links and cards; one is opened, is theirs and is replied t
   const withoutNote = await made.inputValue();
   await dialog.getByRole("textbox", { name: "Note", exact: true }).fill("We like it");
   await expect(dialog.getByRole("link", { name: "Write a mail" })).toBeVisible();
-  // The reply is made anew while somebody types.
+  // The reply is updated while the visitor types.
   await expect(made).not.toHaveValue(withoutNote);
   const reply = await made.inputValue();
   await context.close();

@@ -14,7 +14,7 @@ const BASE = "/demo";
 const PAGES = "https://ann.github.io/crumb/";
 const GITHUB = /api\.github\.com/;
 
-// The build whose pages may talk to both hosts.
+// The build whose content policy allows both hosts.
 test.use({ baseURL: `http://localhost:${builds.demo.port}` });
 
 test("a site goes online at GitHub Pages as it would leave as a ZIP, and its token stays where it was typed", async ({
@@ -22,7 +22,7 @@ test("a site goes online at GitHub Pages as it would leave as a ZIP, and its tok
   context,
   trouble,
 }) => {
-  trouble.allow(GITHUB); // 404 is how GitHub says that a name is free
+  trouble.allow(GITHUB); // GitHub answers 404 for a free name
   const said: string[] = [];
   context.on("console", (message) => said.push(message.text()));
   const github = githubDouble();
@@ -207,7 +207,7 @@ test("a site goes online at Netlify, which is sent what it lacks", async ({ page
 });
 
 test("a folder of this computer is written into, again with one click", async ({ page }) => {
-  // A real folder that nobody has to choose in a dialog of the system.
+  // A real directory in place of the system's dialog.
   await page.addInitScript(() => {
     window.showDirectoryPicker = async () =>
       (await navigator.storage.getDirectory()).getDirectoryHandle("crumb", { create: true });

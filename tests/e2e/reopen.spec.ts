@@ -17,7 +17,7 @@ test("an exported site that was dropped on My projects is rebuilt, and goes on i
   page,
   trouble,
 }) => {
-  // Without a network, a page may lack parts that it fetches ahead.
+  // Offline, a page may lack files that it prefetches.
   trouble.allow(/INTERNET_DISCONNECTED|net::ERR_FAILED/);
   await withoutTour(page);
   const zip = await exportedZip(page);
@@ -37,7 +37,7 @@ test("an exported site that was dropped on My projects is rebuilt, and goes on i
   await expect(siteTitle(page)).toBeVisible();
   await expect(page).toHaveURL(/\/studio\/local-\d+$/);
 
-  // One byte of one file, without a network.
+  // Changes one byte of one file, offline.
   const files = unzipSync(zip);
   const css = Buffer.from(files["site.css"] ?? new Uint8Array());
   css[css.length - 3] = 0x20;
@@ -109,7 +109,7 @@ test.describe("with a build that may talk to hosts", () => {
     context,
     trouble,
   }) => {
-    trouble.allow(/api\.github\.com/); // 404 is how GitHub says that a branch or a site is not there
+    trouble.allow(/api\.github\.com/); // GitHub answers 404 for a missing branch or site
     await withoutTour(page);
     const github = githubDouble();
     await leadTo(context, github);
@@ -171,7 +171,7 @@ test.describe("with a build that may talk to hosts", () => {
   });
 });
 
-/** The ZIP of a template with its editable site. */
+/** Returns the ZIP of a template with its editable site. */
 async function exportedZip(page: Page, base = "") {
   await page.goto(`${base}/app-preview/law-firm-ledger`);
   await untilShown(page);
@@ -195,7 +195,7 @@ async function dropOnPage(page: Page, name: string, content: Buffer) {
   await page.locator("main").first().dispatchEvent("drop", { dataTransfer: data });
 }
 
-/** As a browser saves it: the page, and a folder of its files beside it. */
+/** Creates a page as a browser saves it, with a folder of its files. */
 async function savedPage(folder: string) {
   const files = join(folder, "Crumb Bakery_files");
   await mkdir(files, { recursive: true });

@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 
 const ORIGIN = "https://crumb.example";
 const shareButton = /^Share/;
-/** The site has tests of its own. */
+/** Excludes the site itself, which has its own tests. */
 const CANVAS = ".origin-top-left";
 
 test("what the site check finds is counted, leads to its place and is mended", async ({ page }) => {
@@ -33,7 +33,7 @@ test("the settings for search are in the exported site, with a picture for links
   context,
   trouble,
 }) => {
-  // The address of the site is nobody's: its files are given by this test.
+  // The host does not exist; the test serves its files.
   trouble.allow(/crumb\.example/);
   await openNewBakery(page);
   await page.getByLabel("Name", { exact: true }).fill("Crumb & Co");
@@ -88,7 +88,7 @@ test("the settings for search are in the exported site, with a picture for links
   const data = await visitor.evaluate(() =>
     [...document.scripts].map(({ type, text }) => ({ type, business: JSON.parse(text)["@graph"][0] })),
   );
-  // The only one is data, which nothing runs.
+  // The only script element contains data and is not executed.
   expect(data).toEqual([
     {
       type: "application/ld+json",
@@ -99,7 +99,7 @@ test("the settings for search are in the exported site, with a picture for links
   expect((await storedSites(page))[0]?.document).toMatchObject({ head: { origin: ORIGIN } });
 });
 
-/** Width and height as the file says them. */
+/** Reads width and height from the header. */
 function sizeOfPng(file: Uint8Array | undefined) {
   if (file?.[1] !== 0x50) return undefined;
   const view = new DataView(file.buffer, file.byteOffset);

@@ -29,7 +29,7 @@ test("a second window follows the presenter, takes the pen, changes a text, and 
   context,
   trouble,
 }) => {
-  trouble.allow(/Blocked script execution in '.*frame\.html'/); // of the test itself
+  trouble.allow(/Blocked script execution in '.*frame\.html'/); // from the test itself
   await openNewBakery(page);
   await present(page);
   const [guest] = await Promise.all([
@@ -98,7 +98,7 @@ test("a second device joins by two codes, follows, and misses nothing of a cut i
   await expect(pageHeading(guest)).toHaveText("Prepared for Acme");
   await view(page).getByRole("button", { name: "Close" }).click();
 
-  // Inside the product: a reload would end the connection.
+  // Client-side navigation, because a reload would close the connection.
   await goInside(page, "/studio/local-7");
   await expect(siteTitle(page)).toBeVisible();
   await expect(shownTitle(guest)).toBeVisible();
@@ -107,7 +107,7 @@ test("a second device joins by two codes, follows, and misses nothing of a cut i
   await page.keyboard.type("Bread at six", { delay: 20 });
   await expect(shownTitle(guest)).toHaveText("Bread at six");
 
-  // The devices lose each other: two new codes join them again, in the middle of an edit.
+  // The connection breaks in the middle of an edit, and two new codes restore it.
   await page.keyboard.type(" and", { delay: 20 });
   await cutConnections(page);
   await page.keyboard.type(" seven", { delay: 20 });
@@ -142,7 +142,7 @@ test("devices that do not see each other are told so within 15 seconds, and get 
   await expect(view(page).getByLabel("Link", { exact: true })).toHaveValue(/\/demo-preview\?prospect=Acme/);
 });
 
-/** By the texts of both codes, as people do whose browser reads none with the camera. */
+/** Connects by the texts of both codes, for browsers that cannot scan them. */
 async function connect(guest: Page, dialog: Locator, outcome: Locator) {
   const first = await dialog.getByLabel("First code as text").inputValue();
   await guest.goto("about:blank");

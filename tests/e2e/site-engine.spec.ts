@@ -14,12 +14,12 @@ const PROGRAM = fileURLToPath(new URL("../../scripts/site.mjs", import.meta.url)
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const WIDTHS = [320, 1280];
 
-// Each template has a small picture; those that are programs are no sites.
+// Every template has a thumbnail; apps and games are not sites.
 const all = readdirSync(new URL("../../public/images/templates/", import.meta.url))
   .map((name) => parse(name).name)
   .filter((id) => !isProgramId(id));
 
-// One process makes the sites; to load what makes them takes longer than most of these tests.
+// A single process makes the sites, because loading the generator takes longer than most of these tests.
 if (!process.env.FULL) test.describe.configure({ mode: "default" });
 
 const folder = mkdtempSync(join(tmpdir(), "site-engine-"));
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   sites = await loadSites();
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
-// The pages are opened as files: no worker, no server.
+// The pages are opened as local files, without worker and server.
 test.use({ serviceWorkers: "block" });
 
 for (const id of everyNth(all, Math.ceil(all.length / 2))) {
@@ -45,7 +45,8 @@ for (const id of everyNth(all, Math.ceil(all.length / 2))) {
       for (const [turn, width] of WIDTHS.entries()) {
         await page.setViewportSize({ width, height: 800 });
         problems.push(...(await sidewaysBy(page)).map((text) => `${file} at ${width} px: ${text}`));
-        // Slow, and the pages of a site are alike: each is looked at in one width, unless all is to be seen.
+        // Pages of a site are similar and axe is slow, so each page is checked at one width. The full run
+        // checks all widths.
         if (!process.env.FULL && index % WIDTHS.length !== turn) continue;
         problems.push(...(await violations(page)).map((text) => `${file} at ${width} px: ${text}`));
       }
@@ -228,7 +229,7 @@ async function pagesOf(id: string) {
   return readdirSync(await made(id)).filter((name) => name.endsWith(".html"));
 }
 
-/** The folder of a template's files. */
+/** Writes the files of a template and returns their folder. */
 async function made(id: string) {
   if (!existsSync(join(folder, id))) {
     const site = sites.staticTemplate(id, {});
@@ -255,7 +256,7 @@ async function violations(page: Page) {
   const axe = new AxeBuilder({ page })
     .withTags(TAGS)
 
-    // Its rules for style sheets would fetch them, which the site's policy forbids.
+    // Style sheet rules would fetch, which the site's content policy forbids.
     .options({ preload: false, resultTypes: ["violations"], rules: { "target-size": { enabled: true } } });
   const { violations } = await axe.setLegacyMode().analyze();
   return violations.flatMap(({ id, nodes }) =>
@@ -265,7 +266,7 @@ async function violations(page: Page) {
   );
 }
 
-/** How far the page scrolls sideways, and what sticks out of it. */
+/** Returns how far the page scrolls sideways, and the elements that cause it. */
 function sidewaysBy(page: Page) {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -7,15 +7,17 @@ import type { StaticSite } from "#src/sites/render-static.ts";
 import { loadSites } from "../../scripts/load-sites.mjs";
 import { write } from "../../scripts/site.mjs";
 
-// Chosen on the pictures. One template with other words, another font or its subject seen from elsewhere, which a person takes
-// for the same site, is at most 55 bits and 7 units away from itself; the nearest two templates are 56 bits and 9 units apart,
-// two ledgers whose pictures, colours and letters a person tells apart at once. Either measure may prove it.
+// Calibrated on screenshots. A template with other texts, another font or its subject from another angle
+// looks like the same site to a person, and differs from itself by at most 55 bits and 7 units. The nearest
+// two templates differ by 56 bits and 9 units: two ledgers whose pictures, colours and letters a person
+// distinguishes at once. Exceeding either limit is enough.
 const BITS = 60;
 const LAB_DISTANCE = 8;
 
 const folder = mkdtempSync(join(tmpdir(), "site-first-screens-"));
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
-// A quarter of the size shows the same differences in a fraction of the time. What is looked at are files.
+// A quarter of the resolution shows the same differences in a fraction of the time. The pages are local
+// files.
 test.use({ serviceWorkers: "block", viewport: { width: 1280, height: 800 }, deviceScaleFactor: 0.25 });
 
 test("no two templates look alike at first sight", { tag: "@full" }, async ({ page, context }) => {
@@ -55,9 +57,11 @@ interface Picture extends Measured {
 }
 
 interface Measured {
-  /** 256 times whether a spot is brighter than the one to its left, 16 in each of 16 rows. */
+  /**
+   * Difference hash of 256 bits, 16 in each of 16 rows: whether a spot is brighter than its left neighbour.
+   */
   hash: boolean[];
-  /** Lightness and two colours of each spot of a coarse picture. */
+  /** CIE Lab colour of each spot of a coarse picture. */
   lab: [number, number, number][];
 }
 
@@ -99,7 +103,7 @@ async function measured(page: Page, picture: Buffer): Promise<Measured> {
   return { hash, lab: colours.map(labOf) };
 }
 
-/** CIE Lab under daylight (D65). */
+/** Converts sRGB to CIE Lab (D65). */
 function labOf(colour: number[]): [number, number, number] {
   const [red = 0, green = 0, blue = 0] = colour.map((value) => {
     const part = value / 255;

@@ -3,7 +3,7 @@ import type { Destination } from "#src/sites/form-settings.ts";
 import { loadSites } from "../../scripts/load-sites.mjs";
 import { startReceiver } from "../support/form-receiver.ts";
 
-// The forms of an exported site work by markup alone.
+// Forms of an exported site work without JavaScript.
 test.use({ javaScriptEnabled: false, serviceWorkers: "block" });
 test.describe.configure({ mode: "default" });
 
@@ -60,17 +60,17 @@ for (const [service, forms, known] of destinations) {
   });
 }
 
-/** As a program does that fills in whatever there is. */
+/** Fills in the honeypot, as a spam bot does. */
 const fillTrap = (html: string) =>
   html.replace(/(<label hidden="">[^<]*)<input /, '$1<input value="spam" checked="" ');
 
 const refreshTo = (address: string) => `<meta http-equiv="refresh" content="0;url=${address}">`;
 
-/** The contact page of a site that sends its forms there; the services' hosts are played by the receiver. */
+/** Opens the contact page of a site with this form destination. The receiver replaces the services' hosts. */
 async function openContact(page: Page, forms: Destination, change = (html: string) => html) {
   const site = new Map<string, string>();
   const receiver = await startReceiver(site);
-  // A site that says where it stands has an https address, which the test stands in for.
+  // A site with an origin needs an https address, which the test simulates.
   const origin = "https://ashworth.example";
   const made = sites.staticTemplate("law-firm-ledger", { forms, origin });
   for (const { path, text } of made?.files ?? []) site.set(`/${path}`, change(text));
@@ -84,7 +84,8 @@ async function openContact(page: Page, forms: Destination, change = (html: strin
       maxRedirects: 0,
     });
     const next = response.headers().location;
-    // A redirect of an answer that Playwright gives would be looked up on the network.
+    // Playwright would follow a fulfilled redirect on the network, so the test answers with a page that
+    // refreshes.
     if (next) await route.fulfill({ contentType: "text/html", body: refreshTo(next) });
     else await route.fulfill({ response });
   });

@@ -3,8 +3,8 @@ import { builds } from "../../scripts/builds.mjs";
 import { sample } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
 
-// Its suggestions are the nearest templates, drawn by `SiteThumbnail`. That nothing breaks the policy of the page, needs
-// Trusted Types to be off or lacks a key is what every test here looks at: see support/test.ts.
+// The suggestions on this page are the nearest templates, drawn by `SiteThumbnail`. Breaches of the content
+// policy, Trusted Types and missing keys fail every test here: see support/test.ts.
 const UNKNOWN_TEMPLATE = "/app-preview/law-firm-legder";
 
 for (const [place, address] of sample(
@@ -36,7 +36,7 @@ for (const [place, address] of sample(
     expect(drawn.share).toBeCloseTo(1, 2);
     expect(drawn.ground).not.toBe("rgba(0, 0, 0, 0)");
     expect(drawn.ids).toBe(drawn.elements);
-    // The keyboard passes by what a picture shows.
+    // The content of a thumbnail is not focusable.
     await expect(ledger.locator("> div")).toHaveAttribute("inert");
   });
 }

@@ -78,7 +78,7 @@ test("ten thousand rows do not hold up the page", { tag: "@full" }, async ({ pag
 
   await expect(page.getByText("10,000 rows right")).toBeVisible();
   await expect(page.getByRole("button", { name: "Merge 10,000" })).toBeVisible();
-  // A frozen page would show a task of more than a second, also on a busy machine.
+  // A frozen page would show a long task of more than a second, even on a busy machine.
   const longest = await page.evaluate(() => (window as Window & { longest?: number }).longest ?? 0);
   expect(longest).toBeLessThan(1_000);
 });

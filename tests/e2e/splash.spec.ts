@@ -4,12 +4,12 @@ import { expect, test, withoutWorker } from "../support/test.ts";
 
 const FLAG = "has_seen_splash";
 const TICK_MS = 200;
-/** A page that makes no calls, which would run into their time limit when the test moves the clock. */
+/** A page without calls, which would time out when the test advances the clock. */
 const QUIET = "/no/such/page";
 
 test.use({ splash: "due" });
 
-// These tests let a minute pass at once, in which a backend that has just begun to start runs out of time.
+// These tests advance the clock by a minute, during which a starting backend times out.
 test.beforeEach(({ trouble }) => trouble.allow(/backend could not answer\. TimeoutError/));
 
 test.describe("its steps", () => {
@@ -195,7 +195,7 @@ test("the page behind it is complete, inert and painted when it can be seen; the
   await page.goto("/module/client-portal");
   await expect(splash(page)).toBeVisible();
   await untilAlive(page);
-  // The page opens a dialog of its own, which has to wait.
+  // The page also opens a dialog, which must wait for the splash.
   await expect(page.locator("[role=dialog]")).toBeAttached();
   const behind = page.locator("#root");
   await expect(behind).toHaveCSS("opacity", "0");
@@ -219,7 +219,7 @@ test("the page behind it is complete, inert and painted when it can be seen; the
 const splash = (page: Page) => page.locator("dialog#splash");
 const flag = (page: Page) => page.evaluate((key) => localStorage.getItem(key), FLAG);
 
-/** React has taken over. */
+/** Waits until React has hydrated the splash. */
 async function untilAlive(page: Page) {
   await page.waitForFunction(() => {
     const content = document.querySelector("#splash > *");
@@ -233,7 +233,7 @@ async function untilChoice(page: Page) {
   await splash(page).getByRole("button", { name: "Get Started" }).click();
 }
 
-/** It fades for 0.8 s, with the page already behind it, and is remembered. */
+/** Checks that the splash fades for 0.8 s above the visible page, and that the choice is stored. */
 async function leaveInTime(page: Page, name: string) {
   await stopClock(page);
   await splash(page).getByRole("button", { name }).click();

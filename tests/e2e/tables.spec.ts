@@ -9,7 +9,7 @@ const PLANS = "Plan;Due now;Per month\nfull;1.299,00;169\nmailbox;;4,50\nextra-p
 const SHEET =
   "Module,Group,Text\nClient Portal,CRM,New words for the portal\nTask Board,crm,New words for the board\n";
 
-/** The tables of the product: where each is, and what shows that it is there. */
+/** All tables of the product: the address of each, and the steps that show it. */
 const tables: Record<string, { path: string; show: (page: Page) => Promise<void> }> = {
   "the templates of the marketplace": {
     path: "/admin/marketplace",

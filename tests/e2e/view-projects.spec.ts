@@ -43,7 +43,7 @@ test("the badge of each status has its colour; a name that is changed has the fo
   await expect(projectNames(page)).toHaveText(publicProjects.map(({ name }) => name));
   for (const [status, colour] of [
     ["deployed", "green"],
-    ["active", "blue"], // the nearest that `colourOf` knows
+    ["active", "blue"], // the nearest name in `colourOf`
     ["draft", "yellow"],
   ] as const) {
     const badge = page.getByRole("main").getByText(status, { exact: true }).first();
@@ -74,7 +74,7 @@ test("View and Demo open windows of their own, which cannot reach back", { tag: 
   page,
   context,
 }) => {
-  // Their destinations are not this test's concern.
+  // This test does not cover the destinations.
   await context.route(/\/(template-demos|app-view)$/, (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title><link rel=icon href=data:,>" }),
   );
@@ -194,12 +194,12 @@ test("of ten thousand projects no more are in the page than of a hundred, and ea
   const many = (count: number) =>
     Array.from({ length: count }, (_, at) => aLocalProject({ id: at + 1, name: `Project ${at + 1}` }));
   const nodesInTheMiddle = async (name: RegExp) => {
-    // The page has its full height only when the code of long lists is there.
+    // The page has its full height only after the virtualized list has loaded.
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
       await expect(projectNames(page).getByText(name).first()).toBeVisible({ timeout: 500 });
     }).toPass();
-    // Rows come and go for a moment after a jump.
+    // Waits until rows are stable after a jump.
     let [before, now] = [-1, 0];
     const change = async () => {
       before = now;
@@ -217,7 +217,7 @@ test("of ten thousand projects no more are in the page than of a hundred, and ea
   await page.reload();
   await expect(tab(page, "My Projects")).toHaveText("My Projects10000");
 
-  // The scroll position makes two rows more or less, each of three cards.
+  // Depending on the scroll position there are up to two more rows of three cards.
   expect(await nodesInTheMiddle(/^Project [3-7]\d\d\d$/)).toBeLessThanOrEqual(ofHundred + 300);
   await page.getByLabel("Search projects").fill("project 9999");
   await expect(projectNames(page)).toHaveText(["Project 9999"]);

@@ -3,7 +3,7 @@ import { enterAsDemoAdmin } from "../support/accounts.ts";
 import { storedProjects, storedWork } from "../support/projects.ts";
 import { expect, test } from "../support/test.ts";
 
-/** The scripts that a test puts into every frame are refused by the frame of a site, as all scripts are. */
+/** The sandboxed frame of a site refuses the scripts that a test injects into every frame. */
 const TEST_SCRIPT = /Blocked script execution in '.*frame\.html'/;
 const ADDRESS = "/web-app-form";
 

@@ -6,7 +6,7 @@ import { addModules, callFrom, expect, listModules, test, untilControlled } from
 const planted = { email: "mallory@example.com", password: "planted-31", firstName: "M", lastName: "M" };
 const module = { name: "Planted", category: "AI", description: "Planted.", imagePath: null };
 
-/** Another website, of another host and port. */
+/** Another website on another host and port. */
 const other = test.extend<{ hostile: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
   hostile: async ({}, use) => {
@@ -37,7 +37,7 @@ for (const [what, path, fields, enctype] of [
     await post(attacker, site.origin + path, fields, enctype);
 
     await expectUntouched(page, token);
-    // The host has answered, which has no calls, and not the worker.
+    // The request went to the host, which has no endpoints, and not to the worker.
     expect(site.requests).toContain(path);
   });
 }
@@ -76,7 +76,7 @@ other("the way to sign in can be opened from another website", async ({ page, ho
   await expect(visitor.getByRole("dialog", { name: "Welcome Back" })).toBeVisible();
 });
 
-/** One field, whose name and value are the JSON when a form of plain text puts a `=` between them. */
+/** Returns one field whose name and value form the JSON when a text/plain form joins them with `=`. */
 function smuggled(body: object) {
   const [name = ""] = JSON.stringify({ ...body, pad: "=" }).split('="}');
   return { [name]: '"}' };
@@ -96,7 +96,7 @@ async function openWithModule(page: Page) {
   return account?.body.token as string;
 }
 
-/** Submits a form, and waits for whatever it leads to. */
+/** Submits a form and waits for the next page. */
 async function post(page: Page, action: string, fields: Record<string, string>, enctype: string) {
   const left = page.waitForURL(action);
   await page.evaluate(

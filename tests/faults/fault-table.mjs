@@ -1,13 +1,13 @@
 // @ts-check
 /**
- * Everything that the product must survive, by name: what is done to it, and the tests that do it. `npm test` prints the
- * result of each (scripts/survival.mjs); a fault whose test is gone counts as not survived.
+ * Every fault that the product must survive: how it is injected, and the tests that inject it. `npm test`
+ * prints the results (scripts/survival.mjs). A fault without a test counts as not survived.
  * @typedef {{ fault: string, injection: string, file: string, test: RegExp, inFull?: boolean }} Fault
  */
 
 /** @type {(fault: string, injection: string, file: string, test: RegExp) => Fault} */
 const by = (fault, injection, file, test) => ({ fault, injection, file, test });
-/** For variations that wait for the full run. @type {typeof by} */
+/** For variations that only the full run covers. @type {typeof by} */
 const inFull = (fault, injection, file, test) => ({ fault, injection, file, test, inFull: true });
 
 const IDB = "mocks/db/indexed-db-store.test.ts";

@@ -5,7 +5,7 @@ import { watch } from "../support/test.ts";
 
 const SECONDS = 120;
 const SEED = 48_271;
-/** Every route of the product, in an order that the seed decides. */
+/** Every route of the product. The seed determines the order. */
 const ROUTES = [
   ...[
     "/",
@@ -38,10 +38,10 @@ const TEXTS = [
   ...["\u202Egnp.exe", "👨‍👩‍👧‍👦", "a".repeat(3_000), "__proto__", "'; --", "../../", "NaN"],
 ];
 const KEYS = ["Tab", "Enter", "Escape", "ArrowDown", "ArrowRight", "Home", "End", " ", "Backspace"];
-/** New windows, prints and file choosers that a monkey opens are ignored. */
+/** Excludes controls that open windows, print or choose files. */
 const CONTROLS =
   "a[href]:not([target]):not([download]), button, input:not([type=file]), textarea, select, summary, [role=tab], [role=option]";
-/** Expected log lines for nonsense input: a refused call, which the page explains. */
+/** A refused call after nonsense input, which the page explains. */
 const EXPECTED = /status of 4\d\d/;
 
 test("a monkey that clicks and types finds no error, no breach of the policy and no blank page", {
@@ -78,7 +78,7 @@ test("a monkey that clicks and types finds no error, no breach of the policy and
   expect(blank).toEqual([]);
 });
 
-/** One thing that a hand can do: a click, a text, a key, the way back. Where it cannot be done, nothing is. */
+/** Performs one random action: a click, a text, a key, or going back. Does nothing if it is impossible. */
 async function act(page: Page, random: () => number) {
   const kind = random();
   const place = random();
@@ -102,13 +102,15 @@ async function act(page: Page, random: () => number) {
       },
       { controls: CONTROLS, place },
     )
-    .catch(() => null); // the page was on its way to another one
+    .catch(() => null); // the page was navigating
   if (!found) return;
   await page.mouse.click(found.x, found.y).catch(() => {});
   if (found.isText) await page.keyboard.insertText(text).catch(() => {});
 }
 
-/** Nothing to be read a moment later either: a page that comes has its heading, or says that it is loading. */
+/**
+ * Whether the page stays empty. A page that is still loading shows its heading or a loading message in time.
+ */
 async function isBlank(page: Page) {
   const hasText = () =>
     page.evaluate(() => (document.body?.innerText ?? "").trim().length > 0).catch(() => true);
@@ -125,7 +127,7 @@ function keepToOnePage(context: BrowserContext, page: Page) {
   });
 }
 
-/** Numbers below one, the same in every run. */
+/** Deterministic random numbers from 0 to 1. */
 function seeded(state: number) {
   let now = state;
   return () => {

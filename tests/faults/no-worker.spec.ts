@@ -156,9 +156,9 @@ test("a wrong password is refused without a worker too", { tag: "@full" }, async
   await expect(page.getByRole("dialog").getByText("Invalid email or password")).toBeVisible();
 });
 
-/** Lists modules, signs in, adds a module, and finds it and the account after a reload, all without a network. */
+/** Lists modules, signs in, adds a module, and finds both after a reload, all without a network. */
 async function expectToWork(page: Page, site: Site) {
-  // A worker that never comes is waited for five seconds.
+  // The product waits five seconds for a worker that never starts.
   await expect(page.getByText(IN_PAGE_NOTICE)).toBeVisible();
   await expect(demoLink(page)).toBeVisible();
   await expect(page.getByRole("heading", { level: 3 })).toHaveCount(35);

@@ -202,18 +202,18 @@ async function visitOnce(page: Page) {
   await keepEverything(page);
 }
 
-/** The browser believes to be offline, and if it did not, nobody would answer. */
+/** Sets the browser offline and stops the server, in case a request gets through. */
 async function cutTheNetwork(context: BrowserContext, site: Site) {
   await site.stop();
   await context.setOffline(true);
 }
 
-/** The pictures that cannot be shown, those further down the page included. */
+/** Returns images that failed to load, including those below the fold. */
 const brokenImages = (page: Page) =>
   page.evaluate(async () => {
     const broken: string[] = [];
     for (const image of document.images) {
-      // Some pictures have their address only once the page is idle.
+      // Some images get their address only when the page is idle.
       while (!image.src) await new Promise(requestAnimationFrame);
       image.loading = "eager";
       await image.decode().catch(() => broken.push(image.src));

@@ -53,7 +53,7 @@ test("three reloads past the worker in a row end in a page that works", { tag: "
 
 declare global {
   interface Window {
-    /** Whether a worker controlled the page from its beginning. */
+    /** Whether a worker controlled the page when it started. */
     wasControlled?: boolean;
   }
 }

@@ -53,7 +53,8 @@ test("however many calls are made, neither the page nor the worker needs more me
   await untilControlled(page);
   const token = await adminToken(page, "worker");
   await stopWorkers(page);
-  // The backend keeps 200 answers, and every second call gets one that is kept; the browser compiles meanwhile.
+  // Warm-up: fills the backend's 200 stored answers (every second call stores one) and lets the browser
+  // compile.
   await mixed(page, token, 2_000);
   const before = [await heapOf(page), await heapOfWorker(context, site.origin)] as const;
 
@@ -76,7 +77,7 @@ async function openTabs(open: () => Promise<Page>) {
   return tabs;
 }
 
-/** Calls that leave as many records as there were: half of them are kept for a repetition, the others read. */
+/** Makes calls that leave the number of records unchanged: half of them store an answer, the others read. */
 async function mixed(page: Page, token: string, count: number) {
   const payload = { text: "Nothing that stays" };
   for (let made = 0; made < count; made += 20) {
@@ -95,7 +96,7 @@ async function mixed(page: Page, token: string, count: number) {
 
 const growthOf = (before: number, after: number) => (after / before - 1) * 100;
 
-/** Numbers up to `most` in their order, the same in every run. */
+/** Returns `count` deterministic random numbers up to `most` in ascending order. */
 function someOf(most: number, count: number) {
   let state = SEED;
   const random = () => {

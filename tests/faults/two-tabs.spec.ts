@@ -43,7 +43,7 @@ for (const { host, words, serviceWorkers } of sample(hosts, 1)) {
         expect(new Set(modules.map(({ name }) => name)).size).toBe(modules.length);
       }
       await tabs[1].reload();
-      // Of so many only those around the window are in the page.
+      // The list is virtualized, so the count is checked instead of the rows.
       await expect(tabs[1].getByText(`${DELIVERED + 2 * EACH} modules`, { exact: true })).toBeAttached();
       expect(callsOnTheNetwork(site)).toEqual([]);
     });

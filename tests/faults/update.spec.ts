@@ -117,10 +117,10 @@ async function expectFormKept(page: Page) {
   await expect(page.getByRole("dialog").getByLabel("Email")).toHaveValue("half-written@example.com");
 }
 
-/** The build "next" says so in its footer. */
+/** The build "next" adds its name to the footer. */
 const newFooter = (page: Page) => page.getByText("All rights reserved. · next");
 
-/** Looks for a new version, and tells which states its worker goes through. */
+/** Checks for an update and records the states of its worker. */
 async function installStates(page: Page) {
   await page.evaluate(async () => {
     const states: string[] = [];

@@ -1,6 +1,6 @@
 import { fc } from "#tests/support/fuzz.ts";
 
-/** Inputs that often cause trouble: names of every object, numbers at their ends, markup, halves of characters. */
+/** Inputs that often cause trouble: prototype names, extreme numbers, markup, lone surrogates. */
 const nasty = fc.constantFrom(
   ...[
     "",
@@ -42,7 +42,7 @@ const nasty = fc.constantFrom(
 
 export const anyText = fc.oneof(nasty, fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }));
 
-/** Anything that JSON can say, with names that objects have anyway among its own. */
+/** Any JSON value, including objects with prototype names as keys. */
 export const anyJson: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: "small", withCrossShrink: true },
@@ -55,7 +55,7 @@ export const anyJson: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   ),
 })).value;
 
-/** Something with these fields, each of them as it should be or anything at all, and others beside. */
+/** Objects with some of these fields, each valid or arbitrary, and with unknown fields. */
 export function nearly(fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<Record<string, unknown>> {
   const either = Object.fromEntries(
     Object.entries(fields).map(([name, right]) => [name, fc.oneof({ weight: 3, arbitrary: right }, anyJson)]),
@@ -65,14 +65,14 @@ export function nearly(fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitr
     .map(([known, others]) => ({ ...others, ...known }));
 }
 
-/** Possible contents of a browser's storage in place of a JSON text. */
+/** Corrupt contents of browser storage, in place of JSON. */
 export const anyStored = fc.oneof(
   fc.constant(null),
   anyText,
   anyJson.map((value) => JSON.stringify(value) ?? ""),
 );
 
-/** An address's search with some of these parameters, perhaps more than once, with or without anything in them. */
+/** Query strings with some of these parameters, possibly repeated or empty. */
 export const anySearch = (names: readonly string[]) =>
   fc
     .array(fc.tuple(fc.oneof(fc.constantFrom(...names), anyText), fc.option(anyText)), { maxLength: 6 })
@@ -82,6 +82,6 @@ export const anySearch = (names: readonly string[]) =>
         .join("&"),
     );
 
-/** Half of a character has no way into an address; some are left as typed. */
+/** Lone surrogates cannot be encoded, so they stay as typed. */
 const encode = (text: string) =>
   text.isWellFormed() && !text.includes("%") ? encodeURIComponent(text) : text;

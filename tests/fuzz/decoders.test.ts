@@ -73,7 +73,7 @@ describe("what programs have kept is read, or passed over, whatever it is:", () 
     fc.assert(
       fc.property(anyKept, (kept) => {
         const found = read(kept);
-        // A decoded value can be encoded and decoded again.
+        // A decoded value survives a round trip.
         if (found !== undefined) expect(read(structuredClone(found))).toEqual(found);
       }),
     );

@@ -133,8 +133,8 @@ const anyExport = fc
         .join("")}</channel></rss>`,
   );
 
-// The selectors of jsdom listen on the window for each document that they are asked about, and never stop: each would
-// take longer than the one before it, and none would be let go. A spy would remember them as well.
+// jsdom's selector engine adds a window listener for each document and never removes it, which leaks the
+// documents and slows down each query. A spy would hold references too.
 beforeAll(() => Object.assign(Reflect.get(globalThis, "jsdom").window, { addEventListener() {} }));
 
 describe("whatever a website from elsewhere holds, it is plain texts within limits, or refused in words:", () => {
@@ -155,13 +155,13 @@ describe("whatever a website from elsewhere holds, it is plain texts within limi
           for (const part of parts) expectPlain(part);
           for (const { what } of missedLines(site.missed)) expect(what).toMatch(/^\d+ [a-z -]+$/);
         }
-        // jsdom lets go of a document when the task is over.
+        // jsdom releases a document after the current task.
         await new Promise((resolve) => setTimeout(resolve));
       }),
     );
   });
 
-  // Each makes a whole site, which takes hundreds of times longer than to read one.
+  // Each run composes a complete site, which takes hundreds of times longer than parsing.
   test("and becomes a valid site without other destinations than checked ones", async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -14,7 +14,7 @@ const exported = Object.entries(modules).flatMap(([file, names]) =>
   Object.entries(names).map(([name, value]) => ({ name: `${name} of ${file.split("/").at(-1)}`, value })),
 );
 
-/** The bodies of calls, what forms are checked with, and everything else that has a shape. */
+/** All schemas of the contract: bodies of calls, forms, and stored values. */
 const schemas: [string, Schema][] = [
   ...exported.flatMap(({ name, value }): [string, Schema][] => {
     if (isSchema(value)) return [[name, value]];
@@ -55,7 +55,7 @@ describe("whatever it is given, it is refused in words or becomes something that
   });
 });
 
-/** Of an object its own fields, most of them with something likely in it; of all else anything. */
+/** For an object schema: its own fields with likely values. For any other schema: anything. */
 function inputFor(schema: Schema) {
   const { def } = (schema as unknown as { _zod: { def: { type: string; shape?: Record<string, unknown> } } })
     ._zod;

@@ -3,25 +3,25 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { twoFrames } from "./frames.ts";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** Both widths and both themes; every width in every theme in the full run. */
+/** Both widths and both themes. The full run checks every combination. */
 const FORMS = [
   [320, "light", "dark"],
   [1280, "dark", "light"],
 ] as const;
-/** All that a theme changes. */
+/** The rules that a theme can affect. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** How a page is looked at. */
+/** Options of an accessibility check. */
 export interface Look {
-  /** The element that shows that the page has its data. */
+  /** Finds the element that shows that the page has its data. */
   ready: (page: Page) => Locator;
-  /** Of what only repeats itself a search leaves some; all of it is looked at in the full run. */
+  /** Reduces a repetitive list by a search. The full run checks the whole list. */
   search?: [label: string, words: string];
-  /** The same, where there is nothing to search with. */
+  /** A selector to exclude repetitions on pages without a search. */
   rest?: string;
 }
 
-/** A page as it is opened, once it is there. */
+/** Checks a page as it opens, once it has its data. */
 export async function expectPageAccessible(page: Page, { ready, search, rest }: Look) {
   await expect(ready(page).first()).toBeVisible();
   if (process.env.FULL) return expectAccessible(page);
@@ -29,12 +29,15 @@ export async function expectPageAccessible(page: Page, { ready, search, rest }: 
   await expectAccessible(page, rest);
 }
 
-/** No violation in any theme and width, nothing cut off or beside the page, also with large or mirrored text. */
+/**
+ * Expects no violations in any theme and width, and nothing cut off or outside the page, even with large or
+ * mirrored text.
+ */
 export async function expectAccessible(page: Page, rest?: string) {
   const problems: string[] = [];
-  // Before its code is there a page has no heading.
+  // A page has no heading until its code has loaded.
   await expect(page.locator("h1").first()).toBeVisible();
-  // Parts that load later, such as the music player, then appear without a fade.
+  // Makes lazy parts such as the music player appear without a fade.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await untilStill(page);
   for (const [width, theme, otherTheme] of FORMS) {
@@ -52,7 +55,10 @@ export async function expectAccessible(page: Page, rest?: string) {
   expect(problems, page.url()).toEqual([]);
 }
 
-/** Of what opens on a page that is looked at in all its forms: on a phone alone, but in the full run. */
+/**
+ * Checks a part that opens on a page which other tests check completely: only at phone width, except in the
+ * full run.
+ */
 export async function expectOpenPartAccessible(page: Page, rest?: string) {
   if (process.env.FULL) return expectAccessible(page, rest);
   const [[width, theme]] = FORMS;
@@ -61,23 +67,23 @@ export async function expectOpenPartAccessible(page: Page, rest?: string) {
   expect([...(await cutOff(page)), ...(await structureProblems(page, rest))], page.url()).toEqual([]);
 }
 
-/** All that axe finds on the page as it is now; of what a page repeats many times, the rest can be left out. */
+/** Returns all axe violations on the page as it is. `rest` excludes repetitive content. */
 export async function structureProblems(page: Page, rest = "no-rest") {
   await untilStill(page);
   return violations(axe(page).withTags(TAGS).exclude(rest));
 }
 
-/** The rules that a change of colours alone can break. */
+/** Checks only the rules that a change of colours can break. */
 export const colourProblems = (page: Page, rest = "no-rest") =>
   violations(axe(page).withRules(COLOUR_RULES).exclude(rest));
 
-/** With a moment for the colours to change, which the browser does for one part of the page after another. */
+/** Waits for the colours, which the browser changes in one part of the page after another. */
 async function setTheme(page: Page, colorScheme: "light" | "dark") {
   await page.emulateMedia({ colorScheme });
   await twoFrames(page);
 }
 
-/** Elements that are still fading in are paler than they will be. */
+/** Waits for fade-ins, which reduce contrast. */
 const untilStill = (page: Page) =>
   page.waitForFunction(() =>
     document
@@ -87,7 +93,7 @@ const untilStill = (page: Page) =>
       ),
   );
 
-/** These rules are not applied unless asked for. */
+/** Rules that axe disables by default. */
 const ASKED_FOR = { "target-size": { enabled: true }, "label-content-name-mismatch": { enabled: true } };
 
 const axe = (page: Page) =>
@@ -104,7 +110,7 @@ async function violations(axe: AxeBuilder) {
   );
 }
 
-/** Mirrored on a phone, and with text of twice the size. */
+/** Checks mirrored layout at phone width, and text at twice the size. */
 async function inOtherForms(page: Page) {
   const root = page.locator("html");
   await page.setViewportSize({ width: 320, height: 800 });
@@ -124,13 +130,13 @@ async function inOtherForms(page: Page) {
 }
 
 /**
- * Texts that a sighted visitor cannot read to the end: beyond the edge of the window, or of something
- * that neither scrolls nor says the whole in its title. And how far the page itself scrolls sideways.
+ * Returns texts that are cut off for a sighted visitor: outside the window, or clipped by an element that
+ * neither scrolls nor has the full text as its title. Also reports sideways scrolling of the page.
  */
 export function cutOff(page: Page) {
   return page.evaluate(() => {
     const found: string[] = [];
-    // Content that the browser has not laid out yet cannot be clipped; it is checked as it will be.
+    // Content that is not laid out yet cannot be measured, so it is made visible first.
     const everything = new CSSStyleSheet();
     everything.replaceSync("*{content-visibility:visible!important}");
     document.adoptedStyleSheets.push(everything);
@@ -156,7 +162,7 @@ export function cutOff(page: Page) {
         const { overflowX, position } = getComputedStyle(box);
         if (overflowX === "auto" || overflowX === "scroll") return "";
         const edges = box.getBoundingClientRect();
-        // Text for screen readers alone has no room at all; so have skip links out of sight.
+        // Visually hidden texts and skip links take up no space.
         if (edges.width <= 1 || (position === "absolute" && edges.bottom <= 0)) return "";
         const isClipped = overflowX === "hidden" || overflowX === "clip";
         if (isClipped && (left < edges.left - 1 || right > edges.right + 1)) {

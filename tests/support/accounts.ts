@@ -3,7 +3,7 @@ import { demoAccounts } from "#src/contract/demo-accounts.ts";
 
 export { demoAccounts };
 
-/** Through the dialog, as a visitor does; on a wide screen, where the header has the button. */
+/** Signs in through the dialog on a wide screen, where the header has the button. */
 export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
   await page.getByRole("button", { name: "Login", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Welcome Back" });
@@ -17,11 +17,11 @@ export async function signIn(page: Page, { email, password }: { email: string; p
 export const signInAsDemoUser = (page: Page) => signIn(page, demoAccounts.user);
 export const signInAsDemoAdmin = (page: Page) => signIn(page, demoAccounts.admin);
 
-/** The header's text for a signed-in user; the menu of small screens has it as well. */
+/** The header's text for a signed-in user, which the menu of small screens contains too. */
 export const welcome = (page: Page, email: string = demoAccounts.user.email) =>
   page.getByText(`Welcome, ${email}`, { exact: true }).filter({ visible: true });
 
-/** On a page of the administration, by the button that stands there. */
+/** Signs in with the button on an admin page. */
 export async function enterAsDemoAdmin(page: Page) {
   await page.getByRole("button", { name: "Sign in as demo admin" }).first().click();
   await expect(page.getByText(`You are signed in as ${demoAccounts.admin.email}.`)).toBeVisible();

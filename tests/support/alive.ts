@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** Until React has hydrated the page: before that its links are plain links, and its buttons do nothing. */
+/** Waits until React has hydrated the page. Before that, links reload the page and buttons do nothing. */
 export const untilAlive = (page: Page) =>
   page.waitForFunction(() => {
     const root = document.querySelector("#root");
@@ -8,7 +8,7 @@ export const untilAlive = (page: Page) =>
     return !root || (content && Object.keys(content).some((key) => key.startsWith("__reactProps")));
   });
 
-/** Opening or reloading a page waits until it is hydrated, unless the test says with `waitUntil` what it waits for. */
+/** Makes opening and reloading a page wait until it is hydrated, unless the test passes `waitUntil`. */
 export function openAlive(context: BrowserContext) {
   context.on("page", (page) => {
     const { goto, reload } = page;

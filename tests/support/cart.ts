@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Puts plans and extras into the cart on the pricing page, each by its name, and opens the cart. */
+/** Adds plans and extras to the cart by name on the pricing page, and opens the cart. */
 export async function fillCart(page: Page, ...names: string[]) {
   await page.goto("/pricing");
   for (const name of names) {
@@ -11,7 +11,7 @@ export async function fillCart(page: Page, ...names: string[]) {
   await openCart(page);
 }
 
-/** By the link in the header, so that a signed-in visitor stays in the page. */
+/** Uses the link in the header, because a reload would sign the visitor out. */
 export async function openCart(page: Page) {
   await page.getByRole("banner").getByRole("link", { name: /^Cart/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your cart" })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Puts the page's clock into the hands of the test, `AbortSignal.timeout` included, which is not by itself. */
+/** Installs a fake clock, including `AbortSignal.timeout`, which Playwright does not replace. */
 export async function installClock(page: Page) {
   await page.clock.install();
   await page.addInitScript(() => {
@@ -12,7 +12,10 @@ export async function installClock(page: Page) {
   });
 }
 
-/** From now on time passes in the page when the test says so. Much of it passes at once, so that a slow machine does not come too late. */
+/**
+ * Stops the clock; only the test advances it from now on. It jumps a minute ahead, so that a slow machine
+ * cannot be past that time already.
+ */
 export async function stopClock(page: Page) {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 60_000);

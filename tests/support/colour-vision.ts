@@ -20,11 +20,12 @@ const matrices = {
 
 const toLinear = converter("lrgb");
 
-/** The colour as somebody with the deficiency sees it: Machado et al. (2009), full severity, in linear light. */
+/** Simulates a colour vision deficiency: Machado et al. (2009), full severity, in linear light. */
 export function simulate(colour: string, deficiency: Deficiency): Lrgb {
   const linear = toLinear(colour);
   if (!linear) throw new Error(`${colour} is no colour`);
-  // The library multiplies whatever it takes for sRGB, so that the linear values are passed under that name.
+  // The library expects sRGB in name only and multiplies the values directly, so the linear values are
+  // passed.
   const seen = matrices[deficiency]({ ...linear, mode: "rgb" });
   const within = (value: number) => Math.min(1, Math.max(0, value));
   return { mode: "lrgb", r: within(seen.r), g: within(seen.g), b: within(seen.b) };

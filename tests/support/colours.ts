@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** The everyday name of a text's colour: the exact shade belongs to the theme. */
+/** Returns the everyday name of a text's colour, because the theme defines the exact shade. */
 export async function colourOf(text: Locator) {
   const [red = 0, green = 0, blue = 0] = await text.evaluate((element) => {
     const context = new OffscreenCanvas(1, 1).getContext("2d");
@@ -33,7 +33,7 @@ interface Colour {
   spread: number;
 }
 
-/** In degrees, 0 being red. */
+/** In degrees; 0 is red. */
 function hueOf({ red, green, blue, highest, spread }: Colour) {
   if (highest === red) return ((green - blue) / spread) * 60 + (green < blue ? 360 : 0);
   if (highest === green) return ((blue - red) / spread) * 60 + 120;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Until the library for dragging, which comes after the page, has marked what can be dragged. */
+/** Waits until the lazy drag and drop library has marked the draggable elements. */
 export const untilDraggable = (part: Page | Locator) =>
   expect(part.locator('[draggable="true"]').first()).toBeAttached();

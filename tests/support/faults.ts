@@ -13,19 +13,19 @@ export { expect } from "@playwright/test";
 type Answer = (response: http.ServerResponse) => void;
 type BuildName = "root" | "next";
 
-/** A server of one test's own, which can go wrong, be updated, and end. */
+/** A server for a single test, which can fail, be updated, and stop. */
 export interface Site {
   origin: string;
-  /** The addresses that have reached the network so far. */
+  /** Addresses of all requests that reached the network. */
   requests: string[];
-  /** From now on requests for this address are answered so; without an answer, as before. */
+  /** Answers requests for this address; without `answer`, restores the default. */
   replace: (address: RegExp, answer?: Answer) => void;
-  /** Puts up another build in place of this one. */
+  /** Serves another build. */
   deploy: (build: BuildName) => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** A test with a server of its own, which is where relative addresses lead. It fails on any uncaught error in a page. */
+/** A test with its own server as the base URL. It fails on any uncaught error in a page. */
 export const test = visitor.extend<{ site: Site; uncaught: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
   site: async ({}, use) => {
@@ -93,30 +93,30 @@ export const sending =
     response.writeHead(200, { "Content-Type": type, "Cache-Control": "no-store" }).end(body);
   };
 
-/** The worker as built, with some code that runs before it: what a page's init script cannot reach. */
+/** The built worker with code that runs before it, because init scripts do not reach workers. */
 export const workerAfter = (code: string) =>
   sending("text/javascript", `${code};\n${builtFile("worker.js")}`);
 
 const builtFile = (path: string) => readFileSync(join(builds.root.folder, path), "utf8");
 
-/** The address of the chunk that a source file has become. */
+/** Returns the address of the chunk of a source file. */
 export function chunkOf(source: string, build: BuildName = "root") {
   const manifest = JSON.parse(readFileSync(join(builds[build].folder, ".vite/manifest.json"), "utf8"));
   const { file } = manifest[source] as { file: string };
   return `/${file}`;
 }
 
-/** The worker answers this page. */
+/** Waits until the worker controls the page. */
 export async function untilControlled(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 }
 
-/** An address of the same origin where the product does not run. */
+/** Opens an address of the same origin without the product. */
 export async function openBlank(page: Page) {
   await page.goto("/assets/nothing.js");
 }
 
-/** Stops the workers of this page's browser, as the browser does with an idle one. */
+/** Stops the browser's workers, as the browser does with idle ones. */
 export async function stopWorkers(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("ServiceWorker.enable");
@@ -141,10 +141,12 @@ interface Call {
   token?: string | undefined;
 }
 
-/** The backend of a page: the worker, or another one in the page itself, beside the one of the product. */
+/** The backend of a page: the worker, or a second backend in the page itself. */
 export type Host = "worker" | "page";
 
-/** Makes calls from within a page, all at once; to a worker as the product does, again where it was stopped meanwhile. */
+/**
+ * Makes calls from a page in parallel. Calls to a worker are retried if it was stopped, as in the product.
+ */
 export async function callFrom(page: Page, host: Host, calls: readonly Call[]) {
   return page.evaluate(
     async ({ chunk, calls }) => {
@@ -173,7 +175,7 @@ export async function callFrom(page: Page, host: Host, calls: readonly Call[]) {
   );
 }
 
-/** How many of the calls that this page was told to make have been answered. */
+/** Returns how many calls of this page have been answered. */
 export const answered = (page: Page) => page.evaluate<number>(() => Reflect.get(window, "answered") ?? 0);
 
 export async function adminToken(page: Page, host: Host): Promise<string> {
@@ -203,9 +205,9 @@ export async function listModules(page: Page, host: Host): Promise<{ id: number;
   return answer?.body;
 }
 
-/** The calls among the requests that have reached the network; `api/login` is a page. */
+/** Returns API calls among the requests. `api/login` is a page. */
 export const callsOnTheNetwork = ({ requests }: Site) =>
   requests.filter((address) => address.startsWith("/api/") && !address.startsWith("/api/login"));
 
-/** A link that comes with the demo users: it is there when data is. */
+/** A link that appears with the demo users, so it shows that the data has loaded. */
 export const demoLink = (page: Page) => page.getByRole("link", { name: /^Enter Client Portal as/ }).first();

@@ -1,9 +1,9 @@
-/** A folder of this computer as the File System Access API shows it to a page, kept in memory. */
+/** An in-memory fake of a directory of the File System Access API. */
 export function folderDouble(name: string, first: Record<string, Uint8Array<ArrayBuffer>> = {}) {
   const files = new Map(Object.entries(first));
   const double = {
     files,
-    /** The paths that were written to, in order. */
+    /** Paths of all writes in order. */
     written: [] as string[],
     permission: "granted" as PermissionState,
     failsWith: undefined as DOMException | undefined,
@@ -34,7 +34,7 @@ export function folderDouble(name: string, first: Record<string, Uint8Array<Arra
         if (!files.delete(path + child)) throw new DOMException("", "NotFoundError");
       },
     };
-    return handle as unknown as FileSystemDirectoryHandle; // the parts of it that are used
+    return handle as unknown as FileSystemDirectoryHandle; // only the members in use
   }
 
   function stream(at: string) {

@@ -2,14 +2,17 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export interface Received {
-  /** Of the three services by their conventions, or of an owner's own program. */
+  /** One of three services, by their conventions, or the owner's own program. */
   service: "netlify" | "formspree" | "web3forms" | "own";
   values: Record<string, string>;
 }
 
 const TRAPS = { netlify: "bot-field", formspree: "_gotcha", web3forms: "botcheck", own: "_gotcha" } as const;
 
-/** Takes forms as the services do: drops filled traps, keeps the rest, and leads on to the page of thanks. */
+/**
+ * Receives forms as the services do: drops filled honeypots, stores the rest, and redirects to the thank-you
+ * page.
+ */
 export async function startReceiver(site: ReadonlyMap<string, string>) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Two frames later: changes of theme, size or place are painted. A browser that has nothing to paint makes no frames. */
+/**
+ * Waits two frames, after which changes of theme, size or position are painted. A browser without anything to
+ * paint produces no frames.
+ */
 export const twoFrames = (page: Page) =>
   page.evaluate(
     () =>

@@ -3,20 +3,20 @@ import { type RunnerTestCase, TestRunner } from "vitest";
 
 declare module "vitest" {
   interface TaskMeta {
-    /** How many inputs the properties of this test were tried with. */
+    /** Number of inputs tried by the properties of this test. */
     inputs?: number;
   }
 }
 
-/** How many inputs a property is tried with; a slow one says for itself that it takes fewer. */
+/** Number of inputs per property. Slow properties pass smaller numbers. */
 export const runs = (usually = 500, inFull = 10_000) => (process.env.FULL ? inFull : usually);
 
-/** The same inputs every time, so that a failure is caused by the change it follows; the full run uses others. */
+/** A fixed seed, so that a failure is caused by a code change. The full run uses a random one. */
 const seed = process.env.FULL ? undefined : 20_260_801;
 
 const counted = <Inputs>(details: fc.RunDetails<Inputs>) => {
   const meta = TestRunner.getCurrentTest<RunnerTestCase | undefined>()?.meta;
-  // The summary of a run adds them up (scripts/survival.mjs).
+  // The summary of a run adds up the inputs (scripts/survival.mjs).
   if (meta) meta.inputs = (meta.inputs ?? 0) + details.numRuns;
   if (details.failed) throw new Error(fc.defaultReportMessage(details), { cause: details.errorInstance });
 };

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** One way to use a page, from end to end. */
+/** An input method for whole journeys. */
 export interface Hand {
   press: (control: Locator) => Promise<void>;
-  /** Leads to a field and types into it. */
+  /** Focuses a field and types into it. */
   write: (field: Locator, text: string) => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export const byTouch = (page: Page): Hand => ({
   },
 });
 
-/** With nothing but keys: Tab leads there, arrows to a tab beside the chosen one. */
+/** Keyboard only: Tab moves the focus, arrow keys choose tabs. */
 export const byKeys = (page: Page): Hand => ({
   press: async (control) => {
     if ((await control.getAttribute("role")) === "tab") return chooseTab(page, control);
@@ -38,7 +38,7 @@ export const byKeys = (page: Page): Hand => ({
 
 const MOST_STOPS = 150;
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the target has the focus. */
 export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   for (let stops = 0; stops < MOST_STOPS; stops++) {

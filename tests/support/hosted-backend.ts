@@ -4,10 +4,10 @@ import { builds } from "../../scripts/builds.mjs";
 import { runSource } from "../../scripts/run-source.mjs";
 import { ports } from "../../scripts/test-ports.mjs";
 
-/** The server that the product's `hosted` build expects, and the key that it sends. */
+/** The server address in the product's `hosted` build. */
 export const hostedAddress = builds.hosted.env.VITE_BACKEND_URL ?? "";
 const key = builds.hosted.env.VITE_BACKEND_KEY ?? "";
-/** The product itself, which is served from another origin. */
+/** The product itself, served from another origin. */
 export const productAddress = `http://localhost:${builds.hosted.port}`;
 
 type Sources = typeof import("./hosted-backend-sources.ts");
@@ -18,7 +18,7 @@ export interface ReceivedCall {
   headers: IncomingMessage["headers"];
 }
 
-/** The product's backend over real HTTP, as a server of one's own would be. It keeps a log of its calls. */
+/** The product's backend over real HTTP, as on the adopter's own server. It logs its calls. */
 export async function startHostedBackend() {
   const { createBackend, createSeed, createMemoryStore, quickHashing } = await runSource<Sources>(
     "./tests/support/hosted-backend-sources.ts",
@@ -64,7 +64,7 @@ export async function startHostedBackend() {
 
   return {
     calls,
-    /** As if nobody had been here. */
+    /** Restores the initial state. */
     startAnew() {
       calls.length = 0;
       backend = newBackend();

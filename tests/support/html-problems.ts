@@ -1,27 +1,30 @@
 import { HtmlValidate } from "html-validate/node";
 
 const OFF = [
-  // React writes attributes and elements in ways that are as valid as this tool's own.
+  // React's way to write attributes and elements is valid too.
   "no-trailing-whitespace",
   "attribute-boolean-style",
   "attribute-empty-style",
   "void-style",
   "doctype-style",
-  // A line of its own is no duty, nor is a title's length.
+  // Long lines and long titles are valid.
   "long-title",
-  // A number may break at its spaces: the layout is narrow enough to need it.
+  // Numbers may wrap at spaces, because the layout is narrow.
   "tel-non-breaking",
 ];
 
 const OFF_IN_SINGLE = [
-  // Of the pages in the file one is shown at a time, each with a first heading and landmarks of its own.
+  // The file contains several pages, shown one at a time, each with its own first heading and landmarks.
   "heading-level",
   "unique-landmark",
-  // One file for everything: that is what it is for.
+  // Inlining everything is the purpose of this format.
   "no-inline-style",
 ];
 
-/** Of a page of an exported site: what is invalid or inaccessible in it, with line, column and rule. `off`: rules besides. */
+/**
+ * Returns HTML and accessibility errors of an exported page, with line, column and rule. `off` disables more
+ * rules.
+ */
 export async function htmlProblems(html: string, off: readonly string[] = []): Promise<string[]> {
   const validator = new HtmlValidate({
     extends: ["html-validate:standard", "html-validate:a11y"],
@@ -33,5 +36,5 @@ export async function htmlProblems(html: string, off: readonly string[] = []): P
   );
 }
 
-/** The same of a site in one file. */
+/** The same for a site in a single file. */
 export const singleHtmlProblems = (html: string) => htmlProblems(html, OFF_IN_SINGLE);

@@ -10,12 +10,15 @@ interface Visit {
 }
 
 interface PerProcess {
-  /** A file that sets this to `admin` is signed in as the demo admin. */
+  /** Set to `admin` to sign in as the demo admin. */
   account: "nobody" | "admin";
   visit: Visit;
 }
 
-/** Tests that only look: those of one process share what the browser keeps, so that it is fetched and installed once. */
+/**
+ * For tests that only read: tests of a process share the browser context, so that files are fetched and
+ * installed once.
+ */
 export const test = base.extend<object, PerProcess>({
   account: ["nobody", { option: true, scope: "worker" }],
   visit: [
@@ -36,7 +39,7 @@ export const test = base.extend<object, PerProcess>({
     await use(page);
     await page.close();
   },
-  // The context that is shared has been told once.
+  // The shared context has been prepared once.
   visitor: ({ visit: _ }, use) => use(undefined),
   found: async ({ visit }, use) => {
     visit.trouble.length = 0;

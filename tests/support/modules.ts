@@ -7,12 +7,12 @@ import { demoAccounts } from "./accounts.ts";
 
 export { moduleCatalogue, moduleCategories };
 
-/** The demo users that a module is delivered with, in their order. */
+/** Returns the initial demo users of a module in order. */
 export const demoUsersOf = (moduleName: string) => demoUserSeed.filter(({ module }) => module === moduleName);
 
 export const nameOfType = (userType: string) => userType.charAt(0).toUpperCase() + userType.slice(1);
 
-/** A module of each category, and the address of its demo. */
+/** One module of each category, with the address of its demo. */
 export const sampleModules = {
   CRM: { name: "Client Portal", slug: "client-portal" },
   Games: { name: "Puzzle Trail", slug: "puzzle-trail" },
@@ -21,7 +21,7 @@ export const sampleModules = {
   AI: { name: "Copy Desk", slug: "copy-desk" },
 } satisfies Record<ModuleCategory, { name: string; slug: string }>;
 
-/** A new module has no demo users. It is added by an admin's call, below the base path of the page. */
+/** Adds a module without demo users through an admin's call, below the base path of the page. */
 export async function addModule(page: Page, fields: Partial<NewModule> = {}) {
   const module: NewModule = {
     name: "Key Cabinet",
@@ -55,7 +55,7 @@ export async function addModule(page: Page, fields: Partial<NewModule> = {}) {
       await post("api/modules", module, { Authorization: `Bearer ${token}` });
     },
     {
-      // As JSON, which is the only way for half a character into the browser.
+      // As JSON, because lone surrogates cannot be passed to the browser otherwise.
       admin: JSON.stringify(demoAccounts.admin),
       module: JSON.stringify(module),
       base: /^\/demo\//.exec(new URL(page.url()).pathname)?.[0] ?? "/",

@@ -7,10 +7,13 @@ import { join } from "node:path";
 
 const MIME_TYPES = "/etc/nginx/mime.types";
 
-/** Whether Debian's nginx, or one that is arranged as that, is on this machine. */
+/** Whether Debian's nginx, or one with the same layout, is installed. */
 export const hasNginx = () => existsSync(MIME_TYPES) && spawnSync("nginx", ["-v"]).status === 0;
 
-/** A server block as the help tells to write it, around the rules of a build; `directives` are the adopter's own. */
+/**
+ * Starts nginx with the server block from the help and the rules of a build. `directives` are extra settings
+ * of the adopter.
+ */
 export async function startNginx(root: string, directives = "") {
   const folder = await mkdtemp(join(tmpdir(), "sitewright-nginx-"));
   const port = await freePort();

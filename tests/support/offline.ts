@@ -4,10 +4,10 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { builds } from "../../scripts/builds.mjs";
 import { storeEverything } from "./store-everything.ts";
 
-/** Has the worker store all pages, code and drawings, and waits for it. */
+/** Makes the worker store all pages, code and drawings, and waits for it. */
 export const keepEverything = (page: Page) => page.evaluate(storeEverything);
 
-/** Waits until the worker has stored what it fetches in the background of a first visit. */
+/** Waits until the worker has stored the files that a first visit prefetches. */
 export async function waitUntilAheadFetched(page: Page, build: keyof typeof builds) {
   const worker = readFileSync(join(builds[build].folder, "worker.js"), "utf8");
   const ahead = [...worker.matchAll(/"isAhead":true,"revision":[^,]+,"url":"([^"]+)/g)].map(([, url]) => url);
@@ -23,7 +23,7 @@ export async function waitUntilAheadFetched(page: Page, build: keyof typeof buil
   await expect.poll(countMissing).toBe(0);
 }
 
-/** No network, nor what the browser itself has kept of it. */
+/** Goes offline and clears the HTTP cache. */
 export async function cutNetwork(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page);
   await session.send("Network.clearBrowserCache");

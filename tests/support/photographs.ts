@@ -6,7 +6,7 @@ import { dropFiles, jpegFile } from "./pictures.ts";
 import { dialog, savedBy } from "./share.ts";
 import { canvas, openNewBakery } from "./studio.ts";
 
-/** Writes JPEG files with the light and the grain of photographs, drawn by the browser; returns their paths. */
+/** Writes JPEG files with the light and grain of photographs, drawn by the browser. Returns their paths. */
 export async function photographFiles(
   page: Page,
   folder: string,
@@ -54,7 +54,7 @@ async function drawPhotograph({ index, width, height }: { index: number; width: 
   return btoa(text);
 }
 
-/** In the open studio: adds a gallery to the page and drops photographs on it. */
+/** Adds a gallery in the open studio and drops photographs on it. */
 export async function fillGallery(page: Page, paths: readonly string[]) {
   await page.getByRole("button", { name: "Add a block", exact: true }).click();
   const palette = page.getByRole("dialog", { name: "Add a block" });
@@ -63,7 +63,7 @@ export async function fillGallery(page: Page, paths: readonly string[]) {
   await dropPhotographs(page, ".sw-gallery", paths);
 }
 
-/** In the open studio: drops photographs on the first picture of a block, and waits until all of them are shown. */
+/** Drops photographs on the first picture of a block in the open studio, and waits until all are shown. */
 export async function dropPhotographs(page: Page, block: string, paths: readonly string[]) {
   const place = canvas(page).locator(`${block} svg`).first();
   await place.scrollIntoViewIfNeeded();
@@ -76,7 +76,7 @@ export async function dropPhotographs(page: Page, block: string, paths: readonly
   await shown.nth(paths.length - 1).waitFor();
 }
 
-/** Where an element is, once it moves no more: the canvas glides to a new block. */
+/** Returns the position of an element at rest, because the canvas scrolls smoothly to a new block. */
 async function restingBox(place: Locator) {
   for (let last = ""; ; ) {
     const box = await place.boundingBox();
@@ -87,7 +87,7 @@ async function restingBox(place: Locator) {
   }
 }
 
-/** In the open studio: exports the site, and unpacks its files into a folder. */
+/** Exports the site from the open studio and unpacks its files into a folder. */
 export async function exportInto(page: Page, folder: string) {
   await page.getByRole("button", { name: /^Share/ }).click();
   await dialog(page).getByRole("tab", { name: "Website files" }).click();
@@ -100,15 +100,15 @@ export async function exportInto(page: Page, folder: string) {
 }
 
 /**
- * The files of a bakery with twelve photographs in its gallery, and one at the opening, as the studio of a build exports
- * them.
+ * Exports a bakery with twelve photographs in its gallery and one in its opening, through the studio of a
+ * build.
  */
 export async function exportGallery(browser: Browser, baseURL: string, folder: string) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, baseURL });
   page.setDefaultTimeout(180_000);
   await page.addInitScript(() => {
     localStorage.setItem("has_seen_splash", "true");
-    // The dialog of the system cannot be driven.
+    // Tests cannot operate the system's dialog.
     Reflect.deleteProperty(window, "showSaveFilePicker");
   });
   await openNewBakery(page);

@@ -4,13 +4,13 @@ import { tiffWith } from "#src/pictures/testing/picture-files.ts";
 interface Photograph {
   width?: number;
   height?: number;
-  /** As EXIF numbers it; with it come a place on earth and a comment. */
+  /** EXIF orientation. Also adds a GPS position and a comment. */
   orientation?: number;
-  /** Of the upper left quarter; the others are dark. */
+  /** Colour of the upper left quarter; the others are dark. */
   color?: string;
 }
 
-/** A JPEG whose upper left quarter has another colour than the rest, drawn by the browser of the test. */
+/** Returns a JPEG whose upper left quarter has another colour than the rest, drawn by the test's browser. */
 export async function photograph(
   page: Page,
   { width = 1200, height = 800, orientation, color = "#ff0000" }: Photograph = {},
@@ -46,7 +46,7 @@ function segment(marker: number, data: Uint8Array) {
 
 export const jpegFile = (name: string, buffer: Buffer) => ({ name, mimeType: "image/jpeg", buffer });
 
-/** Lets files go above a point of the page, as a hand does that has dragged them there. */
+/** Drops files at a point of the page. */
 export async function dropFiles(
   page: Page,
   files: { name: string; mimeType: string; buffer: Buffer }[],
@@ -89,11 +89,11 @@ interface StoredAsset {
   type: string;
   width: number;
   height: number;
-  /** The bytes of each size as text, and its colours at the middles of its quarters, row by row. */
+  /** `bytes` is the content as text, `quarters` the colours at the centres of the quarters, row by row. */
   sizes: { width: number; height: number; bytes: string; quarters: number[][] }[];
 }
 
-/** The stored pictures, each size decoded. */
+/** Returns the stored pictures with each size decoded. */
 export const storedAssets = (page: Page) =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { structureProblems } from "./accessible.ts";
 import { sample } from "./sample.ts";
 
-/** Opens a template that runs, and waits until it does. */
+/** Opens an app or game and waits until it runs. */
 export async function openProgram(page: Page, id: string) {
   await page.goto(`/app-preview/${id}`);
   await expect(program(page)).toBeVisible();
@@ -11,7 +11,7 @@ export async function openProgram(page: Page, id: string) {
 
 export const program = (page: Page) => page.locator(".program");
 
-/** The state is stored without a save and without waiting. */
+/** Reloads without saving, because the state is stored at once. */
 export async function reopen(page: Page) {
   await page.reload();
   await expect(program(page)).toBeVisible();

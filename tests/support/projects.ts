@@ -4,7 +4,7 @@ import type { LocalProject } from "#src/contract/work.ts";
 
 export const publicProjects = projectSeed.filter(({ isPublic }) => isPublic);
 
-/** The names on the cards that are on the page. */
+/** The names on the rendered cards. */
 export const projectNames = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
 
 export const card = (page: Page, name: string) =>
@@ -18,7 +18,7 @@ export const notification = (page: Page, title: string) =>
 
 export const wizard = (page: Page) => page.getByRole("dialog");
 
-/** Fills in the first step and goes on to the second. */
+/** Completes the first step of the wizard. */
 export async function describeProject(page: Page, { name = "Harbour Bakery", type = "Website" } = {}) {
   await wizard(page).getByLabel("Project name").fill(name);
   await wizard(page).getByLabel("Project description").fill("A bakery with boats in front");
@@ -27,7 +27,7 @@ export async function describeProject(page: Page, { name = "Harbour Bakery", typ
   await expect(wizard(page).getByRole("heading", { name: "Select Template" })).toBeVisible();
 }
 
-/** Through the wizard, as a visitor does; it ends on the home page. */
+/** Creates a project through the wizard, which ends on the home page. */
 export async function createProject(page: Page, name: string) {
   await page.goto("/view-projects?new=1");
   await describeProject(page, { name });
@@ -36,10 +36,10 @@ export async function createProject(page: Page, name: string) {
   await page.waitForURL("/");
 }
 
-/** Straight into the database of a page of ours, which opens it when it has time. */
+/** Writes projects into the work database, which the page opens when idle. */
 export const putProjects = (page: Page, projects: readonly unknown[]) => putWork(page, "projects", projects);
 
-/** The same for another store of it. */
+/** Writes records into another store of the work database. */
 export async function putWork(page: Page, store: string, records: readonly unknown[]) {
   const isOpened = async () => (await indexedDB.databases()).some(({ name }) => name === "work");
   await expect.poll(() => page.evaluate(isOpened)).toBe(true);
@@ -62,7 +62,7 @@ export async function putWork(page: Page, store: string, records: readonly unkno
   );
 }
 
-/** The content of a store of the work database. */
+/** Returns the records of a store of the work database. */
 export const storedWork = (page: Page, store: string) =>
   page.evaluate(async (store) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -95,7 +95,7 @@ export const aLocalProject = (fields: Partial<LocalProject> = {}): LocalProject 
   ...fields,
 });
 
-/** My Projects of a visitor who has made these. */
+/** Opens My Projects with these projects stored. */
 export async function openMyProjects(page: Page, projects: readonly unknown[]) {
   await page.goto("/view-projects?tab=mine");
   await expect(page.getByText("No projects created yet")).toBeVisible();

@@ -1,4 +1,4 @@
-/** The modules of a QR code that was drawn as one path of rows, as a reader would see them. */
+/** Parses the modules of a QR code that was drawn as one path of rows. */
 export function modulesOf(svg: string) {
   const [, size = "0"] = /viewBox="0 0 (\d+) \1"/.exec(svg) ?? [];
   const dark = new Set<string>();

@@ -1,7 +1,7 @@
-/** Of many cases of one kind some stand for all, but in the full run. */
+/** Returns the first cases of a list, or all in the full run. */
 export const sample = <Case>(cases: readonly Case[], count: number): readonly Case[] =>
   process.env.FULL ? cases : cases.slice(0, count);
 
-/** Every n-th case of a long list, the same on every run; all of them in the full run. */
+/** Returns every n-th case of a list, or all in the full run. */
 export const everyNth = <Case>(cases: readonly Case[], step: number): readonly Case[] =>
   process.env.FULL ? cases : cases.filter((_, index) => index % step === 0);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Holds back the first records of the backend, and the answers that were given while building, so that whatever a page
- * loads is on its way until `release`. For tests with `worker: "refused"`: nobody sees what a worker fetches.
+ * Delays the seed of the backend and the stored first responses until `release`, so that a page keeps
+ * loading. For tests with `worker: "refused"`, because requests of a worker cannot be intercepted.
  */
 export async function holdSeeds(page: Page) {
   let release = () => {};

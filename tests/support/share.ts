@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from "fflate";
 
 export const dialog = (page: Page) => page.getByRole("dialog");
 
-/** The dialog in which a project leaves the browser, on the page of a template or project. */
+/** Opens the share dialog on the page of a template or project. */
 export async function openShareDialog(page: Page, tab?: "Website files" | "Project file") {
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await page.getByRole("button", { name: "Share and export…" }).click();
@@ -12,14 +12,14 @@ export async function openShareDialog(page: Page, tab?: "Website files" | "Proje
   if (tab) await dialog(page).getByRole("tab", { name: tab }).click();
 }
 
-/** The link in the open dialog, as soon as it says what is asked for. */
+/** Returns the link in the open dialog once it matches. */
 export async function linkIn(page: Page, pattern = /\/full-preview\//) {
   const field = dialog(page).getByLabel("Link to the whole site");
   await expect(field).toHaveValue(pattern);
   return field.inputValue();
 }
 
-/** The file that is saved when a button is pressed. */
+/** Returns the file that a button saves. */
 export async function savedBy(page: Page, button: string) {
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: button, exact: true }).click();
@@ -27,7 +27,7 @@ export async function savedBy(page: Page, button: string) {
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
 }
 
-/** From the page of a project to its archive, by whatever way its controls are used, which gives the first page's HTML. */
+/** Exports a project to a ZIP with the given input method. Returns the HTML of its first page. */
 export async function exportedSite(page: Page, use: (control: Locator) => Promise<void>) {
   await use(page.getByRole("button", { name: "Share", exact: true }));
   await use(page.getByRole("button", { name: "Share and export…" }));
@@ -38,7 +38,7 @@ export async function exportedSite(page: Page, use: (control: Locator) => Promis
   return strFromU8(files["index.html"] ?? new Uint8Array());
 }
 
-/** The same site with other words in up to so many places, which no template has and which compress badly. */
+/** Replaces up to `places.left` texts by unique ones that compress badly. */
 export function withOtherWords<Value>(value: Value, places: { left: number }): Value {
   if (Array.isArray(value)) return value.map((inner) => withOtherWords(inner, places)) as Value;
   if (typeof value === "object" && value !== null) {
@@ -51,7 +51,7 @@ export function withOtherWords<Value>(value: Value, places: { left: number }): V
   return noise(value.length, places.left) as Value;
 }
 
-/** The same each time, and without a pattern: words of a generator of random numbers. */
+/** Deterministic random words without a pattern. */
 function noise(length: number, seed: number) {
   let state = seed * 2_654_435_761 + 1;
   let text = "";

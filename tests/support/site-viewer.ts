@@ -1,15 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Before those of the small sites that a page may show. */
+/** The page's own heading, which precedes those of thumbnails. */
 export const pageHeading = (page: Page) => page.locator("h1").first();
 
-/** The frame that a site is shown in. */
+/** The frame of a site. */
 export const frameOf = (page: Page) => page.locator("iframe");
 
-/** Its content. */
+/** The content of the frame. */
 export const site = (page: Page) => page.frameLocator("iframe");
 
 export const siteHeading = (page: Page) => site(page).getByRole("heading", { level: 1 });
 
-/** The site engine comes after the page, which takes a while on a busy machine. */
+/** The site engine loads after the page, which takes time on a busy machine. */
 export const untilShown = (page: Page) => expect(siteHeading(page)).toBeVisible();

@@ -8,15 +8,15 @@ export interface SoakPlan {
 }
 
 export interface SoakResult {
-  /** The names of the modules that were added, by the answers. */
+  /** Names of the added modules, from the answers. */
   added: string[];
-  /** Answers that nobody should get. */
+  /** Answers that should never occur. */
   wrong: string[];
 }
 
 /**
- * Makes calls from a page, four at a time, two of five of them additions, and the others readings of several kinds.
- * Like the product it makes a call again where the worker was stopped meanwhile.
+ * Makes calls from a page, four at a time: two of five add modules, the others read. Like the product, it
+ * retries calls to a stopped worker.
  */
 export function soak(page: Page, plan: SoakPlan): Promise<SoakResult> {
   return page.evaluate(async ({ tab, calls, token }) => {
@@ -58,7 +58,7 @@ export function soak(page: Page, plan: SoakPlan): Promise<SoakResult> {
   }, plan);
 }
 
-/** Stops the worker whenever so many calls have been made, in all pages together. */
+/** Stops the worker each time the total number of calls in all pages reaches a mark. */
 export async function stopWorkersAt(pages: readonly [Page, ...Page[]], marks: readonly number[]) {
   const made = async () => {
     const counts = await Promise.all(
@@ -72,7 +72,7 @@ export async function stopWorkersAt(pages: readonly [Page, ...Page[]], marks: re
   }
 }
 
-/** The memory that a page uses when nothing is left to be collected. */
+/** Returns the heap size of a page after garbage collection. */
 export async function heapOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("HeapProfiler.collectGarbage");
@@ -81,7 +81,7 @@ export async function heapOf(page: Page) {
   return usedSize;
 }
 
-/** The same of the worker, which a session of the browser has to reach. */
+/** Returns the heap size of the worker, which only a browser-level CDP session can reach. */
 export async function heapOfWorker(context: BrowserContext, origin: string) {
   const browser = context.browser();
   if (!browser) throw new Error("The context belongs to no browser");

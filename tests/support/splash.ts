@@ -1,12 +1,12 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 
-/** In all pages of this context the splash has been seen. */
+/** Marks the splash as seen in all pages of the context. */
 export function rememberSplash(context: BrowserContext) {
   return context.addInitScript(() => {
     try {
       localStorage.setItem("has_seen_splash", "true");
     } catch {
-      // a blank page, or a test that blocks the storage
+      // about:blank, or a test that blocks storage
     }
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Runs in a page: has the worker store all pages, code and drawings, as "Make everything available offline" does. It
- * rejects when one cannot be stored.
+ * Runs in a page: makes the worker store all pages, code and drawings, like "Make everything available
+ * offline". Rejects if a file cannot be stored.
  */
 export async function storeEverything() {
   const { active, scope } = await navigator.serviceWorker.ready;

@@ -2,22 +2,22 @@ import { expect, type Page } from "@playwright/test";
 import type { Hand } from "./hands.ts";
 import { aLocalProject, openMyProjects, storedWork } from "./projects.ts";
 
-/** The page of the site that is being worked on; of several widths the first. */
+/** The edited page of the site; at several widths, the first. */
 export const canvas = (page: Page) => page.locator(".sw-site").first();
 
 export const siteTitle = (page: Page) => canvas(page).getByRole("heading", { level: 1 });
 
-/** Past the tour, which a first visit begins with. */
+/** Skips the tour of a first visit. */
 export const withoutTour = (page: Page) =>
   page.addInitScript(() => localStorage.setItem("studio-tour-seen", "true"));
 
 export async function openStudio(page: Page, key: string) {
   await page.goto(`/studio/${key}`);
-  // The engine comes with it, which takes a while on a busy machine.
+  // The engine loads with the studio, which takes time on a busy machine.
   await expect(siteTitle(page)).toBeVisible();
 }
 
-/** A bakery of this browser that nobody has edited yet. */
+/** Opens a new local bakery site without edits. */
 export async function openNewBakery(page: Page) {
   await withoutTour(page);
   await openMyProjects(page, [
@@ -26,7 +26,7 @@ export async function openNewBakery(page: Page) {
   await openStudio(page, "local-7");
 }
 
-/** From the home page to a site on the table and past its tour, as somebody does who has nothing yet. */
+/** Goes from the home page to a site in the studio and past its tour, like a first visitor. */
 export async function startBakery(page: Page, { press, write }: Hand) {
   await page.goto("/");
   await write(
@@ -42,7 +42,7 @@ export async function startBakery(page: Page, { press, write }: Hand) {
 
 export const untilSaved = (page: Page) => expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
-/** The blocks of the shown page from top to bottom, as the panel lists them. */
+/** The blocks of the current page from top to bottom, as listed in the panel. */
 export const blockNames = (page: Page) => page.locator("[data-block]");
 
 export const block = (page: Page, id: string) => page.locator(`[data-block="${id}"]`);

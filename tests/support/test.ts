@@ -4,12 +4,12 @@ import { test as visitor } from "./visitor.ts";
 export { expect } from "@playwright/test";
 export { withoutWorker } from "./visitor.ts";
 
-/** Console messages that a test allows, since it provokes them. */
+/** Patterns of console messages that a test provokes and therefore allows. */
 interface Trouble {
   allow: (...patterns: RegExp[]) => void;
 }
 
-/** A test that fails on any error or warning in a console, failed request or breach of the content policy. */
+/** A test that fails on any console error or warning, failed request or breach of the content policy. */
 export const test = visitor.extend<{ trouble: Trouble; found: string[] }>({
   found: async ({ context }, use) => use(await watch(context)),
   trouble: [
@@ -25,7 +25,7 @@ export const test = visitor.extend<{ trouble: Trouble; found: string[] }>({
   ],
 });
 
-/** Collects what goes wrong in all pages and workers of a context. */
+/** Collects errors in all pages and workers of a context. */
 export async function watch(context: BrowserContext) {
   const found: string[] = [];
   const add = (line: string) => {
@@ -47,5 +47,5 @@ export async function watch(context: BrowserContext) {
   return found;
 }
 
-/** A page that is left gives up what it was fetching; what really fails is in the console as well. */
+/** Leaving a page aborts its requests. Real failures appear in the console too. */
 const HARMLESS = [/^request: .* net::ERR_(ABORTED|FAILED)$/];

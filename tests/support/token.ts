@@ -2,13 +2,13 @@ import { toBase64Url } from "#src/lib/base64url.ts";
 import { checksum } from "#src/sites/share/checksum.ts";
 import { deflate } from "#src/sites/share/deflate.ts";
 
-/** A valid token around any content. */
+/** Returns a valid token for any content. */
 export async function tokenOf(content: string | object) {
   const text = typeof content === "string" ? content : JSON.stringify(content);
   return frame(await deflate(new TextEncoder().encode(text)));
 }
 
-/** Adds the version, the length and the checksum of a token to bytes that may be anything. */
+/** Adds version, length and checksum to arbitrary bytes. */
 export function frame(packed: Uint8Array) {
   const bytes = new Uint8Array(7 + packed.length);
   const view = new DataView(bytes.buffer);

@@ -3,15 +3,17 @@ import { openAlive } from "./alive.ts";
 import { rememberSplash } from "./splash.ts";
 
 interface Options {
-  /** `refused`: the browser registers none, so that the page answers its own calls. */
+  /** `refused`: worker registration fails, so the page answers its own calls. */
   worker: "allowed" | "refused";
-  /** `due`: a first visit as it is. In all other tests the splash has been seen. */
+  /** `due`: a real first visit. In all other tests the splash counts as seen. */
   splash: "seen" | "due";
-  /** `ahead`: the worker fetches files in the background. In all other tests the browser saves data: files are stored on use. */
+  /**
+   * `ahead`: the worker prefetches files. In all other tests `saveData` is set, and files are cached on use.
+   */
   files: "ahead" | "on use";
 }
 
-/** All tests of the product begin with a visitor who has seen the splash and whose browser saves data. */
+/** The default for all tests: the splash counts as seen and `saveData` is set. */
 export const test = base.extend<Options & { visitor: undefined }>({
   worker: ["allowed", { option: true }],
   splash: ["seen", { option: true }],
@@ -31,23 +33,23 @@ export async function beginVisit(context: BrowserContext, { worker, splash, file
   if (worker === "refused") await refuseWorkers(context);
   if (files === "on use") await saveData(context);
   if (splash === "seen") await rememberSplash(context);
-  // Nobody could choose a file in a dialog of the system: everything is downloaded, as in other browsers.
+  // Tests cannot operate the system's file dialog, so files are downloaded, as in browsers without it.
   await context.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
 }
 
-/** `test.use(withoutWorker)`: the browser registers none, so that the page answers its own calls. */
+/** Use as `test.use(withoutWorker)`: worker registration fails, so the page answers its own calls. */
 export const withoutWorker = { worker: "refused" } as const;
 
 function refuseWorkers(context: BrowserContext) {
   return context.addInitScript(() => {
-    // A blank page has no such thing at all.
+    // about:blank has no ServiceWorkerContainer.
     if (!("ServiceWorkerContainer" in window)) return;
     ServiceWorkerContainer.prototype.register = () =>
       Promise.reject(new DOMException("Workers are switched off.", "SecurityError"));
   });
 }
 
-/** Hundreds of tests that each fetch files in the background would wait for little else. */
+/** Prefetching in hundreds of tests would take most of their time. */
 function saveData(context: BrowserContext) {
   return context.addInitScript(() => {
     if ("connection" in navigator) {

@@ -2,16 +2,19 @@ import { expect, type Page } from "@playwright/test";
 import { twoFrames } from "./frames.ts";
 
 const WIDTHS = [320, 390, 768, 1024, 1280, 1440];
-/** Longer words are addresses, tokens and the like, which may break. */
+/** Longer words are addresses, tokens and the like, which may wrap. */
 const LONGEST_WORD = 20;
 
-/** At every width no word of a table or a list of figures stands on two lines, and the page does not scroll sideways. */
+/**
+ * Expects that at every width no word in a table or definition list wraps inside the word, and that the page
+ * does not scroll sideways.
+ */
 export async function expectWholeWords(page: Page, cells = "th, td, dt, dd") {
   const { height } = page.viewportSize() ?? { height: 900 };
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height });
-    // The layout of this width has been drawn when two frames have passed.
+    // Waits until the layout of this width has been drawn.
     await twoFrames(page);
     const { broken, count, overflow } = await page.evaluate(measure, { cells, longest: LONGEST_WORD });
     expect(count, `cells at ${width} px`).toBeGreaterThan(3);
@@ -29,7 +32,7 @@ function measure({ cells: selector, longest }: { cells: string; longest: number 
   for (const cell of cells) {
     const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      // A line may end after a hyphen, as after a space.
+      // Lines may wrap after hyphens as well as spaces.
       for (const { 0: word, index } of (text.nodeValue ?? "").matchAll(/[^\s\-–—/]+/g)) {
         if (word.length > longest) continue;
         const range = document.createRange();

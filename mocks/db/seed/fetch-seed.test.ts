@@ -35,11 +35,11 @@ test.each([
         formSubmissions: [],
       }),
   ],
-])("%s is no seed", async (_, answer) => {
+])("%s is not accepted as a seed", async (_, answer) => {
   await expect(fetchSeed(async () => answer(), "/")).rejects.toThrow();
 });
 
-test("a seed that does not come in time is given up, so that the next call can try again", async () => {
+test("a seed request times out, so that the next call can try again", async () => {
   vi.spyOn(AbortSignal, "timeout").mockImplementation(() => AbortSignal.abort(new Error("Too late")));
 
   const seed = fetchSeed(async (_, { signal }) => {

@@ -3,7 +3,10 @@ import { recordSchemas } from "../collections.ts";
 import type { Seed } from "../database.ts";
 import { asOfToday } from "./form-submissions.ts";
 
-/** All calls wait for the first one, so it must end, and with words of its own: a call gives up after ten seconds. */
+/**
+ * All calls wait for the seed, and a call times out after ten seconds. A shorter timeout here gives the
+ * better error message.
+ */
 const SEED_TIMEOUT_MS = 8_000;
 
 const { users, modules, demoUsers, projects, pricing, formSubmissions } = recordSchemas;
@@ -18,7 +21,7 @@ const seedSchema = z.object({
 
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
-/** Rejects whatever is not the whole seed: what is sown here stays until somebody resets it. */
+/** Rejects an incomplete seed, because stored data stays until the visitor resets it. */
 export async function fetchSeed(fetch: Fetch, address: string): Promise<Seed> {
   const response = await fetch(address, { signal: AbortSignal.timeout(SEED_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`The seeds answered ${response.status}`);

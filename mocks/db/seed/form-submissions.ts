@@ -2,14 +2,14 @@ import type { Brief } from "#src/contract/brief.ts";
 import type { Submission } from "#src/contract/form-submissions.ts";
 import type { Seed } from "../database.ts";
 
-/** The day that the seed is written for; whoever sows it moves it to the day it is. */
+/** The date the seed is written for. `asOfToday` shifts it to the current day. */
 const ANCHOR = Date.UTC(2026, 0, 31);
 const DAY_MS = 86_400_000;
 
 type Sent = Omit<Brief, "module"> & {
   module?: string;
   daysAgo: number;
-  /** At what time of that day, in minutes. */
+  /** Time of day in minutes. */
   minute: number;
   status?: Submission["status"];
   notes?: string;
@@ -210,7 +210,7 @@ const sent: readonly Sent[] = [
   },
 ];
 
-/** The inbox as it was on the day of the seed. */
+/** The inbox on the date of the seed. */
 export const submissionSeed: readonly Submission[] = sent.map(
   ({ daysAgo, minute, status = "new", notes = "", ...brief }, index) => ({
     ...brief,
@@ -224,7 +224,10 @@ export const submissionSeed: readonly Submission[] = sent.map(
   }),
 );
 
-/** The same seed as if it had been written today: what came in lately has come in lately whenever it is sown. */
+/**
+ * Shifts the dates of the seed to today, so that recent submissions are still recent whenever the seed is
+ * stored.
+ */
 export function asOfToday(seed: Seed, now = Date.now()): Seed {
   const shift = Math.floor((now - ANCHOR) / DAY_MS) * DAY_MS;
   const { formSubmissions = [] } = seed as { formSubmissions?: readonly Submission[] };

@@ -1,6 +1,6 @@
 import type { User } from "#src/contract/auth.ts";
 
-/** The people behind most of the public projects; 1 and 2 are the demo admin and the demo user. */
+/** The owners of most public projects. Ids 1 and 2 are the demo admin and the demo user. */
 export const makerSeed: readonly Omit<User, "role">[] = [
   { id: 3, email: "amara.okonjo@example.com", firstName: "Amara", lastName: "Okonjo" },
   { id: 4, email: "tomasz.wielicki@example.org", firstName: "Tomasz", lastName: "Wielicki" },

@@ -10,7 +10,10 @@ import { submissionSeed } from "./form-submissions.ts";
 import { makerSeed } from "./makers.ts";
 import { projectSeed } from "./projects.ts";
 
-/** The data of a new visitor. The build writes it to `seeds.json`, beside the worker rather than inside it. */
+/**
+ * Creates the data of a new visitor. The build writes it to `seeds.json`, a file next to the worker, to keep
+ * the worker small.
+ */
 export async function createSeed(hashing = webHashing): Promise<Seed> {
   const { hash } = createPasswords(hashing);
   return {
@@ -37,7 +40,7 @@ export async function createSeed(hashing = webHashing): Promise<Seed> {
 
 async function demoAccount(role: keyof typeof demoAccounts, hash: Passwords["hash"]) {
   const { email, password } = demoAccounts[role];
-  // A fixed salt, so that two builds of one version have the same bytes; the password is public anyway.
+  // A fixed salt keeps builds reproducible. The password is public anyway.
   const salt = new TextEncoder().encode(`sitewright-${role}`);
   return { email, role, passwordHash: await hash(password, salt) };
 }

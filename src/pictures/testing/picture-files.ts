@@ -25,11 +25,11 @@ interface JpegOptions {
   height?: number;
   orientation?: number;
   components?: 1 | 3 | 4;
-  /** Bytes of other segments in front of the size. */
+  /** Bytes of other segments before the size. */
   before?: number;
 }
 
-/** The header of a JPEG; there is no picture behind it. */
+/** Builds the header of a JPEG without image data. */
 export function jpegHeader({
   width = 40,
   height = 30,
@@ -49,7 +49,7 @@ export function jpegHeader({
 
 const jpegSegment = (marker: number, data: Bytes) => joined([0xff, marker], big(data.length + 2, 2), data);
 
-/** EXIF with a place on earth, as a telephone writes it, and the orientation. */
+/** Builds EXIF with a GPS position, as phones write it, and the orientation. */
 export function tiffWith(orientation: number) {
   const entries = [
     [...little(0x0112, 2), ...little(3, 2), ...little(1, 4), ...little(orientation, 4)],
@@ -62,13 +62,13 @@ interface PngOptions {
   width?: number;
   height?: number;
   bitDepth?: 1 | 8 | 16;
-  /** Of an animated PNG. */
+  /** Makes an animated PNG. */
   frames?: number;
-  /** Pads or cuts the file to so many bytes. */
+  /** Pads or truncates the file to this many bytes. */
   bytes?: number;
 }
 
-/** A whole PNG of one grey, unless it is cut. */
+/** Builds a complete PNG of one grey. */
 export function png({ width = 4, height = 3, bitDepth = 8, frames, bytes }: PngOptions = {}) {
   const MOST_ROWS = 1_000_000;
   const rowBytes = 1 + Math.ceil((width * bitDepth) / 8);
@@ -89,7 +89,7 @@ function pngChunk(name: string, data: Bytes) {
   return joined(big(data.length, 4), named, big(crc32(named), 4));
 }
 
-/** A whole GIF; each frame is one grey pixel in the corner, unless it claims to be larger. */
+/** Builds a complete GIF. Each frame is one grey pixel in the corner, unless `frameSize` claims more. */
 export function gif({ width = 4, height = 3, frames = 1, frameSize = 1 } = {}) {
   const frame = joined(
     [0x2c],
@@ -114,7 +114,7 @@ interface WebpOptions {
   kind?: "lossy" | "lossless" | "extended" | "animated";
 }
 
-/** The header of a WebP; there is no picture behind it. */
+/** Builds the header of a WebP without image data. */
 export function webpHeader({ width = 40, height = 30, kind = "lossy" }: WebpOptions = {}) {
   const lossy = webpChunk("VP8 ", joined([0, 0, 0, 0x9d, 0x01, 0x2a], little(width, 2), little(height, 2)));
   const lossless = webpChunk("VP8L", joined([0x2f], little((width - 1) | ((height - 1) << 14), 4)));
@@ -131,7 +131,7 @@ export function webpHeader({ width = 40, height = 30, kind = "lossy" }: WebpOpti
 
 const webpChunk = (name: string, data: Bytes) => joined(name, little(data.length, 4), data);
 
-/** The header of an AVIF or HEIC with a thumbnail; there is no picture behind it. */
+/** Builds the header of an AVIF or HEIC with a thumbnail, without image data. */
 export function heifHeader(brand: string, { width = 40, height = 30, compatible = "mif1" } = {}) {
   const size = (across: number, down: number) =>
     box("ispe", joined([0, 0, 0, 0], big(across, 4), big(down, 4)));

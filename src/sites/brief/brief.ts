@@ -5,7 +5,7 @@ import { firstProposals, type Proposal } from "./proposals.ts";
 import { understand } from "./understand.ts";
 import type { Understood } from "./understood.ts";
 
-/** A site for what was understood of a brief, with the words and pictures of its trade. */
+/** Composes a site from an understood brief, with the texts and pictures of its industry. */
 export async function composeUnderstood(text: string, understood: Understood, proposal?: Proposal) {
   const material = await loadMaterial(tradeShown(text, understood));
   const [first] = firstProposals(understood);
@@ -14,7 +14,7 @@ export async function composeUnderstood(text: string, understood: Understood, pr
   return { document: composeBrief({ text, understood, material }, chosen), material };
 }
 
-/** From the words of somebody to a finished site. */
+/** Turns a brief into a complete site. */
 export async function siteFromBrief(text: string) {
   const understood = understand(text);
   const { document } = await composeUnderstood(text, understood);

@@ -4,7 +4,7 @@ import { doesAsTrade, tradeShown, withTrade } from "./own-kind.ts";
 import { understand } from "./understand.ts";
 
 test.each([
-  // With an article, and more of the noun after the word of the trade.
+  // With an article, and with nouns of several words.
   ["Crumb is a cosy vegan bakery in Lisbon.", "a cosy vegan bakery"],
   ["I'm a piano tuner called Henrik Dahl working across Copenhagen.", "a piano tuner"],
   ["Copper Pot is a specialty coffee shop on Castle Street, Cardiff.", "a specialty coffee shop"],
@@ -13,7 +13,7 @@ test.each([
   ["Paper Lane is a bakery my mother began in 1982.", "a bakery"],
   ["Second Harvest Pantry is a food bank. Donate button.", "a food bank"],
   ["Rosa's is a unisex hair salon in Hull.", "a unisex hair salon"],
-  // As the owner says it.
+  // In the owner's own phrase.
   ["Need a site for my dog walking business in Toronto, Happy Tails.", "a dog walking business"],
   ["need webpage for my indian restaurant name is Saffron House.", "an Indian restaurant"],
   // Without an article.
@@ -22,7 +22,7 @@ test.each([
   ["coffee cart called The Daily Grind, we park outside the station.", "a coffee cart"],
   ["CHOP SHOP. BARBERSHOP IN LEEDS.", "a barbershop"],
   ["St Mary's food bank in Hackney needs a site: donations, volunteers.", "a food bank"],
-  // From the name alone.
+  // Derived from the name alone.
   ["Elena Rossi Ceramics. Handmade stoneware. Shop online.", "a ceramics studio"],
   ["Taquería El Faro: tacos from $3.50.", "a taquería"],
   ["We're Apex Roofing in Leeds. We fix leaks and replace slate roofs.", "a roofing company"],
@@ -32,13 +32,13 @@ test.each([
 });
 
 test.each([
-  // Half of a noun, and what is wished for on the site, say nothing of the business.
+  // A fragment of a compound noun, or a feature wished for on the site, does not name the business.
   "Mop Stars leaves your house sparkling in Leeds. We clean houses.",
   "The Lamp Room. Bed and a good breakfast in a town house.",
   "Thistle knits scarves and hats. I want an online shop and a gallery.",
   "Current Affairs fixes whatever makes your lights flicker.",
   "We need a website for a restaurant menu.",
-])("nothing is said by: %s", (brief) => {
+])("no noun is found in: %s", (brief) => {
   expect(ownNoun(brief, understand(brief))).toBeUndefined();
 });
 
@@ -50,19 +50,19 @@ test.each([
   ["A Jamaican caterer in Leeds.", true],
   ["A tea room in Bath.", false],
   ["A record shop in Bristol.", false],
-])("whether the samples of its trade fit is seen from whole words: %s", (brief, fits) => {
+])("the fit of the industry's samples is judged by whole words: %s", (brief, fits) => {
   const understood = understand(brief);
   expect(doesAsTrade(understood, ownNoun(brief, understood))).toBe(fits);
 });
 
-test("a record shop shows the pictures of music, and a bakery those of a bakery", () => {
+test("a record shop shows pictures of music, and a bakery those of a bakery", () => {
   const shown = (brief: string) => tradeShown(brief, understand(brief));
 
   expect(shown("A record shop in Bristol.")).toBe("musician");
   expect(shown("A bakery in Bristol.")).toBe("bakery");
 });
 
-test("who chooses a trade gets its samples, whatever the brief says", () => {
+test("a chosen industry gets its samples, whatever the brief says", () => {
   const chosen = withTrade(understand("A record shop in Bristol."), "bakery");
 
   expect(doesAsTrade(chosen, ownNoun("A record shop in Bristol.", chosen))).toBe(true);

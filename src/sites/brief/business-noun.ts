@@ -3,17 +3,20 @@ import lexicon from "./noun-words.json";
 import { capital, lowerFirst, significantWords, withArticle } from "./short-text.ts";
 import { type Evidence, features, type Understood } from "./understood.ts";
 
-/** The brief's own noun for the business, with its article: "a cosy vegan bakery"; undefined without one. */
+/**
+ * Returns the brief's own noun for the business with its article, such as "a cosy vegan bakery"; undefined if
+ * it has none.
+ */
 export function ownNoun(brief: string, { evidence }: Understood): string | undefined {
   const name = evidence.name?.[0];
-  // A wish for the site is not the business: "an online shop".
+  // "An online shop" can be a wish for the site rather than the business.
   const isWish = ({ start, end }: Evidence) =>
     features.some((feature) => evidence[feature]?.some((one) => one.start < end && one.end > start));
   for (const [rank, sign] of (evidence.industry ?? []).entries()) {
     const phrase = nounPhrase(brief, sign, { name, isSure: rank === 0 && !isWish(sign) });
     if (phrase) return phrase;
   }
-  // "Taquería El Faro" is one.
+  // A business noun at the end of the name, such as "bakery" in "Harbour Bakery".
   const inName = (evidence.industry ?? []).find(
     ({ start, end, text }) =>
       name &&
@@ -32,7 +35,7 @@ export function ownNoun(brief: string, { evidence }: Understood): string | undef
   return trade && withArticle(`${trade.toLowerCase()} company`);
 }
 
-/** "A dog walking business", "a boat rental business", after what is done there. */
+/** Returns a noun made from the activity: "a dog walking business", "a boat rental business". */
 export function doingNoun({ evidence }: Understood): string | undefined {
   const [sign] = evidence.industry ?? [];
   const doing = sign?.text.toLowerCase() ?? "";
@@ -45,7 +48,7 @@ export function doingNoun({ evidence }: Understood): string | undefined {
     : undefined;
 }
 
-/** Whether the brief itself calls the business what it is described as, and not only its nearest trade does. */
+/** Whether the brief itself names the business as described, not only the nearest industry. */
 export function saysNoun(brief: string, description: string, noun: string) {
   const text = brief.toLowerCase();
   if (!description.toLowerCase().includes(noun.toLowerCase())) return true;
@@ -57,24 +60,27 @@ const LONGEST_PHRASE = 70;
 const MOST_LEADING = 5;
 const MOST_LEADING_BARE = 3;
 
-/** The trade's word with the adjectives before it, and with what it is the first half of: "a tiny ramen place". */
+/**
+ * Extends the word for the industry by the adjectives before it and the rest of a compound: "a tiny ramen
+ * place".
+ */
 function nounPhrase(
   brief: string,
   sign: Evidence,
   { name, isSure }: { name: Evidence | undefined; isSure: boolean },
 ): string | undefined {
   if (name && sign.start < name.end && sign.end > name.start) return undefined;
-  // "St Mary's food bank" is one.
+  // The noun follows the name directly: "St Mary's food bank".
   const isAfterName = name !== undefined && /^\s$/.test(brief.slice(name.end, sign.start));
   const clause = isAfterName ? "" : lastClause(brief.slice(Math.max(0, sign.start - 80), sign.start));
   const end = endOf(brief, sign);
   if (end === undefined) return undefined;
   const head = brief.slice(sign.start, end).replace(/\s+/g, " ");
   const after = brief.slice(end, end + 30);
-  // Of what else is spoken of only what the business is said to be.
+  // Other signs count only if the sentence says what the business is.
   if (!isSure && !isAfterName && !SELF.test(clause)) return undefined;
   const led = /^(?:.*\s)?(an?|my|our)\s+((?:[\p{L}’'-]+\s+)*)$/iu.exec(clause);
-  // After an article of its own nearly anything may follow: "a tea room my mother began".
+  // After "a" or "an" almost any continuation is fine: "a tea room my mother began".
   const isEnd = led && /^an?$/i.test(led[1] ?? "") ? !GOES_ON.test(after) : FOLLOWS.test(after);
   const isNamed = name !== undefined && name.start > end && name.start <= end + 2;
   if (!isEnd && !isNamed) return undefined;
@@ -94,7 +100,10 @@ function nounPhrase(
 
 const isSmall = (word: string) => !/^\p{Lu}\p{Ll}/u.test(word) || isNation(word);
 
-/** As it stands in the middle of a sentence: small where it began one, or was cried. */
+/**
+ * Spells the phrase for the middle of a sentence: in lower case if it began a sentence or was typed in
+ * capitals.
+ */
 function spelled(phrase: string, isSentence: boolean) {
   const isCried = phrase === phrase.toUpperCase();
   return phrase
@@ -109,10 +118,13 @@ function spelled(phrase: string, isSentence: boolean) {
     .join(" ");
 }
 
-/** The words of the same clause, up to here. */
+/** Returns the words of the same clause before a position. */
 const lastClause = (before: string) => before.split(/[.!?;,\n\r:|("“”]|\s[-–—]\s/).at(-1) ?? "";
 
-/** The end of the noun that begins with the sign, or that the sign begins with: "gift shop selling candles". */
+/**
+ * Returns the end of the noun phrase. The sign may be its beginning or contain it: "gift shop selling
+ * candles".
+ */
 function endOf(brief: string, { start, end, text }: Evidence) {
   const whole = end + tailOf(brief.slice(end, end + 60), text);
   if (isBusiness(brief.slice(start, whole))) return whole + ofWhat(brief.slice(whole, whole + 60));
@@ -127,16 +139,16 @@ const CLAUSE_END = /\s*(?:[.,;:!?\n]|$)/;
 const GOING_ON = "in|at|for|with|and|based|practising|specialising|specializing|who|that";
 const OF_WHAT = pattern("u")`^ of${ITS_MATTER}(?=${CLAUSE_END}|\s+${GOING_ON}\b)`;
 
-/** " of contemporary ceramics", " of solicitors". */
+/** Measures " of contemporary ceramics" or " of solicitors" after a noun. */
 const ofWhat = (after: string) => OF_WHAT.exec(after)?.[0].length ?? 0;
 
-/** How many letters after the sign still belong to what the business is: " tuner", " business". */
+/** Returns how many characters after the sign belong to the same noun: " tuner", " business". */
 function tailOf(after: string, sign: string) {
   const [, one = "", two = ""] = /^((?:\s|-)[\p{L}-]+)((?:\s[\p{L}-]+)?)/u.exec(after) ?? [];
   const isNoun = (words: string) => TAIL.test(words) && FOLLOWS.test(after.slice(words.length));
   if (two && !STOP.test(one.slice(1)) && isNoun(one + two)) return one.length + two.length;
   if (isNoun(one)) return one.length;
-  // "A piano tuner", where the sign is a thing; "a bakery owner" is one who owns it.
+  // "A piano tuner" names the business if the sign is a thing; "a bakery owner" is a person who owns one.
   return isPerson(one) && !isBusiness(sign) && FOLLOWS.test(after.slice(one.length)) ? one.length : 0;
 }
 
@@ -146,43 +158,46 @@ const KINDS =
 const WITH_TRADE =
   "house|place|spot|joint|room|group|service|office|market|bank|hub|centre|center|hospital|rescue|stand|yard|camp";
 const TAIL = new RegExp(`(?:^|[\\s-])(?:${KINDS}|${WITH_TRADE})$`, "i");
-/** The noun for one business of an industry. */
+/** Matches the noun for one business of an industry. */
 const PLACE = new RegExp(`(?:^|[\\s-])(?:${KINDS})$|[\\s-](?:${WITH_TRADE})$`, "i");
 const PERSON = /(?:[^l]er|tor|ist|ian|ant|eon|smith|wright|\bcoach)$/i;
 const NO_PERSON = pattern("i")`(?:^|[\s-])${lexicon.noPerson}$`;
 
-/** A place, a company or a person. */
+/** Whether the words name a place, a company or a profession. */
 export const isBusiness = (words: string) => PLACE.test(words) || isPerson(words);
 const isPerson = (words: string) => PERSON.test(words) && !NO_PERSON.test(words) && !isNation(words);
 const BEING = /is|are|was|am|be|we['’]re|i['’]m|it['’]s|im|as/;
 const RUNNING = "run|runs|running|own|owns|opened|opening|started";
-/** The words after these name the writer or the subject of the sentence. */
+/** The words after these describe the writer or the subject of the sentence. */
 const SELF = pattern("iu")`\b(?:my|our|${[BEING, RUNNING]}\s+an?)\s(?:[\p{L}’'-]+\s+)*$`;
-/** Between two halves of a noun none of these stands. */
+/** Words that cannot join two parts of a compound noun. */
 const STOP = /^(?:in|at|on|for|from|near|with|and|or|that|which|who|where|to|of|by|is|are|the|a|an|my|our)$/i;
 
 const BREAK = /\s*$|\s*[.,;:!?\n|()–—"“‘*]|\s[-–—]\s|\s['’]|\s&\s/;
-/** There it ends: "taproom open Friday" and "doctor bios" say something else. */
+/** Matches the end of a noun phrase. "Taproom open Friday" and "doctor bios" do not name the business. */
 const FOLLOWS = pattern("i")`^(?:${BREAK}|\s+${lexicon.follows}\b)`;
 const GOES_ON =
   /^\s+(?:websites?|web|site|page|homepage|landing|menu|logo|app|design|theme|template|business|company)\b/i;
 const RELATIVES = "wife|husband|mother|father|mum|dad|friend|sister|brother|client";
-/** Of what is spoken of otherwise: "my wife's bakery", "a site for a bakery". */
+/** Matches nouns about something else: "my wife's bakery", "a site for a bakery". */
 const NO_LED = pattern(
   "i",
 )`(?:^|\s)(?:website|web|site|page|for|called|named|i|we|my|our|${RELATIVES}['’]s)(?=\s|$)`;
 const NO_LEAD = pattern("i")`(?:^|\s)${lexicon.noLead}(?=\s|$)`;
 const PLUMBING = /plumbing(?: (?:and|&) heating)?|heating(?: (?:and|&) plumbing)?/;
-/** "Apex Roofing" is a roofing company, and "Elena Rossi Ceramics" a ceramics studio. */
+/**
+ * Maps the last word of a name to a noun: "Apex Roofing" is a roofing company, "Elena Rossi Ceramics" a
+ * ceramics studio.
+ */
 const IN_NAME = pattern(
   "i",
 )`\b(${[PLUMBING, lexicon.trades]})$|\b(ceramics|pottery|tattoo|glass|music|pilates)$`;
 
-/** "I teach guitar to kids" */
+/** Matches the subject of a teacher or school: "I teach guitar to kids". */
 const TEACHES =
   /\b(i|we) teach ((?:\p{Ll}+ )?\p{Ll}{3,})(?=\s*[.,;!\n]|\s+(?:to|in|at|from|for|and|online)\b|$)/iu;
 
-/** A name may end with it and be something else: "The Velvet Room". */
+/** Words that may end the name of any kind of business: "The Velvet Room". */
 const VAGUE = /^(?:kitchen|house|room|club|store|shop|bar|rescue|market)$/i;
 
 const NATION = pattern("i")`^${lexicon.nations}$`;

@@ -4,7 +4,7 @@ import { colourNames } from "./colour-names.ts";
 
 export type Ground = "light" | "tinted" | "dark";
 
-/** The colours that the words name, as `#rrggbb`. */
+/** Returns the colours named in the words as `#rrggbb`. */
 export function coloursIn(words: string): string[] {
   const found: string[] = [];
   let rest = words.toLowerCase();
@@ -13,7 +13,7 @@ export function coloursIn(words: string): string[] {
   if (found.length > 0) return found;
   const places: [number, string][] = [];
   for (const { name, start, hex } of namesByLength) {
-    // An expression for each of two hundred names is made only where it has a chance.
+    // Building a regular expression for each of two hundred names is slow, so a substring test comes first.
     if (!rest.includes(start)) continue;
     const at = rest.search(patternOf(name));
     if (at < 0) continue;
@@ -23,7 +23,7 @@ export function coloursIn(words: string): string[] {
   return places.sort(([a], [b]) => a - b).map(([, hex]) => hex);
 }
 
-/** The longest first: "navy blue" is not two of them. */
+/** Longest first, so that "navy blue" counts as one colour. */
 const namesByLength = [...colourNames]
   .map(([name, hex]) => ({ name, hex, start: name.split(/[- ]/, 1)[0] ?? name }))
   .sort((one, other) => other.name.length - one.name.length);
@@ -35,7 +35,7 @@ const isPale = (hex: string) => toOklch(hex).l > 0.86;
 const isInk = (hex: string) => toOklch(hex).l < 0.3 && toOklch(hex).c < 0.03;
 const isGrey = (hex: string) => toOklch(hex).c < 0.025;
 
-/** A whole palette from a few named colours. What is painted with it is made readable by `composeTones`. */
+/** Builds a full palette from a few named colours. `composeTones` adjusts it to be readable. */
 export function paletteFrom(named: readonly string[], ground: Ground): PaletteColours {
   const strong = named.filter((hex) => !isPale(hex) && !isInk(hex));
   const dominant =
@@ -65,19 +65,19 @@ export function paletteFrom(named: readonly string[], ground: Ground): PaletteCo
   };
 }
 
-/** A colour readable on paper in the hue of a pale colour; a quiet blue where nobody named any. */
+/** Darkens a pale colour until it is readable on paper. Defaults to a quiet blue. */
 function deepened(pale: string | undefined) {
   if (!pale) return "#2c4a63";
   return toHex({ l: 0.5, c: 0.12, h: toOklch(pale).h });
 }
 
-/** A colour that nobody named, to go with one that somebody did. */
+/** Returns a companion for a named colour. */
 function counterpart(hex: string) {
   const { l, c, h } = toOklch(hex);
   return toHex({ l: l > 0.6 ? 0.45 : 0.7, c: Math.max(0.1, Math.min(0.15, c)), h: c < 0.03 ? 60 : h + 150 });
 }
 
-/** On its own ground a colour has to be seen at all. */
+/** Adjusts a colour until it is visible on its background. */
 function visible(hex: string, ground: string) {
   if (contrast(hex, ground) >= 1.6) return hex;
   const { l, c, h } = toOklch(hex);
@@ -86,7 +86,7 @@ function visible(hex: string, ground: string) {
 
 export const isMood = (words: string): words is Mood => (moods as readonly string[]).includes(words);
 
-/** The palettes of a mood, those most like it first. */
+/** Returns the palettes of a mood, the best match first. */
 export const palettesOf = (mood: Mood): Palette[] =>
   palettes
     .filter((palette) => palette.moods.includes(mood))

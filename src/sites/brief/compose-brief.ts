@@ -16,17 +16,23 @@ import { capital } from "./short-text.ts";
 import { lookFor, themeFor } from "./site-look.ts";
 import { type Brief, type Says, siteSays } from "./site-says.ts";
 
-/** Trades whose sites have to say something whoever it is; in others it would be a promise nobody has made. */
+/**
+ * Industries whose sites need legal information in any case. In other industries it would be an unfounded
+ * promise.
+ */
 const LEGAL = new Set(["law-firm", "accounting", "family-medicine"]);
 
-/** A whole site from what a brief says. The same brief and proposal always give the same document. */
+/**
+ * Composes a complete site from a brief. Deterministic: the same brief and proposal give the same document.
+ */
 export function composeBrief(brief: Brief, proposal: Proposal): SiteDocument {
   const { understood } = brief;
   const { family, seed, turn } = proposal;
   const says = siteSays(brief);
   const { industry } = says;
   const manner = familyStyles[family];
-  // The random choices are made in this order: the look, the headline, the order of the parts.
+  // The order of the random choices is fixed (look, headline, order of the parts), because it decides the
+  // result.
   const chance = createRandom(seedOf(`${understood.industry} ${understood.name ?? ""} ${family} ${seed}`));
   const look = lookFor(industry, family, seed, chance);
   const headline = headlineFor(says, { turn, seed, chance });

@@ -16,6 +16,6 @@ test.each([
   ["We sell handmade candles and soaps. We rent out bikes.", ["Handmade candles and soaps", "Renting bikes"]],
   ["I knit baby blankets and sell them on markets", ["Knitting baby blankets"]],
   ["We build sheds from £400.", ["Building sheds"]],
-])("of “%s” it is done: %j", (brief, doings) => {
+])("“%s” has the activities %j", (brief, doings) => {
   expect(doingsOf(brief)).toEqual(doings);
 });

@@ -5,21 +5,21 @@ const DOUBLED = "cut|fit|knit|plan|ship|sit|trim|wrap";
 const VERBS = `${DOUBLED}|arrange|assemble|bake|bind|board|brew|build|carve|cater|clean|clear|coach|color|colour|convert|cook|deliver|design|edit|engrave|film|fix|forge|frame|groom|grow|hang|host|import|insulate|inspect|install|iron|lay|maintain|make|mend|move|mow|organise|organize|paint|photograph|plant|plaster|polish|print|prune|record|recycle|refurbish|remove|renovate|rent|repair|replace|restore|roast|sell|service|sew|sharpen|source|stock|store|style|supply|survey|teach|test|tile|train|translate|treat|tune|unblock|upholster|wash|weave|weld|write`;
 const SAID = new RegExp(`\\b(?:we|i) (?:also )?((?:${VERBS}) [^.!?;:\\n()]{3,160})`, "giu");
 const DONE = new RegExp(`^(${VERBS}) (?:out )?(.+)$`, "iu");
-/** The remainder of "and sell them". */
+/** Matches a bare verb, the remainder of "and sell them". */
 const LONE = new RegExp(`^(?:${VERBS})$`, "iu");
 const BETWEEN = new RegExp(`,\\s*(?:and\\s+)?|\\s+and\\s+(?=(?:${VERBS}|do|offer|provide) )`, "iu");
 const IS_DOUBLED = new RegExp(`^(?:${DOUBLED})$`);
-/** Of a shop the goods are what one comes for. */
+/** Shops are visited for their goods, so the goods are listed without the verb. */
 const TRADED = /^(?:sell|stock)$/i;
 const OFFERED = /^(?:also )?(?:do|offer|provide|give|run) (.+)$/i;
 const WHERE_OR_WHY =
   "in|for|with|at|from|across|around|since|by|so|because|when|where|that|which|who|while|to|on";
-/** For whom, where and why says another sentence. */
+/** Cuts off details of audience, place and reason, which other sentences state. */
 const BESIDES = pattern("i")`\s${[WHERE_OR_WHY, "using|all|every|you|your|it|them|our"]}\s.*$`;
 const MOST = 6;
 const LONGEST = 60;
 
-/** The activities of the business, worded for visitors: "Fixing leaks" of "we fix leaks". */
+/** Returns the activities of the business, worded for visitors: "Fixing leaks" for "we fix leaks". */
 export function doingsOf(brief: string): string[] {
   const doings: string[] = [];
   for (const [, said = ""] of brief.slice(0, 4_000).matchAll(SAID)) {

@@ -7,12 +7,12 @@ import { generatedBriefs } from "./testing/generated/generate.ts";
 import { understand } from "./understand.ts";
 
 const [BRIEFS, SEED] = process.env.FULL ? [5_000, Date.now() % 100_000] : [260, 7];
-/** With the case of its first letter left open: a sentence may begin with it. */
+/** The case of the first letter is ignored, because a fact may begin a sentence. */
 const squeezed = (text: string) => text.replace(/\s+/g, " ");
 const startsSmall = (fact: string) => fact.charAt(0).toLowerCase() + fact.slice(1);
 const startsLarge = (fact: string) => fact.charAt(0).toUpperCase() + fact.slice(1);
 
-test(`every fact of a generated brief stands on its sites in the owner's form (seed ${SEED})`, async () => {
+test(`every fact of a generated brief appears on its sites in the owner's spelling (seed ${SEED})`, async () => {
   const missing: string[] = [];
   let count = 0;
   for (const { brief, facts } of generatedBriefs(BRIEFS, SEED)) {

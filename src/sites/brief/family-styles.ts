@@ -5,7 +5,7 @@ import type { Tone } from "../themes/compose.ts";
 export type VariantOf<K extends BlockKind> = keyof Blocks[K]["variants"] & string;
 export type Style<K extends BlockKind> = [variant: VariantOf<K>, tone: Tone];
 
-/** How a family shows each kind of block, and what follows what on its first page. */
+/** The style of each kind of block, and the order of parts on the home page. */
 export interface Manner {
   hero: readonly VariantOf<"hero">[];
   navigation: VariantOf<"navigation">;
@@ -49,7 +49,7 @@ const allParts = [
 ] as const;
 export type Part = (typeof allParts)[number];
 
-/** How each family shows what a brief asks for. */
+/** The block styles of each of the six layout styles. */
 export const familyStyles: Record<Family, Manner> = {
   ledger: {
     hero: ["framed", "backdrop"],

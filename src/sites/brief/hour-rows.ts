@@ -19,7 +19,7 @@ const DAY_PART = pattern("i")`(?:${DAY}(?:${TO_DAY}${DAY})*|${MONTH}${TO_MONTH}$
 
 const EVERY_DAY = /^(?:every\s?day|daily|(?:7|seven) days a week)$/i;
 
-/** Rows of a table of opening hours, in the brief's own words. */
+/** Returns the rows of an opening hours table, in the brief's own words. */
 export function hourRows(brief: string, hours: readonly Evidence[]): HourRow[] {
   return hours
     .flatMap((piece) => splitHours(piece.text).map((part) => ({ part, piece })))
@@ -42,13 +42,13 @@ export function hourRows(brief: string, hours: readonly Evidence[]): HourRow[] {
     });
 }
 
-/** Beside other hours the day and night are those of something else: of the helpdesk, or of whoever is on call. */
+/** Next to other hours, "24 hours" belongs to something else, such as a helpdesk or an emergency service. */
 function aroundRow(day: string, served: string | undefined, isBeside: boolean): HourRow {
   const always = served ? capital(served) : isBeside ? "Any time" : "Every day";
   return { day: day && !EVERY_DAY.test(day) ? capital(day) : always, open: "24 hours", close: "", note: "" };
 }
 
-/** The same in a line: "Mon-Fri 9-5, 24 hours a day (emergency line)". */
+/** Formats the hours as one line: "Mon-Fri 9-5, 24 hours a day (emergency line)". */
 export function hoursLineOf(brief: string, hours: readonly Evidence[]) {
   return hours
     .map((piece) => {
@@ -63,19 +63,19 @@ export function hoursLineOf(brief: string, hours: readonly Evidence[]) {
 const servedOf = (brief: string, { text, end }: Evidence) =>
   isRoundTheClock(text) ? servedAround(brief.slice(end, end + 40)) : undefined;
 
-/** Whether the line alone needs an "Open" before it: "open round the clock". */
+/** Whether the line needs "Open" before it: "open round the clock". */
 export const isAllHours = (line: string) =>
   isRoundTheClock(line) && !/[,(](?!\s*(?:every day|7|seven|365))/.test(line);
 
 const trimmedTo = (text: string, length: number) => (text.length > length ? "See note" : text);
 
-/** "Mon-Fri 9-5, Sat 10-2" are two rows. */
+/** Splits a line into rows: "Mon-Fri 9-5, Sat 10-2" is two. */
 function splitHours(line: string) {
   const parts = line
     .split(/(?:[,;/]|\band\b)\s*(?=(?:closed|mon|tue|wed|thu|fri|sat|sun|weekend|bank)[a-z]*)/i)
     .map((part) => part.trim())
     .filter(Boolean);
-  // "Fri, Sat 10-4" belong together: a day without its time waits for the next.
+  // A day without a time belongs to the next entry: "Fri, Sat 10-4".
   const rows: string[] = [];
   for (const part of parts) {
     const last = rows.at(-1);

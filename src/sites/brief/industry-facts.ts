@@ -1,20 +1,28 @@
 import { byIndustry } from "#src/contract/industries.ts";
 
-/** The content of an industry's `brief.json`: how its businesses are spoken of, and told from others that are near. */
+/**
+ * The content of an industry's `brief.json`: how to describe its businesses, and how to distinguish them from
+ * similar ones.
+ */
 export interface IndustryFacts {
-  /** The noun for one of its businesses, where that is not the name of the industry: "caterer". */
+  /** The noun for one of its businesses, if it differs from the name of the industry: "caterer". */
   noun?: string;
-  /** The noun for a business that was read as this industry but differs from it: a watchmaker among jewelers. */
+  /**
+   * The noun for a business that was assigned to this industry but differs from it: a watchmaker among
+   * jewellers.
+   */
   wideNoun?: string;
-  /** Headlines for a site: quiet, warm, loud. None of them claims anything that has to be true. */
+  /** Headlines for a site: quiet, warm, loud. None of them makes a claim that could be untrue. */
   headlines: readonly [quiet: string, warm: string, loud: string];
-  /** The industry is so wide that its headlines may be wrong of a business: "When something drips" of a roofer. */
+  /**
+   * The industry is so wide that its headlines may not fit a business: "When something drips" for a roofer.
+   */
   areHeadlinesNarrow?: boolean;
-  /** Industries that are like it, though they stand in another sector. */
+  /** Similar industries in other sectors. */
   kin?: readonly string[];
-  /** Parts of regular expressions: businesses of which the samples of the industry do not hold. */
+  /** Regular expression sources: businesses that the industry's sample texts do not fit. */
   otherKinds?: readonly string[];
-  /** The same the other way round: the only businesses of which its samples hold. */
+  /** The opposite: regular expression sources for the only businesses that the sample texts fit. */
   ownKinds?: readonly string[];
 }
 

@@ -8,7 +8,7 @@ const known = knownWords([before, "Rita bakes."]);
 test.each([
   "Since 1987, Crumb has been a bakery in Lisbon. Loaves from €4.50. Call 21 555 0142, open Tue-Sun.",
   "Come to Crumb, a bakery in Lisbon, since 1987: loaves from €4.50. Open Tue-Sun; call 21 555 0142.",
-])("the same in other words may stand: %s", (after) => {
+])("a rewording with the same facts is accepted: %s", (after) => {
   expect(changedFact(before, after, known)).toBeUndefined();
 });
 
@@ -46,11 +46,11 @@ test.each([
   ["Bread.", "Bread\u202e."],
   ["Bread.", "Bread, full-width \uff15 loaves."],
   ["Bread.", "Bread javascript:alert(1)"],
-])("%s does not become %s", (one, other) => {
+])("%s may not become %s", (one, other) => {
   expect(changedFact(one, other, knownWords([one, other.toLowerCase()]))).toBeDefined();
 });
 
-test("no text makes it fail, and each may stand for itself", () => {
+test("no text throws, and each may replace itself", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: "binary", maxLength: 200 }),

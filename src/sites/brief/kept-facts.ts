@@ -1,7 +1,7 @@
 import { pattern } from "#src/lib/pattern.ts";
 import claims from "./claim-words.json";
 
-/** Words that claim something: none may come, go or change its number. */
+/** Words of claims. A rewritten text must contain the same claims the same number of times. */
 const CLAIMS = pattern("gi")`\b${Object.values(claims)}\b|n['’]t\b|[£$€¥%#]`;
 const NUMBERS = /\d+(?:[.,:/]\d+)*/g;
 const CONTACTS =
@@ -12,7 +12,7 @@ const CONTROLS = /[\u0000-\u001f\u007f-\u009f]/;
 const UNSEEN = /[\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/;
 const REFUSED = pattern("iu")`${[MARKUP, CONTROLS, UNSEEN]}|(?:javascript|data|vbscript|file):|&(?:#|\w+;)`;
 
-/** With what a sentence may begin that stood nowhere before, and is no name. */
+/** Words that may start a sentence with a capital and are not names. */
 const OPENERS = new Set(
   "a about after again all along also among an and any are around as ask at back be because before behind between book both bring browse but by call can choose come could day did discover do does down each easy enjoy enough even every everything expect explore find fine for fresh from get give go good great have he hello help here how if in inside instead is it its join just keep kind let like little look made make many may meet more most much my near new nobody now of off often on once one or order others our out over people perhaps plain plan please quiet quick quite rather read ready real reach relax see send she simple simply sit small so some something soon speak start stay stop such take talk tell that the their then there these they think this those through time to today together tomorrow too try turn under until up us use very visit walk warm was we welcome well what whatever when where whether which while who whoever whole why will with work would write yes yet you your".split(
     " ",
@@ -23,7 +23,10 @@ const wordsIn = (text: string) => text.match(/[\p{L}\p{M}]+(?:['’][\p{L}]+)*/g
 const all = (text: string, pattern: RegExp) =>
   (text.normalize("NFKC").toLowerCase().match(pattern) ?? []).toSorted().join(" ");
 
-/** Why this text may not stand for that one; undefined when it says the same in other words. `known` is all that the site says. */
+/**
+ * Returns why a rewritten text may not replace the original, or undefined if it states the same facts.
+ * `known` are all words of the site.
+ */
 export function changedFact(before: string, after: string, known: ReadonlySet<string>): string | undefined {
   if (after.trim() === "") return "it is empty";
   if (after.length > Math.max(before.length + 30, before.length * 1.5)) return "it is too long";
@@ -37,11 +40,11 @@ export function changedFact(before: string, after: string, known: ReadonlySet<st
   return undefined;
 }
 
-/** All words that stand in these texts, small. */
+/** Returns all words of these texts in lower case. */
 export const knownWords = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => wordsIn(text.toLowerCase())));
 
-/** Capitals inside a sentence. */
+/** Returns the capitalised words inside sentences. */
 function namesIn(text: string) {
   return sentencesOf(text).flatMap((sentence) => wordsIn(sentence).slice(1).filter(isCapital));
 }

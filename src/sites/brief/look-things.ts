@@ -5,7 +5,7 @@ import { createPhrases } from "./phrases.ts";
 import type { Voice } from "./understood.ts";
 import type { Word } from "./words.ts";
 
-/** Words for a manner, and things that have one: "like a jewel box". */
+/** Words for a tone, and things that stand for one: "like a jewel box". */
 export const tones = createPhrases<{ tone: Voice; weight: number; isThing: boolean }>(() => [
   ...Object.entries<string>(looks.tones).flatMap(([tone, line]) => {
     let weight = 3;
@@ -20,7 +20,7 @@ export const tones = createPhrases<{ tone: Voice; weight: number; isThing: boole
   ),
 ]);
 
-/** A thing tells of the look only beside words for looks, or in a short sentence. */
+/** A thing counts as a look only next to words about looks, or in a short sentence. */
 const LIKENING = pattern()`^${lexicon.likening}$`;
 const SHORT = 7;
 export function isLikened(words: readonly Word[], from: number, to: number) {
@@ -50,7 +50,7 @@ export const moods = createPhrases<{ mood: string; isThing: boolean }>(() => [
   ...thingsOf(looks.moodThings).map(([phrase, mood]) => [phrase, { mood, isThing: true }] as const),
 ]);
 
-/** The mood that some words name, and nothing else. */
+/** Returns the mood if the phrase names one and nothing else. */
 export const moodNamed = (phrase: string) =>
   thingsOf({ ...looks.moods }).find(([one]) => one === phrase)?.[1] ??
   thingsOf({ ...looks.moodThings }).find(([one]) => one === phrase)?.[1];

@@ -6,11 +6,11 @@ import { industryFacts } from "./industry-facts.ts";
 
 export interface Material {
   industry: Industry;
-  /** That of the trade itself, and not of one that is near. */
+  /** True for the industry itself, false for a similar one. */
   isOwn: boolean;
 }
 
-/** The words and pictures for a site of this trade; where there are none, those of the trade that is nearest. */
+/** Loads the texts and pictures of an industry, or those of the nearest industry that has some. */
 export async function loadMaterial(trade: string): Promise<Material> {
   const id = nearestWithMaterial(trade);
   const [industry] = await Promise.all([loadIndustry(id), loadScenes([id])]);

@@ -7,29 +7,29 @@ import { pageOf } from "../links.ts";
 
 export interface Merged {
   document: SiteDocument;
-  /** Pages that stay only because a locked block leads to them. */
+  /** Pages that stay only because a locked block links to them. */
   led: Page[];
-  /** Titles of new pages that there was no room for. */
+  /** Titles of new pages that exceed the page limit. */
   left: string[];
 }
 
-/** A page of the site to be, and what it is made of. */
+/** A page of the merged site and its sources. */
 interface Sheet {
   page: Page;
-  /** The new blocks, and ids of theirs that links have to follow. */
+  /** `ids` maps the ids of new blocks to the ids that links must use instead. */
   blocks: Block[];
   ids: Map<string, string>;
-  /** The page that it continues. */
+  /** The earlier page that this page continues. */
   old?: Page;
-  /** Absent for a page that only the site before has. */
+  /** Absent for a page that exists only in the earlier site. */
   fresh?: Page;
-  /** The ids of blocks of the site before, whose links are in order. */
+  /** Ids of earlier blocks, whose links are already valid. */
   settled?: ReadonlySet<string>;
 }
 
 /**
- * The new site with every locked block of the one before, on its page and near its place. A page that has one, or that
- * one leads to, stays; undefined where no site comes of it.
+ * Merges the locked blocks of the earlier site into the new one, on their pages and near their places. Pages
+ * with a locked block, or that one links to, stay. Returns undefined if the result would not be a valid site.
  */
 export function mergeLocked(before: SiteDocument, fresh: SiteDocument): Merged | undefined {
   if (lockedBlocks(before).length === 0) return { document: fresh, led: [], left: [] };
@@ -41,7 +41,10 @@ export function mergeLocked(before: SiteDocument, fresh: SiteDocument): Merged |
   return document && { document, led, left };
 }
 
-/** The pages that have to stay, each with the new page that takes its place, among the new ones. */
+/**
+ * Returns the merged pages: the new ones, and among them the earlier ones that must stay, each paired with
+ * its new counterpart if it has one.
+ */
 function sheetsOf(before: SiteDocument, fresh: SiteDocument) {
   const [home] = before.pages;
   const [freshHome] = fresh.pages;
@@ -85,14 +88,14 @@ function sheetsOf(before: SiteDocument, fresh: SiteDocument) {
     };
   });
 
-  // A page that only the site before has stands where it stood, with the head and foot of the others.
+  // A page that exists only in the earlier site keeps its position and gets the new navigation and footer.
   const frame = fresh.pages.at(-1)?.blocks ?? [];
   const head = frame.filter(({ kind }) => kind === "navigation");
   const foot = frame.filter(({ kind }) => kind === "footer");
   const alone = kept.filter((page) => !partners.has(page));
   const left = makeRoom(sheets, MAX_PAGES - alone.length);
   for (const page of alone) {
-    // One that is only led to would be empty without what it has.
+    // A page that is only linked to keeps its own blocks; otherwise it would be empty.
     const own = page.blocks.some(({ isLocked }) => isLocked) ? [] : ownBlocks(page, keptIds);
     const taken = new Set(own.map(({ id }) => id));
     const withFreeId = (block: Block) => ({
@@ -110,7 +113,10 @@ function sheetsOf(before: SiteDocument, fresh: SiteDocument) {
   return { sheets, led: alone.filter(({ blocks }) => !blocks.some(({ isLocked }) => isLocked)), left };
 }
 
-/** Leaves out new pages while there are too many: the home page never, the last one, to get in touch, last. */
+/**
+ * Removes new pages beyond the limit: never the home page, and the last one, which is the contact page, only
+ * at the end.
+ */
 function makeRoom(sheets: Sheet[], room: number) {
   const left: string[] = [];
   const last = sheets.at(-1);
@@ -124,11 +130,11 @@ function makeRoom(sheets: Sheet[], room: number) {
   return left;
 }
 
-/** Kinds that a page has once: a locked one takes the place of the new one even while it is hidden. */
+/** Kinds that a page has once. A locked block replaces the new one even if it is hidden. */
 const isOnce = ({ kind }: Block) => kind === "navigation" || kind === "footer" || kind === "hero";
 const isHead = ({ kind }: Block) => kind === "navigation" || kind === "banner";
 
-/** Puts the locked blocks of the old page among the new ones; each takes the place of a new one of its kind. */
+/** Merges the locked blocks of the earlier page with the new ones. Each replaces a new block of its kind. */
 function mergeBlocks(sheet: Sheet) {
   const old = sheet.old?.blocks ?? [];
   const locked = old.filter(({ isLocked }) => isLocked);
@@ -163,7 +169,7 @@ function mergeBlocks(sheet: Sheet) {
     const index = old.indexOf(block);
     const heads = kept.filter(isHead).length;
     const feet = kept.filter(({ kind }) => kind === "footer").length;
-    // Blocks below the old opening come below the new one.
+    // Blocks that were below the earlier opening go below the new one.
     const newOpening = kept.findIndex((one) => one.kind === "hero" && !locked.includes(one));
     const first = newOpening >= 0 && !(opening > index) ? newOpening + 1 : heads;
     const last = kept.length - feet;
@@ -181,7 +187,7 @@ function mergeBlocks(sheet: Sheet) {
   }
 }
 
-/** So many of the blocks as there is room for; the last go first, but head, opening and foot. */
+/** Removes the last blocks beyond the limit, but no navigation, opening or footer before the others. */
 function withRoom(blocks: readonly Block[], room: number) {
   const kept = [...blocks];
   while (kept.length > room) {
@@ -191,7 +197,7 @@ function withRoom(blocks: readonly Block[], room: number) {
   return kept;
 }
 
-/** The blocks of a page between head and foot, without links to removed pages. */
+/** Returns the blocks between navigation and footer, without links to removed pages. */
 function ownBlocks({ blocks }: Page, pages: ReadonlySet<string>) {
   return blocks
     .filter(({ kind }) => kind !== "navigation" && kind !== "footer")
@@ -203,7 +209,7 @@ function ownBlocks({ blocks }: Page, pages: ReadonlySet<string>) {
     });
 }
 
-/** The target of a locked block's link is gone; a new block of its kind takes its id. */
+/** If a locked block links to a block that is gone, a new block of the same kind takes over its id. */
 function nameTargets(sheet: Sheet, before: SiteDocument) {
   const wanted = before.pages.flatMap((page) =>
     page.blocks
@@ -227,7 +233,7 @@ function nameTargets(sheet: Sheet, before: SiteDocument) {
   }
 }
 
-/** The page with the links of its new blocks to where what they meant is now; a link to what is gone is none. */
+/** Updates the links of the new blocks to the merged pages, and removes links whose target is gone. */
 function relinked(sheet: Sheet, sheets: readonly Sheet[]): Page {
   const anchorOn = (target: Sheet, anchor: string) => {
     const id = target.ids.get(anchor) ?? anchor;
@@ -251,7 +257,7 @@ function relinked(sheet: Sheet, sheets: readonly Sheet[]): Page {
   return { ...sheet.page, blocks };
 }
 
-/** Under a locked navigation that lies over the opening, the new opening is one that it can lie over. */
+/** A locked overlay navigation needs an opening that it can overlap. */
 function underOverlay(page: Page): Page {
   const isOverlaid = page.blocks.some(
     (block) =>

@@ -7,27 +7,27 @@ import { isWho, OFFERING, SELLING, trimmed } from "./trimmed-offer.ts";
 import type { Word } from "./words.ts";
 
 export interface Context {
-  /** Words of the industry, from the first to the last word of each. */
+  /** Phrases that belong to an industry, with their first and last word. */
   signs: readonly { from: number; to: number; value: { weight: number; isNear: boolean } }[];
-  /** Parts with another meaning: the name, the place, figures. */
+  /** Whether a word has another meaning: the name, the place, a figure. */
   isTaken: (index: number) => boolean;
   isWish: (from: number, to: number) => boolean;
   isPrice: (index: number) => boolean;
-  /** Parts that describe looks and tone. */
+  /** Whether a word describes looks or tone. */
   isLook: (index: number) => boolean;
 }
 
-/** Weaker words are said in every trade. */
+/** Words below this weight occur in every industry. */
 export const WEIGHT = 3;
 
-/** From this weight on a word names a trade. */
+/** Words from this weight on name an industry. */
 const TRADE = 9;
 
-/** Of every trade alike, and nothing by itself. */
+/** Words that fit every industry and are not an offer by themselves. */
 const GENERAL = pattern()`^${lexicon.general}$`;
 const NO_DOING = pattern()`^${lexicon.noDoing}$`;
 
-/** The possible offers among the parts of a sentence, without the words that lead to them. */
+/** Returns the possible offers among the parts of a sentence, without introductory words. */
 export function itemsOf(
   words: readonly Word[],
   parts: readonly Part[],
@@ -47,7 +47,7 @@ export function itemsOf(
   const isListed = priced.length > 1;
   return parts.flatMap((part) => {
     const item = trimmed(words, part, { isTaken, isPrice });
-    // "An online shop selling candles": the shop is wished for, and the candles are not.
+    // In "an online shop selling candles" the shop is a wish for the site, and the candles are an offer.
     const from = item && isSold(words, item) ? item.from : part.from;
     const isWished = asks(words, from, part.to, isWish);
     isAsked ||= isWished;
@@ -58,7 +58,7 @@ export function itemsOf(
   });
 }
 
-/** Of the words that say the trade, by their place. */
+/** Weights of words that belong to the industry, by index. */
 export type Weights = ReadonlyMap<number, number>;
 
 export const weightIn = ({ from, to }: Part, weights: Weights) => {
@@ -67,7 +67,10 @@ export const weightIn = ({ from, to }: Part, weights: Weights) => {
   return most;
 };
 
-/** Several of something, or a doing; else a lesser word of the trade: "massage", and no "brewery". */
+/**
+ * Whether an item is an offer: a plural, an activity, or a minor word of the industry such as "massage", but
+ * not "brewery".
+ */
 function isThing(
   words: readonly Word[],
   { from, to }: Part,
@@ -82,14 +85,17 @@ function isThing(
   )
     return true;
   const weight = weightIn({ from, to }, weights);
-  // "Garden design" is done, and a "dental practice" is one.
+  // "Garden design" is a service, "dental practice" is a business.
   return weight >= WEIGHT && (weight < TRADE || (to > from && !isBusiness(saidIn(words, from, to))));
 }
 
-/** "Selling handmade soy candles", of whatever trade. */
+/** Whether the words follow "selling", in any industry: "selling handmade soy candles". */
 export const isSold = (words: readonly Word[], { from }: Part) => SELLING.test(words[from - 1]?.plain ?? "");
 
-/** Alone it stands at the beginning of something. */
+/**
+ * Whether a plural of several words starts a sentence or follows an introduction. Only then is it an offer by
+ * itself.
+ */
 export function isLed(words: readonly Word[], { from, to }: Part) {
   const isFirst = from === 0 || words[from - 1]?.sentence !== words[from]?.sentence;
   const isAnnounced =
@@ -97,7 +103,10 @@ export function isLed(words: readonly Word[], { from, to }: Part) {
   return isAnnounced && to > from && isMany(words, to);
 }
 
-/** Of "stoneware, workshops, commissions" one may be something for the site as well; of two it is no list of what is done. */
+/**
+ * In "stoneware, workshops, commissions" one entry may also be a feature of the site. With more such entries,
+ * or fewer than three in all, the list is not one of offers.
+ */
 export function withoutOneWish(words: readonly Word[], parts: readonly Part[], isWish: Context["isWish"]) {
   const free = parts.filter(({ from, to }) => !asks(words, from, to, isWish));
   const hasWord = parts.some(({ from, to }) => speaksOfSite(saidIn(words, from, to)));
@@ -106,7 +115,7 @@ export function withoutOneWish(words: readonly Word[], parts: readonly Part[], i
   return parts.length < 3 || hasWord || parts.length - free.length > 1 || !isWhole ? [] : free;
 }
 
-/** A sentence that is a list and nothing else: "Sports injuries, back pain, post-op rehab." */
+/** Returns the items of a sentence that consists of a list: "Sports injuries, back pain, post-op rehab." */
 export function listOf(
   words: readonly Word[],
   parts: readonly Part[],
@@ -133,10 +142,11 @@ export function listOf(
   const isMuch = things.some(({ to }) => isMany(words, to));
   const isOfTrade = things.some((item) => weightIn(item, weights) >= WEIGHT);
   const priced = items.filter((item) => isPriced(words, item, isPrice)).length;
-  // "Full day $55, half day $35, overnight $80" is a list of prices, whatever it says.
+  // A list of prices is a list of offers, whatever the items are: "Full day $55, half day $35, overnight
+  // $80".
   if (priced > 1 && priced === items.length) return items;
   const hasPrice = priced > 0;
-  // Of a trade without words of its own whatever is listed may be meant.
+  // If the industry has no words of its own (`isNear`), any listed item may be an offer.
   const isSaid =
     (hasPrice && (isMuch || isOfTrade)) ||
     (isMuch && (isNear || isOfTrade) && things.length > 1 && things.length * 2 > items.length);
@@ -146,15 +156,15 @@ export function listOf(
 const isMany = (words: readonly Word[], at: number) =>
   /(?:[^s]s|ing)$/.test(words[at]?.low ?? "") && !NO_DOING.test(words[at]?.low ?? "");
 
-/** "Book covers" are no bookings. */
+/** "Book covers" is not about bookings. */
 const isBook = (words: readonly Word[], at: number, to: number) =>
   words[at]?.low === "book" &&
   at < to &&
   /^(?:covers|design|binding|repairs|illustration|launches)$/.test(words[at + 1]?.low ?? "");
 
-/** From here on the sentence is about the site. */
+/** Whether a part of the sentence asks for a feature of the site. */
 function asks(words: readonly Word[], from: number, to: number, isWish: Context["isWish"]) {
-  // "Post-op rehab" is no post.
+  // "Post-op rehab" does not mention a post.
   for (let at = from; at <= to; at++)
     if (isWish(at, at) && words[at + 1]?.gap !== "-" && !isBook(words, at, to)) return true;
   return speaksOfSite(saidIn(words, from, to));

@@ -11,7 +11,7 @@ export interface Part {
 
 const JOINS = /^(?:and|or|plus|n|also)$/;
 
-/** The words after these name the audience or the means. */
+/** Words that introduce the audience or the means. */
 export const BESIDES =
   /^(?:for|with|to|in|at|from|on|about|across|around|throughout|within|that|which|who|where|while|covering)$/;
 
@@ -27,14 +27,14 @@ export function sentencesOf(words: readonly Word[]) {
   return sentences;
 }
 
-/** The parts between commas, dashes and "and". */
+/** Splits at commas, dashes and "and". */
 export function partsOf(words: readonly Word[], { from, to }: Part) {
   const parts: Part[] = [];
   let isOpen = false;
   for (let at = from; at <= to; at++) {
     const word = words[at] as Word;
     if (JOINS.test(word.low)) {
-      // "For teenagers and adults": it goes on with what follows "for".
+      // "For teenagers and adults" continues the phrase after "for".
       isOpen = saysBesides(words, parts.at(-1));
       continue;
     }
@@ -47,7 +47,7 @@ export function partsOf(words: readonly Word[], { from, to }: Part) {
   return parts;
 }
 
-/** "Full groom £45, bath and brush £25": of two that share a price the "and" makes one. */
+/** Rejoins parts that share a price: "bath and brush £25" in "Full groom £45, bath and brush £25". */
 export function joined(words: readonly Word[], parts: readonly Part[], isPrice: IsPrice) {
   const hasPrice = ({ from, to }: Part) => {
     for (let at = from; at <= to; at++) if (isPrice(at)) return true;
@@ -73,7 +73,7 @@ export function joined(words: readonly Word[], parts: readonly Part[], isPrice: 
 const saysBesides = (words: readonly Word[], part: Part | undefined) =>
   part !== undefined && words.slice(part.from + 1, part.to + 1).some(({ plain }) => BESIDES.test(plain));
 
-/** The last word of a part before its price. */
+/** Returns the last word of a part before its price. */
 export function lastNamed({ from, to }: Part, isPrice: IsPrice) {
   for (let at = from; at <= to; at++) if (isPrice(at)) return at - 1;
   return to;

@@ -5,7 +5,7 @@ import type { Evidence, Understood } from "./understood.ts";
 
 const MOST_LETTERS = { street: 120, town: 80 };
 
-/** The street and the town of a business: those of its address, where the brief gives one. */
+/** Returns the street and town of the address, or else of the place. */
 export function businessAddress({ facts, place }: Understood) {
   const whole = facts.addresses.find((one) => /\p{L}{3}/u.test(one) && !isPostcode(one));
   if (!whole) return addressOf(place);
@@ -22,7 +22,7 @@ export function businessAddress({ facts, place }: Understood) {
 
 const isPostcode = (text: string) => !/\p{L}{3}/u.test(text);
 
-/** Further ways to find the business and to write to it, beside its first telephone and e-mail. */
+/** Returns further addresses and contacts besides the first telephone number and e-mail address. */
 export function moreContacts({ facts }: Understood) {
   const { addresses, websites } = facts;
   const [, ...phones] = facts.phones;
@@ -35,10 +35,10 @@ export function moreContacts({ facts }: Understood) {
   ].filter(Boolean);
 }
 
-/** The numbers of its registers and licences, in a line. */
+/** Returns registration and licence numbers as one line. */
 export const registered = ({ facts }: Understood) => cut(facts.codes.join(" · "), 300);
 
-/** Further figures and dates of the brief that no other text of the site holds. */
+/** Returns figures and dates of the brief that appear nowhere else on the site. */
 export function goodToKnow(
   text: string,
   { evidence, facts }: Understood,
@@ -60,12 +60,12 @@ const CLAUSE_START = /^[\s\S]*(?:[.!?;:|·•*\n\r](?:\s|$)|\s[-–—/]+\s|[\n\
 const CLAUSE_END = /[!?;|·•\n\r]|\.(?:\s|$)|\s[-–—/]+\s/;
 const LONGEST_CLAUSE = 60;
 
-/** "Closed 5 June" says more than the date alone. */
+/** Returns the clause around a date: "Closed 5 June" says more than the date. */
 function clauseOf(text: string, { text: date, start, end }: Evidence) {
   const before = text.slice(Math.max(0, start - LONGEST_CLAUSE / 2), start).replace(CLAUSE_START, "");
   const rest = text.slice(end, end + LONGEST_CLAUSE / 2);
   const stop = CLAUSE_END.exec(rest)?.index;
-  // A clause that goes on for long is no note about a day.
+  // A long clause is not a note about a day.
   const clause = before + date + (stop === undefined ? "" : rest.slice(0, stop));
   return start - before.length > 0 && before.length >= LONGEST_CLAUSE / 2 ? date : clause.trim();
 }

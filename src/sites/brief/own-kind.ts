@@ -2,7 +2,7 @@ import { ownNoun } from "./business-noun.ts";
 import { industryFacts } from "./industry-facts.ts";
 import type { Understood } from "./understood.ts";
 
-/** Whose pictures suit such a business better: a record shop is no place for coats. */
+/** Industries whose pictures fit certain businesses better: a record shop should not show clothes. */
 const SHOWN_AS: readonly (readonly [RegExp, trade: string])[] = [
   [/roof|scaffold|damp|plaster|chimney|window fitter/, "construction"],
   [/carpet|floor|decorat|painter|\btil(?:er|ing)|furniture|homeware|\brugs?\b|lighting/, "interior-design"],
@@ -25,14 +25,16 @@ const SHOWN_AS: readonly (readonly [RegExp, trade: string])[] = [
   [/\btrees?\b|\briver|beach|forest|conservation/, "landscaping"],
 ];
 
-/** The noun of the business, or the first word its industry was read from; empty for a chosen industry. */
+/**
+ * Returns the noun of the business, or the word its industry was recognised by. Empty for a chosen industry.
+ */
 const saidOf = ({ evidence }: Understood, noun: string | undefined) =>
   (noun ?? evidence.industry?.[0]?.text ?? "").toLowerCase();
 
-/** Whether what the samples of the trade say could be said of this business: of a plumber, but not of a roofer. */
+/** Whether the industry's sample texts fit this business: a plumber, but not a roofer. */
 export function doesAsTrade(understood: Understood, noun: string | undefined) {
   const { industry, confidence } = understood;
-  // Of a trade that nobody named nothing is known.
+  // The industry is a guess without evidence.
   if (!confidence.industry) return false;
   const said = saidOf(understood, noun);
   const { ownKinds, otherKinds } = industryFacts[industry] ?? {};
@@ -42,7 +44,7 @@ export function doesAsTrade(understood: Understood, noun: string | undefined) {
 const isOneOf = (kinds: readonly string[] = [], said: string) =>
   kinds.some((kind) => new RegExp(kind).test(said));
 
-/** The trade whose pictures suit the business. */
+/** Returns the industry whose pictures fit the business. */
 export function tradeShown(brief: string, understood: Understood): string {
   const noun = ownNoun(brief, understood);
   if (doesAsTrade(understood, noun)) return understood.industry;
@@ -50,7 +52,7 @@ export function tradeShown(brief: string, understood: Understood): string {
   return SHOWN_AS.find(([kind]) => kind.test(said))?.[1] ?? understood.industry;
 }
 
-/** With the trade that somebody has chosen. */
+/** Replaces the industry by the one that the user has chosen. */
 export function withTrade(understood: Understood, industry: string): Understood {
   const { industry: signs, ...evidence } = understood.evidence;
   return {

@@ -18,7 +18,7 @@ const logo = {
   },
 };
 
-test("proposals use the logo, its colours and the photographs, each with another palette", async () => {
+test("proposals use the logo, its colours and the photographs, each with a different palette", async () => {
   const site = await template("bakery-counter");
   const photos = [photo("b"), photo("c")];
 
@@ -30,7 +30,7 @@ test("proposals use the logo, its colours and the photographs, each with another
   expect(coloursOf(second?.theme ?? site.theme).dominant).toBe("#10305a");
 });
 
-test("a dark proposal stays dark, and without pictures one stays as it is", async () => {
+test("a dark proposal stays dark, and a proposal without pictures stays unchanged", async () => {
   const site = await template("bakery-marquee");
   expect(isDark(coloursOf(site.theme).ground)).toBe(true);
 

@@ -9,11 +9,11 @@ import { logoPalettes } from "../themes/logo-palettes.ts";
 interface OwnPictures {
   logo: Logo | undefined;
   photos: readonly PhotoPicture[];
-  /** Of the proposal: each has another of the palettes, as far as there are some. */
+  /** Index of the proposal. Each proposal gets a different palette as long as there are enough. */
   index: number;
 }
 
-/** A proposed site with the pictures that came beside the brief, in the colours of the logo. */
+/** Applies the uploaded photos and the logo's colours to a proposed site. */
 export function withOwnPictures(document: SiteDocument, { logo, photos, index }: OwnPictures): SiteDocument {
   const placed = photos.length > 0 ? placePhotos(document, photos).document : document;
   if (!logo) return placed;
@@ -22,7 +22,7 @@ export function withOwnPictures(document: SiteDocument, { logo, photos, index }:
   return { ...coloured, meta: { ...coloured.meta, logo } };
 }
 
-/** A site in a palette of the colours of a logo; a dark one stays dark. */
+/** Recolours a site with a palette from the logo. A dark site stays dark. */
 export function inLogoColours(
   document: SiteDocument,
   shares: LogoVersion["colours"],

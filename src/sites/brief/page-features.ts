@@ -1,6 +1,6 @@
 import type { Feature } from "./understood.ts";
 
-/** The pages that can be asked for, and what each of them is a wish for. */
+/** Pages that can be asked for, with the feature that each implies. */
 export const pageFeatures: Record<string, Feature | null> = {
   Home: null,
   About: null,

@@ -8,25 +8,25 @@ interface Entry<T> {
 
 export interface Found<T> {
   value: T;
-  /** Of the first and of the last word. */
+  /** Index of the first word; `to` is the index of the last. */
   from: number;
   to: number;
   isFuzzy: boolean;
-  /** Of its words that the phrase names; the others may be any. */
+  /** Number of words that the phrase names, without placeholders. */
   named: number;
 }
 
-/** Words allowed inside a phrase: "walk your dog" is found as "walk dog". */
+/** Words that may occur inside a phrase: "walk your dog" matches "walk dog". */
 const FILLERS = new Set(
   "the a an our your my their his her its of new all any some own small little big large beautiful bespoke custom handmade modern old good great nice proper lovely simple fresh local".split(
     " ",
   ),
 );
 const PAUSE = /[,;:()]/;
-/** No word of its own, in the place of any words. */
+/** Placeholder for up to three arbitrary words. No word has this stem. */
 const ANYTHING = "zz";
 const MOST_OF_ANYTHING = 3;
-/** These turn what is said, and never stand within it. */
+/** Words that reverse or break the meaning, and therefore cannot occur inside a phrase. */
 const TURNS = "no|not|without|but|or|nor|never|because|so|if|than|just|before|after|cannot";
 const DENYING = "do|does|did|is|are|was|has|have|wo|ca|could|would|should|must|need|ai";
 const TURNING = pattern()`^(?:${TURNS}|${DENYING}nt)$`;
@@ -34,7 +34,7 @@ const TURNING = pattern()`^(?:${TURNS}|${DENYING}nt)$`;
 const namedIn = (stems: readonly string[], length: number) =>
   stems.includes(ANYTHING) ? stems.length - 1 : length;
 
-/** The place of a word behind up to three others; -1 where it is not. */
+/** Returns the index of a word within four words, or -1. */
 function endOfAnything(words: readonly Word[], from: number, stem: string, spell: (word: Word) => string) {
   for (let at = from; at <= from + MOST_OF_ANYTHING; at++) {
     const word = words[at];
@@ -47,8 +47,9 @@ function endOfAnything(words: readonly Word[], from: number, stem: string, spell
 const SHORTEST_FUZZY = 5;
 
 /**
- * Finds phrases among the words of a brief, the longest first. Phrases are given in lower case; "{meet|introduce} {team|staff}"
- * is short for four, and "~" stands for up to three words of any kind. They are read when one is looked for, and spelled out when their first word is met: there are thousands.
+ * Finds phrases among the words of a brief, the longest first. Phrases are in lower case; "{meet|introduce}
+ * {team|staff}" is short for four, and "~" stands for up to three arbitrary words. Because there are
+ * thousands, they are loaded at the first search and expanded when their first word occurs.
  */
 export function createPhrases<T>(readPhrases: () => Iterable<readonly [string, T]>) {
   let shortByFirst: Map<string, [string, T][]> | undefined;
@@ -72,7 +73,7 @@ export function createPhrases<T>(readPhrases: () => Iterable<readonly [string, T
   };
   let near: ReturnType<typeof createNear> | undefined;
 
-  /** The last word of the entry if it begins at this word. */
+  /** Returns the last word of the entry if it matches at this word. */
   function lastOf({ stems }: Entry<T>, words: readonly Word[], from: number, spell: (word: Word) => string) {
     let at = from;
     for (let index = 1; index < stems.length; index++) {
@@ -87,7 +88,7 @@ export function createPhrases<T>(readPhrases: () => Iterable<readonly [string, T
         skipped < 2 && FILLERS.has(words[at]?.low ?? "") && words[at]?.stem !== stems[index];
         skipped++
       ) {
-        // "Before and after photos, a gallery" are two things.
+        // A pause separates two phrases: "Before and after photos, a gallery".
         if (PAUSE.test(words[at]?.gap ?? "")) return -1;
         at++;
       }
@@ -99,7 +100,7 @@ export function createPhrases<T>(readPhrases: () => Iterable<readonly [string, T
   }
 
   return {
-    /** Every place of a phrase; where phrases overlap, the longer one that begins first. */
+    /** Finds all phrases. Of overlapping ones, the first and longest wins. */
     find(
       words: readonly Word[],
       { isFuzzy = false, mask = (_index: number): boolean => false } = {},
@@ -133,13 +134,13 @@ export function createPhrases<T>(readPhrases: () => Iterable<readonly [string, T
       }
       return found;
     },
-    /** Whether this word alone is one of the phrases, of those that are meant. */
+    /** Whether this word alone is a phrase that `isMeant` accepts. */
     has: (stem: string, isMeant = (_value: T): boolean => true) =>
       entriesOf(stem)?.some(({ stems, value }) => stems.length === 1 && isMeant(value)) ?? false,
   };
 }
 
-/** Phrases, still in short as far as possible, by the stem of their first word. */
+/** Groups phrases by the stem of their first word, expanding only that word. */
 function groupByFirst<T>(phrases: Iterable<readonly [string, T]>) {
   const byFirst = new Map<string, [string, T][]>();
   for (const [short, value] of phrases) {
@@ -183,7 +184,7 @@ function wordsIn(groups: Iterable<readonly (readonly [phrase: string, unknown])[
 
 const SHORT_MARKS = /[{|}~]/g;
 
-/** The known word that somebody meant who has misspelled it: one letter off, of long words two. */
+/** Finds the known word that a misspelled one is closest to: one edit for short words, two for long ones. */
 function createNear(all: ReadonlySet<string>) {
   const byStart = new Map<string, string[]>();
   for (const word of all) {
@@ -212,17 +213,17 @@ function createNear(all: ReadonlySet<string>) {
   };
 }
 
-/** Letters that a word may begin with as well, going by its sound: "fotographer". */
+/** Alternative first letters with the same sound: "fotographer". */
 const SOUNDS: Record<string, string> = { f: "p", k: "c", c: "ks", s: "c", j: "g", w: "r", r: "w" };
 
-/** Ordinary words that are one letter away from a word of a trade. */
+/** Ordinary words that are one edit away from a word of an industry. */
 const PLAIN = new Set(
   "message messages tiling about above after again along among another around because before being below between bring built could course every first found friendly front great group large later learn least leave little maybe might month never night often order other paper people place please point quick quite rather really right round shall short since small sorry sound south start still their there these thing think those three through today together under until using value water where which while white whole whose world would write wrote years young latest makes taking taken looking based things having comes going getting doing number mostly nearly always email phone simple light colour color warm cream pages website lovely local coming house mother father sister brother quality across believe better forward within nothing something everything anything without serving service price prices making close closed during either happy hello honest known small visit waiting coast north street south square square central centre center beach".split(
     " ",
   ),
 );
 
-/** How many letters have to be changed, added, left out or exchanged; more than `most` is not counted. */
+/** Damerau-Levenshtein distance, without exact values above `most`. */
 function distanceOf(one: string, other: string, most: number) {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);

@@ -1,4 +1,4 @@
-/** The towns, regions and countries, by how people there write a price; "#" stands for the amount. */
+/** Towns, regions and countries, grouped by their price format. "#" stands for the amount. */
 const placesByPrice: Readonly<Record<string, string>> = {
   "£#": "london,manchester,birmingham,leeds,liverpool,sheffield,bristol,glasgow,edinburgh,cardiff,belfast,newcastle,nottingham,leicester,brighton,cambridge,oxford,york,bath,norwich,exeter,plymouth,southampton,portsmouth,reading,derby,coventry,hull,aberdeen,dundee,swansea,inverness,durham,lancaster,chester,canterbury,cornwall,devon,dorset,kent,essex,sussex,surrey,norfolk,suffolk,yorkshire,cumbria,lancashire,cheshire,wales,scotland,england,uk,croydon,hackney,camden,shoreditch,peckham,soho,brixton,islington,lake district,cotswolds,highlands,peak district,midlands,east end,isle of wight,isle of man,guernsey,harrogate,winchester,salisbury,bournemouth,swindon,gloucester,cheltenham,worcester,ipswich,colchester,luton,milton keynes,northampton,peterborough,sunderland,middlesbrough,huddersfield,wakefield,stockport,blackpool,warrington,wolverhampton",
   "€#": "ireland,dublin,cork,galway,limerick,paris,lyon,marseille,nice,bordeaux,france,berlin,munich,hamburg,cologne,frankfurt,leipzig,germany,madrid,barcelona,valencia,seville,malaga,spain,lisbon,porto,portugal,rome,milan,naples,florence,venice,turin,tuscany,sicily,italy,amsterdam,rotterdam,utrecht,netherlands,brussels,antwerp,ghent,belgium,vienna,salzburg,austria,helsinki,finland,sofia,bulgaria,athens,thessaloniki,crete,greece,zagreb,split,croatia,ljubljana,slovenia,tallinn,riga,vilnius,malta,cyprus,luxembourg,stuttgart,dresden,hannover,nuremberg,dusseldorf,düsseldorf,bremen,dortmund,freiburg,heidelberg,bonn,münchen,köln,the hague,eindhoven,groningen,haarlem,bruges,leuven,toulouse,strasbourg,nantes,montpellier,grenoble,annecy,biarritz,bologna,verona,palermo,genoa,pisa,siena,bilbao,granada,zaragoza,san sebastian,mallorca,ibiza,tenerife,algarve,madeira,azores,ericeira,braga,coimbra,innsbruck,graz,tampere,turku,bratislava,slovakia,estonia,latvia,lithuania,kilkenny,sligo,donegal",
@@ -25,7 +25,7 @@ const placesByPrice: Readonly<Record<string, string>> = {
   "₩#": "seoul,busan,korea",
   "R$#": "sao paulo,rio,rio de janeiro,brazil",
 };
-/** Places whose prices are written in other ways. */
+/** Places with other price formats. */
 const others =
   "bucharest,romania,belgrade,serbia,doha,riyadh,cairo,egypt,marrakech,casablanca,morocco,accra,ghana,kampala,uganda,kigali,rwanda,karachi,lahore,pakistan,dhaka,colombo,sri lanka,kathmandu,nepal,hanoi,saigon,vietnam,kuala lumpur,malaysia,jakarta,bali,ubud,indonesia,lima,cusco,peru,sarajevo,tirana,albania,tbilisi,yerevan";
 
@@ -35,10 +35,13 @@ const priceForms = new Map(
   ),
 );
 
-/** Towns, regions and countries that people name without a capital letter, or without "in" before them. */
+/** Towns, regions and countries that briefs name in lower case or without "in". */
 export const places: ReadonlySet<string> = new Set([...priceForms.keys(), ...others.split(",")]);
 
-/** How a price is written in a place such as "12 Mill Road, Cambridge" or "Ubud, Bali"; undefined where that is not known. */
+/**
+ * Returns the price format of a place such as "12 Mill Road, Cambridge" or "Ubud, Bali"; undefined if
+ * unknown.
+ */
 export function priceFormIn(place: string) {
   for (const part of place.toLowerCase().split(/,\s*/).toReversed()) {
     const words = part.split(/\s+/);
@@ -52,5 +55,5 @@ export function priceFormIn(place: string) {
   return isState(place) ? "$#" : undefined;
 }
 
-/** "Burlington, VT" */
+/** Whether a place ends with the abbreviation of a state: "Burlington, VT". */
 const isState = (place: string) => /[,\s][A-Z]{2}$/.test(place) && !/\bUK$/.test(place);

@@ -9,8 +9,9 @@ export interface PriceLine {
 }
 
 /**
- * The prices of a brief with what each is for. A price that names no currency takes that of the nearest one that does, else
- * `currency`: an amount's sign with "#" in place of the amount, such as "£#" or "# kr". Other prices stay as they are written.
+ * Returns the prices of a brief, each with its item. A price without a currency takes the nearest stated one,
+ * else `currency`: a format such as "£#" or "# kr", where "#" stands for the amount. Other prices stay as
+ * written.
  */
 export function priceLines(brief: string, prices: readonly Evidence[], currency = "$#"): PriceLine[] {
   const known = prices.filter(({ text }) => currencyOf(text) !== undefined);
@@ -46,7 +47,7 @@ const SIGNS = [
 ] as const;
 const AMOUNT = /\d(?:[\d.,\u202f]*\d)?(?:\s?[-–]\s?\d(?:[\d.,]*\d)?)?/;
 
-/** How a price says its currency; undefined for one that says none and for pence and cents. */
+/** Returns the currency format of a price; undefined for none, and for pence and cents. */
 function currencyOf(price: string) {
   if (!hasCurrency(price) || /\d\s?[cp](?![a-z])|pence|cents/i.test(price)) return undefined;
   const [sign] = SIGNS.find(([, word]) => word.test(price)) ?? [];
@@ -55,7 +56,7 @@ function currencyOf(price: string) {
   return sign ?? (before ? `${before}#` : hasCurrency(after) ? `#${after}` : undefined);
 }
 
-/** "£85 each" of "85 pounds each". */
+/** Converts "85 pounds each" to "£85 each". */
 function withSign(price: string) {
   const [sign, word] = SIGNS.find(([, one]) => one.test(price)) ?? [];
   return sign && word && /\d/.test(price) ? withCurrency(price.replace(word, ""), sign) : price;
@@ -64,7 +65,7 @@ function withSign(price: string) {
 const withCurrency = (price: string, currency: string) =>
   price.replace(AMOUNT, (amount) => currency.replace("#", () => amount));
 
-/** The name of an item stands before its price, or behind it after a comma: "£30 haircut, £15 shave". */
+/** An item stands before its price, or after it before a comma: "£30 haircut, £15 shave". */
 function nameIn(before: string, after: string) {
   const part =
     before
@@ -80,7 +81,7 @@ function nameIn(before: string, after: string) {
 const SPACES = /[\s:–—=-]*/;
 const COSTS = "costs?|starts?|starting|begins?|beginning|begin|start|price|prices|priced|up|site visit is";
 const ABOUT = "is|are|was|for|at|from|only|just|about|around|of|to|the|and|per person|with|now";
-/** "Costs from", between the name of an item and its price. */
+/** Words between the name of an item and its price: "costs from". */
 const BEFORE_PRICE = pattern("iu")`${SPACES}(?:(?<!\p{L}-)\b${[ABOUT, COSTS]}\b${SPACES})*$`;
 
 const ONE = /one(?! (?:hour|day|week|night|month)\b)/;

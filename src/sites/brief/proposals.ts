@@ -1,16 +1,16 @@
 import { type Family, families } from "../industries/industry.ts";
 import type { Understood, Voice } from "./understood.ts";
 
-/** One way to make a site of a brief. */
+/** One way to turn a brief into a site. */
 export interface Proposal {
   family: Family;
-  /** 0 is the first idea for this family; each other number is another one. */
+  /** 0 is the first idea for this style; each other number gives a variation. */
   seed: number;
-  /** Its place among those shown beside it, which all have other colours. */
+  /** Position among the proposals shown together, which all have different colours. */
   turn: number;
 }
 
-/** The families that suit a tone, the best first. */
+/** The styles that suit a tone, the best first. */
 const familiesOf: Record<Voice | "none", readonly Family[]> = {
   friendly: ["counter", "almanac", "studio", "marquee", "signal", "ledger"],
   formal: ["ledger", "studio", "signal", "almanac", "marquee", "counter"],
@@ -31,17 +31,17 @@ const OFFICES = new Set([
   "agency",
 ]);
 
-/** Three ways that differ in everything. */
+/** Returns three proposals with different styles, fonts and colours. */
 export function firstProposals({ tone, industry }: Understood): Proposal[] {
   const order = familiesOf[tone ?? (OFFICES.has(industry) ? "formal" : "none")];
   return order.slice(0, 3).map((family, turn) => ({ family, seed: 0, turn }));
 }
 
-/** Three more in the manner of one of them. */
+/** Returns three variations of a proposal in the same style. */
 export const moreLike = ({ family, seed }: Proposal): Proposal[] =>
   [1, 2, 3].map((step, turn) => ({ family, seed: seed * 3 + step, turn }));
 
-/** The first three, and then others of their families without end. */
+/** Numbers 0 to 2 are the first three proposals; higher ones are endless variations in the same styles. */
 export function proposalOf(understood: Understood, number: number): Proposal {
   const first = firstProposals(understood);
   const turn = number % first.length;

@@ -10,7 +10,7 @@ const OURS = /our (?:customers|clients|guests|patients|students|members|readers|
 const CUSTOMERS = pattern()`${[OURS, /my (?:customers|clients|students)/]} are(?: mostly| mainly)?`;
 const AIM = pattern()`${[lexicon.aim, AUDIENCE, CUSTOMERS]}\s*:?\s*$`;
 
-/** Whom the business serves, in the brief's words. */
+/** Returns the audience of the business, in the brief's words. */
 export function readAudience(
   text: string,
   words: readonly Word[],

@@ -7,27 +7,28 @@ import type { Word } from "./words.ts";
 interface Sign {
   industry: string;
   weight: number;
-  /** The brief's own industry has no templates yet; this one is the nearest. */
+  /** The brief's own industry has no templates yet; this is the nearest one. */
   isNear: boolean;
 }
 
-/** From this weight on, a phrase names a trade; below, it hints at one. */
+/** Phrases from this weight on name an industry; weaker ones hint at one. */
 const TRADE = 9;
 
 /**
- * The content of an industry's `words.json`: what people call it and what they do in it. Words stand in the singular;
- * plurals are found with them. Phrases that end alike stand together: "hair/beauty//salon" is "hair salon", "beauty salon"
- * and "salon". A phrase that holds another of the same industry and weight is left out: it would say no more.
+ * The content of an industry's `words.json`: its names and vocabulary. Words are singular and match plurals
+ * too. Phrases with the same ending are combined: "hair/beauty//salon" is "hair salon", "beauty salon" and
+ * "salon". A phrase that contains another of the same industry and weight is left out, because it would add
+ * nothing.
  */
 export interface IndustryWords {
-  /** The industry itself. */
+  /** Names of the industry itself. */
   itself: readonly string[];
-  /** Said in hardly any other. */
+  /** Words that hardly occur in any other industry. */
   strong: readonly string[];
-  /** Usual in it. */
+  /** Words that are common in the industry. */
   usual: readonly string[];
   hints: readonly string[];
-  /** Businesses that no site is made for yet, to which this industry comes nearest. */
+  /** Businesses without templates of their own to which this industry is the nearest. */
   neighbours?: readonly string[];
 }
 
@@ -54,7 +55,7 @@ function* readLexicon(): Generator<readonly [string, Sign]> {
   }
 }
 
-/** "hair/beauty//salon" is short for "hair salon", "beauty salon" and "salon". */
+/** Expands "hair/beauty//salon" to "hair salon", "beauty salon" and "salon". */
 function unfolded(phrase: string) {
   if (!phrase.includes("/")) return [phrase];
   const [last = "", ...firsts] = phrase.split("/").reverse();
@@ -64,17 +65,17 @@ function unfolded(phrase: string) {
 export interface Trade {
   industry: string;
   score: number;
-  /** The evidence: the words that weigh most, first. */
+  /** The matching phrases, by descending weight. */
   found: Found<Sign>[];
 }
 
-/** Whether a single word is said in hardly any other trade. */
+/** Whether a single word hardly occurs in any other industry. */
 export const isTradeWord = (stem: string) => signs.has(stem, ({ weight }) => weight >= 6);
 
-/** Whether it is even a hint at one. */
+/** Whether a single word is evidence of any industry, however weak. */
 export const isHint = (stem: string) => signs.has(stem);
 
-/** The places where a phrase names a trade. */
+/** Returns the phrases that name an industry. */
 export const tradesIn = (words: readonly Word[], isFuzzy = false) =>
   [...signs.find(words), ...(isFuzzy ? signs.find(words.slice(0, 300), { isFuzzy }) : [])].filter(
     ({ value }) => value.weight === TRADE,
@@ -90,17 +91,20 @@ const BESIDE =
 const DECLARING = pattern()`^${roleWords.declaring}$`;
 
 interface Context {
-  /** Words of the business's name say little about its industry. */
+  /** Words of the business name say little about its industry. */
   isName: (index: number) => boolean;
-  /** Wishes for the site say little about it as well: "a gallery" makes nobody a gallerist. */
+  /**
+   * Wishes for the site say little about it either: asking for "a gallery" does not make the business an art
+   * gallery.
+   */
   isWish: (from: number, to: number) => boolean;
 }
 
-/** All trades that the words speak of, the likeliest first. */
+/** Returns all industries that the words speak of, the likeliest first. */
 export function readTrades(words: readonly Word[], context: Context): Trade[] {
   const exact = rank(words, signs.find(words), context);
   if ((exact[0]?.score ?? 0) >= 9) return exact;
-  // Only words that make little sense as they stand are taken for misspelled.
+  // Fuzzy matching applies only if the exact words make little sense.
   const fuzzy = rank(words, signs.find(words.slice(0, 600), { isFuzzy: true }), context);
   return (fuzzy[0]?.score ?? 0) > (exact[0]?.score ?? 0) + 2 ? fuzzy : exact;
 }
@@ -135,7 +139,7 @@ function rank(words: readonly Word[], found: Found<Sign>[], context: Context): T
   for (const { one, score } of scored) {
     const trade = trades.get(one.value.industry);
     if (!trade) continue;
-    // Of many weak hints the tenth says no more: a long text mentions everything once.
+    // Diminishing weight after five hints, because a long text mentions everything once.
     trade.score += score / (1 + Math.max(0, trade.found.length - 5) * 0.35);
     trade.found.push(one);
   }
@@ -160,12 +164,12 @@ function factorOf(
   let factor =
     (isWish(from, to) && !(isTrade && from === to) ? (value.industry === "nonprofit" ? 1 : 0.12) : 1) *
     (isTrade ? 1.5 : 1);
-  // The last word of a name mostly is the industry: "Animal Hospital", but not "Bakery Lane Vintage".
+  // The last word of a name is usually the industry: "Animal Hospital", but not "Bakery Lane Vintage".
   if (isName(from)) factor *= !isName(to) ? 0.6 : isName(to + 1) ? 0.25 : 0.75;
 
   const next = starts.get(to + 1);
   const after = words[to + 1];
-  // "Restaurant photographer": what stands last is the trade, if no comma or such comes in between.
+  // In a compound the last word is the industry: "Restaurant photographer".
   if (
     next &&
     !/^(?:for|that|our)$/.test(words[to]?.low ?? "") &&
@@ -185,7 +189,7 @@ function factorOf(
     .filter((one) => one !== undefined && one.sentence === word.sentence) as Word[];
   const plain = (one: Word | undefined) => one?.plain ?? "";
   const near = before.slice(0, 4);
-  // Actions of visitors are no offers: "read reviews", "book a slot".
+  // Actions of visitors are not offers: "read reviews", "book a slot".
   if (!isTrade && from === to && /^(?:read|book)$/.test(word.low)) factor *= 0.2;
   // The addressee is not the business: "you build websites", "dear designer".
   if (/^(?:you|dear|whoever)$/.test(plain(before[0]))) return 0.05;
@@ -209,7 +213,7 @@ function factorOf(
   )
     factor *= isTrade ? 0.25 : 0.7;
 
-  // "Started in a garage": where it was, not what it is.
+  // "Started in a garage" is a place, not the business.
   if (
     isTrade &&
     /^(?:a|an|my|our|the|his|her|their)$/.test(plain(before[0])) &&
@@ -217,7 +221,7 @@ function factorOf(
   )
     factor *= 0.35;
 
-  // Whom it serves is not what it is: "bookkeeping for bakeries".
+  // The customers are not the business: "bookkeeping for bakeries".
   const server = before.findIndex((one) => SERVED.test(plain(one)));
   if (server >= 0 && isTrade && before[server]) {
     const reach = before.slice(0, server + 1);
@@ -249,6 +253,6 @@ function factorOf(
     if (word.sentence === 0) factor *= 1.25;
     else if (word.sentence > 6) factor *= 0.7;
   }
-  // Of two trades the one that is named first is the main one.
+  // Of two industries, the one named first is usually the main one.
   return factor * (1 + 0.35 / (1 + from / 12));
 }

@@ -31,7 +31,7 @@ export interface Language {
   confidence: number;
 }
 
-/** In what language the brief is written; "und" where it is in none. */
+/** Detects the language of the brief; "und" if it is unclear. */
 export function readLanguage(text: string, words: readonly Word[]): Language {
   const head = words.slice(0, 600);
   const letters = text.slice(0, 4_000).match(/\p{L}/gu)?.length ?? 0;
@@ -47,7 +47,7 @@ export function readLanguage(text: string, words: readonly Word[]): Language {
   const [best] = counts;
   if (!best || best[1] === 0 || best[0] === "en")
     return { language: "en", confidence: english > 0 ? 0.95 : 0.4 };
-  // A short English brief may hold a foreign name; another language shows in every other word.
+  // A short English brief may contain foreign names; in another language, many more words match.
   return best[1] > english * 1.6 + 1 && best[1] / head.length > 0.15
     ? { language: best[0], confidence: 0.85 }
     : { language: "en", confidence: english > 0 ? 0.8 : 0.4 };

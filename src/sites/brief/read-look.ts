@@ -64,7 +64,7 @@ export interface PaletteWish {
   confidence: number;
 }
 
-/** The colours that the brief names, or else their mood. */
+/** Returns the colours that the brief names, or else their mood. */
 export function readPalette(
   text: string,
   words: readonly Word[],
@@ -173,9 +173,9 @@ export function readPalette(
   return undefined;
 }
 
-/** Of a clause that says nothing but colours. */
+/** Words that may accompany colours in a clause about nothing else. */
 const BESIDE_COLOURS = pattern()`^${lexicon.besideColours}$`;
-/** "Forest green, please." is nothing but a colour. */
+/** The clause contains only a colour: "Forest green, please." */
 function isAlone(words: readonly Word[], from: number, to: number) {
   const { clause } = words[from] ?? {};
   const others = words.slice(Math.max(0, from - 4), to + 5).filter((word, index) => {
@@ -193,7 +193,7 @@ const LONGEST_LOOKS = 9;
 const JOINT =
   /^(?:and|but|with|very|really|quite|a|bit|of|touch|little|please|pls|also|plus|or|not|too|n|super|slightly|rather|all)$/;
 
-/** "Yellow like my van", "pink pink pink", "blue." */
+/** Whether the sentence is about the colour: "Yellow like my van", "pink pink pink", "blue." */
 function isCompared(words: readonly Word[], from: number, to: number) {
   const [word, next] = [words[from] as Word, words[to + 1]];
   if (!word.sentence) return false;
@@ -204,10 +204,10 @@ function isCompared(words: readonly Word[], from: number, to: number) {
 }
 const AS_WELL = /^(?:like|duh|obviously|please|pls|everywhere|mostly|throughout|naturally|only|too)$/;
 
-/** "Fun, bold, orange." says nothing but how it looks. */
+/** The sentence contains only words about looks: "Fun, bold, orange." */
 function isOfLooks(words: readonly Word[], at: number) {
   const { sentence } = words[at] ?? {};
-  // A brief begins with a name rather than with a colour.
+  // The first sentence usually contains the name, which may be a colour.
   if (!sentence) return false;
   const all = words
     .slice(Math.max(0, at - LONGEST_LOOKS), at + LONGEST_LOOKS)
@@ -217,12 +217,12 @@ function isOfLooks(words: readonly Word[], at: number) {
     found.flatMap(({ from, to }) => all.slice(from, to + 1));
   const manners = [...wordsOf(tones.find(all)), ...wordsOf(moods.find(all))];
   const known = new Set([...manners, ...wordsOf(colours.find(all))]);
-  // Colours alone may be fruit: "orange, apple and lime".
+  // Colours without other words may be fruit: "orange, apple and lime".
   if (manners.length === 0) return false;
   return all.every((word) => known.has(word) || JOINT.test(word.low));
 }
 
-/** "navy and gold" says colours even where nobody says so. */
+/** Paired colours are meant as colours even without the word: "navy and gold". */
 function isPaired(words: readonly Word[], from: number, to: number) {
   const joins = (at: number, step: 1 | -1) => {
     const joint = words[at];

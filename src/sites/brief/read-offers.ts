@@ -19,8 +19,8 @@ const MOST_OFFERS = 6;
 const MOST_WORDS = 600;
 
 /**
- * The offers of the business, in the brief's own words and their order: "whitening", "guided sea kayak trips". It is
- * taken from lists, and rather too little than too much.
+ * Returns the offers of the business, in the brief's own words and order: "whitening", "guided sea kayak
+ * trips". Taken from lists; precision matters more than recall.
  */
 export function readOffers(
   words: readonly Word[],
@@ -32,7 +32,7 @@ export function readOffers(
   const isNear = signs[0]?.value.isNear === true;
   const found: Part[] = [];
   for (const sentence of sentencesOf(words.slice(0, MOST_WORDS))) {
-    // "We mow, hedge and plant" is a sentence, and no list.
+    // "We mow, hedge and plant" is a sentence, not a list.
     if (isSpoken(words, sentence.from) && !/^(?:are|am)$/.test(words[sentence.from + 1]?.plain ?? ""))
       continue;
     const parts = joined(words, partsOf(words, sentence), isPrice);
@@ -45,7 +45,7 @@ export function readOffers(
       weights,
       isNear,
     });
-    // In company of words of the trade others are believed as well: "MOT, servicing, brakes".
+    // Next to words of the industry, other items are credible too: "MOT, servicing, brakes".
     if (ofTrade.length > 1 || (ofTrade.length > 0 && items.length > 2)) found.push(...items);
     else if (listed.length > 0) found.push(...listed);
     else
@@ -64,16 +64,19 @@ export function readOffers(
       .map(({ stem }) => stem)
       .join(" ");
     const [start, end] = [words[from]?.start ?? 0, words[to]?.end ?? 0];
-    // "Luxury wedding cakes" are cakes.
+    // "Wedding cakes" is already covered by "luxury wedding cakes".
     const isSaid = [...offers.keys()].some((known) => known === key || known.endsWith(` ${key}`));
     if (!isSaid) offers.set(key, { text: textOf(words, from, to), start, end });
   }
   return [...offers.values()].slice(0, MOST_OFFERS);
 }
 
-/** As it stands in the middle of a sentence: small where it began one, or was cried. */
+/**
+ * Spells the words for the middle of a sentence: in lower case if they began a sentence or were typed in
+ * capitals.
+ */
 function textOf(words: readonly Word[], from: number, to: number) {
-  // "IELTS prep" is not.
+  // "IELTS prep" has an acronym, but the text is not in capitals.
   const isCried = words.slice(Math.max(0, from - 1), to + 2).every(({ text }) => text === text.toUpperCase());
   return words
     .slice(from, to + 1)
@@ -86,6 +89,6 @@ function textOf(words: readonly Word[], from: number, to: number) {
     .replace(/\s+/g, " ");
 }
 
-/** Its capital is that of a sentence, and no name's. */
+/** Whether the capital only marks the start of a sentence, not a name. */
 const isOrdinary = (words: readonly Word[], at: number) =>
   words[at]?.sentence !== words[at - 1]?.sentence && !/\p{Lu}.*\p{Lu}/u.test(words[at]?.text ?? "");

@@ -9,32 +9,35 @@ import { addressOf } from "./site-copy.ts";
 import { understand } from "./understand.ts";
 import type { Understood } from "./understood.ts";
 
-/** A site made anew from a brief, around what is locked. */
+/** A site composed again from a brief, with the locked parts preserved. */
 export interface Recomposition {
   document: SiteDocument;
-  /** How the brief was understood, in a few words. */
+  /** A short summary of how the brief was understood. */
   readAs: string;
   changes: Change[];
-  /** The names of what stays: the locked blocks with their pages, and pages that they link to. */
+  /** Names of what stays: locked blocks with their pages, and pages that they link to. */
   kept: string[];
   notes: string[];
 }
 
-/** Why no site was made, in words to be shown. */
+/** Why no site was made, as a message for the user. */
 export interface Refusal {
   refusal: string;
 }
 
 interface RecomposeOptions {
-  /** 0 is the first idea for the brief; each other number is another one. */
+  /** 0 is the first idea for the brief; each other number gives a variation. */
   version?: number;
-  /** Colours, fonts and shapes stay as they are. */
+  /** Preserves colours, fonts and shapes. */
   keepsLook?: boolean;
 }
 
 type Business = SiteDocument["meta"]["business"];
 
-/** The site that a brief makes of an existing one: only locked blocks and facts from outside the brief stay. */
+/**
+ * Composes an existing site again from a brief. Only locked blocks and facts that the brief lacks are
+ * preserved.
+ */
 export async function recompose(
   before: SiteDocument,
   brief: string,
@@ -82,7 +85,10 @@ export async function recompose(
   };
 }
 
-/** With less, a trade is guessed from a word such as "menu", and a whole site is not given away for a guess. */
+/**
+ * Below this confidence the industry is a guess from a word such as "menu", which does not justify replacing
+ * a whole site.
+ */
 const LEAST_CONFIDENCE = 0.4;
 
 function refusalOf(text: string, { confidence, languageOfBrief }: Understood) {
@@ -93,19 +99,19 @@ function refusalOf(text: string, { confidence, languageOfBrief }: Understood) {
     : "No trade was recognised. Only English is understood so far: “a calm florist in Leeds”.";
 }
 
-/** With what was set for search engines on the page that it takes the place of. */
+/** Copies the search engine settings of the page that this one replaces. */
 function withHeadOf(before: SiteDocument, page: Page): Page {
   const head = before.pages.find(({ id }) => id === page.id)?.head;
   return head ? { ...page, head } : page;
 }
 
-/** The facts of the business, without samples of its template. */
+/** Returns the facts of the business without those of the template's sample. */
 async function ownBusiness({ meta }: SiteDocument): Promise<Business> {
   const sample = (await templateDocument(meta.template))?.meta.business;
   const { name, phone, email, street, town, area } = meta.business;
-  // "Your nail salon" stands in for a name; who is called so writes it with capitals.
+  // "Your nail salon" is a placeholder; a real name of that form has capitals.
   const isMadeUp = name === sample?.name || /^Your \p{Ll}/u.test(name);
-  // The town of a sample may be somebody's own as well.
+  // The town of a sample may also be the real one.
   const isElsewhere = street !== sample?.street || town !== sample.town;
   return {
     name: isMadeUp ? "" : name,
@@ -120,7 +126,7 @@ async function ownNotice({ meta }: SiteDocument) {
   return meta.notice === sample ? "" : meta.notice;
 }
 
-/** The brief's facts, completed with those known before. */
+/** Completes the facts of the brief with those known before. */
 function withKnown(read: Understood, { name, phone, email, street, town }: Business): Understood {
   const { facts } = read;
   const place = isWithin(read.place, town) ? [street, town].filter(Boolean).join(", ") : "";
@@ -136,13 +142,13 @@ function withKnown(read: Understood, { name, phone, email, street, town }: Busin
   };
 }
 
-/** Whether a place is none, or the town that is known, so that the street there still holds. */
+/** Whether the brief names no place, or only the known town, so that the known street still applies. */
 function isWithin(place: string | undefined, town: string) {
   const said = addressOf(place);
   return !place || (said.street === "" && said.town.toLowerCase() === town.toLowerCase());
 }
 
-/** The address as it was written, where it is the one of before. */
+/** Restores the original spelling of an unchanged address. */
 function withAddress(business: Business, { street, town, area }: Business): Business {
   const isSame =
     [business.street, business.town].filter(Boolean).join(", ") === [street, town].filter(Boolean).join(", ");

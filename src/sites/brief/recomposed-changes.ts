@@ -9,7 +9,7 @@ import { pairingOf, type Theme } from "../themes/theme.ts";
 import { nounOf } from "./trade-nouns.ts";
 import type { Understood } from "./understood.ts";
 
-/** The differences between two sites, grouped for reading at a glance. */
+/** Returns the differences between two sites, grouped for display. */
 export function changesOf(before: SiteDocument, after: SiteDocument): Change[] {
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   if (isSame({ ...before, version: 0 }, { ...after, version: 0 })) return [];
@@ -46,14 +46,14 @@ export function changesOf(before: SiteDocument, after: SiteDocument): Change[] {
   return changes;
 }
 
-/** "Opening, on the home page" */
+/** Names the locked blocks: "Opening, on the home page". */
 export const keptNames = (document: SiteDocument) =>
   lockedBlocks(document).map(({ page, block }) => {
     const at = document.pages.findIndex(({ id }) => id === page);
     return `${blocks[block.kind].label}, on ${at === 0 ? "the home page" : `“${pageName(document.pages[at])}”`}`;
   });
 
-/** "florist · Petal · Leeds · calm" */
+/** Summarises how a brief was understood: "florist · Petal · Leeds · calm". */
 export const readAs = ({ industry, name, place, tone, palette }: Understood) =>
   [nounOf(industry), name, place, tone, palette].filter(Boolean).join(" · ");
 
@@ -66,7 +66,7 @@ const pagesBeside = ({ pages }: SiteDocument, other: SiteDocument) =>
 const freeBlocks = ({ pages }: SiteDocument) =>
   pages.flatMap((page) => page.blocks).filter(({ isLocked }) => !isLocked).length;
 
-/** The trade of a template by its id. */
+/** Returns the industry of a template id. */
 export const tradeOf = (template: string) => template.replace(/-[a-z]+$/, "");
 
 const tradeName = ({ meta }: SiteDocument) =>

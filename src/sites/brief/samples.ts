@@ -2,7 +2,7 @@ import type { Industry } from "../industries/industry.ts";
 import { lowerFirst } from "./short-text.ts";
 import { sample } from "./site-copy.ts";
 
-// Texts until the owner writes their own: they hold for any business, or say that they are samples.
+// Texts until the owner writes their own. They hold for any business, or are marked as samples.
 
 export const OFFER_TITLE = "What you can come to us for";
 export const SAMPLE_PRICE = sample("price");
@@ -13,10 +13,10 @@ export const ANY_TEXT = "What it is, and for whom.";
 export const CONTACT_TITLE = "Get in touch";
 export const CONTACT_TEXT = "Write to us, and we will answer.";
 
-/** "Sample event 2", of the second one. */
+/** Marks a numbered sample: "Sample event 2" for index 1. */
 export const numbered = (what: string, index: number) => `${sample(what)} ${index + 1}`;
 
-/** The title of a section of prices that is the trade's. */
+/** Marks the title of a price section of the industry as a sample. */
 export const sampleSection = (title: string) => sample(lowerFirst(title));
 
 export const sampleReview = (index: number) => ({
@@ -63,7 +63,7 @@ export const sampleQuestion = ({ question }: { question: string }) => ({
   answer: "Sample answer: say it here as you would say it at the counter.",
 });
 
-/** How it goes with any business, from the first word on. */
+/** The steps from the first contact on, as they apply to any business. */
 export const sampleProcess = (hello: string, name: string) => ({
   title: "From hello to done",
   steps: [
@@ -84,6 +84,6 @@ export const sampleBooking = {
   action: "Ask for this time",
 };
 
-/** The first fields of the trade's form that hold for any of its businesses. */
+/** Returns up to two fields of the industry's form that fit all of its businesses. */
 export const commonFields = ({ contact }: Industry, isCommon: (words: string) => boolean) =>
   contact.fields.filter(({ label, options = [] }) => [label, ...options].every(isCommon)).slice(0, 2);

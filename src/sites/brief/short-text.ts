@@ -10,11 +10,11 @@ export const significantWords = (text: string) =>
         ),
     ) ?? [];
 
-/** Without its first letter, whose case depends on where it stands, and without its end. */
+/** Removes the first letter, whose case depends on the position, and the final punctuation. */
 export const bare = (sentence: string) => sentence.slice(1).replace(/[.!]$/, "");
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** "A unisex salon", but "an hourly service". */
+/** Chooses the article by sound: "a unisex salon", "an hourly service". */
 export const withArticle = (noun: string) =>
   `${/^(?!uni[^nm]|use|eu|one\b|uk\b|us\b)[aeiou]|^hour|^honest/i.test(noun) ? "an" : "a"} ${noun}`;

@@ -5,14 +5,14 @@ import lexicon from "./site-copy-words.json";
 import type { Understood } from "./understood.ts";
 
 const SAMPLE = "Sample";
-/** Marks what only stands in until the owner's own is there. */
+/** Marks placeholder content for the owner to replace. */
 export const sample = (what: string) => `${SAMPLE} ${what}`;
 
 const NUMBERS = pattern(
   "i",
 )`\d|[$£€%#]|\b${[lexicon.numbers, lexicon.claims, lexicon.days, /guarantee\w*/]}\b`;
 
-/** The sentences of a text that hold for any business of the trade: no figures, no names, nothing to be proven. */
+/** Returns the sentences that hold for any business of the industry: without figures, names and claims. */
 export function commonSentences(text: string, { names }: { names: ReadonlySet<string> }) {
   return text
     .split(/(?<=[.!?])\s+/)
@@ -20,7 +20,7 @@ export function commonSentences(text: string, { names }: { names: ReadonlySet<st
     .join(" ");
 }
 
-/** A capital inside of a sentence is a name, or begins another sentence. */
+/** A capital inside a sentence marks a name, or the start of another sentence. */
 function hasName(sentence: string, names: ReadonlySet<string>) {
   const words = sentence.split(/[^\p{L}’'-]+/u).filter(Boolean);
   return words.some(
@@ -30,7 +30,7 @@ function hasName(sentence: string, names: ReadonlySet<string>) {
   );
 }
 
-/** The names that the sample businesses of a trade and their people go by. */
+/** Returns the names of the industry's sample businesses and their people. */
 export function namesIn(industry: Industry): ReadonlySet<string> {
   const texts = [
     ...industry.people.map(({ name }) => name),
@@ -49,13 +49,13 @@ export function namesIn(industry: Industry): ReadonlySet<string> {
 const DESIGNED =
   "garden|interior|kitchen|floral|landscape|lighting|fashion|graphic|product|furniture|jewell?e?ry";
 const DESIGN = pattern()`(?<!\b${DESIGNED} )design`;
-/** With one of these a sentence is about the site, or about how to come. */
+/** Words that show that a sentence is about the site or about how to get there. */
 const ASKS = pattern("i")`\b${[lexicon.asks, DESIGN]}\b`;
 
 export const speaksOfSite = (sentence: string) => ASKS.test(sentence);
 
 const SAID_ANYWAY = pattern()`^${lexicon.saidAnyway}$`;
-/** Whether a sentence says anything that the other does not: "We're Apex Roofing in Leeds" mostly does not. */
+/** Whether a sentence adds information to another: "We're Apex Roofing in Leeds" usually does not. */
 export function saysMore(sentence: string, than: string) {
   const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const known = new Set(wordsIn(than));
@@ -63,13 +63,13 @@ export function saysMore(sentence: string, than: string) {
 }
 
 const LONGEST = 240;
-/** Sentences about the business that can stand on its site as they are. */
+/** Returns sentences about the business that can be used on its site unchanged. */
 export function ownSentences(brief: string): string[] {
   return (
     brief
       .slice(0, 20_000)
       .split(/(?<=[.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|Rev|St)\.)\s+|[\n\r]+/)
-      // Prices have a list of their own.
+      // Prices are listed separately.
       .map((sentence) => ended(sentence.trim()).replace(/,\s+(?:from\s+)?[£$€]\s?\d[^.!?]*(?=[.!]$)/u, ""))
       .filter(
         (sentence) =>
@@ -80,7 +80,7 @@ export function ownSentences(brief: string): string[] {
           /\p{Ll}{3}/u.test(sentence) &&
           !speaksOfSite(sentence) &&
           !/[£$€]\s?\d|\b(?:i own|i run|i am|i'm|i’m|my name)\b/i.test(sentence) &&
-          // With a telephone number it is a line of a visiting card.
+          // A sentence with a telephone number is a line of contact details.
           !/\d[\d ()-]{7,}\d/.test(sentence) &&
           !/[@<>{}[\]\\|*_]|https?:|\p{Extended_Pictographic}|!!/u.test(sentence) &&
           sentence.split(/\s+/).length >= 4,
@@ -89,7 +89,7 @@ export function ownSentences(brief: string): string[] {
   );
 }
 
-/** The last sentence of a brief often has no stop: "Brewline is a SaaS that helps roasters". */
+/** The last sentence of a brief often has no full stop: "Brewline is a SaaS that helps roasters". */
 const ended = (sentence: string) =>
   sentence.length < LONGEST &&
   /^\p{Lu}[^:]*?\s(?:is|are|helps?|makes?|offers?|sells?|bakes?|builds?|serves?|runs?|works?)\s.*[\p{L}\d]$/u.test(
@@ -98,13 +98,13 @@ const ended = (sentence: string) =>
     ? `${sentence}.`
     : sentence;
 
-/** "a cosy vegan bakery in Lisbon": what the business is called, with its article, and where it is. */
+/** Returns noun and place: "a cosy vegan bakery in Lisbon". */
 export function descriptionOf(noun: string, place: string | undefined) {
   const isTold = place !== undefined && noun.toLowerCase().includes(place.toLowerCase());
   return isTold ? noun : noun + inPlace(place);
 }
 
-/** " in Lisbon", " at 12 Mill Road", " on Lake Bled", or nothing. */
+/** Returns " in Lisbon", " at 12 Mill Road", " on Lake Bled", or an empty text. */
 export function inPlace(place: string | undefined) {
   if (!place) return "";
   const preposition = /^\d/.test(place)
@@ -119,24 +119,27 @@ export function inPlace(place: string | undefined) {
 
 const THE = pattern("i")`^${[lexicon.withThe, /.*\bcoast$|uk$|usa?$/]}`;
 
-/** The offers of the business, each in the brief's own words. */
+/** Returns the offers of the business in the brief's own words. */
 export const offersOf = ({ offers = [] }: Understood) =>
   offers.map(({ text }) => text).filter((text) => text.length <= 60);
 
-/** "whitening, implants and Invisalign". */
+/** Joins items as prose: "whitening, implants and Invisalign". */
 export const listed = (items: readonly string[]) =>
   items.length < 2 || items.at(-1)?.includes(" and ")
     ? items.join(", ")
     : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 
-/** Whether both speak of the same thing: "boiler service" and "boilers", but not "tap repair" and "boiler repair". */
+/**
+ * Whether both refer to the same thing: "boiler service" and "boilers", but not "tap repair" and "boiler
+ * repair".
+ */
 export const isLike = (one: string, other: string) => {
   const words = significantWords(other);
   return significantWords(one).some((word) => words.includes(word) && !DONE_TO_ANY.test(word));
 };
 const DONE_TO_ANY = pattern()`^${lexicon.doneToAny}$`;
 
-/** The street and the town of a place such as "12 Mill Road, Cambridge". */
+/** Splits a place such as "12 Mill Road, Cambridge" into street and town. */
 export function addressOf(place: string | undefined) {
   if (!place) return { street: "", town: "" };
   const parts = place.split(/,\s*/);

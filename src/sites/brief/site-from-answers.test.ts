@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Answers, siteFromAnswers, understandAnswers } from "./site-from-answers.ts";
 
-test("what was answered goes before what the description says", () => {
+test("answers override the description", () => {
   const understood = understandAnswers(
     someAnswers({
       businessName: "The Garden Bar",
@@ -27,14 +27,14 @@ test("what was answered goes before what the description says", () => {
   expect(understood.facts.phones).toEqual(["020 7946 0018"]);
 });
 
-test("a trade in somebody's own words is the nearest to them", () => {
+test("an industry in the visitor's own words is matched to the nearest one", () => {
   expect(understandAnswers(someAnswers({ industry: "taproom with our own beer" })).industry).toBe("brewery");
   expect(
     understandAnswers(someAnswers({ industry: "Other", description: "I shoot weddings." })).industry,
   ).toBe("photography");
 });
 
-test("the site bears the name, and nothing of who sent the form", async () => {
+test("the site has the name, and nothing about the sender of the form", async () => {
   const brief = {
     ...someAnswers({ features: ["booking"] }),
     contactName: "Nora Quill",

@@ -40,14 +40,17 @@ export function understandAnswers(answers: Answers): Understood {
   };
 }
 
-/** One of the trades that there are; one in somebody's own words is the nearest to them, where there is one. */
+/**
+ * Returns the id of a known industry. An industry in the visitor's own words is matched to the nearest one,
+ * if any.
+ */
 function tradeOf({ industry }: Answers) {
   if (industries.some(({ id }) => id === industry)) return industry;
   const named = understand(industry);
   return named.evidence.industry ? named.industry : undefined;
 }
 
-/** The site that a form asks for. */
+/** Composes the site that a form's answers describe. */
 export async function siteFromAnswers(answers: Answers) {
   const understood = understandAnswers(answers);
   const { document } = await composeUnderstood(answers.description, understood);

@@ -7,7 +7,10 @@ import { coloursIn, type Ground, isMood, paletteFrom, palettesOf } from "./colou
 import type { Proposal } from "./proposals.ts";
 import type { Understood } from "./understood.ts";
 
-/** The look of the trade's own template for the first idea; for others that of another trade in the same family. */
+/**
+ * The first idea uses the look of the industry's own template; variations use that of another industry in the
+ * same style.
+ */
 export function lookFor(
   industry: Industry,
   family: Family,
@@ -23,7 +26,9 @@ export function lookFor(
   return { ...look, palette: paletteById.has(palette) ? palette : base.palette };
 }
 
-/** The usual theme of the family in the look of the trade, and in the colours that the brief wishes for. */
+/**
+ * Returns the style's default theme with the look of the industry and the colours that the brief asks for.
+ */
 export function themeFor(understood: Understood, look: Look, { family, seed, turn }: Proposal): Theme {
   const { palette: wish } = understood;
   const theme = themeOf(family, look);

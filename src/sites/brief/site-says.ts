@@ -32,11 +32,14 @@ export interface Brief {
 
 export type Says = ReturnType<typeof siteSays>;
 
-/** The texts of a site, whatever its look: the brief's own words first, and no more of the industry than fits. */
+/**
+ * Returns the texts of a site, independent of its look. The brief's own words come first; texts of the
+ * industry fill in only if they fit.
+ */
 export function siteSays({ text, understood, material }: Brief) {
   const { industry } = material;
   const names = namesIn(industry);
-  /** The part of an industry's text that holds for any of its businesses. */
+  /** Returns the part of an industry's text that holds for any of its businesses. */
   const common = (words: string) => commonSentences(words, { names });
   const isCommon = (words: string) => common(words) === words;
   const { facts } = understood;
@@ -45,7 +48,7 @@ export function siteSays({ text, understood, material }: Brief) {
   const isOut = (feature: Feature) => understood.wantedOut.includes(feature);
 
   const called = ownNoun(text, understood);
-  // Else the samples of the trade would say what is done elsewhere.
+  // Prevents samples of the industry from describing services that this business does not offer.
   const isTypical = material.isOwn && doesAsTrade(understood, called);
   const saidNoun = called?.replace(/^an? /, "") ?? (isTypical ? undefined : doingNoun(understood));
   const noun = isTypical ? nounOf(understood.industry) : wideNounOf(understood.industry);
@@ -64,7 +67,7 @@ export function siteSays({ text, understood, material }: Brief) {
   );
   const offers = offersOf(understood);
   const offered = `${listed(offers)}${inPlace(understood.place)}`;
-  // The brief's own noun beats the name of the nearest industry, if it is more than "loaves".
+  // Named offers of more than one word describe the business better than the name of the nearest industry.
   const isTelling = listed(offers).includes(" ");
   const isTrade =
     saidNoun !== undefined || (noun !== ANY_NOUN && (!isTelling || saysNoun(text, description, noun)));
@@ -89,14 +92,14 @@ export function siteSays({ text, understood, material }: Brief) {
     text,
     understood,
     industry,
-    /** Whether the samples of the trade may be shown. */
+    /** Whether samples of the industry may be shown. */
     isTypical,
     has,
     isOut,
     facts,
     common,
     isCommon,
-    /** The noun of the business without an article, where more is known than its industry. */
+    /** The noun of the business without an article, if more than its industry is known. */
     saidNoun,
     plainNoun,
     name,
@@ -105,11 +108,11 @@ export function siteSays({ text, understood, material }: Brief) {
     address,
     description,
     offers,
-    /** The business or its offers, and the place. */
+    /** The business or its offers, with the place. */
     subject: isTrade || offers.length === 0 ? description.replace(/^an? /, "") : offered,
     introduction,
     own,
-    /** The rows of a table of opening hours. */
+    /** Rows of the opening hours table. */
     hourRows: rows,
     hoursLine,
     lines,
@@ -118,11 +121,11 @@ export function siteSays({ text, understood, material }: Brief) {
     heroFacts: heroFactsOf(),
     about: aboutParagraphs(),
     contact: contactText(),
-    /** All ways to reach the business, for a page of their own. */
+    /** All contact details, for the contact page. */
     contacts: [contactText().replace(/(?<!\.)$/, "."), ...moreContacts(understood)].join(" "),
   };
 
-  /** The noun and the name say more than a headline of another industry. */
+  /** Headlines of another industry would say less than the noun and the name. */
   function threeHeadlines(): readonly [quiet: string, warm: string, loud: string] {
     const facts = industryFacts[understood.industry];
     if (facts && (isTypical || !facts.areHeadlinesNarrow)) return facts.headlines;
@@ -131,7 +134,7 @@ export function siteSays({ text, understood, material }: Brief) {
     return [plain || named || "Good to see you.", "Tell us what you need.", named || plain || "Here we are."];
   }
 
-  /** The brief's own first sentence about the business is better than any that is made up. */
+  /** Prefers the brief's own first sentence about the business to a generated one. */
   function introductionOf(sentences: readonly string[]) {
     const { name: said } = understood;
     const own =
@@ -153,7 +156,10 @@ export function siteSays({ text, understood, material }: Brief) {
     return `${name}: ${list ? lowerFirst(list) : `${offered}.`}`;
   }
 
-  /** "Sailing school in Cowes, all levels." goes on after "Windward is a sailing school in Cowes." with all levels. */
+  /**
+   * Avoids repeating the noun: after "Windward is a sailing school in Cowes.", "Sailing school in Cowes, all
+   * levels." becomes "All levels."
+   */
   function withoutNoun(sentence: string) {
     const rest = afterNoun(sentence, plainNoun);
     if (rest === undefined || !introduction.includes(plainNoun) || introduction.includes(bare(sentence)))
@@ -164,7 +170,7 @@ export function siteSays({ text, understood, material }: Brief) {
       : sentence;
   }
 
-  /** The brief's own sentences, then the facts for a visit. */
+  /** Returns the brief's own sentences, then the facts for a visit. */
   function aboutParagraphs() {
     const told = [introduction, ...own].join(" ");
     const unsaid = [...facts.awards, ...facts.years].filter((fact) => !told.includes(fact));
@@ -186,14 +192,14 @@ export function siteSays({ text, understood, material }: Brief) {
       .map((paragraph) => cut(paragraph, 1_200));
   }
 
-  /** The second text of the opening: a sentence of the brief, or the offers. */
+  /** Returns the second text of the opening: a sentence of the brief, or the offers. */
   function heroSentence() {
     if (own[0]) return own[0].includes(description) ? "" : own[0];
     const unsaid = offers.filter((offer) => !introduction.toLowerCase().includes(offer.toLowerCase()));
     return unsaid.length > 1 ? `${capital(listed(unsaid))}.` : "";
   }
 
-  /** Figures of the brief's own, and none besides. */
+  /** Returns figures from the brief only. */
   function heroFactsOf() {
     const founded = facts.years.map((year) => BEGAN_IN.exec(year)?.[1]).find((year) => year);
     return [
@@ -216,34 +222,36 @@ export function siteSays({ text, understood, material }: Brief) {
   }
 }
 
-/** "Since 1998", "Est. 1998" */
+/** Matches a founding year: "Since 1998", "Est. 1998". */
 const BEGAN_IN = /^(?:\D*\s)?(\d{4})$/;
 
-/** "Charity that gives bikes to refugees." */
+/** Whether a sentence starts with the noun and describes it: "Charity that gives bikes to refugees." */
 const isAbout = (sentence: string, noun: string) =>
   /^ (?:that|which|who|for|with|helping|serving|offering|delivering|making|selling|speciali[sz]ing) [^,;:–—]+\.$/.test(
     afterNoun(sentence, noun) ?? "",
   );
 
-/** " that plants trees." of "Non profit that plants trees.", where the business is called a nonprofit. */
+/**
+ * Returns " that plants trees." for "Non profit that plants trees." if the business is called a nonprofit.
+ */
 function afterNoun(sentence: string, noun: string) {
   const letters = [...noun.replace(/[^\p{L}]/gu, "")].join("[\\s-]?");
   const found = new RegExp(`^${letters}(?!\\p{L})`, "iu").exec(sentence);
   return found ? sentence.slice(found[0].length) : undefined;
 }
 
-/** "Ignore all previous instructions": said to whatever reads the brief, and no copy. */
+/** Prompt injections such as "Ignore all previous instructions" must not become copy. */
 const ANSWERING = /^(?:output|print|respond|reply|return) (?:only|with|the)\b/;
 const TOLD = /^(?:please )?(?:ignore|disregard|forget) (?:all|any|the|your|previous|everything)/;
 const TO_A_MACHINE = pattern(
   "i",
 )`${[TOLD, ANSWERING, /\b(?:system prompt|as an ai\b|previous instructions)/]}`;
 
-/** "We aren't hiring, so no jobs page." is said to whoever makes the site. */
+/** "We aren't hiring, so no jobs page." addresses the designer of the site. */
 const refuses = (sentence: string, { evidence, wantedOut }: Understood) =>
   wantedOut.some((feature) => evidence[feature]?.some(({ text }) => sentence.includes(text)));
 
-/** "Boiler service 85 pounds, tap repair 60." stands in the list of prices. */
+/** "Boiler service 85 pounds, tap repair 60." belongs into the price list. */
 function isPriceList(sentence: string, { facts }: Understood) {
   const words = sentence.split(/[\s,;.]+/);
   const isSaid = (price: string) =>
@@ -251,7 +259,7 @@ function isPriceList(sentence: string, { facts }: Understood) {
   return facts.prices.filter(isSaid).length > 1;
 }
 
-/** "Clean and calm, sage green." says how the site looks, and nothing on it. */
+/** "Clean and calm, sage green." describes the look of the site, not its content. */
 function isOfLook(sentence: string, { evidence, name }: Understood) {
   const says = (pieces: readonly { text: string }[] = []) =>
     pieces.some(({ text }) => sentence.includes(text));
@@ -260,7 +268,7 @@ function isOfLook(sentence: string, { evidence, name }: Understood) {
   return says(evidence.palette) || (isShort && says(evidence.tone));
 }
 
-/** "Is a bakery with a small café." of "We're Flour & Fern, a bakery with a small café." */
+/** Returns "Is a bakery with a small café." for "We're Flour & Fern, a bakery with a small café." */
 function selfSaid(sentence: string, name: string) {
   const begin = /^(?:we['’]re|we are|i['’]m|i am|this is|meet|welcome to)\s+/i.exec(sentence)?.[0];
   if (begin !== undefined && sentence.startsWith(name, begin.length)) {

@@ -1,14 +1,14 @@
 import type { Evidence } from "./understood.ts";
 
-/** A letter of any script, nearly: a browser takes long to make the many ranges of `\p{L}` into a pattern. */
+/** Approximates `\p{L}`, whose many ranges take browsers long to compile. */
 export const LETTER = String.raw`a-z\u00aa\u00b5\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02c1\u0370-\u1fff\u2c00-\u2dff\u3040-\ud7ff\uf900-\ufdff`;
 
-/** Letters outside of English keep their length, which small ones may not have. */
+/** Lowercases ASCII only, because other letters may change their length. */
 export const inSmallLetters = (text: string) => text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
 
-/** Without the words and the punctuation at its end that lead on to something else. */
+/** Removes trailing words and punctuation that lead on to something else. */
 export function withoutEnds({ text, start }: Evidence): Evidence {
-  // The end alone is looked at: on a long text the pattern would begin anew at every letter.
+  // Only the end is examined, because on a long text the pattern would retry at every letter.
   const head = text.slice(0, -MOST_ENDING);
   const tail = text
     .slice(-MOST_ENDING)

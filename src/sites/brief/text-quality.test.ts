@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 240_000 });
 
 const [BRIEFS, SEED] = process.env.FULL ? [1_500, Date.now() % 100_000] : [220, 11];
 
-test(`sites of generated briefs have no empty part, and present no sample as the owner's (seed ${SEED})`, async () => {
+test(`sites of generated briefs have no empty parts, and no unmarked samples (seed ${SEED})`, async () => {
   const { sites, facts, emptyParts, presentedSamples, badJoins, unusedFacts, instructions, examples } =
     await textQuality(generatedBriefs(BRIEFS, SEED));
   const shown = examples.join("\n");

@@ -6,7 +6,7 @@ const names = new Map(industries.map(({ id, name }) => [id, name]));
 /** The noun for a business of an unknown kind. */
 export const ANY_NOUN = "business";
 
-/** The noun for a business unlike most of its industry: a watchmaker is read as a jeweler. */
+/** The noun for a business unlike most of its industry: a watchmaker is assigned to the jewellers. */
 export const wideNounOf = (industry: string) => industryFacts[industry]?.wideNoun ?? ANY_NOUN;
 
 /** The noun for one business of the industry. */

@@ -6,7 +6,7 @@ import type { Word } from "./words.ts";
 const LONGEST = 4;
 const LEADING = pattern()`^${lexicon.leading}$`;
 
-/** An offer follows one of these; "we rescue dogs" is a sentence. */
+/** Verbs before an offer. With others it is a sentence: "we rescue dogs". */
 export const OFFERING =
   /^(?:do|does|offer|provide|sell|make|specialise|specialize|including|selling|offering)s?$/;
 
@@ -14,21 +14,21 @@ export const SELLING = /^(?:selling|offering|providing)$/;
 
 const SPEAKER = /^(?:we|i)$/;
 
-/** With one of these it is a sentence, or about something else. */
+/** Words that make the text a sentence, or about something else. */
 const OTHER = pattern()`^${lexicon.other}$`;
 
-/** With a price it may be for so long: "full day". */
+/** A period may be an offer if it has a price: "full day". */
 const TIME = /^(?:day|week|night|hour|year)s?$/;
 
 /** A profession is not an offer: "decorators", "florist". */
 const WHO = pattern()`^${lexicon.spelled}lers?$|(?:[^l]er|${lexicon.who})s?$`;
 const NOT_WHO = pattern()`^${lexicon.notWho}s?$`;
 
-/** Something is done: "we rescue dogs", but not "we sell books". */
+/** Whether "we" or "I" has a verb that does not introduce an offer: "we rescue dogs", but not "we sell books". */
 export const isSpoken = (words: readonly Word[], at: number) =>
   SPEAKER.test(words[at]?.plain ?? "") && !OFFERING.test(words[at + 1]?.plain ?? "");
 
-/** Without what leads to it, and without its price. */
+/** Trims introductory words and the price. */
 export function trimmed(
   words: readonly Word[],
   part: Part,
@@ -42,15 +42,15 @@ export function trimmed(
   if (SPEAKER.test(words[from]?.plain ?? "")) from++;
   while (from <= to && LEADING.test(words[from]?.plain ?? "") && !(words[from + 1]?.gap ?? "").includes("-"))
     from++;
-  // "An online store selling candles" sells candles.
+  // "An online store selling candles" offers candles.
   for (let at = from + 1; at < to; at++) if (SELLING.test(words[at]?.plain ?? "")) from = at + 1;
-  // "Makers of fine hats" make hats.
+  // "Makers of fine hats" offers hats.
   if (isWho(words[from]?.low ?? "") && words[from + 1]?.low === "of") from += 2;
   for (let at = from; at <= to; at++) if (isTaken(at) || BESIDES.test(words[at]?.plain ?? "")) to = at - 1;
-  // The "up" of a "tune-up" belongs to it.
+  // Keeps the "up" of "tune-up".
   while (to >= from && TRAILING.test(words[to]?.plain ?? "") && (to === from || words[to]?.gap !== "-")) to--;
   const length = to - from + 1;
-  // Half of "tune-up".
+  // The word is only the first half of "tune-up".
   if (words[to + 1]?.gap === "-") return undefined;
   if (length < 1 || length > LONGEST) return undefined;
   const hasPrice = isPriced(words, { from, to }, isPrice);
@@ -58,7 +58,7 @@ export function trimmed(
     const word = words[at] as Word;
     const isOther = OTHER.test(word.plain) && !(hasPrice && to > from && TIME.test(word.plain));
     if (isOther || !/^[\p{L}’'-]{2,}$/u.test(word.text) || /[#@]/.test(word.gap)) return undefined;
-    // A name: of a place, a person or a maker.
+    // A capital inside marks the name of a place, a person or a brand.
     if (word.isCapital && at > from && !isCry(word.text)) return undefined;
   }
   return { from, to };

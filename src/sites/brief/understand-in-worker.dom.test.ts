@@ -6,7 +6,7 @@ const briefs = readBriefs(INDUSTRIES).map(({ brief }) => brief);
 
 beforeEach(() => vi.resetModules());
 
-test("a worker understands the sample briefs as the page does, also when it is asked all at once", async () => {
+test("a worker understands the sample briefs as the page does, even in parallel", async () => {
   const answer = await startWorker();
   class RunningWorker extends EventTarget {
     postMessage(task: unknown) {
@@ -19,7 +19,7 @@ test("a worker understands the sample briefs as the page does, also when it is a
   expect(await Promise.all(briefs.map(understandInWorker))).toEqual(briefs.map(understand));
 });
 
-test("where a worker cannot be started, or stops, the page reads the brief itself", async () => {
+test("if a worker cannot start, or stops, the page reads the brief itself", async () => {
   class StoppingWorker extends EventTarget {
     postMessage() {
       queueMicrotask(() => this.dispatchEvent(new Event("error")));
@@ -39,7 +39,7 @@ test("where a worker cannot be started, or stops, the page reads the brief itsel
   }
 });
 
-/** The worker's own code, with what it would exchange with the page copied as a browser does. */
+/** Runs the worker's own code. Messages are cloned as in a browser. */
 async function startWorker() {
   let listen: (event: MessageEvent) => void = () => {};
   let answered: unknown;

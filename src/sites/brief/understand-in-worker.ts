@@ -6,7 +6,7 @@ let worker: Worker | undefined;
 let hasFailed = false;
 let lastId = 0;
 
-/** The result of `understand`, without blocking the page; where no worker runs, the page reads the brief itself. */
+/** Runs `understand` in a worker, so that the page stays responsive. Without a worker it runs in the page. */
 export const understandInWorker = (brief: string) =>
   hasFailed
     ? understandHere(brief)

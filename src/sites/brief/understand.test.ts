@@ -20,7 +20,7 @@ const files = [
   "training/briefs-12.txt",
   "training/briefs-13.txt",
 ];
-// Names are told by weights that are learned on all of them and on generated briefs, so a file may fall behind the others.
+// The weights for names are trained on all files and on generated briefs, so a single file may fall behind.
 const LEAST = { industry: 0.95, name: 0.9, facts: 0.97, features: 0.93, wantedOut: 0.95 };
 
 describe("briefs as people write them", () => {
@@ -33,7 +33,7 @@ describe("briefs as people write them", () => {
       );
   });
 
-  test("of every trade there are at least four, and all together are more than three hundred", () => {
+  test("there are at least four briefs of every industry, and more than three hundred in all", () => {
     const all = files.flatMap(readBriefs);
 
     expect(all.length).toBeGreaterThan(300);
@@ -71,11 +71,11 @@ test.each([
   ["WE SELL FLOWERS 💐", "florist"],
   ["bookkeeping for bakeries and cafés", "accounting"],
   ["not a restaurant, a cooking school for adults", "tutoring"],
-])("“%s” is of the trade %s", (brief, industry) => {
+])("the industry of “%s” is %s", (brief, industry) => {
   expect(understand(brief).industry).toBe(industry);
 });
 
-test("a trade that there is not is the nearest one, and it says so", () => {
+test("an unknown industry is matched to the nearest one, with a note", () => {
   const { industry, notes, confidence } = understand("we fix phones");
 
   expect(industry).toBe("auto-repair");
@@ -107,11 +107,11 @@ test.each([
   ["A ramen place. Dark and moody.", "dark"],
   ["Linen & Lime. Interior stylists for rentals.", undefined],
   ["A juice bar. Apple, lime, orange.", undefined],
-])("of “%s” the colours are %s", (brief, palette) => {
+])("the colours of “%s” are %s", (brief, palette) => {
   expect(understand(brief).palette).toBe(palette);
 });
 
-test("facts stand as the brief has them", () => {
+test("facts are quoted from the brief", () => {
   const { facts } = understand(
     "Call +44 (0)20 7946 0123 ext. 4 or write to hello@crumb.co.uk. Mon–Fri 9am–5.30pm, closed Sundays. Cuts from £25, colour £80–£120. Since 1987. Winner of the Best Salon Award 2023.",
   );
@@ -136,7 +136,7 @@ test.each([
   ["Opening hours 8-6, chairs 12, Rs 500 a class", { prices: ["Rs 500 a class"] }],
   ["Open May to September 8am-6pm", { hours: ["May to September 8am-6pm"] }],
   ["From March to June 2019 we rebuilt the house", { hours: [] }],
-])("of “%s” each figure is what it is", (brief, facts) => {
+])("each figure in “%s” is classified", (brief, facts) => {
   expect(understand(brief).facts).toMatchObject(facts);
 });
 
@@ -181,7 +181,7 @@ test.each([
   ["We mow, hedge, plant and pave. Greenacre & Daughters.", ""],
   ["A bakery with a map, opening hours and prices.", ""],
   ["A gym for adults and kids, no boxing.", ""],
-])("of “%s” it takes what is offered", (brief, offers) => {
+])("the offers of “%s” are found", (brief, offers) => {
   const read = understand(brief).offers ?? [];
 
   expect(read.map(({ text }) => text).join(", ")).toBe(offers);
@@ -217,7 +217,7 @@ test.each([
   expect(industries.map(({ id }) => id)).toContain(understood.industry);
 });
 
-describe("whatever is typed", () => {
+describe("with any input", () => {
   const piece = fc.oneof(
     fc.string({ unit: "binary", maxLength: 200 }),
     fc.string({ unit: "grapheme", maxLength: 200 }),
@@ -242,7 +242,7 @@ describe("whatever is typed", () => {
     ),
   );
 
-  test("it never fails, and points at what is there", () => {
+  test("it never throws, and all evidence is in the text", () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         const brief = pieces.join(" ");
@@ -262,7 +262,7 @@ describe("whatever is typed", () => {
     .map(({ brief }) => brief)
     .join("\n\n");
 
-  // Patterns that backtrack would never come to the end of these.
+  // Patterns with exponential backtracking would never finish these.
   test.each([
     "Mon-",
     "Aa and ",
@@ -277,11 +277,11 @@ describe("whatever is typed", () => {
     "'a ",
     "over 30 years ",
     "£1 ",
-  ])("50 kB of %j are read to the end", (text) => {
+  ])("50 kB of %j are read in time", (text) => {
     expect(understand(long(text, 50_000)).notes.join()).not.toContain("Only the first");
   });
 
-  test("of 50 kB of prose all is read, and of a megabyte as much as the notes say", () => {
+  test("50 kB of prose are read completely, and a megabyte as far as the notes say", () => {
     expect(understand(long(prose, 50_000)).notes.join()).not.toContain("Only the first");
     expect(understand(long(prose, 1_000_000)).notes.join()).toContain("Only the first 100,000 characters");
   });

@@ -16,14 +16,14 @@ import { wishesIn } from "./wishes/mentions.ts";
 import { readFeatures } from "./wishes/read-features.ts";
 import { type Word, wordAt, wordsOf } from "./words.ts";
 
-/** The length that is read of a brief; nobody writes a longer one by hand. */
+/** Longer briefs are cut off; nobody types that much by hand. */
 export const LONGEST_BRIEF = 100_000;
 const FALLBACK = "consulting";
 const tradeNames = new Map(
   sectors.flatMap(({ industries }) => industries.map(({ id, name }) => [id, name] as const)),
 );
 
-/** Reads a brief. The same text always gives the same result, everywhere. */
+/** Reads a brief. Deterministic. */
 export function understand(brief: string): Understood {
   const text = brief.length > LONGEST_BRIEF ? brief.slice(0, LONGEST_BRIEF) : brief;
   const notes: string[] = [];
@@ -37,7 +37,7 @@ export function understand(brief: string): Understood {
   const named = readName(text, words, read, isWish);
   const ofName = named && repeatsOf(words, named);
   const isName = (index: number) => ofName?.has(index) ?? false;
-  // The 22 of "Salon 22, haircut £30" is no price.
+  // 22 in "Salon 22, haircut £30" is not a price.
   const isApart = ({ start }: Evidence) => !isName(wordAt(words, start));
   const facts = {
     ...read,
@@ -142,18 +142,18 @@ export function understand(brief: string): Understood {
   };
 }
 
-/** "Our team" and "fun" alone name no trade. */
+/** "Our team" and "fun" alone do not name an industry. */
 const isTelling = ({ score, found }: ReturnType<typeof readTrades>[number]) =>
   score >= 0.5 && found.some(({ value }) => value.weight >= 3);
 
 const CLOSE = 0.75;
-/** Whether the brief could be of either trade. */
+/** Whether the scores of the two industries are close. */
 const isClose = (
   first: ReturnType<typeof readTrades>[number],
   second: ReturnType<typeof readTrades>[number],
 ) => isTelling(second) && second.industry !== first.industry && second.score >= first.score * CLOSE;
 
-/** How sure the first of the trades is, from 0 to 1, beside the second. */
+/** Returns the confidence in the first industry, from 0 to 1, by its lead over the second. */
 function confidenceIn([first, second]: ReturnType<typeof readTrades>) {
   if (!first?.score) return 0;
   const share = first.score / (first.score + (second?.score ?? 0) * 0.8 + 1.5);
@@ -162,7 +162,7 @@ function confidenceIn([first, second]: ReturnType<typeof readTrades>) {
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/** The name itself, and wherever it is said again. */
+/** Returns the indices of the name and its repetitions. */
 function repeatsOf(words: readonly Word[], { from, to }: { from: number; to: number }) {
   const name = words.slice(from, to + 1);
   const [only] = name.length === 1 ? name : [];
@@ -176,7 +176,10 @@ function repeatsOf(words: readonly Word[], { from, to }: { from: number; to: num
   return found;
 }
 
-/** "30 pitches" of "Stargazers Campsite 30 pitches"; nothing where the figure belongs to the name. */
+/**
+ * Removes the name before a figure: "30 pitches" from "Stargazers Campsite 30 pitches". Returns nothing if
+ * the figure is part of the name.
+ */
 function afterName(
   text: string,
   words: readonly Word[],

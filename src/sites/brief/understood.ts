@@ -1,8 +1,8 @@
-/** How a business wants to sound. */
+/** The tones of voice a business can choose. */
 export const voices = ["friendly", "formal", "playful", "luxurious", "bold", "calm"] as const;
 export type Voice = (typeof voices)[number];
 
-/** Features that a brief can ask for: each becomes a block or a page. */
+/** Features that a brief can ask for. Each becomes a block or a page. */
 export const features = [
   "booking",
   "online-ordering",
@@ -42,7 +42,7 @@ export const factKinds = [
 ] as const;
 export type FactKind = (typeof factKinds)[number];
 
-/** The words of the brief that something was concluded from, and where they stand in it. */
+/** The words of the brief that a conclusion is based on, and their position. */
 export interface Evidence {
   text: string;
   start: number;
@@ -52,11 +52,11 @@ export interface Evidence {
 /** The fields of `Understood` that are conclusions, each with its evidence. */
 export type Field = "industry" | "name" | "place" | "audience" | "tone" | "palette" | "languageOfBrief";
 
-/** A brief as read. Facts that it lacks are absent; the others are in its own words. */
+/** A brief as understood. Facts that it lacks are absent; the others are in its own words. */
 export interface Understood {
-  /** One of the trades of contract/industries.ts; of a trade that is not among them, the nearest. */
+  /** An id of contract/industries.ts. For any other industry, the nearest one. */
   industry: string;
-  /** The trade that comes close to it, if there is one. */
+  /** The second best industry, if it is close. */
   otherIndustry?: string;
   name?: string;
   place?: string;
@@ -64,7 +64,7 @@ export interface Understood {
   tone?: Voice;
   /** A mood such as "warm", or colours as the brief names them: "navy and gold", "#1d3557". */
   palette?: string;
-  /** Its offers, in the brief's own words: "whitening", "guided sea kayak trips". */
+  /** Offers in the brief's own words: "whitening", "guided sea kayak trips". */
   offers?: Evidence[];
   features: Feature[];
   wantedOut: Feature[];
@@ -73,6 +73,6 @@ export interface Understood {
   /** From 0, a guess, to 1. */
   confidence: Partial<Record<Field, number>>;
   evidence: Partial<Record<Field | Feature, Evidence[]>> & { facts: Record<FactKind, Evidence[]> };
-  /** Notes for the author: the industry is only the nearest, the text is not English. */
+  /** Notes for the author of the brief: the industry is only the nearest, the text is not in English. */
   notes: string[];
 }

@@ -7,7 +7,7 @@ const partsOf = (text: string, brief = BRIEF) =>
   wordsFromBrief(brief, text).map(({ start, end }) => brief.slice(start, end));
 
 describe("the words of a brief in a text of its site", () => {
-  test("a name is found whole, in any case", () => {
+  test("a name is found as a whole, regardless of case", () => {
     expect(partsOf("VELVET HOUR")).toEqual(["Velvet Hour"]);
   });
 
@@ -17,7 +17,7 @@ describe("the words of a brief in a text of its site", () => {
     expect(partsOf("Telephone: 01223 496 0182")).toEqual(["01223 496 0182"]);
   });
 
-  test("several parts come in the order of the brief", () => {
+  test("several ranges are in the order of the brief", () => {
     expect(partsOf("In Cambridge: the hair salon Velvet Hour")).toEqual([
       "Velvet Hour",
       "hair salon",
@@ -25,12 +25,12 @@ describe("the words of a brief in a text of its site", () => {
     ]);
   });
 
-  test("words that every text has are no origin", () => {
+  test("words that occur in every text are ignored", () => {
     expect(partsOf("We are open for you, in and out.")).toEqual([]);
     expect(partsOf("Scissors, sharpened on Mondays")).toEqual([]);
   });
 
-  test("of a name that is said twice, the longer run counts", () => {
+  test("of two mentions of a name, the longer one counts", () => {
     expect(partsOf("Crumb & Co", "Crumb is small. Ask for Crumb & Co in Lisbon.")).toEqual(["Crumb & Co"]);
   });
 

@@ -1,12 +1,12 @@
 import { type Word, wordsOf } from "./words.ts";
 
-/** A part of a brief, from its first character to the one after its last. */
+/** A range of the brief; the end is exclusive. */
 export interface Part {
   start: number;
   end: number;
 }
 
-/** Words that are in nearly every text: alone they do not show where a text comes from. */
+/** Words in nearly every text. Alone they do not show where a text comes from. */
 const COMMON = new Set(
   `about after all also and any are around ask back been before business can come day each else every find first for
   from get give good great has have help here how into just keep know like look made make many more most much need new
@@ -15,12 +15,12 @@ const COMMON = new Set(
   website week welcome well were what when where which who will with work year you your`.split(/\s+/),
 );
 
-/** Of a word that a long brief says all the time, so many places are compared. */
+/** Limits the comparisons for a word that a long brief repeats. */
 const MOST_PLACES = 40;
 
 /**
- * The parts of a brief that a text of a site took its words from, in the order of the brief. Words count in any case and number;
- * longer runs of words are preferred, so that a name is found where it stands whole.
+ * Finds the ranges of a brief that a text of the site took its words from, in the order of the brief. Case
+ * and number are ignored. Longer runs win, so that a name is found as a whole.
  */
 export function wordsFromBrief(brief: string, text: string): Part[] {
   const source = wordsOf(brief);

@@ -1,25 +1,25 @@
 import { plainText } from "#src/lib/plain-text.ts";
 
-/** A word of a brief, and where it stands. */
+/** A word of a brief, with its position. */
 export interface Word {
   text: string;
   low: string;
-  /** In lower case, without apostrophes. */
+  /** Lower case, without apostrophes. */
   plain: string;
-  /** In lower case and in the singular, without apostrophes. */
+  /** Lower case and singular, without apostrophes. */
   stem: string;
   start: number;
   end: number;
-  /** The characters between it and the word before. */
+  /** The characters between the previous word and this one. */
   gap: string;
   isCapital: boolean;
   sentence: number;
-  /** Clauses end at commas, dashes, brackets and sentences. */
+  /** Clauses end at commas, dashes, brackets and sentence ends. */
   clause: number;
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’ʼ´`][\p{L}]+)*/gu;
-/** As most phrases of the lexicon are, which is long. */
+/** A fast path for most phrases of the lexicon. */
 const PLAIN_WORDS = /^[a-z]+(?: [a-z]+)*$/;
 const APOSTROPHE = /['’ʼ´`]/;
 const APOSTROPHES = /['’ʼ´`]/g;
@@ -35,7 +35,7 @@ export function wordsOf(text: string): Word[] {
     const gap = text.slice(end, start);
     const last = words.at(-1);
     if (!last || gap === " ") {
-      // The same sentence goes on.
+      // The same sentence continues.
     } else if (endsSentence(gap, last.low, text[start] ?? "")) {
       sentence++;
       clause++;
@@ -59,7 +59,7 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** "Tandem" and "eBay". */
+/** Also matches capitals inside a word: "eBay". */
 const isCapital = (found: string) => /^[\p{Lu}\d]/u.test(found) || /\p{Ll}\p{Lu}/u.test(found);
 
 function endsSentence(gap: string, before: string, next: string) {
@@ -74,11 +74,14 @@ function endsSentence(gap: string, before: string, next: string) {
   );
 }
 
-/** A long text says most of its words many times, and so does the lexicon. */
+/** Memoized, because texts and lexicon repeat most of their words. */
 const stems = new Map<string, string>();
 const MOST_STEMS = 20_000;
 
-/** In the singular, as far as English spelling tells; the same for the words of the lexicon and those of a brief. */
+/**
+ * Returns the singular by English spelling rules. Lexicon and brief use the same rules, so they match even
+ * where the rules are wrong.
+ */
 export function stemOf(low: string) {
   const known = stems.get(low);
   if (known !== undefined) return known;
@@ -88,7 +91,7 @@ export function stemOf(low: string) {
   return stem;
 }
 
-/** The stems of a phrase in lower case. */
+/** Returns the stems of a phrase in lower case. */
 export function stemsOf(phrase: string) {
   if (!PLAIN_WORDS.test(phrase)) return (phrase.match(WORD) ?? []).map(stemOf);
   return phrase.includes(" ") ? phrase.split(" ").map(stemOf) : [stemOf(phrase)];
@@ -111,7 +114,7 @@ function withoutPlural(word: string) {
   return word.length > 3 && !/[sui]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** The index of the word at a position of the text. */
+/** Returns the index of the word at a position of the text. */
 export function wordAt(words: readonly Word[], position: number) {
   let [low, high] = [0, words.length];
   while (low < high) {

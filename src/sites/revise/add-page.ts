@@ -41,7 +41,7 @@ export async function addPage(draft: Draft, name: string, { parts }: Said) {
   pages.push(page);
   const own = [newBlock(draft.site, await originOf(draft.site), kind ?? "about")];
   for (const block of own) {
-    // The page's own head has said what it is.
+    // The page's heading already shows the title.
     if (kind && "title" in block.data) dataOf(block).title = "";
     if (kind && "kicker" in block.data) dataOf(block).kicker = "";
   }

@@ -15,7 +15,7 @@ const SHOW = /\b(?:show|unhide|bring back|turn on|switch on|reveal)\b/;
 const DUPLICATE = /\b(?:duplicate|copy|clone|repeat|twice|double)\b/;
 const EXCHANGE = /\b(?:swap|switch|exchange|flip|trade)\b/;
 
-/** Kinds of blocks that sites do not have. */
+/** Kinds of blocks that do not exist. */
 const NOT_THERE: [RegExp, string][] = [
   [/\b(?:chat|chatbot|live chat|messenger|whatsapp widget)\b/, "chats"],
   [/\b(?:cart|basket|checkout|e ?commerce)\b/, "a basket"],

@@ -9,10 +9,10 @@ export const REMOVE = pattern()`\b${[lexicon.remove, /take (?:(?:the )?@0 )?(?:o
 export const MOVE =
   /\b(?:move|put|place|shift|bring|push|pull|drag|send|want|like|get|have|should|goes|go|belongs?|comes?|be|set)\b/;
 
-/** Words for one more of what is there. */
+/** Words that ask for one more of an existing kind. */
 export const AGAIN = /\b(?:another|second|one more|additional|extra|two)\b/;
 
-/** The ground that a block is wished to stand on. */
+/** Returns the background that the request asks for. */
 export function toneIn(shape: string): Tone | undefined {
   if (/\b(?:dark|darker|black|night)\b/.test(shape)) return "dark";
   if (/\b(?:tinted|tint|shaded|grey|gray|subtle)\b/.test(shape)) return "tinted";

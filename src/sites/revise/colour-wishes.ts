@@ -182,7 +182,7 @@ const MOODS: Record<string, Mood> = {
   muted: "neutral",
 };
 
-/** The colours that are wished for: not the one that is to go. */
+/** Returns the colours that the request asks for, without those to be replaced. */
 function named({ raw, text }: Said) {
   const wanted =
     /^(?:replace|swap|change|turn|instead of)\b.*?\b(?:with|to|for|into|by)\b (.*)$/.exec(text)?.[1] ?? text;
@@ -197,7 +197,7 @@ const nameOf = (hex: string) => byHex.get(hex) ?? hex;
 
 const BESIDE_COLOURS = pattern()`^${"a|an|the|and|with|some|touch|touches|of|in|on|please|maybe|dark|light|accents?|details?|highlights?|colou?rs?|tones?|s|bit"}?$`;
 
-/** Words that only a wish for colours is made of: "and gold", "with a touch of cream". */
+/** Words that continue a request for colours: "and gold", "with a touch of cream". */
 export function isOnlyColours(text: string) {
   if (coloursIn(text).length === 0) return false;
   const rest = [...colourNames.keys()]

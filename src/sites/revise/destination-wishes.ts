@@ -10,7 +10,7 @@ const WEB = /https:\/\/[^\s"”’<>]+/i;
 const WEB3FORMS = /\bweb3forms\b\W*(?:key\W*)?([0-9a-f-]{36})?/i;
 const FORMSPREE = /\bformspree\b(?:\.io\/f\/|\W+(?:id\W*)?)?([a-z0-9]{6,20})?/i;
 
-/** Where the answers of forms go, as it was typed; undefined where nothing of the kind is named. */
+/** Returns the destination of form answers as typed, undefined if none is named. */
 function destinationIn(raw: string, text: string) {
   if (/\bnetlify\b/.test(text)) return readDestination("netlify", "");
   const [web3forms, key = ""] = WEB3FORMS.exec(raw) ?? [];

@@ -9,7 +9,7 @@ export interface Change {
   after?: string;
 }
 
-/** The data of any block. Its fields say which of it a kind has. */
+/** The data of any block. Each kind has only some of these fields. */
 export interface LooseData {
   [field: string]: unknown;
   title?: string;
@@ -26,12 +26,12 @@ export interface Place {
   block: Block;
 }
 
-/** A site while it is being changed, with what was changed and what could not be. */
+/** A site that is being edited, with a list of changes and of problems. */
 export class Draft {
   site: SiteDocument;
   changes: Change[] = [];
   notes: string[] = [];
-  /** The parts that were spoken of last: what "it" is. */
+  /** The parts named last, which "it" refers to. */
   last: Part[] = [];
   readonly #shown: string;
 
@@ -52,14 +52,14 @@ export class Draft {
     if (!this.notes.includes(words)) this.notes.push(words);
   }
 
-  /** The page that the words are about, where they name none. */
+  /** The page that a request without a page name refers to. */
   get page(): Page {
     const page = this.site.pages.find(({ id }) => id === this.#shown) ?? this.site.pages[0];
     if (!page) throw new Error("A site has a page.");
     return page;
   }
 
-  /** The first block of these kinds: on this page or, where it has none, on any. */
+  /** Returns the first block of these kinds: on the given page, else on any page. */
   find(kinds: readonly BlockKind[], page?: Page): Place | undefined {
     for (const one of page
       ? [page]
@@ -73,28 +73,28 @@ export class Draft {
     return undefined;
   }
 
-  /** Whether it may be changed; if not, that is said. */
+  /** Whether a block may be changed. Adds a note if it is locked. */
   isOpen(block: Block, name = nameOf(block.kind)) {
     if (block.isLocked) this.note(`${name} is locked.`);
     return !block.isLocked;
   }
 
-  /** Every block that may be changed. */
+  /** Returns all blocks that are not locked. */
   get open(): Block[] {
     return this.site.pages.flatMap(({ blocks }) => blocks).filter(({ isLocked }) => !isLocked);
   }
 }
 
-/** The name of a kind, as the inspector shows it. */
+/** Returns the name of a kind as the inspector shows it. */
 export const nameOf = (kind: BlockKind): string => `“${blocks[kind].label}”`;
 
 export type NewKind = Exclude<BlockKind, "navigation" | "hero" | "footer">;
 
-/** Whether a page may be given one more of it. */
+/** Whether a page may have more than one block of this kind. */
 export const isNewKind = (kind: BlockKind): kind is NewKind =>
   kind !== "navigation" && kind !== "hero" && kind !== "footer";
 
-/** The kinds differ in what they hold, and the fields are looked at before any is used. */
+/** The fields differ by kind, so callers check each field before they use it. */
 export const dataOf = (block: Block) => block.data as unknown as LooseData;
 
 export function fieldOf(block: Block, name: string) {
@@ -106,9 +106,9 @@ export function isLink(value: unknown): value is LinkValue {
   return typeof value === "object" && value !== null && "to" in value && "label" in value;
 }
 
-/** Every text of a value made anew, but for addresses and what a program reads. */
+/** Maps all texts inside a value, except addresses and machine-readable fields. */
 export function mapTexts<T>(value: T, make: (text: string) => string, key = ""): T {
-  // The shape stays as it is, which the mapping over it cannot say.
+  // Mapping preserves the shape, which the compiler cannot infer.
   if (typeof value === "string") return (UNREAD.has(key) ? value : make(value)) as T;
   if (Array.isArray(value)) return value.map((one) => mapTexts(one, make, key)) as T;
   if (typeof value !== "object" || value === null) return value;
@@ -119,14 +119,14 @@ export function mapTexts<T>(value: T, make: (text: string) => string, key = ""):
 
 const UNREAD = new Set(["to", "captions", "scene", "kind", "look", "side", "date", "last", "until", "path"]);
 
-/** Whether a page has as many blocks as there may be; if so, that is said. */
+/** Whether a page has reached the block limit. Adds a note if so. */
 export function isFull(draft: Draft, page: Page) {
   if (page.blocks.length < MAX_BLOCKS) return false;
   draft.note(`This page has ${MAX_BLOCKS} blocks, which is as many as there may be.`);
   return true;
 }
 
-/** A name as it is compared: without case, articles and marks. */
+/** Normalises a name for comparison: without case, articles and punctuation. */
 export const plainName = (name: string) =>
   name
     .toLowerCase()

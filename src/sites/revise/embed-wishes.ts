@@ -66,7 +66,7 @@ export const embedIntents: Intent[] = [
   },
 ];
 
-/** The last word after the name of the service. */
+/** Captures the account or address after the name of a statistics service. */
 const NAMED = /(?:plausible|goatcounter)\b[^\n]{0,60}?(?:\s|:)([\w.:/-]{2,320})\s*$/i;
 const COUNTING = /\b(?:count(?:ing|er)?|analytics|tracking)\b/;
 const STOP = /\b(?:stop|remove|without|turn off|switch off|dont|do not)\b/;
@@ -117,7 +117,7 @@ async function showVideo(draft: Draft, said: Said, address: string) {
   await addVideo(draft, page ?? draft.page, said, address);
 }
 
-/** The block that waits for an address or, to be changed, any. */
+/** Returns the video block without an address or, if `isAny`, any video block. */
 function videoOn(draft: Draft, page: Page, isAny: boolean) {
   const videos = page.blocks.filter(({ kind }) => kind === "video");
   const waiting = videos.find((block) => block.kind === "video" && block.data.to === "");

@@ -12,7 +12,7 @@ import { unended } from "./word-wishes.ts";
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/;
 const PHONE = /\+?\(?\d[\d\s().\-–/]{4,24}\d/;
 
-/** A rewording may contain numbers. */
+/** A request to reword may contain a number that is not a telephone number. */
 const OF_WORDS = /\b(?:button|headline|title|heading|tagline|subtitle|text (?:of|to)|intro)\b/;
 
 const ADDRESS_IS = /(?:our |the |my |new |change )*address(?: to| is(?: now)?| should be| :| now)+/;

@@ -9,7 +9,7 @@ export function mustFind(draft: Draft, part: Part, page?: Page) {
   return found;
 }
 
-/** Head and foot stay where they are, and what is locked. */
+/** Whether a block may move: navigation, footer and locked blocks may not. */
 export function isMovable(draft: Draft, { block }: Place) {
   if (block.kind === "navigation" || block.kind === "footer") {
     draft.note(`${nameOf(block.kind)} stays where it is: every page has it.`);

@@ -2,7 +2,7 @@ import { fontPairings, pairingById } from "../themes/fonts.ts";
 import type { Draft } from "./draft.ts";
 import { act, type Intent } from "./intent.ts";
 
-/** Font pairings by what they are like, the best first; the ids say which fonts. */
+/** Font pairings by description, the best first. */
 const PAIRINGS: [words: RegExp, ids: string[]][] = [
   [
     /\b(?:sans|sans serif|sanserif|grotesk|helvetica|arial)\b/,
@@ -40,7 +40,7 @@ const PAIRINGS: [words: RegExp, ids: string[]][] = [
 
 const FONT = /\b(?:fonts?|typefaces?|typography|type|lettering|letters|serifs?|sans)\b/;
 
-/** Something else than there is. */
+/** Words that ask for a change without naming the result. */
 export const OTHER =
   /\b(?:another|different|other|new|change|swap|switch|dont like|hate|better|nicer|replace|ugly|boring)\b/;
 
@@ -76,7 +76,7 @@ export const fontIntents: Intent[] = [
   },
 ];
 
-/** The first of these that it is not set in already. */
+/** Sets the next of these pairings that is not the current one. */
 export function setFonts(draft: Draft, ids: string[]) {
   const { theme } = draft.site;
   const at = ids.indexOf(theme.fonts);

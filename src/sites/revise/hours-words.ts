@@ -7,7 +7,7 @@ interface Hours {
   note: string;
 }
 
-/** The hours of the week as read. */
+/** Opening hours by day, as understood. */
 export interface Week {
   days: Map<Day, Hours>;
   hasTimes: boolean;
@@ -26,7 +26,7 @@ const TOKEN = new RegExp(
   "gi",
 );
 
-/** The days and times of a text; undefined where it names none. */
+/** Returns the days and times in a text, undefined if it names none. */
 export function hoursIn(text: string): Week | undefined {
   const days = new Map<Day, Hours>();
   let waiting: Day[] = [];
@@ -96,7 +96,7 @@ function spanOf(words: string): Hours | undefined {
   const [from = "", to = ""] = words.split(/\s*(?:-|–|—|\bto\b|\btill?\b|\buntil\b)\s*/);
   const [first, last] = [clockOf(from), clockOf(to)];
   if (!first || !last) return undefined;
-  // "2 to 6pm" is in the afternoon twice, and "8 to 6" goes on into it.
+  // "2 to 6pm" starts in the afternoon too, and "8 to 6" ends in the afternoon.
   if (!first.isSure && last.isSure && last.hour > 12 && first.hour + 12 < last.hour && first.hour < 7)
     first.hour += 12;
   if (!first.isSure && !last.isSure && first.hour < 6 && first.hour > 0) first.hour += 12;

@@ -3,14 +3,14 @@ import type { Said } from "./said.ts";
 
 export interface Act {
   do: (draft: Draft) => void | Promise<void>;
-  /** Ends in words of the owner's own, which go on until the next wish. */
+  /** Ends in free text of the user, which continues until the next request. */
   isOpen?: boolean;
 }
 
-/** One kind of wish that is understood. */
+/** One kind of request that is understood. */
 export interface Intent {
   id: string;
-  /** The kind of edit, as the help names it. */
+  /** The name of the kind in the help. */
   title: string;
   examples: string[];
   read: (said: Said) => Act | undefined;

@@ -15,7 +15,7 @@ import { searchIntents } from "./search-wishes.ts";
 import { toneIntents } from "./tone-wishes.ts";
 import { replaceIntents, wordIntents } from "./word-wishes.ts";
 
-/** All that is understood; where words fit several, the first is meant. */
+/** All kinds of requests. If several match, the first wins. */
 export const intents: Intent[] = [
   ...embedIntents,
   ...destinationIntents,

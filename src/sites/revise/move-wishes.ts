@@ -34,7 +34,7 @@ const BESIDE_WORDS =
 
 const BESIDE = pattern()`\b(${BESIDE_WORDS})\b (?:the |our |all |my )*@(\d)`;
 
-/** Nothing but where to: "further down". */
+/** Matches requests that only name a position: "further down". */
 const ONLY_PLACE = pattern()`^(?:${lexicon.aroundPlace} ?| )+$`;
 
 export const moveIntents: Intent[] = [
@@ -60,7 +60,7 @@ export const moveIntents: Intent[] = [
         if (named.length === 0) return draft.note("Say which block is to be moved.");
         if (parts.length > 0) draft.last = parts;
         const page = placeOf(draft, said) ?? draft.page;
-        // Several that go to one place keep their order there.
+        // Blocks that move to the same place one by one would end up in reverse order.
         const isReversed = aim.to === "top" || aim.to === "below";
         const all = isReversed ? [...named].reverse() : named;
         for (const part of all) {
@@ -78,7 +78,7 @@ export const moveIntents: Intent[] = [
   },
 ];
 
-/** The destination and the blocks; none where nothing is to be moved. */
+/** Returns the blocks to move and their destination, undefined if nothing is to move. */
 function aimOf({ shape, parts, text }: Said): { parts: Part[]; aim: Aim } | undefined {
   const beside = BESIDE.exec(shape);
   const steps =

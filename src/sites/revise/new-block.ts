@@ -12,7 +12,7 @@ import { withoutClaims } from "./without-claims.ts";
 
 const FALLBACK = "consulting";
 
-/** The variant of a kind in each family: ledger, studio, counter, signal, almanac and marquee. */
+/** The variant of each kind by style: ledger, studio, counter, signal, almanac, marquee. */
 const VARIANTS: Record<NewKind, string> = {
   banner: "line line line line line line",
   features: "columns columns split cells columns columns",
@@ -44,11 +44,11 @@ const VARIANTS: Record<NewKind, string> = {
 export interface Origin {
   industry: Industry;
   family: Family;
-  /** Whether the business is the template's invented one, of which everything may be said. */
+  /** Whether the business is the template's invented one. Claims may be made only about that. */
   isSample: boolean;
 }
 
-/** The trade and the family that a site was made of. */
+/** Returns the industry and the style that a site was made from. */
 export async function originOf(site: SiteDocument): Promise<Origin> {
   const { template } = site.meta;
   const family = families.find((one) => template.endsWith(`-${one}`)) ?? "counter";
@@ -59,7 +59,7 @@ export async function originOf(site: SiteDocument): Promise<Origin> {
   return { industry, family, isSample: site.meta.business.name === industry.openings[family].name };
 }
 
-/** A block of this kind, with what the trade has to say; of a business of one's own, what is not known is a sample. */
+/** Builds a block with texts of the industry. For a real business, unknown facts are marked as samples. */
 export function newBlock(
   site: SiteDocument,
   origin: Origin,
@@ -71,7 +71,7 @@ export function newBlock(
   const variant = wantedVariant ?? VARIANTS[kind].split(" ")[families.indexOf(family)] ?? "";
   const kit = kitFor(site, origin);
   const make = makers(kit)[kind] as (variant: never, tone: Tone) => Block;
-  // The table of variants names those that there are, which a text cannot say.
+  // The variant comes from the table above; its type is a plain string.
   const block = make(variant as never, wantedTone ?? "plain");
   return withOwnLinks(block, site);
 }
@@ -123,7 +123,7 @@ const makers = (kit: Kit): Record<NewKind, unknown> => ({
   events: kit.events,
 });
 
-/** Buttons lead where those of the site lead, and to no page that there is not. */
+/** Points buttons to the destinations that the site's buttons have, and removes links to missing pages. */
 function withOwnLinks(block: Block, site: SiteDocument): Block {
   const main = mainLink(site);
   const data = dataOf(block);
@@ -150,11 +150,11 @@ function mainLink(site: SiteDocument) {
   return undefined;
 }
 
-/** The opening of a site of this industry, in three moods. */
+/** Returns the industry's headlines in three tones. */
 export const headlinesFor = ({ industry }: Origin): readonly string[] =>
   industryFacts[industry.id]?.headlines ?? [];
 
-/** The industry's sentences about such a business. */
+/** Returns the industry's sentences that fit the business. */
 export function sentencesOf({ industry, isSample }: Origin) {
   const names = namesIn(industry);
   return industry.copies
@@ -164,7 +164,7 @@ export function sentencesOf({ industry, isSample }: Origin) {
     );
 }
 
-/** A head for a page, like that of the others. */
+/** Builds a page heading in the style of the other pages. */
 export function newHeading(site: SiteDocument, title: string): Block {
   const like = site.pages
     .slice(1)

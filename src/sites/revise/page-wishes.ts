@@ -9,7 +9,7 @@ import { type Draft, plainName } from "./draft.ts";
 import { act, type Intent, openAct } from "./intent.ts";
 import type { Said } from "./said.ts";
 
-/** Everyday names of pages that have another name here. */
+/** Everyday names of pages whose ids differ. */
 const NAMES: Record<string, string[]> = {
   home: ["home", "homepage", "start", "front", "first", "main", "landing"],
   prices: ["prices", "price", "menu", "pricing", "rates", "plans", "fees"],
@@ -25,7 +25,7 @@ const NAMES: Record<string, string[]> = {
 
 const LOCATION = /\b(?:on|to|onto|in|into|from|at|of) (?:the |our |my |all )?((?:\w+ ){1,4}?)page\b/;
 
-/** The name of a page after "on the … page", as it was typed. */
+/** Returns the page name in "on the … page", as typed. */
 export function pageNamed({ text }: Said): string | undefined {
   const [, name] = LOCATION.exec(text) ?? [];
   return name?.trim() || undefined;

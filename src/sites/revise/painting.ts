@@ -4,7 +4,7 @@ import { type Mood, type PaletteColours, paletteById, palettes } from "../themes
 import { coloursOf } from "../themes/theme.ts";
 import type { Draft } from "./draft.ts";
 
-/** How light the ground is, from the darkest to the lightest; a wish goes one further. */
+/** Lightness levels of the background, from dark to light. Each request moves one level. */
 const GROUNDS = [0.14, 0.2, 0.27, 0.88, 0.935, 0.985];
 const DARK = 0.19;
 const LIGHT = 0.98;
@@ -39,7 +39,7 @@ export function strengthen(draft: Draft, way: "more vivid" | "calmer") {
   paint(draft, stronger(coloursOf(draft.site.theme), way === "more vivid" ? 1.35 : 0.6), `Colours: ${way}`);
 }
 
-/** A whole palette of the colours that were named, on a ground as light as the one that is there. */
+/** Builds a palette from the named colours, with the lightness of the current background. */
 export function paintWith(draft: Draft, named: readonly string[], what: string) {
   const { l } = toOklch(coloursOf(draft.site.theme).ground);
   const kind: Ground = l < 0.5 ? "dark" : l < 0.965 ? "tinted" : "light";
@@ -51,11 +51,11 @@ export function chooseOther(draft: Draft) {
   const isNight = isDark(coloursOf(theme).ground);
   const like = palettes.filter(({ ground }) => isDark(ground) === isNight);
   const at = like.findIndex(({ id }) => id === theme.palette);
-  // Far enough from the one before that it does not look the same.
+  // A palette five places further on looks clearly different.
   choose(draft, like[(at + 5) % like.length]?.id ?? "");
 }
 
-/** The palette of this mood whose main colour is nearest to the one that is there. */
+/** Chooses the palette of a mood with the main colour closest to the current one. */
 export function chooseMood(draft: Draft, mood: Mood) {
   const { theme } = draft.site;
   const here = toOklch(coloursOf(theme).dominant).h;
@@ -66,7 +66,7 @@ export function chooseMood(draft: Draft, mood: Mood) {
   if (near) choose(draft, near.palette.id);
 }
 
-/** The same colours on a ground of this lightness, with a little of the main colour in it. */
+/** Sets the lightness of the background and adds a tint of the main colour. */
 function withGround(colours: PaletteColours, l: number): PaletteColours {
   const main = toOklch(colours.dominant);
   const old = toOklch(colours.ground);
@@ -83,7 +83,7 @@ function neutralOn(ground: string, dominant: string) {
     : mixWithHue(ground, dominant, 0.16);
 }
 
-/** Main colour and accent moved until they can be told from the ground. */
+/** Adjusts main colour and accent until they contrast with the background. */
 function seen(colours: PaletteColours): PaletteColours {
   const night = isDark(colours.ground);
   const moved = (hex: string) => {
@@ -112,12 +112,12 @@ function apart(one: number, other: number) {
   return Math.min(distance, 360 - distance);
 }
 
-/** Every colour's hue on its way to this one. */
+/** Turns the hue of every colour towards the given one. */
 function turned(colours: PaletteColours, hue: number): PaletteColours {
   const turn = (hex: string, most: number) => {
     const { l, c, h } = toOklch(hex);
     const way = ((hue - h + 540) % 360) - 180;
-    // From the other side of the circle no small turn leads there: it would only pass through another family of colours.
+    // From an opposite hue, a partial turn would stop at an unrelated colour, so the turn is complete.
     const step = Math.abs(way) > 100 ? way : Math.sign(way) * Math.min(Math.abs(way), most);
     return toHex({ l, c, h: h + step });
   };
@@ -152,7 +152,7 @@ function stronger(colours: PaletteColours, factor: number): PaletteColours {
   };
 }
 
-/** With these colours in place of those that the site has. */
+/** Replaces some colours of the site. */
 export function paint(draft: Draft, changed: Partial<PaletteColours>, what: string) {
   const { theme } = draft.site;
   const before = coloursOf(theme);

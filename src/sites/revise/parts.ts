@@ -2,7 +2,7 @@ import type { BlockKind } from "../blocks/blocks.ts";
 import { createPhrases } from "../brief/phrases.ts";
 import type { Word } from "../brief/words.ts";
 
-/** Everyday names of the parts of a page; some words fit two kinds, of which a page often has one. */
+/** Everyday names of the kinds of block. Some names fit two kinds; a page often has only one of them. */
 const NAMES: Partial<Record<string, string>> = {
   navigation:
     "navigation,nav,navbar,nav bar,navigation bar,menu bar,top menu,main menu,page menu,header,links at the top",
@@ -56,11 +56,11 @@ const phrases = createPhrases<BlockKind[]>(() =>
   ),
 );
 
-/** Words that the spelling of others is corrected to. */
+/** Target words of the spelling correction. */
 export const partWords = Object.values(NAMES).flatMap((names = "") => names.split(/[ ,&]/));
 
 export interface Part {
-  /** The first of these that a page has is meant. */
+  /** Candidate kinds. The first that the page has is meant. */
   kinds: BlockKind[];
   from: number;
   to: number;
@@ -70,7 +70,7 @@ export function partsIn(words: readonly Word[]): Part[] {
   const found: Part[] = [];
   for (const { value, from, to } of phrases.find(words)) {
     const last = found.at(-1);
-    // "new" is the stem of "news".
+    // "new" has the same stem as "news".
     if ((last && last.to >= from) || words[from]?.low === "new") continue;
     found.push({ kinds: value, from, to });
   }
@@ -86,5 +86,5 @@ export function partsIn(words: readonly Word[]): Part[] {
   return found.filter((part) => !isSure || !isWeak(part) || isBeside(part));
 }
 
-/** Mostly what is in a part, and not the gallery. */
+/** Words that usually mean a picture inside a block, not the gallery. */
 const PICTURE = /^(?:pictures?|photos?|images?|pics?)$/;

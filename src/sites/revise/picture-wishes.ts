@@ -99,15 +99,15 @@ const hasPhoto = (value: unknown): boolean =>
   value !== null &&
   (("kind" in value && value.kind === "photo") || Object.values(value).some(hasPhoto));
 
-/** The same with the next picture in place of each drawn one. */
+/** Replaces each drawn picture by the next one. */
 function otherPictures(value: unknown, seen: () => void): unknown {
   if (Array.isArray(value)) return value.map((one) => otherPictures(one, seen));
   if (typeof value !== "object" || value === null) return value;
-  // A photograph is the visitor's own choice, with the drawn picture that it replaced inside.
+  // A photograph is the user's own choice. It contains the drawn picture that it replaced.
   if ("kind" in value && value.kind === "photo") return value;
   if ("kind" in value && "seed" in value) {
     seen();
-    // An object with a kind and a seed is a drawn picture: the schema knows no other.
+    // In the schema, only drawn pictures have both a kind and a seed.
     return next(value as DrawnPicture);
   }
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, otherPictures(one, seen)]));

@@ -9,7 +9,7 @@ import type { Part } from "./parts.ts";
 import type { Said } from "./said.ts";
 import { variantIn } from "./variants.ts";
 
-/** The usual order of kinds, from the top down. */
+/** The usual order of kinds from top to bottom. */
 const ORDER: BlockKind[] = [
   "banner",
   "navigation",
@@ -78,7 +78,7 @@ function positionFor(rest: Block[], aim: Aim, index: number, low: number, high: 
   ];
 }
 
-/** Between the head of a page and its foot. */
+/** Returns the range between the top blocks of a page and its footer. */
 function boundsOf(rest: Block[], kind: BlockKind): [number, number] {
   const isHead = (one: Block) =>
     one.kind === "navigation" ||
@@ -105,7 +105,7 @@ export async function addAt(draft: Draft, part: Part, page: Page, aim: Aim | und
   if (block) putAt(draft, block, page, aim, said);
 }
 
-/** Puts a new block where its kind usually stands, or where it was asked for. */
+/** Inserts a new block at the requested place, or at the usual place of its kind. */
 export function putAt(draft: Draft, block: Block, page: Page, aim: Aim | undefined, said: Said) {
   const [low, high] = boundsOf(page.blocks, block.kind);
   const usual = block.kind === "banner" ? 0 : usualPlace(page.blocks, block.kind);
@@ -121,14 +121,14 @@ export function putAt(draft: Draft, block: Block, page: Page, aim: Aim | undefin
 const usualPlace = (there: Block[], kind: BlockKind) =>
   there.findLastIndex((block) => ORDER.indexOf(block.kind) <= ORDER.indexOf(kind)) + 1;
 
-/** Two blocks on one ground run into one another. */
+/** Two adjacent blocks with the same background would look like one. */
 function toneBetween(above: Block | undefined, below: Block | undefined, tone: Tone): Tone {
   if (tone !== "plain" || above?.tone !== "plain" || above.kind === "navigation" || above.kind === "hero")
     return tone;
   return below?.tone === "tinted" ? "plain" : "tinted";
 }
 
-/** Copies the block of another page; without one, makes a new one. */
+/** Copies a block of this kind from another page, or makes a new one. */
 export async function create(
   draft: Draft,
   kinds: readonly BlockKind[],
@@ -149,7 +149,7 @@ export async function create(
       ...(wanted && { variant: wanted }),
     } as Block;
     const data = dataOf(copy);
-    // On a page of its own a block has no title, which the page's has said.
+    // A copy from the kind's own page has no title, because the page's heading shows it.
     if (data.title === "" && like.kind !== "statistics") {
       const made = newBlock(
         draft.site,
@@ -173,7 +173,7 @@ export async function create(
   return { ...block, id: freeId(kind, page.blocks) };
 }
 
-/** Variants that live by their pictures get some. */
+/** Adds pictures to variants that depend on them. */
 export function fillPictures(block: Block, draft: Draft) {
   const scene = /"scene":"([a-z-]+)"/.exec(JSON.stringify(draft.site.pages))?.[1];
   if (!scene) return;

@@ -41,7 +41,7 @@ test.each([
   "add a post called Rye is back with the text At last, rye again.",
   "write an article “Rye is back” with the text “At last, rye again.”",
   "publish a blog post titled Rye is back saying At last, rye again.",
-])("%s: the article has a text, and thus a page", async (words) => {
+])("%s: the article has a text, and therefore a page", async (words) => {
   const { document, notUnderstood } = await reviseSite(bakery, words);
 
   expect(notUnderstood).toEqual([]);
@@ -52,7 +52,7 @@ test.each([
   expect(entriesOf(document).map(({ path }) => path)).toEqual(["rye-is-back"]);
 });
 
-test("a journal that is there gets the article first, and a new one has no samples", async () => {
+test("an existing journal lists the article first, and a new one has no samples", async () => {
   const before = postsOf(gym);
   const { document } = await reviseSite(gym, "add a post called Ten new classes");
   const { document: fresh } = await reviseSite(bakery, "add a post called Rye is back");
@@ -79,7 +79,7 @@ test.each([
   expect(postsOf(document)).toEqual([]);
 });
 
-test("a locked journal stays as it is, and an article that is there is not added twice", async () => {
+test("a locked journal stays unchanged, and an existing article is not added twice", async () => {
   const { document } = await reviseSite(bakery, "add a post called Rye is back");
   const [found] = journalsOf(document);
   const locked = setLocked(document, { page: found?.page.id ?? "", block: found?.block.id ?? "" }, true);

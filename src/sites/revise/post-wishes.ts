@@ -18,11 +18,11 @@ const ADD = "add|create|make|write|publish|start|new|insert|need|want|another|po
 const THING =
   "post|blog post|blog entry|article|news item|news article|story|journal entry|news post|blog article";
 const NAMED = "called|named|titled?|entitled?|about|on|regarding|with the title|:|qq";
-/** "add a new post called Rye is back", up to its name. */
+/** Matches "add a new post called Rye is back" up to the title. */
 const ADD_POST = pattern()`\b(?:${ADD}) (?:(?:an?|the|our|new|another|short|first) )*(?:${THING}) (?:to the [a-z]+ )?(?:${NAMED})(?: |$)`;
 const REMOVE = "remove|delete|drop|get rid of|take down|unpublish";
 const REMOVE_POST = pattern()`\b(?:${REMOVE}) (?:(?:the|our|that) )*(?:${THING}) (?:${NAMED})(?: |$)`;
-/** Between the title of an article and its text. */
+/** Separates the title of an article from its text. */
 const TEXT = /[,.;:]?\s+(?:with the text|with text|(?:and )?(?:it|that) says|saying|which says|text:)[:\s]+/i;
 
 export const postIntents: Intent[] = [
@@ -59,7 +59,7 @@ export const postIntents: Intent[] = [
   },
 ];
 
-/** The title that was typed, and the text if one follows it. */
+/** Returns the title as typed, and the text if one follows. */
 function wordsOf(said: Said, found: RegExpExecArray) {
   const quoted = found[0].trimEnd().endsWith("qq");
   const typed = quoted ? (said.quotes[0] ?? "") : said.from(found.index + found[0].length);
@@ -105,7 +105,7 @@ function journalOn(draft: Draft, page?: Page): Journal | undefined {
   return found?.kind === "journal" ? found : undefined;
 }
 
-/** With no article yet: those of a template are not the owner's. */
+/** Adds a journal without articles, because those of a template are samples. */
 async function newJournal(draft: Draft, said: Said, named?: Page) {
   const page = named ?? pageOfName(draft, "journal") ?? draft.page;
   if (isFull(draft, page)) return undefined;

@@ -11,7 +11,7 @@ import { fillPictures } from "./place-block.ts";
 import { variantIn } from "./variants.ts";
 import lexicon from "./wish-words.json";
 
-/** Nothing but that a block is to be shown otherwise. */
+/** Matches requests that only ask for another variant of a block. */
 const ONLY_ANOTHER = pattern()`^(?:${[lexicon.aroundAnother, /@\d/]} ?)+$`;
 
 export const restyleIntents: Intent[] = [
@@ -71,7 +71,7 @@ export const restyleIntents: Intent[] = [
         if (!to || to === found.block.variant)
           return draft.note(`${nameOf(kind)} is shown like that already.`);
         const before = names[found.block.variant]?.label;
-        // The name is one of this kind's own variants.
+        // `to` is a variant of this kind; the compiler cannot infer that.
         found.block.variant = to as never;
         fillPictures(found.block, draft);
         draft.change(`How ${nameOf(kind)} is shown`, before, names[to]?.label);
@@ -85,7 +85,7 @@ function nextVariant({ block, page }: Place) {
   return all[(all.indexOf(block.variant) + 1) % all.length];
 }
 
-/** Whether a block has what this variant shows. */
+/** Whether a block has the content that a variant shows. */
 function fits(block: Block, variant: string, page: Page) {
   if (block.kind === "hero") {
     const isHead = variant === "heading" || variant === "strip";

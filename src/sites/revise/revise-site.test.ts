@@ -8,7 +8,7 @@ import { Outcome, phrasings } from "./testing/phrasings.ts";
 
 const everyIntentsExamples = reviseIntents.flatMap(({ examples }) => examples);
 
-describe("what people type", () => {
+describe("requests as people type them", () => {
   test.each(phrasings)("%s: %s", async (template, words, holds) => {
     const before = await site(template);
 
@@ -18,18 +18,18 @@ describe("what people type", () => {
     expect(holds(outcome), JSON.stringify({ changes, notUnderstood })).toBe(true);
   });
 
-  test("are at least 120 ways to say it", () => {
+  test("there are at least 120 phrasings", () => {
     expect(phrasings.length).toBeGreaterThanOrEqual(120);
   });
 
-  test.each(everyIntentsExamples)("of the help, %s, is understood", async (words) => {
+  test.each(everyIntentsExamples)("the example of the help, %s, is understood", async (words) => {
     const answers = await Promise.all(
       ["bakery-counter", "law-firm-ledger", "photography-studio", "gym-almanac", "saas-signal"].map(
         async (id) => reviseSite(await site(id), words),
       ),
     );
 
-    // On one of the sites at least it does something, and on none is it a riddle.
+    // The edit must change at least one of the sites, and be understood on all of them.
     expect(answers.some(({ changes }) => changes.length > 0)).toBe(true);
     expect(
       answers
@@ -39,8 +39,8 @@ describe("what people type", () => {
   });
 });
 
-describe("whatever is typed", () => {
-  // Some ids, spread over trades and families.
+describe("any input", () => {
+  // A sample of ids across industries and styles.
   const ids = templateIds.filter((_, index) => index % 37 === 0);
   let sites: SiteDocument[] = [];
   beforeAll(async () => {
@@ -61,7 +61,7 @@ describe("whatever is typed", () => {
   );
   const index = fc.nat({ max: ids.length - 1 });
 
-  test("the site stays valid, what is locked stays as it is, and the same words do the same", async () => {
+  test("keeps the site valid and locked blocks unchanged, and has deterministic results", async () => {
     await fc.assert(
       fc.asyncProperty(
         index,
@@ -76,7 +76,7 @@ describe("whatever is typed", () => {
           expect(parseDocument(structuredClone(first.document))).toEqual(first.document);
           expect(lockedOf(first.document)).toEqual(lockedOf(before));
           expect(second).toEqual(first);
-          // The site that was handed over is nobody's to change.
+          // The original document must not be mutated.
           expect(JSON.stringify(before)).toBe(kept);
           if (first.changes.length === 0) {
             expect(first.document).toBe(before);
@@ -98,7 +98,7 @@ describe("whatever is typed", () => {
     },
   );
 
-  test("no markup and no dangerous address comes of it", async () => {
+  test("produces no markup and no dangerous address", async () => {
     const before = await site("bakery-counter");
     const { document } = await reviseSite(
       before,
@@ -111,7 +111,7 @@ describe("whatever is typed", () => {
     expect(JSON.stringify(document)).not.toContain('"to":"javascript');
   });
 
-  test("more than is read is refused, politely", async () => {
+  test("that is too long is refused with a message", async () => {
     const before = await site("bakery-counter");
     const { changes, notUnderstood } = await reviseSite(
       before,
@@ -129,7 +129,7 @@ describe("a locked block", () => {
     ["remove the team", "team", "“People” is locked."],
     ["move the reviews up", "testimonials", "“Voices of customers” is locked."],
     ["open Mon to Fri 8 to 6", "hours", "The opening hours is locked."],
-  ])("%s is left alone, which is said", async (words, kind, note) => {
+  ])("is not changed by %s, which is reported", async (words, kind, note) => {
     const before = structuredClone(await site("bakery-counter"));
     for (const block of before.pages.flatMap(({ blocks }) => blocks))
       if (block.kind === kind) block.isLocked = true;
@@ -141,7 +141,7 @@ describe("a locked block", () => {
   });
 });
 
-test("a block that was locked a moment ago stays what it was, and hinders no wish for others", async () => {
+test("stays unchanged from the moment it is locked, and does not affect requests for others", async () => {
   const before = setLocked(await site("bakery-counter"), { page: "home", block: "hero" }, true);
 
   const { document, notUnderstood } = await reviseSite(before, "add a map");
@@ -151,8 +151,8 @@ test("a block that was locked a moment ago stays what it was, and hinders no wis
   expect(document.pages[0]?.blocks[1]).toBe(before.pages[0]?.blocks[1]);
 });
 
-describe("of a business of one's own", () => {
-  test("what is not known is marked as a sample", async () => {
+describe("for a real business", () => {
+  test("unknown facts are marked as samples", async () => {
     const before = await site("bakery-counter");
     const { document } = await reviseSite(
       before,
@@ -173,8 +173,8 @@ describe("of a business of one's own", () => {
   });
 });
 
-describe("the page that is shown", () => {
-  test("is the one that is meant", async () => {
+describe("the page on screen", () => {
+  test("is the one that a request refers to", async () => {
     const before = await site("bakery-counter");
     const { document } = await reviseSite(before, "add a map", "services");
 
@@ -201,7 +201,7 @@ function withLocks(document: SiteDocument, locks: number[]) {
   return parseDocument(site);
 }
 
-/** Sorted: a page may be moved with what is locked on it. */
+/** Sorted, because a page may move together with its locked blocks. */
 const lockedOf = ({ pages }: SiteDocument) =>
   pages
     .flatMap(({ id, blocks }) =>
@@ -209,7 +209,7 @@ const lockedOf = ({ pages }: SiteDocument) =>
     )
     .sort();
 
-/** The words of all phrasings in any order. */
+/** Returns the words of all phrasings in random order. */
 function shuffledWords() {
   const words = [...new Set(phrasings.flatMap(([, words]) => words.split(/\s+/)))];
   return fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 12 }).map((all) => all.join(" "));

@@ -12,21 +12,24 @@ import { intents } from "./intents.ts";
 import { quotesIn, readSaid, type Said } from "./said.ts";
 import { toneIn } from "./tone-wishes.ts";
 
-/** The longest text that is read; nobody types a longer one. */
+/** Longer texts are cut off; nobody types that much. */
 export const LONGEST_WISH = 2_000;
 const MOST_WISHES = 40;
 
 export interface Revision {
   document: SiteDocument;
   changes: Change[];
-  /** In words to be shown: what could not be read, and what would have changed nothing. */
+  /** Messages for the user: requests that were not understood, or that would change nothing. */
   notUnderstood: string[];
 }
 
 /** The possible edits with examples, for the help beside the field. */
 export const reviseIntents = intents.map(({ id, title, examples }) => ({ id, title, examples }));
 
-/** The site with the wishes of these words done, as far as they are understood; `page` is the id of the page that is shown. */
+/**
+ * Applies the requests in a text to a site as far as they are understood. `page` is the id of the page on
+ * screen.
+ */
 export async function reviseSite(document: SiteDocument, words: string, page = ""): Promise<Revision> {
   const text = words.slice(0, LONGEST_WISH).toWellFormed();
   const notes: string[] = [];
@@ -47,7 +50,7 @@ export async function reviseSite(document: SiteDocument, words: string, page = "
     last = draft.last;
     notes.push(...draft.notes);
     if (draft.changes.length === 0) {
-      // Nobody is left without an answer, whatever a wish found nothing to do with.
+      // Every request gets an answer, even if it changes nothing.
       if (draft.notes.length === 0) notes.push(`“${cut(said.raw, 120)}” would change nothing here.`);
       continue;
     }
@@ -71,7 +74,7 @@ interface Wish {
 interface Piece {
   start: number;
   end: number;
-  /** The text before it: a line break separates more than a comma. */
+  /** Whether a line break precedes, which separates requests more strongly than a comma. */
   isNewLine: boolean;
 }
 
@@ -80,7 +83,7 @@ const JOINT = pattern("gi")`[\n\r;•]+|(?<=[.!?])\s+|,\s+(?:(?:and|then|but|als
 const GREETINGS =
   "hi|hello|hey|there|dear|thanks|thank|you|thx|cheers|please|pls|plz|ok|okay|kind regards|regards";
 const BETWEEN = "so|well|yes|no|great|and|also|then|but|maybe|just|um|if possible|first|secondly|finally";
-/** Phrases around a request, such as "please". */
+/** Polite phrases around a request, such as "please". */
 const POLITE = pattern()`^(?:${[GREETINGS, BETWEEN]} ?)*$`;
 const BEFORE_VERB = "please|also|then|can you|could you|now|and|lets|just";
 const VERBS =
@@ -89,7 +92,7 @@ const OTHER_BEGINNINGS =
   "our|the|we|no|darker|lighter|another|different|more|less|email|phone|button|headline|i";
 const BEGINS = pattern()`^(?:${BEFORE_VERB} )*${[VERBS, OTHER_BEGINNINGS, /round\w*/]}\b`;
 
-/** The wishes of a text, one after the other. */
+/** Splits a text into requests. */
 function readWishes(text: string): Wish[] {
   const plain = text.replace(
     /(^|[\s])(?:\d{1,2}[.)]|[-*–])(?=\s+\p{L})/gu,
@@ -104,7 +107,7 @@ function readWishes(text: string): Wish[] {
     const first = said(at, at);
     if (POLITE.test(first.text)) continue;
     let [to, one, act] = [at, first, read(first)];
-    // "Mon to Fri 8 to 6, Sat 9 to 1" and "navy and gold" are one wish each.
+    // "Mon to Fri 8 to 6, Sat 9 to 1" and "navy and gold" are one request each.
     while (act && pieces[to + 1] && !pieces[to + 1]?.isNewLine && isContinued(one, said(to + 1, to + 1))) {
       to++;
       one = said(at, to);
@@ -117,7 +120,7 @@ function readWishes(text: string): Wish[] {
       one = said(at, to);
       act = read(one) ?? act;
     }
-    // "move the team and the questions to the top" has its verb only once, and so has "add a map, a team".
+    // The verb may apply to several parts: "move the team and the questions to the top", "add a map, a team".
     for (
       let further = at + 1;
       !act && further <= at + 3 && pieces[further] && !pieces[further]?.isNewLine;
@@ -159,7 +162,7 @@ function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-/** "before and after" is one thing, and so are "questions and answers". */
+/** Whether "and" belongs to a fixed phrase: "before and after", "questions and answers". */
 function isWithin(text: string, at: number, joint: string) {
   if (!/and|&/i.test(joint)) return false;
   const around =
@@ -182,7 +185,7 @@ const isWish = (said: Said) => BEGINS.test(said.text) && read(said) !== undefine
 const AROUND = "and|or|also|a|an|the|our|some|any|new|please|as well|too|section|block";
 const BARE = pattern()`^(?:${[AROUND, /@\d/]} ?)*@\d(?: (?:section|block|please|too|as well|thanks))*$`;
 
-/** Nothing but the name of a part. */
+/** The request is only the name of a part. */
 const isBare = ({ shape }: Said) => BARE.test(shape);
 
 const DAYS = /(?:mon|tue|wed|thu|fri|sat|sun)\w*|\d+(?:am|pm)?/;

@@ -2,7 +2,7 @@ import { type Draft, dataOf, fieldOf, nameOf, type Place } from "./draft.ts";
 import { headlinesFor, originOf, sentencesOf } from "./new-block.ts";
 import { setField } from "./set-words.ts";
 
-/** A headline for the trade that claims nothing, or the old one cut or drawn out. */
+/** Sets another headline of the industry that makes no claims, or shortens or extends the current one. */
 export async function retitle(draft: Draft, found: Place, way: "shorter" | "longer" | "another") {
   const data = dataOf(found.block);
   const now = data.title ?? "";
@@ -29,7 +29,7 @@ export async function retitle(draft: Draft, found: Place, way: "shorter" | "long
     : draft.note("There is nothing to make the headline longer with that is known to be true.");
 }
 
-/** The first sentence; of one alone, what stands before its first pause. */
+/** Returns the first sentence, or the first clause of a single sentence. */
 function shortened(text: string) {
   const [first = ""] = text.split(/(?<=[.!?…])\s+/);
   if (first.length < text.length && first.length > 2) return first;

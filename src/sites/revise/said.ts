@@ -3,26 +3,25 @@ import { createPhrases } from "../brief/phrases.ts";
 import { type Word, wordsOf } from "../brief/words.ts";
 import { type Part, partsIn, partWords } from "./parts.ts";
 
-/** A piece of what was typed, taken apart. */
+/** A typed request, parsed. */
 export interface Said {
   raw: string;
-  /** Its words as they were meant, one space between them; `:` stays, what is in quotes is `qq`. */
+  /** Corrected words separated by single spaces. `:` is preserved, and a quoted text becomes `qq`. */
   text: string;
-  /** The same with the parts of a page as `@0`, `@1`. */
+  /** `text` with the named parts replaced by `@0`, `@1`. */
   shape: string;
   parts: Part[];
-  /** The quoted texts. */
   quotes: string[];
-  /** The text typed from this character of `text` on, or the quoted text there. */
+  /** Returns the text as typed from this position of `text` on, or the quoted text there. */
   from: (position: number) => string;
-  /** The text typed before it, read by itself. */
+  /** Returns the request before this position, parsed separately. */
   head: (position: number) => Said;
 }
 
 interface Token {
   text: string;
   start: number;
-  /** The end of the one before. */
+  /** End of the previous token. */
   before: number;
   quote?: string;
 }
@@ -46,7 +45,7 @@ export function quotesIn(raw: string): Quote[] {
   }));
 }
 
-// Words that the intents look for; what is a letter off is read as one of them.
+// Words that the intents look for. A typed word one letter off is corrected to one of these.
 const KNOWN =
   "darker lighter brighter warmer cooler colder vivid calmer softer pastel colours colour colors palette background theme mode rounder sharper corners corner rounded square edges airier denser spacing space compact tighter font fonts typeface typography classic modern playful elegant luxurious formal friendly friendlier bolder headline heading headings title subtitle longer shorter shorten another different change rename remove delete duplicate replace picture pictures photo photos image images button buttons label phone telephone number email address headlines section layout variant style above below before after beneath underneath bottom border borders horizontal vertical places monday tuesday wednesday thursday friday saturday sunday weekdays weekends closed white green purple yellow orange brown black beige business company called forest crazy minimal serif letters capitals uppercase lowercase duotone drawing drawings halftone poster paper".split(
     " ",
@@ -55,7 +54,7 @@ const spelling = createPhrases(() =>
   [...KNOWN, ...partWords].filter((word) => word.length > 3).map((word) => [word, word] as const),
 );
 
-/** In the right spelling, as far as it is known which word was meant. */
+/** Corrects misspelled words as far as the intended word is known. */
 function meant(words: readonly Word[]) {
   const texts = words.map(({ low }) => low.replace(/['’ʼ´`]/g, ""));
   texts.forEach((text, index) => {
@@ -71,7 +70,7 @@ function meant(words: readonly Word[]) {
 
 export function readSaid(raw: string): Said {
   const quotes = quotesIn(raw);
-  // A quoted text is not read: it is replaced by a word that nobody types.
+  // Quoted text is not parsed: a placeholder that nobody types replaces it.
   let masked = raw;
   for (const { start, end } of quotes)
     masked = `${masked.slice(0, start)}qq${" ".repeat(end - start - 2)}${masked.slice(end)}`;
@@ -121,7 +120,7 @@ export function readSaid(raw: string): Said {
     from: (position) => {
       const token = tokens[starts.findIndex((start) => position >= 0 && start >= position)];
       if (!token) return "";
-      // Characters before its first letter belong to it: a bracket, a number sign.
+      // Includes characters before the first letter: a bracket, a number sign.
       return (
         token.quote ??
         raw

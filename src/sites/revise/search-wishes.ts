@@ -10,7 +10,7 @@ const OUT = pattern()`\b(?:${"hide|keep|out of|not|dont|do not|remove|exclude|no
 const IN = /\b(?:let|allow|list|index|show|appear|found|include)\b/;
 const WHOLE = /\b(?:site|website|everything|all (?:the )?pages|whole)\b/;
 const PAGE = /\bpage\b/;
-/** "the about page", but not "this page". */
+/** Matches the name in "the about page", but not in "this page". */
 const NAMED = /\b(?:the|our|my) ((?:\w+ ){1,3}?)page\b/;
 
 export const searchIntents: Intent[] = [

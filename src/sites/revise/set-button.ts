@@ -5,7 +5,7 @@ import { type Draft, dataOf, isLink, nameOf } from "./draft.ts";
 import { pageOfName, placeOf } from "./page-wishes.ts";
 import type { Said } from "./said.ts";
 
-/** The button that is meant, and everywhere else on the site the one that says and does the same. */
+/** Changes the named button, and all buttons of the site with the same label and destination. */
 export function setButton(
   draft: Draft,
   said: Said | undefined,
@@ -33,7 +33,7 @@ export function setButton(
   if (!next.to && next.label) next.to = mainPage(draft);
   const same = JSON.stringify(old);
   data[which] = next;
-  // The button in the navigation is the same one, and so are those further down.
+  // Updates the matching buttons in the navigation and further down too.
   if (old.label && which === "action" && next.label)
     for (const block of draft.open) {
       const other = dataOf(block).action;

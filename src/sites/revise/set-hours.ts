@@ -35,7 +35,10 @@ export async function setHours(draft: Draft, said: Week) {
   draft.change("Opening hours", before, line);
 }
 
-/** The table with what was said: who tells of three days or more tells of the week, and is closed on the others. */
+/**
+ * Merges the given days into the table. Three days or more with times count as the whole week: all others are
+ * closed.
+ */
 export function weekFrom(rows: Rows, { days, hasTimes }: Week): Rows {
   const isWhole = hasTimes && days.size >= 3;
   const known = new Map(rows.map((row) => [row.day, row]));
@@ -49,7 +52,7 @@ export function weekFrom(rows: Rows, { days, hasTimes }: Week): Rows {
   });
 }
 
-/** "Monday to Friday 08:00–18:00, Sunday 10:00–14:00" */
+/** Formats the hours as "Monday to Friday 08:00–18:00, Sunday 10:00–14:00". */
 export function lineOf(rows: Rows) {
   const pieces: { first: string; last: string; hours: string }[] = [];
   for (const { day, open, close } of rows) {

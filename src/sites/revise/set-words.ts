@@ -15,7 +15,7 @@ export function setField(draft: Draft, block: Block, field: "title" | "text", va
   draft.change(what, before, next);
 }
 
-/** Puts words in place of others wherever they stand, and says in how many blocks. */
+/** Replaces a text everywhere, and reports the number of blocks. */
 export function replaceAll(draft: Draft, old: string, next: string) {
   let count = 0;
   if (!old) return count;
@@ -24,7 +24,7 @@ export function replaceAll(draft: Draft, old: string, next: string) {
       text.includes(old) ? text.replaceAll(old, () => next) : text,
     );
     if (JSON.stringify(made) === JSON.stringify(block.data)) continue;
-    // A text that has grown too long for its place stays as it was.
+    // A text that would become too long for its field stays unchanged.
     const { success } = blocks[block.kind].schema.safeParse(made);
     if (!success) continue;
     block.data = made as never;

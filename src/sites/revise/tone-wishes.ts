@@ -13,7 +13,7 @@ interface Manner {
   density?: Theme["density"];
 }
 
-/** How a site looks that speaks in this tone. */
+/** The look of a site for each tone of voice. */
 const TONES: Record<Voice, Manner> = {
   friendly: { fonts: ["fraunces-and-dm-sans", "fredoka-and-nunito"], forms: ["soft", "pill", "tactile"] },
   formal: { fonts: ["newsreader-and-figtree", "cormorant-and-jost"], forms: ["hairline"], density: "even" },
@@ -85,7 +85,7 @@ export const toneIntents: Intent[] = [
   },
 ];
 
-/** The tone that these words wish for. */
+/** Returns the tone that the words ask for. */
 export function toneIn(text: string): Voice | undefined {
   // "less stuffy" asks for the opposite.
   if (/\b(?:less|too|not so|not as) (?:formal|stuffy|corporate|stiff|serious|boring|cold)\b/.test(text))
@@ -93,7 +93,7 @@ export function toneIn(text: string): Voice | undefined {
   if (/\b(?:less|too|not so|not as) (?:playful|childish|silly|cute|casual|funny)\b/.test(text))
     return "formal";
   if (/\b(?:less|too) (?:bold|loud|shouty|aggressive|flashy)\b/.test(text)) return "calm";
-  // "bolder" is bold, "friendlier" friendly.
+  // Comparatives name the tone too: "bolder" is bold, "friendlier" friendly.
   const plain = text.replace(
     /\b(\w+?)(i?)er\b/g,
     (word, base: string, i: string) => `${word} ${base}${i && "y"} ${base}e`,

@@ -1,7 +1,7 @@
 import { type BlockKind, blocks } from "../blocks/blocks.ts";
 import type { Said } from "./said.ts";
 
-/** Everyday names of the variants of a kind, besides their own names. */
+/** Everyday names of variants, besides their labels. */
 const NAMES: Partial<Record<BlockKind, Record<string, string>>> = {
   hero: {
     backdrop:
@@ -98,10 +98,10 @@ const NAMES: Partial<Record<BlockKind, Record<string, string>>> = {
   banner: { line: "line|bar", note: "note|box" },
 };
 
-/** The variant of this kind that the words name. */
+/** Returns the variant of this kind that the words name. */
 export function variantIn(kind: BlockKind, { text, parts }: Said): string | undefined {
   const wanted = text.replace(/\b(?:instead of|rather than|not|no longer) .*$/, "");
-  // The part's own name says nothing of how it is shown.
+  // A name counts as a variant only next to a word of request, because it may also be the name of the block.
   const isAsked =
     /\b(?:as|into|in|with|make|made|like|turn|use|show|one|big|want|to|layout|style|version|switch|change|try)\b/.test(
       wanted,

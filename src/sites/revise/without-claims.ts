@@ -24,7 +24,7 @@ import type { Industry } from "../industries/industry.ts";
 
 const REVIEWS = 5;
 
-/** The industry's material for any business, and samples for the rest. */
+/** Reduces an industry's texts to those that fit any business, and marks the rest as samples. */
 export function withoutClaims(industry: Industry, name: string): Industry {
   const names = namesIn(industry);
   const common = (words: string) => commonSentences(words, { names });

@@ -21,11 +21,11 @@ const LONGER =
 
 const OTHER = pattern()`\b${lexicon.otherWords}\b`;
 
-/** The words between a thing and its new text. */
+/** Words between a field and its new text. */
 const TO =
   "(?:should (?:be|say|read)|shall (?:be|say|read)|must (?:be|say|read)|to (?:say|read|be)|saying|says|say|reads|read|into|to|is|as|be|with|:)(?: :)?";
 
-/** The texts of a block that can be reworded. */
+/** Words for the texts of a block. */
 const NOUN = String.raw`(?:headline|title|heading|subtitle|sub title|subheading|text|copy|words|wording|intro|introduction|description|paragraph|lead|opening)\b(?: (?:of|in|for|on|above) (?:the |our )?(?:\w+ ){0,4}?\w+)??`;
 const NO_WORDS =
   "something|sth|be |a bit|a little|more |less |shorter|longer|bigger|larger|smaller|all caps|caps|capitals|uppercase|lowercase|too |very |really |so |not ";
@@ -106,7 +106,7 @@ export const wordIntents: Intent[] = [
     ],
     read: (said) => {
       const set = valueAfter(said, HEADLINE.source);
-      // The new text may name a part itself: only the words before it count.
+      // The new text may contain the name of a part, so only the words before it count.
       const { text, parts } = set?.head ?? said;
       if (!HEADLINE.test(text) || parts.some(({ kinds }) => kinds[0] !== "hero")) return;
       if (set) return openAct((draft) => setTitle(draft, set.head, unended(set.value, said)));
@@ -175,20 +175,20 @@ export const wordIntents: Intent[] = [
   },
 ];
 
-/** Without the full stop that ends what was typed, and without thanks. */
+/** Removes the final full stop and polite phrases. */
 export function unended(value: string, { quotes }: Said) {
   if (quotes.includes(value)) return value;
   const plain = value.replace(/[\s,]*\b(?:please|pls|plz|thanks|thank you|instead)[.!]*$/i, "").trim();
   return /[.!?].*\.$/.test(plain) || plain.endsWith("..") ? plain : plain.replace(/\.$/, "");
 }
 
-/** The new text of a thing, and the words before it. */
+/** A new text, and the request before it. */
 interface Setting {
   value: string;
   head: Said;
 }
 
-/** The quote, or all that follows "to". */
+/** Returns the quoted text, or everything after "to". */
 function valueAfter(said: Said, noun: string): Setting | undefined {
   const found = new RegExp(
     String.raw`(?:${noun})(?: (?:at the top|text|line|please))?(?: from .*?)?(?: ${TO})+ (?=\S)`,

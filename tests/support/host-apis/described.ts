@@ -2,7 +2,7 @@ import * as z from "zod";
 import github from "./github.json" with { type: "json" };
 import netlify from "./netlify.json" with { type: "json" };
 
-/** The description of one call of a host's API. */
+/** One operation in the description of a host's API. */
 interface Operation {
   query: string[];
   body?: unknown;
@@ -10,23 +10,23 @@ interface Operation {
   answer: unknown;
 }
 
-/** A call that the description knows, with the values in its path. */
+/** A call that matches the description, with its path parameters. */
 export interface DescribedCall {
   operation: string;
   values: Record<string, string>;
   query: URLSearchParams;
   body: Record<string, unknown>;
   bytes: Uint8Array<ArrayBuffer>;
-  /** The media type that is asked for. */
+  /** The requested media type. */
   accept: string;
 }
 
-/** Checks calls and answers against the published description of a host's API, and throws where they differ. */
+/** Validates calls and answers against the published description of a host's API. Throws on a mismatch. */
 export function describedApi(host: "github" | "netlify") {
   const { operations } = { github, netlify }[host] as unknown as { operations: Record<string, Operation> };
   const templates = Object.keys(operations).map((operation) => {
     const [method = "", path = ""] = operation.split(" ");
-    // A reference and the path of a file may have slashes.
+    // References and file paths may contain slashes.
     const source = path.replace(
       /\{(\w+)\}/g,
       (_, name) => `(?<${name}>${/^(ref|path|file_path)$/.test(name) ? ".+" : "[^/]+"})`,
@@ -78,14 +78,14 @@ export function describedApi(host: "github" | "netlify") {
 const read = new Map<unknown, z.ZodType>();
 
 function check(schema: unknown, value: unknown, what: string, isStrict = false) {
-  const given = (isStrict ? strict(schema) : schema) as z.core.JSONSchema.JSONSchema; // as the file has it
+  const given = (isStrict ? strict(schema) : schema) as z.core.JSONSchema.JSONSchema; // schema as published
   const known = read.get(schema) ?? z.fromJSONSchema(given, { defaultTarget: "openapi-3.0" });
   read.set(schema, known);
   const result = known.safeParse(value);
   if (!result.success) throw new Error(`${what}: ${z.prettifyError(result.error)}`);
 }
 
-/** A field that the description does not name is a slip, though JSON Schema lets it pass. */
+/** Forbids undocumented fields, which JSON Schema allows by default. */
 function strict(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(strict);
   if (typeof schema !== "object" || schema === null) return schema;

@@ -1,6 +1,9 @@
 import { type DescribedCall, describedApi } from "./described.ts";
 
-/** How a call goes wrong: an answer of the host, or a line that breaks before or after the host has done it. */
+/**
+ * A fault of a call: an error of the host, or a connection that breaks before or after the host has processed
+ * it.
+ */
 export type Fault =
   | { status: number; headers?: Record<string, string>; json?: unknown; isForeign?: boolean }
   | "cut-before"
@@ -9,7 +12,7 @@ export type Fault =
 export interface Answer {
   status: number;
   json?: unknown;
-  /** The content of a file, of which the description says nothing. */
+  /** File content, which the description does not cover. */
   bytes?: Uint8Array<ArrayBuffer>;
 }
 
@@ -17,14 +20,14 @@ interface DoubleOptions {
   host: "github" | "netlify";
   origin: string;
   base: string;
-  /** Says who the token belongs to. */
+  /** Account names by token. */
   tokens: Map<string, string>;
   answer: (call: DescribedCall, login: string) => Promise<Answer> | Answer;
 }
 
 export type Double = ReturnType<typeof createDouble>;
 
-/** A host that lives in this process: it keeps to the published description of its API, and fails as it is told. */
+/** An in-process fake of a host. It follows the published description of the API and fails on demand. */
 export function createDouble({ host, origin, base, tokens, answer }: DoubleOptions) {
   const api = describedApi(host);
   const calls: string[] = [];
@@ -32,7 +35,7 @@ export function createDouble({ host, origin, base, tokens, answer }: DoubleOptio
     origin,
     /** Every call so far, such as "POST /repos/{owner}/{repo}/git/blobs". */
     calls,
-    /** Of the call with this number, from 0. */
+    /** Returns the fault for the call with this number, counted from 0. */
     faultOf: (_number: number, _operation: string): Fault | undefined => undefined,
 
     async answer(request: Request): Promise<Response> {
@@ -52,7 +55,7 @@ export function createDouble({ host, origin, base, tokens, answer }: DoubleOptio
   return double;
 }
 
-/** The part of an answer that a browser shows to a page. */
+/** Builds the response with the headers that a browser exposes to a page. */
 function respond(
   status: number,
   json: unknown,
@@ -69,7 +72,7 @@ function respond(
 
 const EXPOSED = "Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset";
 
-/** A `fetch` that reaches these hosts and no other, by the rules that browsers have for other origins. */
+/** A `fetch` that reaches only these hosts and applies the rules of CORS. */
 export function fetchFrom(...doubles: Double[]): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);

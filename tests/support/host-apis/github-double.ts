@@ -18,7 +18,7 @@ const blobSha = (content: Uint8Array) =>
 
 export const GITHUB_TOKEN = "github_pat_of_ann_0123456789";
 
-/** GitHub as the account ann sees it, with what it keeps, for tests to look at and to change behind the product's back. */
+/** GitHub as the account ann sees it. Its state can be inspected and changed without the product. */
 export function githubDouble() {
   const repositories = new Map<string, Repository>();
   const tokens = new Map([[GITHUB_TOKEN, "ann"]]);
@@ -80,7 +80,7 @@ export function githubDouble() {
     repositories,
     add,
     commitFiles,
-    /** The files that visitors get of the site of a repository. */
+    /** Returns the published files of a repository's site. */
     site(name: string) {
       const repository = repositories.get(name);
       const { build, pages } = repository ?? {};

@@ -20,7 +20,7 @@ const sha = (content: Uint8Array) => createHash("sha1").update(content).digest("
 
 export const NETLIFY_TOKEN = "nfp_of_ann_0123456789";
 
-/** Netlify as the account ann sees it, with what it keeps. */
+/** Netlify as the account ann sees it, with its state. */
 export function netlifyDouble() {
   const sites = new Map<string, Site>();
   const contents = new Map<string, Uint8Array<ArrayBuffer>>();
@@ -37,7 +37,7 @@ export function netlifyDouble() {
   const missingIn = (deploy: Deploy) =>
     [...new Set(deploy.files.values())].filter((sha) => !contents.has(sha));
 
-  /** A deploy is shown when the last of its files is there. */
+  /** A deploy is published when its last file has been uploaded. */
   function settle(site: Site, deploy: Deploy) {
     if (deploy.state === "uploading" && missingIn(deploy).length === 0) deploy.state = "processing";
     else if (deploy.state === "processing" && deploy.asked > 0) {
@@ -104,7 +104,7 @@ export function netlifyDouble() {
     return { status: 200, json: deployOf(deploy, missingIn(deploy)) };
   }
 
-  /** All files of the site that is shown, or one of them: what is known of it, or its content. */
+  /** Answers with all published files, or with the metadata or content of one. */
   function fileAnswer(site: Site, wanted: string | undefined, accept: string): Answer {
     const files = [...(site.deploys.get(site.shown ?? "")?.files ?? [])].map(([path, sha]) => ({
       path,
@@ -117,7 +117,7 @@ export function netlifyDouble() {
     const bytes = accept === "application/vnd.bitballoon.v1.raw" && handsOut.content;
     return { status: 200, json: file, ...(bytes && { bytes: contents.get(file.sha) ?? new Uint8Array() }) };
   }
-  /** Whether the content of files is given, which the description does not promise. */
+  /** Whether file content is served, which the API description does not promise. */
   const handsOut = { content: true };
 
   const double = createDouble({
@@ -132,7 +132,7 @@ export function netlifyDouble() {
     sites,
     add,
     handsOut,
-    /** Has a site of a name show these files, as if they had been put there by other means. */
+    /** Publishes files on a site, as if uploaded by other means. */
     show(name: string, files: readonly (readonly [path: string, content: Uint8Array<ArrayBuffer>])[]) {
       const site = add(name);
       for (const [, content] of files) contents.set(sha(content), content);
@@ -140,7 +140,7 @@ export function netlifyDouble() {
       site.deploys.set("shown", { id: "shown", files: named, state: "ready", asked: 1 });
       site.shown = "shown";
     },
-    /** The files that visitors get of the site of a name. */
+    /** Returns the published files of a site. */
     site(name: string) {
       const site = [...sites.values()].find((site) => site.name === name);
       const files = site?.deploys.get(site.shown ?? "")?.files ?? [];

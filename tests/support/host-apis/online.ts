@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Double } from "./double.ts";
 
-/** Leads a browser's calls to the API of a host to its double. `meanwhile` is waited for before each answer; it is told how much was sent. */
+/**
+ * Routes a browser's calls of a host's API to the fake. `meanwhile` receives each call and its size in bytes,
+ * and is awaited before the answer.
+ */
 export async function leadTo(
   context: BrowserContext,
   double: Double,
@@ -39,7 +42,7 @@ const TYPES: Record<string, string> = {
   woff2: "font/woff2",
 };
 
-/** Shows what a host has at an address. */
+/** Serves a host's published files at an address. */
 export const showAt = (
   context: BrowserContext,
   address: string,
@@ -57,7 +60,7 @@ export const showAt = (
       : route.fulfill({ status: 404 });
   });
 
-/** The digest of each file as a visitor of the site gets it. */
+/** Returns the digest of each file as a visitor gets it. */
 export async function fetchedFrom(page: Page, address: string, paths: readonly string[]) {
   await page.goto(address);
   const files = await page.evaluate(
@@ -85,7 +88,10 @@ export async function fetchedFrom(page: Page, address: string, paths: readonly s
 
 export const digest = (content: Uint8Array) => createHash("sha256").update(content).digest("hex");
 
-/** Everything that a page's browser keeps of this origin, as text: databases, storage, caches, the address. */
+/**
+ * Returns everything that the browser stores for this origin as text: databases, storage, caches, the
+ * address.
+ */
 export const everythingKept = (page: Page) =>
   page.evaluate(async () => {
     const texts: string[] = [location.href, JSON.stringify(localStorage), JSON.stringify(sessionStorage)];

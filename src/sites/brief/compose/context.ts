@@ -4,7 +4,7 @@ import type { Manner, Style } from "../family-styles.ts";
 import type { Says } from "../site-says.ts";
 import type { SiteLinks } from "./site-links.ts";
 
-/** The data for the blocks of a site. */
+/** The data from which the blocks of a site are composed. */
 export interface SiteContext extends SiteLinks {
   says: Says;
   manner: Manner;
@@ -14,14 +14,14 @@ export interface SiteContext extends SiteLinks {
   turn: number;
 }
 
-/** The kinds that a family shows in one way wherever they stand. */
+/** Kinds of block that have a single style throughout a site. */
 export type StyledKind = {
   [K in BlockKind & keyof Manner]: Manner[K] extends Style<K> ? K : never;
 }[BlockKind & keyof Manner];
 
-/** A block as the family shows its kind. */
+/** Builds a block in the site's style for its kind. */
 export function inManner<K extends StyledKind>({ manner }: SiteContext, kind: K, data: Data<K>) {
-  // Each kind has a style of its own, which a lookup by kind cannot say.
+  // TypeScript cannot relate the looked-up style to the kind.
   const [variant, tone] = manner[kind] as unknown as Style<K>;
   return block(kind, variant, tone, data);
 }

@@ -11,14 +11,14 @@ export const navigation = ({ says, reach, call }: SiteContext, variant: VariantO
     action: { ...reach, label: reach === call ? "Call" : reach.label },
   });
 
-/** For whom it is urgent, above everything else. */
+/** A notice above everything else, for visitors in an emergency. */
 export const emergencyBanner = ({ call, reach }: SiteContext) =>
   block("banner", "line", "accent", {
     text: "Is it urgent?",
     action: call.to ? call : { ...reach, label: "Reach us now" },
   });
 
-/** The block that opens a page other than the first. */
+/** The opening block of an inner page. */
 export const heading = ({ says: { name } }: SiteContext, title: string, text = "") =>
   block("hero", "heading", "plain", {
     kicker: name.length > 80 ? "" : name,

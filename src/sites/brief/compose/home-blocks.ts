@@ -16,7 +16,7 @@ import { comparisonData, galleryData } from "./picture-data.ts";
 import { linkTo } from "./site-links.ts";
 import { eventsData, hoursData, mapData } from "./visit-data.ts";
 
-/** The blocks of the first page, in order. */
+/** Returns the blocks of the home page in order. */
 export function homeBlocks(site: SiteContext, headline: string, order: readonly Part[]): Block[] {
   const { says, manner } = site;
   const hero = opening(site, headline);
@@ -31,19 +31,19 @@ export function homeBlocks(site: SiteContext, headline: string, order: readonly 
   ];
 }
 
-/** The first two parts stay; the others come in another order. */
+/** Shuffles all parts but the first two. */
 export function shuffledTail(order: readonly Part[], chance: ReturnType<typeof createRandom>) {
   const tail = order.slice(2).map((part) => ({ part, rank: chance.next() }));
   return [...order.slice(0, 2), ...tail.sort((a, b) => a.rank - b.rank).map(({ part }) => part)];
 }
 
-/** A block that stands there if the brief asks for it. */
+/** Returns a part that appears only if the brief asks for the feature. */
 const wanted =
   <K extends StyledKind>(feature: Feature, kind: K, data: (site: SiteContext) => Data<K>) =>
   (site: SiteContext) =>
     site.says.has(feature) ? [inManner(site, kind, data(site))] : [];
 
-/** The blocks of each part, none where it is not wanted. */
+/** Builds the blocks of each part, none if the part is not wanted. */
 const parts: Record<Part, (site: SiteContext) => Block[]> = {
   about: (site) => [about(site)],
   services: (site) => [
@@ -82,7 +82,7 @@ const parts: Record<Part, (site: SiteContext) => Block[]> = {
 
 function about({ says, manner, kit, seed }: SiteContext) {
   const [usual, tone] = manner.about;
-  // Columns want more text than a line or two.
+  // Columns look empty with only a line or two of text.
   const isShort = says.about.join(" ").length < 420;
   const variant = isShort && usual === "columns" ? "statement" : usual;
   return block("about", variant, tone, {
@@ -98,7 +98,7 @@ function about({ says, manner, kit, seed }: SiteContext) {
 function prices(site: SiteContext) {
   const data = menuData(site, 8);
   const [variant, tone] = site.manner.menu;
-  // Tabs of one are none.
+  // Tabs need at least two sections.
   return block("menu", data.sections.length < 2 && variant === "tabs" ? "columns" : variant, tone, data);
 }
 
@@ -113,7 +113,7 @@ function process(site: SiteContext) {
   });
 }
 
-/** The pages that the first one links to, the most important first, and the words of each link. */
+/** The pages that the home page links to, the most important first, with the words of each link. */
 const CALLS: [page: string, title: string, words: string, label: string][] = [
   [
     "order",

@@ -12,11 +12,11 @@ export interface InnerPage {
   id: string;
   title: string;
   label: string;
-  /** The blocks between its head and its foot. */
+  /** The blocks between navigation and footer. */
   blocks: (site: SiteContext) => Block[];
 }
 
-/** The pages beside the first that a brief asks for, and always one to get in touch. */
+/** Returns the inner pages that a brief asks for, and always a contact page. */
 export function innerPages({ has }: Says): InnerPage[] {
   const prices = has("menu") ? "Menu" : "Prices";
   const all: [isWanted: boolean, id: string, blocks: InnerPage["blocks"], title: string, label?: string][] = [
@@ -107,14 +107,14 @@ function contactPage(site: SiteContext) {
   ];
 }
 
-/** The prices, below a heading that has said so. */
+/** The price list without a title, because the heading above has one. */
 const menu = (site: SiteContext, count: number) =>
   block("menu", "columns", "plain", { ...menuData(site, count), title: "" });
 
 const form = (site: SiteContext, title: string, words: string, action: string) =>
   inManner(site, "contact", contactData(site, title, words, action));
 
-/** A form without the questions of the trade. */
+/** A form without industry-specific questions. */
 const plainForm = (site: SiteContext, title: string, words: string, action: string) =>
   inManner(site, "contact", { ...contactData(site, title, words, action), fields: [] });
 

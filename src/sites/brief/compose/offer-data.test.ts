@@ -13,14 +13,14 @@ test.each([
   "A bookshop in Bath",
   "A bar in Berlin",
   "A tattoo artist. Fine line £90, cover-ups £200, touch-ups £40.",
-])("of the services of “%s” all are described, or none", async (brief) => {
+])("all services of “%s” have a description, or none", async (brief) => {
   const texts = (await servicesOf(brief)).data.services.map(({ text }) => text);
 
   expect(texts.length).toBeGreaterThan(2);
   expect(new Set(texts.map(Boolean)).size, texts.join(" | ")).toBe(1);
 });
 
-test("the repair of a tap is not described as that of a boiler", async () => {
+test("a tap repair is not described as a boiler repair", async () => {
   const { data } = await servicesOf("A plumber in Leeds. Tap repair £60.");
 
   expect(data.services[0]?.name).toBe("Tap repair");

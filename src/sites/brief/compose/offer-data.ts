@@ -17,10 +17,10 @@ export function servicesData({ says, manner, kit, seed }: SiteContext, count: nu
     const like = ranked.find(({ service, isSaid }) => isSaid && isLike(service.name, offer));
     return { name: cut(capital(offer), 100), like, text: like?.text ?? "", price: priceOf(says, offer) };
   });
-  // A description on some of the cards looks as if it were missing on the others.
+  // If only some cards had a description, it would look missing on the others.
   const isDescribed = theirs.every(({ text: own }) => own !== "");
   const others = ranked.filter((one) => one.text !== "" && !theirs.some(({ like }) => like === one));
-  // A business that lists its offers, or is unlike its industry, needs fewer samples: as many as fill a row.
+  // A business that lists its offers, or is unlike its industry, gets fewer samples: enough to fill a row.
   const isRow = !isTypical || (count === 6 && theirs.length > 0 && theirs.length <= 3);
   const rest = Math.max(0, (isRow ? 3 : count) - theirs.length);
   const [variant] = manner.services;
@@ -60,13 +60,13 @@ export function servicesData({ says, manner, kit, seed }: SiteContext, count: nu
   };
 }
 
-/** The services of the trade, those first that the brief speaks of. */
+/** Returns the services of the industry, those that the brief mentions first. */
 function rankedServices({ text, industry, isTypical, common }: Says) {
   const brief = text.toLowerCase();
   return industry.services
     .map((service, index) => ({
       service,
-      /** As far as it holds for any business of the trade. */
+      /** Only the part that holds for any business of the industry. */
       text: cut(common(service.text), 400),
       index,
       isSaid: isTypical && significantWords(service.name).some((word) => brief.includes(word)),
@@ -74,7 +74,7 @@ function rankedServices({ text, industry, isTypical, common }: Says) {
     .sort((a, b) => Number(b.isSaid) - Number(a.isSaid) || a.index - b.index);
 }
 
-/** "From $95" of "sea kayak trips from $95". */
+/** Finds the price of an offer: "From $95" in "sea kayak trips from $95". */
 function priceOf({ lines, isOut }: Says, offer: string) {
   if (isOut("pricing")) return "";
   const line = lines.find(({ name }) => name.toLowerCase() === offer.toLowerCase());
@@ -108,7 +108,7 @@ export function menuData({ says }: SiteContext, count: number): Data<"menu"> {
   };
 }
 
-/** So many sections of the trade's, each with up to so many entries. */
+/** Returns up to `sections` sample sections of the industry, each with up to `entries` entries. */
 function sampleSections(
   { industry, isTypical, isOut, common }: Says,
   sections: number,
@@ -155,7 +155,7 @@ export const productsData = ({ says: { industry } }: SiteContext): Data<"service
   action: none,
 });
 
-/** The jobs or places to apply for. */
+/** The jobs or volunteer places to apply for. */
 export const openingsData = (): Data<"services"> => ({
   kicker: "",
   title: "Open positions",

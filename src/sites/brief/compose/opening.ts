@@ -8,7 +8,7 @@ import { descriptionOf, inPlace } from "../site-copy.ts";
 import type { Says } from "../site-says.ts";
 import type { SiteContext } from "./context.ts";
 
-/** The block that opens the first page. */
+/** The opening block of the home page. */
 export function opening(site: SiteContext, headline: string) {
   const { says, kit, seed, reach, second, call } = site;
   const { hoursLine, facts, address, phone } = says;
@@ -32,7 +32,7 @@ export function opening(site: SiteContext, headline: string) {
   });
 }
 
-/** As the trade's own template opens, for the first idea; else as its family does. */
+/** The first idea opens like the industry's own template, all others in the way of their style. */
 function variantOf({ says, manner, kit, seed }: SiteContext) {
   const { hero } = kit.look;
   const wanted =
@@ -40,7 +40,7 @@ function variantOf({ says, manner, kit, seed }: SiteContext) {
   return wanted === "bento" && says.heroFacts.length < 2 ? "poster" : (wanted ?? manner.hero[0] ?? "framed");
 }
 
-/** The facts that the headline lacks: the name, or the offer and the place. */
+/** Returns facts that the headline lacks: the name, or the offer and the place. */
 function kickerOf({ understood, plainNoun, saidNoun, address, name }: Says, headline: string) {
   if (!understood.name) return capital(descriptionOf(plainNoun, address.town));
   if (headline === `${name}.`)

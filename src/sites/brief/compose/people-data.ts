@@ -60,7 +60,7 @@ function answersOf({ understood, facts, hoursLine, phone, email, lines }: Says) 
   ];
 }
 
-/** Questions for every business. */
+/** Questions that suit every business. The owner writes the answers. */
 const ANY_QUESTIONS = [
   { question: "How do we begin?" },
   { question: "How long does it take?" },

@@ -5,11 +5,11 @@ import { phoneLink } from "../../meta.ts";
 import { CONTACT_TITLE } from "../samples.ts";
 import type { Says } from "../site-says.ts";
 
-/** The destinations of a site's buttons. */
+/** Link targets of a site's buttons. */
 export interface SiteLinks {
-  /** The ids of the pages beside the first one. */
+  /** Ids of the inner pages. */
   pages: ReadonlySet<string>;
-  /** How the business is reached best, and by telephone. */
+  /** `reach` is the best way to contact the business, `call` its telephone. */
   reach: LinkValue;
   call: LinkValue;
   /** The page that lists the offers. */
@@ -38,6 +38,6 @@ export function siteLinks({ has, phone }: Says, pages: ReadonlySet<string>): Sit
   return { pages, reach, call, second };
 }
 
-/** A link to a page, if there is such a page. */
+/** Returns a link to a page, or an empty link if there is no such page. */
 export const linkTo = (pages: ReadonlySet<string>, id: string, label: string): LinkValue =>
   pages.has(id) ? { label, to: `page:${id}` } : none;

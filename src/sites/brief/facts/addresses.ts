@@ -11,7 +11,7 @@ const FLOOR = pattern()`^${lexicon.floors}$`;
 const NEVER = pattern()`^${lexicon.never}$`;
 const NUMBER = /^\d{1,5}[a-z]?$/;
 const UNIT_NUMBER = /^(?:\d{1,5}[a-z]{0,2}|[a-z]\d{0,4})$/;
-/** Before the number of a house: "find us at 12 Mill". */
+/** Precedes a house number: "find us at 12 Mill". */
 const LEADS = /(?:\bat|address|visit us|located|find us)[\s:–-]*$/i;
 const LONGEST_STREET = 5;
 const MOST_PARTS = 6;
@@ -21,9 +21,9 @@ const IRISH = /[A-Z]\d[\dW]\s?[A-Z\d]{4}(?![A-Z\d])/;
 const CANADIAN = /[A-Z]\d[A-Z][ -]?\d[A-Z]\d(?![A-Z\d])/;
 const OUTWARD = /(?:[NSEW]|[NS][EW]|[EW]C)\d{1,2}[A-Z]?(?![A-Z\d])/;
 const FIGURES = /\d{5}-\d{4}|\d{3}\s\d{3}|\d{4,6}(?![\d.,/]*\d)/;
-/** Behind a street or a town. */
+/** Postcodes that count only after a street or a town. */
 const POSTCODE = pattern("iy")`${[BRITISH, IRISH, CANADIAN, OUTWARD, FIGURES]}`;
-/** Of letters and figures, which are nothing else wherever they stand. */
+/** Postcode formats of letters and digits that are unambiguous anywhere. */
 const CODES_ALONE = [
   BRITISH,
   /[A-Z]\d[A-Z] \d[A-Z]\d(?![A-Z\d])/,
@@ -31,9 +31,9 @@ const CODES_ALONE = [
 ];
 const LONE_POSTCODE = pattern("g")`(?<![\w#/-])${CODES_ALONE}`;
 
-/** The addresses of a text, from the unit or the number of the house to the postcode, and postcodes alone. */
+/** Returns the addresses in a text, from the unit or house number to the postcode, and postcodes alone. */
 export function readAddresses(text: string, words: readonly Word[]): Evidence[] {
-  // In a text all in small or all in capital letters, capitals do not mark names.
+  // In a text entirely in lower or upper case, capitals do not mark names.
   const isPlain = !/\p{Ll}/u.test(text) || !/\p{Lu}/u.test(text);
   const found: Evidence[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -63,7 +63,7 @@ export function readAddresses(text: string, words: readonly Word[]): Evidence[] 
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** The word after "Unit 9, " or "1st Floor, ", if there is one here; a unit stands before a comma. */
+/** Returns the index after a unit such as "Unit 9, " or "1st Floor, ", which must be followed by a comma. */
 function unitEnd(words: readonly Word[], at: number): number | undefined {
   const [word, second, third] = words.slice(at, at + 3);
   if (!word || !second) return undefined;
@@ -88,7 +88,7 @@ function unitEnd(words: readonly Word[], at: number): number | undefined {
   return undefined;
 }
 
-/** The last word of "12-14 Upper Bow Street", which begins at this word. */
+/** Returns the last word of a street such as "12-14 Upper Bow Street" that begins at this word. */
 function streetEnd(
   text: string,
   words: readonly Word[],
@@ -121,7 +121,7 @@ function streetEnd(
       // "Highway 12", "County Road 9"
       if (next?.gap === " " && /^\d{1,4}$/.test(next.low) && /^(?:highway|hwy|road|route)$/.test(word.low))
         return to + 1;
-      // "Mount Street Lane" ends at its last.
+      // "Mount Street Lane" ends at its last street word.
       if (next?.gap === " " && (STRONG.test(next.low) || WEAK.test(next.low)) && (isPlain || next.isCapital))
         continue;
       return to;
@@ -129,12 +129,15 @@ function streetEnd(
     if (WEAK.test(word.low) && (!isAlone || /^(?:quayside|shambles|strand|docks)$/.test(word.low))) weak = to;
   }
   if (weak === undefined) return isLed ? ledEnd(words, from, isPlain) : undefined;
-  // "20 garden rooms" is no address, "20 Bridge End, Totnes" is one.
+  // "20 garden rooms" is not an address, "20 Bridge End, Totnes" is.
   const isSure = !isPlain || isLed || isBeforePlace(text, words, weak);
   return isSure ? weak : undefined;
 }
 
-/** The first word of "Quay Street" before ", Fowey PL23 1AH", which ends at this word. */
+/**
+ * Returns the first word of a street without a number that ends here: "Quay Street" before ", Fowey PL23
+ * 1AH".
+ */
 function namedStreet(text: string, words: readonly Word[], at: number, since: number) {
   const word = words[at];
   if (!word?.isCapital || !(STRONG.test(word.low) || WEAK.test(word.low)) || !isBeforePlace(text, words, at))
@@ -152,7 +155,7 @@ function namedStreet(text: string, words: readonly Word[], at: number, since: nu
   return /^\d/.test(before?.text ?? "") && first.gap === " " ? undefined : from;
 }
 
-/** "At 12 Mayfield" ends where the capitals do. */
+/** An address after "at", such as "At 12 Mayfield", ends with its last capitalised word. */
 function ledEnd(words: readonly Word[], from: number, isPlain: boolean) {
   if (isPlain) return undefined;
   let end: number | undefined;
@@ -164,7 +167,9 @@ function ledEnd(words: readonly Word[], from: number, isPlain: boolean) {
   return end;
 }
 
-/** After a unit a place of several capitals may stand without a number: "Unit 4, Riverside Park, Leeds". */
+/**
+ * After a unit, several capitalised words may name a place without a number: "Unit 4, Riverside Park, Leeds".
+ */
 function namedEnd(words: readonly Word[], from: number, isPlain: boolean) {
   const end = ledEnd(words, from, isPlain);
   return end !== undefined && end > from ? end : undefined;
@@ -181,7 +186,7 @@ function isPostcode(text: string, start: number) {
   return POSTCODE.exec(text)?.[0].length ?? 0;
 }
 
-/** The end of an address: its towns, counties and postcode follow its street. */
+/** Returns the end of an address. Towns, counties and the postcode follow the street. */
 function tailEnd(text: string, words: readonly Word[], last: number, isPlain: boolean) {
   let at = last + 1;
   let end = words[last]?.end ?? 0;
@@ -198,7 +203,7 @@ function tailEnd(text: string, words: readonly Word[], last: number, isPlain: bo
     }
     const isComma = word.gap.startsWith(",");
     const named = isPlain || word.isCapital ? knownAt(words, at) : undefined;
-    // "Juniper Rd On the site": the letters of a state are large, or follow a comma.
+    // "Juniper Rd On the site": letters count as a state only in upper case or after a comma.
     const known =
       named?.kind === "code" && !isComma && (isPlain || word.text !== word.text.toUpperCase())
         ? undefined
@@ -235,7 +240,9 @@ function tailEnd(text: string, words: readonly Word[], last: number, isPlain: bo
   return end;
 }
 
-/** No year, and no beginning of a telephone number: figures are a postcode at the end of a line or a clause. */
+/**
+ * Whether digits are a postcode. They must end a line or a clause, and not continue as a telephone number.
+ */
 function isCode(text: string, start: number, length: number) {
   const code = text.slice(start, start + length);
   if (/[a-z]/i.test(code)) return true;
@@ -243,7 +250,10 @@ function isCode(text: string, start: number, length: number) {
   return /^(?:\s*$|[ \t]*[\n\r,;|·•)/]|\.(?:\s|$)|[ \t]+[\p{L}\d–-])/u.test(text.slice(start + length));
 }
 
-/** A village that nobody else knows, between commas before a place that is known: "12 Mill Lane, Ashcombe, Devon". */
+/**
+ * Returns the end of a village that the gazetteer lacks, between commas before a known place: "12 Mill Lane,
+ * Ashcombe, Devon".
+ */
 function localityEnd(text: string, words: readonly Word[], from: number) {
   let to = from;
   while (to < from + 3 && words[to + 1]?.gap === " " && words[to + 1]?.isCapital) to++;

@@ -11,7 +11,7 @@ const HAS_WON = pattern()`${WON}\b(?=[^.\n;!?]{0,90}${[PRIZES, /(?:stars?|gold|s
 const MEDAL = /(?:gold|silver|bronze)\s+(?:medal|award|winner)/;
 const STARS = /(?:one|two|three|1|2|3)\s+michelin\s+stars?|michelin[- ]star(?:red)?/;
 const BEST_OF_YEAR = /(?:best|top)\s(?=[^.\n;!?,]{2,60}\b(?:19|20)\d\d\b)/;
-/** Told by its capitals: "Golden Fork Award". */
+/** Awards recognised by their capitals: "Golden Fork Award". */
 const CALLED_AWARD =
   /\b[A-Z][\w’'&-]{0,24}(?:[ \t]+[A-Z][\w’'&-]{0,24}){0,5}[ \t]+(?:Award|Awards|Prize|of the Year)\b/;
 const MEDALS = /champions?|gold|Gold|silver(?:[- ]gilt)?|Silver|bronze|Best of [A-Z]\w+/;
@@ -44,7 +44,7 @@ export function readAwards(text: string): Evidence[] {
     }
     const rest = text.slice(start + first.length, start + first.length + 110);
     const stop = AWARD_END.exec(rest)?.index ?? rest.length;
-    // In a text without punctuation nothing else says where it ends.
+    // In a text without punctuation, only the year ends the name of an award.
     const year = AWARD_YEAR.exec(first + rest.slice(0, stop))?.[0].length;
     const end = start + (year ?? first.length + stop);
     const piece = withoutEnds({ text: text.slice(start, end), start, end });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { siteFromBrief } from "../brief.ts";
 import { understand } from "../understand.ts";
 
-describe("a list that says its currency once", () => {
+describe("a list that states its currency once", () => {
   test.each([
     ["A bakery in Lisbon: sourdough 6 euros, croissant 2.50", ["Sourdough €6", "Croissant €2.50"]],
     ["A plumber in Leeds, boiler service 85 pounds, tap repair 60", ["Boiler service £85", "Tap repair £60"]],
@@ -43,14 +43,14 @@ describe("a list that says its currency once", () => {
     expect(understand(brief).facts.prices).toEqual(["£30", "£15"]);
   });
 
-  test("leaves prices as they are written where each says its currency", async () => {
+  test("leaves prices unchanged if each states its currency", async () => {
     expect(await priceListOf("A barber: haircut 20 quid, beard trim 10 pounds")).toEqual([
       "Haircut 20 quid",
       "Beard trim 10 pounds",
     ]);
   });
 
-  test("shows each item with its price among what is offered, and takes none of them for the name", async () => {
+  test("offers each item with its price, and mistakes none of them for the name", async () => {
     const { document, understood } = await siteFromBrief(
       "A bakery in Lisbon. Sourdough 6 euros, croissant 2.50.",
     );
@@ -70,7 +70,7 @@ describe("a list that says its currency once", () => {
   });
 });
 
-describe("a list of prices that says no currency", () => {
+describe("a list of prices without a currency", () => {
   test.each([
     ["A barber in Leeds. Prices: haircut 30, beard trim 15", ["Haircut £30", "Beard trim £15"]],
     ["A barber in Dublin 8. Prices: haircut 30, beard trim 15", ["Haircut €30", "Beard trim €15"]],
@@ -79,14 +79,14 @@ describe("a list of prices that says no currency", () => {
     ["A barber in Oslo. Prices: haircut 400, beard trim 250", ["Haircut 400 kr", "Beard trim 250 kr"]],
     ["A barber in Zurich. Prices: haircut 60, beard trim 30", ["Haircut CHF 60", "Beard trim CHF 30"]],
     ["A barber in Mumbai. Prices: haircut 300, beard trim 150", ["Haircut ₹300", "Beard trim ₹150"]],
-  ])("takes that of the place: %s", async (brief, lines) => {
+  ])("takes the currency of the place: %s", async (brief, lines) => {
     expect(await priceListOf(brief)).toEqual(lines);
   });
 
   test.each([
     ["A barber. Prices: haircut 30, beard trim 15", ["Haircut £30", "Beard trim £15"]],
     ["A gym. Prices: day pass 15, monthly pass 60", ["Day pass $15", "Monthly pass $60"]],
-  ])("takes that of its industry where the place says none: %s", async (brief, lines) => {
+  ])("takes the currency of its industry if the place has none: %s", async (brief, lines) => {
     expect(await priceListOf(brief)).toEqual(lines);
   });
 
@@ -95,7 +95,7 @@ describe("a list of prices that says no currency", () => {
     ["A café in Leeds with coffee 3, cake 4.50 and soup 6", ["3", "4.50", "6"]],
     ["Our prices are: cut 48, colour 90", ["48", "90"]],
     ["We charge: kitchen 2000, bathroom 1500", ["2000", "1500"]],
-  ])("is one by its form: %s", (brief, prices) => {
+  ])("is recognised by its form: %s", (brief, prices) => {
     expect(understand(brief).facts.prices).toEqual(prices);
   });
 });
@@ -124,19 +124,19 @@ test.each([
   "We need pages 5, photos 20",
   "Massage £60, 90 minutes, 10% off, 30 day guarantee",
   "Opening hours 8-6, chairs 12, Rs 500 a class",
-])("no figure beside a price is taken for one: %s", (brief) => {
+])("a figure next to a price is not a price: %s", (brief) => {
   const bare = understand(brief).facts.prices.filter((price) => /^\d+$/.test(price));
 
   expect(bare).toEqual([]);
 });
 
-test("a business whose name ends in a figure keeps it", () => {
+test("a figure at the end of a business name belongs to the name", () => {
   expect(understand("Salon 22, haircut £30, colour 60").name).toBe("Salon 22");
   expect(understand("A cocktail bar. Fjord 61, cocktails £9").name).toBe("Fjord 61");
   expect(understand("A café in Bath. Coffee 3, cake 4.50 euros.").name).toBeUndefined();
 });
 
-/** The prices that a site lists, each with its name. */
+/** Returns the prices that a site lists, each with its name. */
 async function priceListOf(brief: string) {
   const { document } = await siteFromBrief(brief);
   const menu = document.pages.flatMap(({ blocks }) => blocks).find((block) => block.kind === "menu");

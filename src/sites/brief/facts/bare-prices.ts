@@ -7,16 +7,19 @@ const AMOUNT = /\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,4}(?:[.,]\d{1,2})?/;
 const UP_TO = /\s?[-–]\s?\d{1,4}(?:[.,]\d{1,2})?/;
 const PER = /\s(?:each|an hour|a head|per (?:hour|person|head|night|day|month|week|session|class|visit))/;
 const ITEM_END = /\s*(?:[,;!?)•|\n\r]|\.(?!\d)|$)|\s+(?:and|or|plus|&|[-–—])\s/;
-/** A figure that ends an item of a list: "beard trim 15", "colour 80-120", "eggs 4.50 each and". A percentage, a count and a time do not end there. */
+/**
+ * Matches a number that ends a list item: "beard trim 15", "colour 80-120", "eggs 4.50 each and". Excludes
+ * percentages, counts and times.
+ */
 const FIGURE = pattern("giu")`${APART}${AMOUNT}${UP_TO}?${PER}?(?=${ITEM_END})`;
-/** The words before the name of an item. */
+/** Separates the name of an item from the words before it. */
 const BOUNDARY = /[,;.!?\n\r(•|]|[:–—]\s|\s-\s|\d\s+(?:and|or|plus|&)\s/g;
 const LEADS =
   /^(?:(?:and|or|plus|also|then|we (?:do|offer|charge|sell|have)|our|the|an?|with|offering|selling|including)\s+)+/i;
-/** "Beard trim: 15", "tap repair is 60", "colour from 80". */
+/** Joins the name of an item and its price: "Beard trim: 15", "tap repair is 60", "colour from 80". */
 const TRAILS =
   /(?:\s*[:=–—-]+|\s+(?:is|are|costs?|from|only|just|starts? (?:at|from)|starting (?:at|from)))+\s*$/i;
-/** Before a figure these make a count, a time, an age, an address or a number of something. */
+/** Words that make the following number a count, a time, an age or an address. */
 const NO_ITEM = endingIn(
   "of in for to at on over under by with within until till? about around than least up no between before after from",
   "age aged ages years? since est established founded opened began born open opens opening closed? closes hours am pm noon",
@@ -29,9 +32,9 @@ const NO_ITEM = endingIn(
 );
 const PRICES = "prices?|price ?list|pricing|rates?|fees?|menu|tariffs?|costs?";
 const CHARGING = "we charge|i charge|our prices|my prices|charging";
-/** Says that a list of prices follows. */
+/** Announces a price list. */
 const ANNOUNCED = pattern("i")`(?:\b${PRICES}\s*(?:are|is|:|=|[-–—])|\b${CHARGING})[\s:–—-]*$`;
-/** Whether a price says its currency: "£30", "6 euros", but not "30 each". */
+/** Whether a price states its currency: "£30", "6 euros", but not "30 each". */
 export const hasCurrency = (price: string) => CURRENCY.test(price);
 const SYMBOLS = /[$£€¥₹₽₺₩₦₱]|zł|kč/;
 const SHORT_CODES = /rs|r(?=\s?\d)|kr|[cp](?![a-z])/;
@@ -46,21 +49,21 @@ function endingIn(...lists: string[]) {
 }
 
 interface Item extends Evidence {
-  /** The position at which its name begins. */
+  /** Position at which the item's name begins. */
   from: number;
   isBare: boolean;
 }
 
 /**
- * The prices of a list that says its currency once, or not at all: the 2.50 of "sourdough 6 euros, croissant 2.50". A figure
- * counts as a price only as the end of a named item, in a list that is one of prices.
+ * Returns prices from lists that state their currency once or never: 2.50 in "sourdough 6 euros, croissant
+ * 2.50". A number counts only as the end of a named item in a price list.
  */
 export function barePrices(
   text: string,
   priced: readonly Evidence[],
   others: readonly Evidence[],
 ): Evidence[] {
-  // The pattern is long to make, and many briefs name no figure.
+  // Building the pattern is slow, and many briefs contain no digits.
   if (!/\d/.test(text)) return [];
   const taken = [...priced, ...others];
   const figures = [...text.matchAll(FIGURE)]
@@ -83,7 +86,7 @@ export function barePrices(
     .map(({ text: figure, start, end }) => ({ text: figure, start, end }));
 }
 
-/** The prices that stand, each behind its name, in a list of two or more. */
+/** Returns the prices that follow a name in a list of two or more. */
 export function listedPrices(text: string, prices: readonly Evidence[]): Evidence[] {
   const items = prices.flatMap((price) => itemOf(text, price, false) ?? []);
   return listsOf(text, items)
@@ -91,14 +94,17 @@ export function listedPrices(text: string, prices: readonly Evidence[]): Evidenc
     .flat();
 }
 
-/** No year unless a round one, no number with a leading zero, and no span that runs backwards, as "9-5" does. */
+/**
+ * Excludes years unless they are round numbers, numbers with a leading zero, and ranges that run backwards
+ * such as "9-5".
+ */
 function isAmount({ text }: Evidence) {
   const [low = "", high] = text.replace(/\s[a-z].*$/i, "").split(/\s?[-–]\s?/);
   if (/^0\d/.test(low) || /^(?:1[6-9]\d[1-9]|20[0-4][1-9]|19\d0|20[1-4]0)$/.test(low)) return false;
   return high === undefined || Number.parseFloat(high) > Number.parseFloat(low);
 }
 
-/** The item that a figure ends, where a name stands before it. */
+/** Returns the list item that a number ends, if a name precedes it. */
 function itemOf(text: string, figure: Evidence, isBare: boolean): Item | undefined {
   const from = Math.max(0, figure.start - LONGEST_NAME);
   const before = text.slice(from, figure.start);
@@ -116,7 +122,7 @@ function itemOf(text: string, figure: Evidence, isBare: boolean): Item | undefin
   return { ...figure, from: from + start + (said.length - said.trimStart().length), isBare };
 }
 
-/** Items that follow one another with nothing between them but what parts two items of a list. */
+/** Groups items that only list separators stand between. */
 function listsOf(text: string, items: readonly Item[]) {
   const lists: Item[][] = [];
   for (const item of items) {
@@ -135,13 +141,13 @@ function listsOf(text: string, items: readonly Item[]) {
   return lists;
 }
 
-/** "AURUM 22" is a name, unless all of the list is in capitals. */
+/** "AURUM 22" is a name, unless the whole list is in capitals. */
 function withoutCried(text: string, list: readonly Item[]) {
   const isCried = ({ from, start }: Item) => !/\p{Ll}/u.test(text.slice(from, start));
   return list.every(isCried) ? list : list.filter((item) => !item.isBare || !isCried(item));
 }
 
-/** With one price that has its currency, after an announcement, or as a sentence of nothing but named figures. */
+/** A price list has one price with a currency, or an announcement, or is a sentence of named numbers only. */
 function isPriceList(text: string, list: readonly Item[]) {
   const [first] = list;
   const last = list.at(-1);
@@ -154,7 +160,7 @@ function isPriceList(text: string, list: readonly Item[]) {
   const isWhole =
     /(?:^|[.!?;:\n\r]\s*|[–—-]\s+)$/.test(before) &&
     /^\s*(?:$|[.!?\n\r])/.test(text.slice(last.end, last.end + 4));
-  // Capitals inside a list are names: "Leeds 30, York 15".
+  // Capitals inside the list mark names: "Leeds 30, York 15".
   return (
     isWhole &&
     list.every(({ from, start }, at) => !/\p{Lu}/u.test(text.slice(from + (at === 0 ? 1 : 0), start)))

@@ -11,7 +11,7 @@ const NUMBERED = /(?:\s?(?:no|nr|number|num|id|ref|#|:|is|-)\.?){0,3}\s?#?/;
 const CODE =
   /(?:[A-Z]{1,4}[ -]?)?(?:[A-Z]{2}-)?\d[\dA-Z]*(?:[ /-][\dA-Z]*\d[\dA-Z]*){0,5}(?:-[A-Z])?(?![\w/])/;
 const LABELLED = pattern("gi")`(?<![\w@.-])${[TAXES, REGISTERS, BODIES]}${NUMBERED}\s?${CODE}`;
-/** "QBCC 1904217": letters that are no word, and a number that is no year. */
+/** Capital letters before a number that do not name a register. Real ones: "QBCC 1904217". */
 const NO_REGISTER = /GBP|EUR|USD|AUD|CAD|NZD|INR|ZAR|CHF|AED|PO|TEL|FAX|EST/;
 const LETTERED_NUMBER = /[A-Z]{0,2}\d{5,14}|\d{2,4}-\d{3,7}/;
 const LETTERED = pattern("g")`(?<![\w@.£$€-])(?!${NO_REGISTER}\b)[A-Z]{2,6}\s${LETTERED_NUMBER}(?![\w/])`;
@@ -42,33 +42,33 @@ const NONE =
 const CLAIM = pattern(
   "giu",
 )`(?<![\w@.-])${[OWNED, ONLY, DAY_OF, BY_NOON, LASTING, INSURED, FREE, NONE]}(?!\w)`;
-/** Bodies and degrees that stand alone. */
+/** Professional bodies and degrees that need no further word. */
 const BODIES_ALONE =
   "Propertymark|RICS|CIPD|ARLA|NAEA|RIBA|RIAI|AIA|ICF|NECA|GDPR|InterNACHI|HICAPS|Google Partner|Assay Office|Chartered Accountants Ireland|CPA Ireland|Safe Electric|Trusted Trader|ISFM Gold|NQS Exceeding|BVSc|MRCVS|MBBS|BDS|ACCA|AAT|CTA|CII|SAIPA|HCPC|CSP|AAHA|ABIM|FRICS|BACP|NMC|DBS|RECI|SEAI|NICEIC|NAPIT|FSSAI|BIID|MPA|SWPP|AOP|UKAWP|ABPI";
 const ALONE_BODY = pattern("g")`(?<![\w@.-])${BODIES_ALONE}(?![\w-]|\.\w)`;
-/** "HEVRA member", "GIA": capitals with a word that vouches, or between two stops. */
+/** Capitals before a word of approval: "HEVRA member". */
 const CAPITALS = pattern("g")`(?<![\w@.-])[A-Z]{2,}[A-Za-z]{0,6}[- ]${SEALED}(?!\w)`;
 const STANDING = /(?<=[.,;·•|(]\s{0,2}|\n)[A-Z]{3,6}(?=\s?[.,;·•|)\n]|$)/g;
 const NO_BODIES =
   "FAQS?|MOTS?|HVAC|BBQ|DIY|VAT|GST|USA|NYC|CEO|SEO|GCSES?|SATS?|PDF|IPA|ABN|VIP|DJS?|ASAP|NHS|LLC|LLP|INC|LTD|NSW|VIC|QLD|WEB|TBC|TBA|RSVP|POW|CVS?|IELTS|SAT|ACT|LED|USB|EST|MON|TUE|WED|THU|FRI|SUN|GIN|BAR|PUB|SPA|GYM|THE|AND|NOT|YES|PLS|OMG|LOL";
 const NO_BODY = pattern()`^${NO_BODIES}$`;
 
-/** "Gas Safe registered", "Ofsted Outstanding", "licensed & insured". */
+/** Memberships and ratings: "Gas Safe registered", "Ofsted Outstanding", "licensed & insured". */
 const SEAL = pattern(
   "gi",
 )`(?<![\w@.-])${[pattern()`${SCHEMES}[- ]${SEALED}`, RATED, BOTH, FULLY, ALONE]}(?!\w)`;
 
-/** What vouches for a business, in its own words. */
+/** Returns memberships, certificates and other proofs of trust, in the brief's own words. */
 export function readSeals(text: string): Evidence[] {
   const isCried = !/\p{Ll}/u.test(text);
   const found = [SEAL, CLAIM, CAPITALS, ALONE_BODY].flatMap((one) => [...text.matchAll(one)]);
-  // In a text of capitals each word is one of capitals.
+  // If the whole text is in capitals, acronyms cannot be recognised.
   const standing = isCried ? [] : [...text.matchAll(STANDING)].filter(([word]) => !NO_BODY.test(word));
   const seals = [...found, ...standing].map(evidenceOf).sort((a, b) => a.start - b.start || b.end - a.end);
   return seals.filter(({ start }, index) => !seals.slice(0, index).some(({ end }) => end > start));
 }
 
-/** Numbers of registers, taxes and licences, each with what it is the number of. */
+/** Returns registration, tax and licence numbers, each with the name of the register. */
 export function readCodes(text: string): Evidence[] {
   const labelled = [...text.matchAll(LABELLED)].map(evidenceOf).filter(isCode);
   const isCried = !/\p{Ll}/u.test(text);
@@ -79,7 +79,10 @@ export function readCodes(text: string): Evidence[] {
   ].sort((a, b) => a.start - b.start);
 }
 
-/** Four figures or more, or a letter and three, and more than a year: no "licence 2 pools", no "registered 2019". */
+/**
+ * Requires four digits that are not a year, or a letter and three digits. Excludes "licence 2 pools" and
+ * "registered 2019".
+ */
 function isCode({ text }: Evidence) {
   const number = /\d.*$/.exec(text)?.[0] ?? "";
   const digits = number.replace(/\D/g, "");

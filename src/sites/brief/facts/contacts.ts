@@ -4,7 +4,7 @@ import { evidenceOf, outside, withoutDot } from "./pieces.ts";
 
 const EMAIL = /[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 const BEFORE_PHONE = /\+|\(|(?<![\d\p{L}.,/$£€-])(?!24\s?\/\s?7)/u;
-/** A stop or a slash with a space beside it ends a number. */
+/** A full stop or a slash next to a space ends a number. */
 const DIGITS = /\(?\d(?:[\d\t ()\-–\u00a0]|\.(?!\s)|(?<!\s)\/(?!\s)){5,24}\d/;
 const EXTENSION = /\s?(?:ext\.?|x)\s?\d{1,5}/;
 const PHONE = pattern("gu")`${BEFORE_PHONE}${DIGITS}${EXTENSION}?(?![\d\p{L}@%])`;
@@ -18,18 +18,18 @@ const DOMAIN = new RegExp(
   String.raw`(?<![\w@.-])(?:[a-z0-9][a-z0-9-]{0,62}\.){1,3}(?:${ENDINGS})(?:/[\w./?=&%-]{0,80})?(?![\w@-]|\.\w)`,
   "gi",
 );
-/** "@crumb.lisbon", and no "@ £5". */
+/** Matches "@crumb.lisbon", but not "@ £5". */
 const HANDLE = /(?<![\w@.])@[\p{L}_][\p{L}\p{N}_.]{1,40}/gu;
 
 const SAID_ENDING = /dot (?:com|net|org|info|ie|ca|in|(?:co|com|org) dot (?:uk|au|nz|za|in))\b/;
 const SAID_NAME = /(?<![\w.-])[\w.-]{1,40}/;
-/** As it is said: "hello at crumb dot co dot uk", "crumb bakery dot com". */
+/** Matches dictated addresses: "hello at crumb dot co dot uk", "crumb bakery dot com". */
 const SAID_EMAIL = pattern("gi")`${SAID_NAME} at (?:[\w-]{1,40} ){1,3}${SAID_ENDING}`;
 const SAID_SITE = pattern("gi")`${SAID_NAME} ${SAID_ENDING}`;
 
 export const readEmails = (text: string) => [...text.matchAll(EMAIL)].map(evidenceOf).map(withoutDot);
 
-/** Addresses of sites, and names on networks. */
+/** Returns web addresses and social media handles. */
 export function readWebsites(text: string, emails: readonly Evidence[]): Evidence[] {
   const sites = [...text.matchAll(WEB)].map(evidenceOf).map(withoutStop);
   const domains = outside([...text.matchAll(DOMAIN)].map(evidenceOf), [...sites, ...emails]);
@@ -53,7 +53,7 @@ export const readPhones = (text: string, taken: readonly Evidence[]) =>
 
 const REGISTERS =
   "vat|company|charity|reg|registration|registered|licence|license|permit|abn|ein|siret|number:? no|#|isbn|lic|order";
-/** Long numbers that are not telephone numbers. */
+/** Precedes long numbers that are not telephone numbers. */
 const REGISTERED = pattern()`${REGISTERS}[^\d\n]{0,12}$`;
 
 /** "1.25% + VAT. 01932 555 013" */

@@ -15,12 +15,12 @@ const MONTH_YEAR = pattern()`${MONTH}\s(?:19|20)\d\d`;
 const ONE = pattern()`(?:${[DAY_MONTH, MONTH_DAY, MONTH_YEAR]})`;
 const MONTHS = pattern()`${MONTH}${/\s?(?:-|–|—|to|until|till|through|thru)\s?/}${MONTH}`;
 const IN_FIGURES = /\d{1,2}(?:\/\d{1,2}\/|\.\d{1,2}\.|-\d{1,2}-)(?:19|20)?\d\d|(?:19|20)\d\d-\d\d-\d\d/;
-/** For a text in small letters. */
+/** Expects a text in lower case. */
 const DATE = pattern(
   "g",
 )`(?<![\w£$€.,/-])(?:(?:from|between)\s)?(?:${ONE}(?:${TO}${ONE})?|${MONTHS}|${IN_FIGURES})(?![\w/])`;
 
-/** Days and seasons of the year: "8–18 April", "from April to September", "05/06/2026". */
+/** Returns dates and seasons: "8–18 April", "from April to September", "05/06/2026". */
 export const readDates = (text: string): Evidence[] =>
   [...inSmallLetters(text).matchAll(DATE)].map((match) => {
     const end = match.index + match[0].trimEnd().replace(/[.,]$/, "").length;

@@ -7,10 +7,10 @@ import lexicon from "./figure-words.json";
 const NUMBER_WORD = pattern()`^${lexicon.numbers}$`;
 const STOPS_BEFORE = pattern()`^${lexicon.before}$`;
 const STOPS_AFTER = pattern()`^${lexicon.after}$`;
-/** Figures about the order of the site, not about the business. */
+/** Figures about the project of building the site, not about the business. */
 const WITHIN = /within (?:a|two|three|four|six|\d+) (?:weeks?|months?)/;
 const OF_PROJECT = pattern("i")`\b${[lexicon.project, WITHIN]}\b`;
-/** Between two parts of one figure: "1,000", "4.5", "1:8", "24/7", "3-9", "over-60s". */
+/** Joins two parts of one figure: "1,000", "4.5", "1:8", "24/7", "3-9", "over-60s". */
 const WITHIN_NUMBER = /^(?:[.,:/]|[ \t]?[-–][ \t]?)$/;
 const DIGIT_WORD =
   /^(?:oh|o|zero|nought|one|two|three|four|five|six|seven|eight|nine|double|triple|hundred)$/;
@@ -18,13 +18,15 @@ const SPOKEN_GAP = /^(?:[ \t]|-|,[ \t])$/;
 const BETWEEN = /^(?:[ \t]+|-|['’&+%#*][ \t]?|[ \t]?[%+×x][ \t]|[ \t][&+×][ \t]|\+?%?[ \t]|%-|\/)$/;
 const MOST_BEFORE = 6;
 const MOST_AFTER = 7;
-/** "Team of eleven", but not all that stands before "three" in a text without stops. */
+/** Allows "team of eleven", without taking every word before "three" in a text without punctuation. */
 const MOST_BEFORE_WORD = 3;
 
 const isNumber = ({ low }: Word) => /^\d/.test(low);
 const isCounted = (word: Word) => isNumber(word) || NUMBER_WORD.test(word.plain);
 
-/** All other figures, each with the words around it: "team of 11", "10% off for students", "sleeps 4". */
+/**
+ * Returns all remaining figures with the words around them: "team of 11", "10% off for students", "sleeps 4".
+ */
 export function readFigures(text: string, words: readonly Word[], taken: readonly Evidence[]): Evidence[] {
   const isTaken = new Set<number>();
   for (const { start, end } of taken)
@@ -54,7 +56,7 @@ export function readFigures(text: string, words: readonly Word[], taken: readonl
   return found;
 }
 
-/** "Cuts are" of "cuts are fifteen": alone a number says nothing. */
+/** Returns the start of "cuts are fifteen", because a number word alone says too little. */
 function leadOf(words: readonly Word[], first: number, isTaken: ReadonlySet<number>) {
   let from = first;
   while (first - from < MOST_BEFORE_WORD && words[from]?.gap === " " && from > 0 && !isTaken.has(from - 1))
@@ -63,7 +65,7 @@ function leadOf(words: readonly Word[], first: number, isTaken: ReadonlySet<numb
   return from;
 }
 const LEADING = /^(?:and|or|but|so|a|an|the|of|to|in|on|we|i|it|its|it['’]s|us|me)$/;
-/** "The two of us", "one": of these there are too many. */
+/** Excluded because they are too common: "the two of us", "one". */
 const FEW = /^(?:\S+ ){0,2}(?:two|three|half|twice|hundreds|thousands|dozens)$/i;
 
 function firstOf(words: readonly Word[], at: number, isTaken: ReadonlySet<number>) {
@@ -79,14 +81,14 @@ function firstOf(words: readonly Word[], at: number, isTaken: ReadonlySet<number
     if (!isPart && (!BETWEEN.test(word.gap) || STOPS_BEFORE.test(before.plain))) break;
     from--;
   }
-  // "Of 12" and "a 12" of nothing begin with their number.
+  // Drops leading small words: "of 12" and "a 12" begin with their number.
   while (from < at && /^(?:a|an|of|to|in|on|at|for|from|as|by|or)$/.test(words[from]?.low ?? "")) from++;
   return from;
 }
 
 function lastOf(words: readonly Word[], at: number, isTaken: ReadonlySet<number>) {
   let to = at;
-  // A telephone number as it is said has more words than other figures.
+  // A dictated telephone number has more words than other figures.
   while (
     DIGIT_WORD.test(words[to + 1]?.low ?? "") &&
     SPOKEN_GAP.test(words[to + 1]?.gap ?? "") &&
@@ -108,10 +110,10 @@ function lastOf(words: readonly Word[], at: number, isTaken: ReadonlySet<number>
   return to;
 }
 
-/** With the sign before it: "#1", "±5". */
+/** Includes the sign before the number: "#1", "±5". */
 const startOf = (text: string, { start }: Word) =>
   /[#±~<>]/.test(text[start - 1] ?? "") ? start - 1 : start;
-/** With the sign behind it: "98%", "500+". */
+/** Includes the sign after the number: "98%", "500+". */
 const endOf = (text: string, { end }: Word) =>
   end + (/^(?:°[CF]\b|% ?\+ ?vat\b|[%+°½¼]+)/i.exec(text.slice(end, end + 8))?.[0].length ?? 0);
 
@@ -124,7 +126,7 @@ function isOfBusiness(text: string, { start, end }: Evidence) {
       .split(APART)
       .at(-1) ?? "";
   const [after = ""] = text.slice(end, end + 15).split(APART);
-  // A question asks whoever makes the site.
+  // Questions address the designer of the site.
   return (
     !OF_PROJECT.test(before + text.slice(start, end) + after) &&
     !/^[^.!\n]{0,40}\?/.test(text.slice(end, end + 41))

@@ -5,7 +5,7 @@ export const evidenceOf = (match: RegExpMatchArray): Evidence => {
   return { text: match[0], start, end: start + match[0].length };
 };
 
-/** Without the space and the punctuation at its ends. */
+/** Removes spaces and punctuation at both ends. */
 export function trimmed({ text, start }: Evidence): Evidence {
   const inner = text.replace(/[\s,.;:–—-]+$/, "");
   const lead = inner.length - inner.trimStart().length;
@@ -19,11 +19,11 @@ export function withoutDot({ text, start }: Evidence): Evidence {
 
 export const isOver = (one: Evidence, other: Evidence) => one.start < other.end && one.end > other.start;
 
-/** Those that lie in none of the others. */
+/** Returns the pieces that do not overlap any of the others. */
 export const outside = (pieces: Evidence[], others: readonly Evidence[]) =>
   pieces.filter(({ start, end }) => !others.some((other) => start < other.end && end > other.start));
 
-/** Each text once. */
+/** Removes pieces with the same text. */
 export const distinct = (pieces: Evidence[]) =>
   [...new Map(pieces.map((piece) => [piece.text, piece] as const).reverse()).values()].sort(
     (a, b) => a.start - b.start,

@@ -5,7 +5,7 @@ import { listedPrices } from "./bare-prices.ts";
 import { evidenceOf, trimmed } from "./pieces.ts";
 
 const AMOUNT = String.raw`\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[,.\u202f ]\d{3})+(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?`;
-// A sign in letters is a word: no "rs 24" of "repairs 24/7".
+// A currency in letters must be a whole word: "rs 24" in "repairs 24/7" is not a price.
 const SIGN = String.raw`(?:US|CA|AU|NZ|A|C|HK|S)?\$|[£€¥₹₽₺₩₦₱]|(?<![a-z])(?:USD|EUR|GBP|CHF|AUD|CAD|NZD|AED|SEK|NOK|DKK|PLN|CZK|HUF|ZAR|INR|NGN|KES|Rs\.?|R(?=\s?\d)|kr\.?)\s?`;
 const AFTER = String.raw`\s?(?:[€£¥₹](?!\s?\d)|kr\b|zł|Kč|(?:USD|EUR|GBP|CHF|AUD|CAD|SEK|NOK|DKK|PLN|CZK|HUF|euros?|dollars?|pounds?|quid|bucks|francs?|rupees|rand|pence|cents|INR|rs)\b|/-(?!\w)|[cp](?=[\s.,;:)]|$))`;
 const PRICE = new RegExp(
@@ -15,7 +15,7 @@ const PRICE = new RegExp(
 const WORDS =
   "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand";
 const NUMBER = String.raw`(?:a\s)?(?:${WORDS})(?:(?:\sand)?[\s-](?:${WORDS})){0,6}`;
-/** As it is said: "fifteen pounds", "nine pounds fifty". */
+/** Matches prices in words: "fifteen pounds", "nine pounds fifty". */
 const SAID = new RegExp(
   String.raw`\ba (?:fiver|tenner)\b|\b${NUMBER}(?:\s(?:to|or)\s${NUMBER})?\s(?:euros?|dollars?|pounds?|quid|bucks|rupees|rand|pence)\b(?:(?<=s|pound|euro)\s(?:and\s)?(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[\s-](?:five|nine))?\b(?!\s(?:euros?|dollars?|pounds?|quid|bucks|rupees|rand|minutes?|years?|seats|people)))?`,
   "gi",
@@ -24,20 +24,20 @@ const SAID = new RegExp(
 const COUNT = "\\d{1,3}|two|three|four|five|six|ten|a dozen|half a dozen";
 const ONES =
   "hour|person|head|month|night|week|year|day|class|session|walk|user|seat|guest|child|kid|adult|lesson|visit|couple|room|kilo|dozen|slice|bottle|glass|pint|cut|pop|team|module|page|mile|load|window|cup|loaf|box|piece|ticket|licence|property|metre|meter|term|treatment|job|stay|go|pair|scoop|jar|bag|dog|cat|horse|pet|plate|tray|tin|car|van|acre|tonne|ton|litre|copy|word|player|table|serving|portion|plant|tree|bale|keg|crate|hole|round|game|set|song|show|gig|minute|km|stop|item|shirt|suit|panel|point|socket|door|tyre|tooth|side|area|floor|site|desk|stall|pitch|berth|vehicle|bike|boat|kayak|canoe|board|ride|trip|tour|transfer|delivery|drop|order|pack|kit|print|photo|image|edit|video|post|article|ball|pane|chair|skein|cake|hamper|dress|piece of|square metre|square foot|team member|month and up|half hour|half day|sq ?ft";
-/** Of what there is one for the price; for a text in small letters, as all that follows. */
+/** The unit of a price. This pattern and the following ones expect lower case. */
 const EACH = String.raw`^[ \t]?(?:/\s?(?:\d+\s?mins?|slice|hr|km|hour|h|person|user|month|mo|night|week|wk|year|yr|day|head|class|session|seat|kg|lb|mile|visit|child|team|pp|unit|lesson|cut|page|lot|sq ?ft|m2|m²)\b|p\.?/?p\.?(?![${LETTER}])|p\.?/?c?\.?[hwnma]\.?(?![${LETTER}])|per\s(?:(?:square|sq|team|calendar|half|working|school|\d+[\s-]?[a-z]{1,8}) )?[a-z]{2,12}\b|(?:an?|each|a)\s(?:${ONES})\b|each(?: way)?\b|/-|for (?:an? |one |two |three |the first |half an )?(?:half )?(?:minutes?|hours?|day|night|week|month|year)\b|for (?:${COUNT})(?![\d,])(?:[\s-][a-z]{3,12})?\b|hourly\b|nightly\b|daily\b|weekly\b|monthly\b|yearly\b|annually\b|ea\b|pppn\b|an? hr\b)`;
 const EXTRAS =
   "vat|gst|hst|tax|taxes|postage|p&p|service|parts|materials|delivery|travel|mileage|fuel|booking fee|breakfast";
-/** Terms of a price: added, taken off or paid first. */
+/** Terms of a price: surcharges, discounts and deposits. */
 const TERMS = String.raw`^[ \t]?(?:\(\s?)?(?:(?:\+\s?|plus|inc(?:l(?:uding|usive|\.)?|\.)?|ex(?:cl(?:uding|usive|\.)?|\.)?|no)(?: of)?\s?(?:${EXTRAS})\b|onwards\b|upwards\b|(?:and|&) up\b|min(?:imum)?(?: (?:spend|order|charge))?\b(?!s)|(?:non-|fully )?(?:refundable )?deposit\b|off\b|all[- ]in\b|flat(?: fee| rate)?\b(?! white)|fixed(?: fee| price)?\b|(?:usd|aud|cad|nzd|sgd|hkd)\b|call[- ]?out(?: (?:fee|charge))?\b|service call\b|(?:public |professional )?(?:liability|indemnity)(?: insurance| cover)?\b)\)?`;
 const AFTER_PRICE = [new RegExp(EACH), new RegExp(TERMS)];
-/** "From", "up to" and "2 for" say something else than the price alone. */
+/** "From", "up to" and "2 for" change the meaning of a price, so they belong to it. */
 const BEFORE_PRICE = new RegExp(
   String.raw`(?<![${LETTER}\d])(?:from(?: just| only| around| about)?|up to|upto|under|over|around|about|approx\.?|circa|at least|less than|more than|(?<!\d )min(?:imum)?(?: charge| spend)?\.?|max(?:imum)?|usd|aud|cad|nzd|us|as little as|starting (?:at|from)|between|(?:${COUNT})\s(?:[a-z]{3,12}\s)?(?:for|@))\s$`,
 );
 const LONGEST_AROUND = 28;
 
-/** With what belongs to it: "from £40 an hour plus VAT", "2 for £95". */
+/** Extends a price by its terms: "from £40 an hour plus VAT", "2 for £95". */
 function withTerms(text: string) {
   const isCried = !/\p{Ll}/u.test(text);
   return ({ start, end }: Evidence): Evidence => {
@@ -56,7 +56,10 @@ function withTerms(text: string) {
 const ITEM_WORD = /[\p{Ll}\d][\p{L}\d'’&-]*|[A-Z]{2,4}/u;
 const NO_ITEM =
   "and|or|to|in|at|on|with|we|i|is|are|was|plus|per|but|so|if|which|that|as|by|of|then|because|please|call|ring|text|open|closed|when|our|my|you|they|it|from|no|not|all|where|who|for|the|a|an|until|till|off|out|up|down|please|us|only|website|want|need";
-/** "Drop-in" of "£12 drop-in, £9 off-peak", "for large dogs" of "£85 for large dogs". */
+/**
+ * Matches an item after its price: "drop-in" in "£12 drop-in, £9 off-peak", "for large dogs" in "£85 for
+ * large dogs".
+ */
 const ITEM = pattern(
   "u",
 )`^ (?:for (?:over |under )?)?(?!${NO_ITEM}\b)${ITEM_WORD}(?: (?!${NO_ITEM}\b)${ITEM_WORD}){0,2}(?=\s?(?:[.,;)|·•\n]|$)|\s(?:and|or|then|plus|we|with)\s|\s[-–—/]\s)`;
@@ -66,7 +69,7 @@ function itemAfter(text: string, end: number, isCried: boolean) {
   return found.length;
 }
 
-/** The amount of a price with its terms, and the item that stands behind it: "£12" and "drop-in". */
+/** Splits a price into the amount with its terms and the item after it: "£12" and "drop-in". */
 export function withoutItem(price: string): [amount: string, item: string] {
   const at = [...price.matchAll(PRICE)].at(-1);
   if (!at) return [price, ""];
@@ -78,7 +81,7 @@ export function withoutItem(price: string): [amount: string, item: string] {
 
 export const readPrices = (text: string): Evidence[] =>
   [
-    // The pattern is long to make, and many briefs name no figure.
+    // Building the pattern is slow, and many briefs contain no digits.
     ...(/\d/.test(text) ? [...text.matchAll(PRICE)] : []).map(evidenceOf).map(trimmed).filter(isPrice(text)),
     ...[...text.matchAll(SAID)].map(evidenceOf),
   ]
@@ -107,7 +110,7 @@ const joined = (text: string) => (prices: Evidence[], price: Evidence) => {
 function isPrice(text: string) {
   return ({ text: price, start, end }: Evidence) => {
     if (!/\d/.test(price)) return false;
-    // "the 9p" of nothing, and "5c" of a flat.
+    // "the 9p" without a number and "5c" of a flat are not prices.
     if (/^\d\dp$/.test(price)) return true;
     if (/[cp]$/.test(price))
       return (
@@ -118,7 +121,7 @@ function isPrice(text: string) {
   };
 }
 
-/** A price that is said again counts once, unless it belongs to another item of a list: "cut £30, shave £30". */
+/** A repeated price counts once, unless it belongs to another item: "cut £30, shave £30". */
 export function distinctPrices(text: string, prices: Evidence[]) {
   const inList = new Set(listedPrices(text, prices).map(({ start }) => start));
   const known = new Set<string>();

@@ -70,7 +70,7 @@ test.each([
   expect(understand(brief).facts[kind]).toEqual(facts);
 });
 
-test("a hostile text of 100,000 characters ends: in under a second on a quiet machine, where a bad expression takes minutes", () => {
+test("a hostile text of 100,000 characters is read without exponential backtracking", () => {
   for (const piece of [
     "a-",
     "1-",

@@ -14,7 +14,7 @@ import { readExperience, readYears } from "./years.ts";
 
 export type Facts = Record<FactKind, Evidence[]>;
 
-/** The figures of a brief, in its own words and order. */
+/** Returns the facts of a brief, in its own words and order. */
 export function readFacts(text: string, words: readonly Word[]): Facts {
   const emails = readEmails(text);
   const websites = readWebsites(text, emails);
@@ -28,7 +28,7 @@ export function readFacts(text: string, words: readonly Word[]): Facts {
   const phones = readPhones(text, [...numbered, ...prices]);
   const read = outside(readHours(text), [...numbered, ...phones]);
   const allDates = outside(readDates(text), [...numbered, ...prices, ...phones]);
-  // "From April to September" is a date, "April to September 9-5" says when it is open.
+  // "From April to September" is a date, but in "April to September 9-5" it belongs to the opening hours.
   const hours = read.filter((one) => !allDates.some((date) => isWithin(one, date)));
   const dates = allDates.filter((date) => !hours.some((one) => isOver(one, date)));
   const bare = barePrices(text, prices, [...numbered, ...phones, ...hours, ...dates]);

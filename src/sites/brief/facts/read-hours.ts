@@ -18,7 +18,10 @@ const FROM = String.raw`(?:from|until|till?|before|after)\s+${CLOCK}`;
 const PARTS_OF_DAY =
   "(?:weekday )?(?:evenings|mornings|afternoons|weekends) only|evenings and weekends|weekday evenings|term[- ]time only|dusk (?:till|to) late";
 const AROUND = `${ROUND_THE_CLOCK}|${PARTS_OF_DAY}|by appointment(?: only)?|dawn (?:to|till) dusk|sunrise to sunset`;
-/** The parts of opening hours, one after the other as far as they go on; for a text in small letters, since a browser takes twice as long to make it for both. */
+/**
+ * Matches a sequence of parts of opening hours. Expects lower case, because a case-insensitive pattern takes
+ * browsers twice as long to compile.
+ */
 const PART = new RegExp(
   String.raw`(?<around>(?<![${LETTER}\d])(?:${AROUND})(?![${LETTER}\d]))|(?<day>(?<![${LETTER}\d])${DAY}[\t ]+(?:2[0-4]|[01]?\d)(?:[:.]\d{2})?[\t ]?[ap]\.?m\b\.?(?![\t ]*(?:[-–—]|to\b|till?\b|until\b)))|(?:(?<closed>\bclosed?\s+(?:on\s+|all\s+(?:day\s+)?|every\s+)?)|(?<![${LETTER}\d]))(?<days>${DAYS})|(?<span>(?<![${LETTER}\d$£€.:])(?:${SPAN})(?:(?<=\dm|\d[\t ]?[ap]\.?m\.?)|(?![\t ]?[ap]\.?m\b|\s?(?:%|[€£]|quid|euros?|people|guests|years?|children|kids|minutes|mins?\b|per cent|months?\b|weeks?\b|days?\b|rooms?|seats|courses?|metres|miles|km|bedroom|tables|clients|beers|bottles|staff|employees))))|(?<from>(?<![${LETTER}\d])(?:${FROM})(?![\d${LETTER}$£€]))|(?<at>(?<![${LETTER}\d])at\s+(?:2[0-4]|[01]?\d)(?:[:.]\d{2})?\s?[ap]\.?m\b)|(?<also>\bclosed\b)`,
   "g",
@@ -30,7 +33,10 @@ const SERVICES =
 /** Words allowed between two parts of the same hours. */
 const BETWEEN = pattern("i")`^(?:[\s:,;|&/()\-–—]|\b${[OPENING, JOINING, SERVICES, /we['’]?re/]}\b)*$`;
 
-/** Days and times that go together, in one piece; each line of a table is one of its own. */
+/**
+ * Returns opening hours, with days and times that belong together in one piece. Each line of a table is a
+ * separate piece.
+ */
 export function readHours(text: string): Evidence[] {
   const parts = inSmallLetters(text).matchAll(PART);
   const pieces: { start: number; end: number; kinds: Set<string>; kind: string; count: number }[] = [];
@@ -55,7 +61,7 @@ export function readHours(text: string): Evidence[] {
       last.count++;
       continue;
     }
-    // A day of the week is cut from what it belongs to: "Monday" of "Monday Blues".
+    // These parts only continue opening hours. They cannot start any, except a time after "open".
     if (
       kind === "also" ||
       (kind === "at" && !/\bopen(?:s|ing)?\s$/i.test(text.slice(Math.max(0, start - 9), start)))
@@ -66,7 +72,7 @@ export function readHours(text: string): Evidence[] {
   }
   return (
     pieces
-      // "Quiz Thursday 8pm" is no hours, "Monday 7pm, Wednesday 10am" are.
+      // "Quiz Thursday 8pm" is not opening hours, "Monday 7pm, Wednesday 10am" is.
       .filter(({ kinds, count }) => !kinds.has("day") || kinds.size > 1 || count > 1)
       .filter((piece) => isHours(text, piece))
       .map(({ start, end }) => ({ text: text.slice(start, end), start, end }))
@@ -80,7 +86,7 @@ const PLACES = "surgery|office|shop|kitchen|collect|collection|class|classes|rec
 const WE_ARE = /we['’]?re (?:here|in|there)|call[- ]?outs?/;
 const COUNTS =
   "aged?|ages|grades?|levels?|sizes?|weeks?|years?|chapters?|pages?|step|number|no|phase|top|score|rated";
-/** "Grades 1-8" are no hours. */
+/** Excludes numbers that count something else: "Grades 1-8". */
 const NUMBERED = pattern()`\b${[COUNTS, "room|bus|route|gate|figure"]}\s*$`;
 const OPEN_BEFORE = pattern()`\b${[OPEN, PLACES, WE_ARE]}\b[^.\n]{0,30}$`;
 

@@ -35,7 +35,7 @@ test.each([
     ["Friday, Saturday: 24 hours", "Sun-Thu: 6am-11pm"],
   ],
   ["A diner open Mon-Thu 7am-10pm, Fri-Sun 24 hours", ["Mon-Thu: 7am-10pm", "Fri-Sun: 24 hours"]],
-])("of “%s” each row says when something is open", async (brief, rows) => {
+])("the rows of “%s” list what is open when", async (brief, rows) => {
   const { hours } = await blocksOf(brief);
 
   expect(hours?.data.days.map(({ day, open }) => `${day}: ${open}`)).toEqual(rows);
@@ -50,11 +50,11 @@ test.each([
   "A café, not open 24/7",
   "A lab that makes day and night cream",
   "Songs for all hours",
-])("“%s” says no opening hours", (brief) => {
+])("“%s” contains no opening hours", (brief) => {
   expect(understand(brief).facts.hours).toEqual([]);
 });
 
-test("opening hours are no name, unless the business is called so", () => {
+test("opening hours are not a name, unless the business is called that", () => {
   expect(understand("A diner. Open 24 hours Friday and Saturday").name).toBeUndefined();
   expect(understand("24 hour plumber").name).toBeUndefined();
   expect(understand("24 hour plumber, boiler service 85 pounds, tap repair 60").name).toBeUndefined();

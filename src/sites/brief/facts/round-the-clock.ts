@@ -1,12 +1,12 @@
 import { pattern } from "#src/lib/pattern.ts";
 
-// A business that never closes says so in many ways: "24/7", "24-hour", "round the clock", "day and night".
+// Phrases for a business that never closes: "24/7", "24-hour", "round the clock", "day and night".
 
 const HOURS =
   "(?:24|twenty[- ]four)[- ]?h(?:(?:ou)?rs?)?(?:[- ](?:a|per)[- ]day)?(?:,?[- ](?:and )?(?:7|seven)[- ]days[- ](?:a|per)[- ]week)?(?:,? 365 days a year)?";
 const SEVEN = String.raw`24\s?[/-]\s?7(?:\s?[/-]\s?365)?(?![\d:.]\d|\s?[ap]\.?m)|twenty[- ]four[- ]seven`;
 const ALWAYS = "(?:a)?round[- ]the[- ]clock|day (?:and|&) night|night (?:and|&) day|all hours";
-/** For a text in small letters. */
+/** Expects a text in lower case. */
 export const ROUND_THE_CLOCK = `${SEVEN}|${HOURS}|${ALWAYS}`;
 
 const WHOLE = new RegExp(`(?:${ROUND_THE_CLOCK})`, "i");
@@ -15,7 +15,7 @@ export const isRoundTheClock = (hours: string) => WHOLE.test(hours);
 const NOT = /\b(?:not|no|never|isn['’]?t|aren['’]?t|without)\s+(?:(?:open|available|a|quite)\s+)*$/;
 const SO_LONG =
   "within|in|under|after|for|every|than|least|next|last|first|past|over|about|around|takes?|to|slow|minimum|min|before|only|a full|lasts?|of|all";
-/** "Within 24 hours" and "a 24 hour turnaround" say how long something takes. */
+/** "Within 24 hours" and "a 24 hour turnaround" are durations. */
 const LASTING = pattern()`\b${SO_LONG}\s+(?:the\s+)?$`;
 const WAITING =
   "notice|deliver|dispatch|shipping|cancell?ation|repl|respon|window|before|in advance|ahead|after|later|ago|lead time|guarantee|or less|max|minimum|waiting";
@@ -27,7 +27,9 @@ const OPEN =
   "open|opening|available|on call|answer|call|calls|reach|ring|phone|here|there for you|work|working|serve|serving|service|cover|covering|response|line|hours";
 const REACHED = pattern()`\b${[OPEN, /emergenc\w+|call-?outs?|operat\w+|attend\w*/]}\b`;
 
-/** Whether a phrase such as "24 hour" tells when the business is open, by the words on either side of it in small letters. */
+/**
+ * Whether a phrase such as "24 hour" means opening hours, judged by the words on either side in lower case.
+ */
 export function isOpenAllHours(before: string, found: string, after: string) {
   const phrase = found.toLowerCase();
   if (NOT.test(before)) return false;
@@ -45,10 +47,13 @@ const KINDS = "emergency|customer|phone|technical|it";
 const LINES = /line|hotline|helpline|help\s?desk|support|call[- ]?outs?|emergency (?:service|number)/;
 const DESKS = /reception|front desk|check[- ]?in|service desk|room service|concierge|access/;
 const SERVED = pattern("i")`^[\s-]*((?:${KINDS}\s)?${[LINES, DESKS]}|emergencies)\b`;
-/** The part of a business that is there at all hours: the helpdesk of a "24 hour helpdesk". */
+/** Returns the part of a business that never closes: the helpdesk in "24 hour helpdesk". */
 export const servedAround = (after: string) => SERVED.exec(after)?.[1]?.replace(/\s+/g, " ");
 
-/** As it is said of opening hours: "24 hours" of "24-hour", "24/7" of "24-7"; other phrases stay as they are. */
+/**
+ * Normalises a phrase for a table of hours: "24-hour" becomes "24 hours", "24-7" becomes "24/7". Other
+ * phrases are unchanged.
+ */
 export const asHours = (hours: string) =>
   hours
     .replace(/(?:24|twenty[- ]four)[- ]?h(?:(?:ou)?rs?)?(?!\p{L})/giu, "24 hours")

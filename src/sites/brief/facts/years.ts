@@ -8,13 +8,13 @@ const UNITS = "one|two|three|four|five|six|seven|eight|nine";
 const DECADES = /(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)/;
 const UNDER_HUNDRED = pattern()`(?:${DECADES}(?:[- ]${UNITS})?|${TEENS}|(?:oh|o) ${UNITS})`;
 const THOUSANDS = pattern()`two thousand(?:(?: and)? ${[UNITS, TEENS]})?`;
-/** As it is said: "nineteen sixty-eight", "two thousand and nine", "twenty twelve". */
+/** Matches years in words: "nineteen sixty-eight", "two thousand and nine", "twenty twelve". */
 const SAID = pattern(
   "gi",
 )`\b(?:(?:nineteen|eighteen) (?:hundred|${UNDER_HUNDRED})|${THOUSANDS}|twenty (?:${TEENS}|twenty(?:[- ]${UNITS})?))\b`;
 const SINCE_DECADE =
   /(?<=\bsince\s)the (?:early |late |mid-?)?(?:(?:19|20)?\d0s|(?:twent|thirt|fort|fift|sixt|sevent|eight|ninet)ies)\b/gi;
-/** "Since '87" */
+/** Years of two digits: "Since '87". */
 const SHORT = /(?<=\b(?:since|est\.?|in)\s)['’]\d\d\b/gi;
 const FOUNDED =
   "since|established|founded|opened|started|began|begun|incorporated|launched|formed|built|bought|took over|took it over";
@@ -40,10 +40,10 @@ const EXPERIENCE = pattern(
 const THINGS =
   "sq|square|m2|m²|users|people|customers|clients|members|kwh|calories|words|guests|miles|km|books|bottles|projects|homes|families|feet|hours";
 const A_STREET = /[A-Z][a-z]+ (?:St|Street|Road|Rd|Ave|Avenue|Lane|Blvd|Drive|Dr|Way)\b/;
-/** Units after a number that is not a year. */
+/** Units that show that the number before them is not a year. */
 const COUNTED = pattern("i")`^[ \t]?${[THINGS, /ft\b/, A_STREET]}`;
 
-/** The words that say what was in the year: "since 1998", "est. 1998", "founded in 1998". */
+/** Words that say what happened in the year: "since 1998", "est. 1998", "founded in 1998". */
 const RUNNING = /trading|open|here|in business|going|running|family[- ](?:run|owned)|serving \p{L}+/u;
 const OPENED = /founded|opened|started|began|set up|launched|formed|incorporated|built/;
 const SINCE = /since|est(?:d|ablished)?\.?|dating from|©|\(c\)/;
@@ -94,11 +94,11 @@ const CRAFTS =
 const IN_WHAT = "business|the|this|practice|trade|london|kitchens|operation|service";
 const DOING =
   "experience|running|serving|and counting|counting|on the|as an?|combined|ago|working|doing|teaching|building|fixing|baking|cutting|cooking|making|of|later|trading";
-/** "Of experience", after "twenty years". */
+/** Follows "twenty years": "of experience". */
 const SPENT = pattern()`^['’]?\s*(?:of ${CRAFTS}|in ${IN_WHAT}|${DOING}|now\b)`;
 const SO_LONG =
   "for|over|with|been|after|have|has|almost|nearly|family|got|than|about|around|last|past|celebrating|our";
-/** "For", before "twenty years". */
+/** Precedes "twenty years": "for". */
 const FOR = pattern()`\b${SO_LONG}\s?(?:the\s)?$`;
 
 const isExperience =

@@ -5,7 +5,7 @@ import { bare, type NameContext } from "./context.ts";
 import lexicon from "./name-words.json";
 import { JOINTS, LINKING, rightKind } from "./word-kinds.ts";
 
-/** The words that might be the name, from one to another. */
+/** A run of words that may be the name, both ends included. */
 export interface Span {
   from: number;
   to: number;
@@ -17,12 +17,12 @@ const ADDRESSED =
 const LONGEST = 7;
 const LONGEST_SMALL = 5;
 const MOST = 2_500;
-/** Words that can stand inside a name. */
+/** Characters allowed between the words of a name. */
 const INNER = /^(?:\s|\s?&\s?|-|\s?\+\s?|\.|['’]\s?|\s['’]|\/|\s?×\s?|\s[xX]\s|!\s)$/u;
-/** After these a name may begin with a small letter, also in a text that has capitals elsewhere. */
+/** After these words a name may begin in lower case, even in a text with capitals elsewhere. */
 const ANNOUNCING = pattern()`^${lexicon.announcing}$`;
 
-/** Every run of words that could be the name of the business, as far as its spelling goes. */
+/** Returns every run of words that could be the business name, judged by spelling. */
 export function candidatesIn(context: NameContext): Span[] {
   const { words, isFlat, isUpper } = context;
   const spans = new Map<string, Span>();
@@ -43,7 +43,7 @@ export function candidatesIn(context: NameContext): Span[] {
   return [...spans.values()];
 }
 
-/** Runs that begin and end with a capital and join those between: "House on the Hill". */
+/** Adds runs that begin and end with a capitalised word: "House on the Hill". */
 function capitalSpans(words: readonly Word[], from: number, add: (from: number, to: number) => void) {
   const first = words[from] as Word;
   add(from, from);
@@ -61,10 +61,10 @@ function capitalSpans(words: readonly Word[], from: number, add: (from: number, 
 }
 
 const INNER_SMALL = /^(?:my|your|our|no|up|in|out|do)$/;
-/** At the very beginning: "fix it phil". */
+/** Only at the very beginning of a brief: "fix it phil". */
 const INNER_FIRST = /^(?:my|your|our|no|up|in|out|do|it|me|you|us|that|this)$/;
 
-/** Runs without capitals, in which small words only stand between others. */
+/** Adds runs for texts without capitals. Function words may stand only inside a run. */
 function smallSpans(words: readonly Word[], from: number, add: (from: number, to: number) => void) {
   const first = words[from] as Word;
   if (
@@ -87,7 +87,7 @@ function smallSpans(words: readonly Word[], from: number, add: (from: number, to
   }
 }
 
-/** "In Lisbon" says where it is. */
+/** "In Lisbon" is a place. */
 const isWhere = (words: readonly Word[], at: number) =>
   /^(?:in|near|around)$/.test(words[at]?.low ?? "") && places.has(bare(words[at + 1]?.low ?? ""));
 
@@ -104,7 +104,7 @@ const IN_SINGLE_QUOTES = /(?<![\p{L}\p{N}])['‘]([^'‘’\n]{2,40})['’](?![\
 const STARRED = /[*_]{1,2}([^*_\n]{2,48})[*_]{1,2}/;
 const QUOTED = pattern("gu")`${[IN_DOUBLE_QUOTES, IN_SINGLE_QUOTES, STARRED]}`;
 
-/** Quoted texts. */
+/** Yields quoted texts. */
 function* quoted({ text, words }: NameContext): Generator<[number, number]> {
   for (const match of text.matchAll(QUOTED)) {
     const inner = match[1] ?? match[2] ?? match[3] ?? "";
@@ -117,7 +117,7 @@ function* quoted({ text, words }: NameContext): Generator<[number, number]> {
 
 const plain = ({ low }: Word) => low.replace("’", "'");
 
-/** The name itself, without the end of "Low Tide's a bar" and "Wild Tansy's van". */
+/** Trims the end that does not belong to the name in "Low Tide's a bar" and "Wild Tansy's van". */
 export function extentOf({ text, words, trades, isFlat }: NameContext, { from, to }: Span) {
   const [first, last, next] = [words[from], words[to], words[to + 1]];
   const [start, end] = [first?.start ?? 0, last?.end ?? 0];

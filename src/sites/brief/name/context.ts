@@ -10,34 +10,36 @@ import { addressesIn } from "./own-addresses.ts";
 
 type PriceForm = "before" | "after" | "figure";
 
-/** Facts about a whole brief, read before the name is looked for. */
+/** Facts about a whole brief, collected before the name is looked for. */
 export interface NameContext {
   text: string;
   words: readonly Word[];
-  /** Capitals say nothing here: there are none, or nothing else. */
+  /** True if the text has no capitals, or nothing but capitals, so that they carry no information. */
   isFlat: boolean;
   isUpper: boolean;
-  /** The words that name a trade, with the trade. */
+  /** The words that name an industry, with the industry. */
   trades: ReadonlyMap<number, string>;
-  /** The phrases that name a trade, by each of their words. */
+  /** The phrases that name an industry, by each of their words. */
   tradeSpans: ReadonlyMap<number, { from: number; to: number }>;
   isWish: (from: number, to: number) => boolean;
-  /** The hosts of web and mail addresses and the handles, as letters only. */
+  /** Hosts of web and e-mail addresses, and handles, reduced to letters. */
   addresses: readonly string[];
   inAddress: (index: number) => boolean;
-  /** The parts of a text that are a price: with a currency before or after it, or a figure alone. */
+  /** The words that are prices: with a currency before or after them, or a number alone. */
   pricedAt: ReadonlyMap<number, PriceForm>;
-  /** The places of the gazetteer, by the word at which they begin. */
+  /** The places of the gazetteer, by their first word. */
   placeAt: ReadonlyMap<number, PlaceInText>;
   /** The kind of fact that a word belongs to. */
   factAt: ReadonlyMap<number, string>;
-  /** "No name yet." */
+  /** The brief says that there is no name yet. */
   isUnnamed: boolean;
   /** The positions of each word, without its possessive. */
   said: ReadonlyMap<string, number[]>;
 }
 
-/** A name is told near the beginning; at the end it may be signed. */
+/**
+ * Number of characters read at the start and at the end. Names occur near the beginning or in a signature.
+ */
 const HEAD = 1_500;
 const TAIL = 200;
 

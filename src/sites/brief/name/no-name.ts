@@ -6,7 +6,10 @@ import type { Span } from "./candidates.ts";
 import { bare, type NameContext } from "./context.ts";
 import { COMMON, STREET } from "./word-kinds.ts";
 
-/** Texts written like names that are none, unless the brief says so: "Tucson AZ", "Thursdays 7pm", "Gas Safe". */
+/**
+ * Whether a text is written like a name but is something else: "Tucson AZ", "Thursdays 7pm", "Gas Safe".
+ * Overruled if the brief calls it the name.
+ */
 export function isNoName(context: NameContext, span: Span) {
   const { words } = context;
   const { from, to } = span;
@@ -24,7 +27,10 @@ export function isNoName(context: NameContext, span: Span) {
   );
 }
 
-/** Of a word or of what is said of a thing: "Non-alcoholic bar", "Name's Bark & Bubbles", "Wooden toys made in Bavaria". */
+/**
+ * Excludes fragments and descriptions: "Non-alcoholic bar", "Name's Bark & Bubbles", "Wooden toys made in
+ * Bavaria".
+ */
 function isPart(own: readonly Word[], next?: Word) {
   const first = own[0]?.low ?? "";
   // "I'm Gemma", "Dirk and I"
@@ -34,13 +40,15 @@ function isPart(own: readonly Word[], next?: Word) {
   return next.gap === "-" || (own.length === 1 && next.gap === " " && MATERIAL.test(first));
 }
 
-/** The "Tap Repair" of "Boiler Service £85, Tap Repair £60". */
+/** Excludes items with prices: "Tap Repair" in "Boiler Service £85, Tap Repair £60". */
 function isListed({ words, pricedAt }: NameContext, { from, to }: Span) {
   const isNext = (at: number) => pricedAt.has(at) && words[at]?.gap === " ";
   return isNext(to + 1) && (pricedAt.has(from - 1) || words.some((_, at) => at > to + 2 && isNext(at)));
 }
 
-/** "Sourdough 6 euros" and "Haircut 30, beard trim 15", but not the bar called "Fjord 61". */
+/**
+ * Excludes items with a number: "Sourdough 6 euros", "Haircut 30, beard trim 15", but not the bar "Fjord 61".
+ */
 function isPricedItem({ words, pricedAt, trades }: NameContext, { from, to }: Span) {
   for (let at = from; at <= to; at++) {
     const kind = pricedAt.get(at);
@@ -49,7 +57,8 @@ function isPricedItem({ words, pricedAt, trades }: NameContext, { from, to }: Sp
     if (isBusiness(before.map(({ low }) => low).join(" "))) return false;
     if (kind !== "figure" || before.length === 0) return true;
     const next = words.findIndex((_, index) => index > to && pricedAt.has(index));
-    // Nobody writes "coffee 3, cake £4.50", but "coffee 3, cake 4.50 euros".
+    // A list states its currency on the last price, "coffee 3, cake 4.50 euros", not as "coffee 3, cake
+    // £4.50".
     const isList = pricedAt.has(from - 1) || (next >= 0 && pricedAt.get(next) !== "before");
     return isList || before.some((_, step) => trades.has(from + step));
   }
@@ -81,7 +90,10 @@ function isPlace(own: readonly Word[], before: string) {
 const LOCATING = /^(?:on|at|by|near|around|beside|along|of|in)$/;
 const SPOT = /^(?:market|square|station|mall|centre|center|park|docks?|wharf|arcade|yard)$/;
 
-/** A town with its state or its district, or a street: "Queens NY", "Dublin 8", "Glasgow's East End", "5th Avenue". */
+/**
+ * A town with its state or district, or a street: "Queens NY", "Dublin 8", "Glasgow's East End", "5th
+ * Avenue".
+ */
 function isAddress(lows: readonly string[]) {
   const [first = "", last = ""] = [lows[0], lows.at(-1)];
   if (/^\d+(?:st|nd|rd|th)$/.test(first) && STREET.has(last)) return true;
@@ -89,7 +101,7 @@ function isAddress(lows: readonly string[]) {
   return (isState(last) || /^\d{1,2}$/.test(last)) && places.has(lows.slice(0, -1).join(" "));
 }
 
-/** "Thursdays 7pm", "Locksmith 24h Barcelona" */
+/** Excludes times: "Thursdays 7pm", "Locksmith 24h Barcelona". */
 function isTime(own: readonly Word[]) {
   // "24 hour plumber, boiler service £85"
   if (own[0]?.low === "24" && /^(?:hours?|hrs?|7)$/.test(own[1]?.low ?? "")) return true;
@@ -115,7 +127,7 @@ function isSomebody({ words, trades, isFlat }: NameContext, { from, to }: Span) 
   return !isFlat && trades.has(to - 1) && others.length > 0 && others.every(({ isCapital }) => !isCapital);
 }
 
-// "Dr. Karl Brandt and Dr. Ute Brandt" are so together.
+// "Dr. Karl Brandt and Dr. Ute Brandt" is one name of two people.
 const isTitle = (word?: Word) => /^(?:dr|prof|mr|mrs|ms|miss)$/.test(word?.low ?? "");
 const isAnd = (word?: Word) => /^(?:and|&)$/.test(word?.low ?? "");
 

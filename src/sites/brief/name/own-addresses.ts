@@ -1,7 +1,7 @@
 import { pattern } from "#src/lib/pattern.ts";
 import type { Evidence } from "../understood.ts";
 
-/** Mail providers and networks, whose hosts are nobody's own. */
+/** E-mail providers and networks, whose hosts say nothing about the business. */
 const PROVIDERS = new Set(
   "gmail googlemail hotmail outlook yahoo icloud aol proton protonmail btinternet live msn gmx me mail web sky talktalk instagram facebook example tiktok linkedin twitter google info hello test".split(
     " ",
@@ -11,7 +11,7 @@ const DOMAINS = "com|co.uk|org|net|io|shop|app|de|fr|eu|studio|uk|ca|au|ie";
 const SITES = pattern("gi")`(?:https?:\/\/|www\.)[\w.-]{3,80}|(?<![\w@.])[\w-]{3,60}\.${DOMAINS}\b`;
 const HANDLES = /(?<![\w.])([@#])([A-Za-z][\w.]{3,30})/g;
 
-/** The hosts and handles that a brief gives as its own, in letters only, and where they stand. */
+/** Returns the hosts and handles that belong to the business, reduced to letters, and their positions. */
 export function addressesIn(text: string, emails: readonly Evidence[]) {
   const sites = [...text.slice(0, 60_000).matchAll(SITES)];
   const handles = [...text.slice(0, 60_000).matchAll(HANDLES)];

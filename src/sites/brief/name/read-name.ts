@@ -18,7 +18,7 @@ export interface Name {
   to: number;
 }
 
-/** The business's own name as the brief gives it; undefined when it gives none. */
+/** Returns the business name as written in the brief, or undefined if there is none. */
 export function readName(
   text: string,
   words: readonly Word[],
@@ -51,7 +51,7 @@ const scoreOf = (context: NameContext, span: Span) => {
   let score = 0;
   const signs = signsOf(context, span);
   for (const sign of signs) score += weights.get(sign) ?? 0;
-  // Most runs of words weigh so little that nothing would help.
+  // The remaining checks are costly and could not lift this score above the threshold.
   if (score < NO_NAME - TOLD_ALONE) return score;
   if (isToldAlone(context, span) || isNumbered(context, span)) return score + TOLD_ALONE;
   const isDistinct = !signs.some((sign) => sign.startsWith("distinct-0"));
@@ -60,23 +60,23 @@ const scoreOf = (context: NameContext, span: Span) => {
   return score + (isAfterRole(context, span) || isOnlyInCapitals(context, span) ? TOLD : 0);
 };
 
-/** More than any other words weigh. */
+/** The highest bonus. */
 const TOLD_ALONE = 4;
 
 const TOLD = 1.2;
-/** Nobody else writes "ChargeWest". */
+/** A spelling such as "ChargeWest" is hardly ever anything but a name. */
 const TOLD_SPELT = 3.5;
 const isSpelt = ({ words, isUpper }: NameContext, { from, to }: Span) =>
   from === to && !isUpper && /\p{Ll}\p{Lu}|\p{L}\d\p{L}/u.test(words[from]?.text ?? "");
 
-/** "Salon 22, haircut £30" */
+/** Whether a business noun and a number open the brief: "Salon 22, haircut £30". */
 function isNumbered({ words }: NameContext, { from, to }: Span) {
   const isOpening = from === 0 && to > 0 && words[to + 1]?.gap === ", ";
   const noun = words.slice(from, to).map(({ low }) => low);
   return isOpening && /^\d{1,3}$/.test(words[to]?.text ?? "") && isBusiness(noun.join(" "));
 }
 
-/** "From £899 fitted. ChargeWest." */
+/** Whether the span ends the brief as a sentence of its own: "From £899 fitted. ChargeWest." */
 function isLastWord(context: NameContext, { from, to }: Span) {
   const { words, isFlat, isUpper } = context;
   const isWhole = words[from - 1]?.sentence !== words[from]?.sentence;
@@ -85,7 +85,10 @@ function isLastWord(context: NameContext, { from, to }: Span) {
   return from > 0 && to === words.length - 1 && isSaid;
 }
 
-/** "Wooden toys made in Bavaria. Holzkind. Safe paints.", but not "Friendly. Reliable." */
+/**
+ * Whether this is the only sentence of one word: "Wooden toys made in Bavaria. Holzkind. Safe paints.", but not
+ * "Friendly. Reliable."
+ */
 function isLoneWord({ words, isFlat, isUpper }: NameContext, { from, to }: Span) {
   const isLone = (at: number) => {
     const { sentence, isCapital } = words[at] as Word;
@@ -97,18 +100,21 @@ function isLoneWord({ words, isFlat, isUpper }: NameContext, { from, to }: Span)
 
 const QUALITY = /(?:ly|able|ible|ing|ed|al|ive|ful|ous|ic|ary|less|ant|ent|y)$/;
 
-/** "moving company nyc, 2 movers and truck, Big Apple Movers" */
+/** Whether only these words are capitalised: "moving company nyc, 2 movers and truck, Big Apple Movers". */
 function isOnlyInCapitals({ words, isUpper }: NameContext, { from, to }: Span) {
   const isApart = /^,\s$/.test(words[from]?.gap ?? "") && words[to + 1]?.clause !== words[to]?.clause;
   if (isUpper || from === to || !isApart) return false;
   return words.every(({ text }, at) => /^\p{Lu}/u.test(text) === (from <= at && at <= to));
 }
 
-/** "Tattoo artist Mika, Berlin", "modern kitchen: dumpling bar Babcia in Chicago" */
+/**
+ * Whether the span follows a business noun: "Tattoo artist Mika, Berlin", "modern kitchen: dumpling bar Babcia in
+ * Chicago".
+ */
 function isAfterRole({ words, trades, isFlat }: NameContext, { from, to }: Span) {
   const { clause } = words[from] as Word;
   const role = words[from - 1];
-  // "Trattoria Nonna Pina" is called so.
+  // "Trattoria Nonna Pina" as a whole is the name.
   const isRole = role?.isCapital === false && trades.has(from - 1) && isBusiness(role.low);
   const isFirst = [1, 2, 3].some((step) => words[from - step - 1]?.clause !== clause);
   const next = words[to + 1];
@@ -116,10 +122,10 @@ function isAfterRole({ words, trades, isFlat }: NameContext, { from, to }: Span)
   return !isFlat && isRole && isFirst && isEnd && words[from]?.gap === " ";
 }
 
-/** Words beside it that are looked at: a text without a stop is one sentence, and has many that might be names. */
+/** The number of words examined on either side. A text without punctuation is a single long sentence. */
 const MOST_BESIDES = 8;
 
-/** Whether a sentence says it and nothing else: "Name is Tallywise.", "Pipe Dreams Plumbing 0161 555 0123." */
+/** Whether a sentence contains only the name: "Name is Tallywise.", "Pipe Dreams Plumbing 0161 555 0123." */
 function isToldAlone({ words, isFlat }: NameContext, { from, to }: Span) {
   const { sentence } = words[from] as Word;
   let first = from;
@@ -136,10 +142,10 @@ function isToldAlone({ words, isFlat }: NameContext, { from, to }: Span) {
   return isCard && rest.every((text) => /^\d+$/.test(text)) && rest.join("").length >= 7;
 }
 
-/** "Call Gary 0161 555 0123" names nobody's business. */
+/** "Call Gary 0161 555 0123" names a person. */
 const CALLS = pattern()`^${lexicon.calls}$`;
 
-/** A name as it stands on a sign; one that was typed without capitals gets them. */
+/** Formats a name as on a sign, with capitals if it was typed without. */
 function polished(found: string, isFlat: boolean) {
   const name = found.replace(/\s+/g, " ").trim();
   if (!isFlat) return name;

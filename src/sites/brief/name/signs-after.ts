@@ -4,7 +4,7 @@ import type { Span } from "./candidates.ts";
 import type { NameContext } from "./context.ts";
 import { rightKind } from "./word-kinds.ts";
 
-/** Signs at its end. */
+/** Returns features of the words after the span. */
 export function rightOf({ words, trades, isFlat }: NameContext, { to }: Span): string[] {
   const last = words[to] as Word;
   const next = words[to + 1];

@@ -3,7 +3,7 @@ import type { Span } from "./candidates.ts";
 import { bare, type NameContext } from "./context.ts";
 import { JOINTS, LINKING } from "./word-kinds.ts";
 
-/** Whether it could go on to either side. */
+/** Returns features that say whether the name could extend to either side. */
 export function boundsOf(
   { words, isFlat, isUpper }: NameContext,
   { from, to }: Span,
@@ -50,7 +50,7 @@ export function boundsOf(
   return signs;
 }
 
-/** Signs from its other mentions, and from its position in the brief. */
+/** Returns features of other mentions, and of the position in the brief. */
 export function otherPlacesOf({ words, said, addresses }: NameContext, { from, to }: Span): string[] {
   const own = words.slice(from, to + 1);
   const signs: string[] = [];

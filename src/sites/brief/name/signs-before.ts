@@ -7,12 +7,12 @@ import { leftKind, MEMBERS, OTHER_BEARER } from "./word-kinds.ts";
 
 const LABELS = pattern()`^${lexicon.labels}$`;
 const LABELS_OF_OTHERS = pattern()`^${lexicon.labelsOfOthers}$`;
-/** "We run", "also run": whoever runs it is named before. */
+/** Words between the subject and "run": "also run". The subject may be the name. */
 const BEFORE_RUN = pattern()`^${lexicon.beforeRun}$`;
 
 const FILLER = /^(?:uh|um|er|erm|hmm|eh|basically)$/;
 
-/** Signs at its beginning: the kind of the words before it. */
+/** Returns features of the words before the span. */
 export function leftOf({ text, words, trades }: NameContext, { from }: Span): string[] {
   const first = words[from] as Word;
   // "We're called, uh, Green Thumb".
@@ -61,7 +61,7 @@ export function leftOf({ text, words, trades }: NameContext, { from }: Span): st
   return signs;
 }
 
-/** "We're called", "my bakery", "the team at". */
+/** Returns features of spoken introductions: "We're called", "my bakery", "the team at". */
 function spokenLeft(
   words: readonly Word[],
   from: number,
@@ -73,7 +73,7 @@ function spokenLeft(
   const subject = [two, three, before(4)];
   switch (kind) {
     case "called": {
-      // "In Cape Town, called Stride" is said of the business.
+      // A comma relates the name to the business rather than to the place: "In Cape Town, called Stride".
       const isApart = /,/.test(words[from - 1]?.gap ?? "");
       const isOther =
         (!isApart && OTHER_BEARER.has(bare(two))) ||

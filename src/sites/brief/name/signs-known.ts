@@ -4,13 +4,13 @@ import type { NameContext } from "./context.ts";
 import lexicon from "./name-words.json";
 
 const FIRST_NAME = pattern()`^${lexicon.firstNames}$`;
-/** "Keep it bold", "Established 1986", "Voted best in Leeds". */
+/** First words that rule out a name: "Keep it bold", "Established 1986", "Voted best in Leeds". */
 const OPENING = pattern()`^${lexicon.openings}$`;
 const SIGNING_OFF = pattern()`^${lexicon.signingOff}$`;
-/** How far a signature is from "kind regards". */
+/** Distance in words between "kind regards" and a signature. */
 const SIGNATURE = 6;
 
-/** Signs in what is known of its words: places, facts, people. */
+/** Returns features from facts about the words: places, facts, people. */
 export function knownOf(context: NameContext, { from, to }: Span): string[] {
   const { words, placeAt, factAt, isUnnamed } = context;
   const signs: string[] = [];
@@ -55,7 +55,7 @@ export function knownOf(context: NameContext, { from, to }: Span): string[] {
   return signs;
 }
 
-/** "Santa Fe, New Mexico" */
+/** Whether the span consists of places only: "Santa Fe, New Mexico". */
 function isPlaces({ placeAt }: NameContext, { from, to }: Span) {
   let at = from;
   while (at <= to) {

@@ -7,7 +7,7 @@ import { COMMON, GENERIC, LINKING } from "./word-kinds.ts";
 
 const ordinary = new Set(ordinaryWords.join(" ").split(" "));
 
-/** Whether anybody would write the word, whatever the business is called. */
+/** Whether the word is common in any brief, independent of the name. */
 const isOrdinary = ({ low, stem }: Word) =>
   ordinary.has(stem) ||
   LINKING.has(low.replace("’", "'")) ||
@@ -16,7 +16,7 @@ const isOrdinary = ({ low, stem }: Word) =>
   isTradeWord(stem) ||
   /^\d/.test(low);
 
-/** Signs in how usual its words are, and those beside it: "kestrel lane bikes we mend bikes". */
+/** Returns features of how common the words and their neighbours are: "kestrel lane bikes we mend bikes". */
 export function usualOf(context: NameContext, { from, to }: Span): string[] {
   const { words, isFlat, tradeSpans } = context;
   const style = isFlat ? "f" : "c";

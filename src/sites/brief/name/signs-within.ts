@@ -4,7 +4,7 @@ import type { Span } from "./candidates.ts";
 import type { NameContext } from "./context.ts";
 import { COMMON, GENERIC, JOINTS, LEGAL, LINKING, rightKind, SOLO, STREET } from "./word-kinds.ts";
 
-/** Signs in its own words. */
+/** Returns features of the words themselves. */
 export function shapeOf(
   { text, words, trades, isWish, isFlat, isUpper, inAddress }: NameContext,
   { from, to }: Span,

@@ -7,7 +7,7 @@ import { knownOf } from "./signs-known.ts";
 import { usualOf } from "./signs-ordinary.ts";
 import { shapeOf } from "./signs-within.ts";
 
-/** Signs for and against a run of words being the name; weights.ts has the weight of each. */
+/** Returns the features of a span for and against being the name. weights.ts has the weight of each. */
 export function signsOf(context: NameContext, span: Span): string[] {
   const left = leftOf(context, span);
   const right = rightOf(context, span);
@@ -31,6 +31,6 @@ export function signsOf(context: NameContext, span: Span): string[] {
   ];
 }
 
-/** Only its first word has a capital, as every sentence begins: "Tiny coffee". */
+/** Only the first word is capitalised, as in any sentence: "Tiny coffee". */
 const isMixed = ({ words }: NameContext, { from, to }: Span) =>
   to > from && !words.slice(from + 1, to + 1).some(({ isCapital }) => isCapital);

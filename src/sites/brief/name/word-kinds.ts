@@ -1,10 +1,10 @@
 const set = (list: string) => new Set(list.split(" "));
 
-/** Words that stand between others and are no part of a name, unless it is a name of many words. */
+/** Function words. They belong to a name only between other words. */
 export const LINKING = set(
   "i im i'm i've i'd i'll we we're we've we'd we'll weve our ours us my mine me myself it it's its this that these those they they're their them there there's here here's he he's she she's him his her you you're your yours a an the and or nor but so if then than as at by for from in into of off on onto out over to too up upon with without within about across after against along around because before behind below between both during since through till until under toward towards is are was were am be been being have has had having do does did doing don't dont can could should will would shall may might must not no yes also just very really only even still maybe perhaps who whom whose what what's whats which when where why how let let's lets that's thats some any all every each more most many much few other another again now today well like ur u r n plus per via cos cuz bc lol btw pls plz please thanks ok okay hi hey hello hiya dear cheers regards sincerely hola bonjour ciao hallo salut guten namaste greetings lads folks um er yeah yo basically actually",
 );
-/** Other subjects of briefs: sites, days, months, languages. No name is made of these alone. */
+/** Other subjects of briefs: sites, days, months, languages. No name consists of these alone. */
 export const COMMON = set(
   "website websites webpage homepage site sites page pages online web email mail e-mail phone telephone tel call contact name business company client brand project brief budget deadline subject background overview summary introduction requirements requirement notes note objective goal goals audience target tone style colours colors color colour palette logo description type industry sector trade location address city town country need needs needed want wants wanted looking seeking make create build design show include includes included add have get give help open opening opened closed hours monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun mondays tuesdays wednesdays thursdays fridays saturdays sundays weekdays weekends daily january february march april june july august september october november december summer winter spring autumn english british american french italian spanish german indian thai chinese japanese korean mexican greek turkish portuguese vietnamese dutch polish irish scottish welsh nordic european asian mediterranean african caribbean people customers clients guests patients parents visitors families kids children students members owners users everyone everybody someone nobody nothing something everything anything google instagram facebook whatsapp tiktok twitter linkedin etsy wordpress wix squarespace shopify youtube spotify airbnb tripadvisor yelp deliveroo trustpilot uber microsoft apple xero quickbooks paypal netflix invisalign botox michelin bmw audi ford toyota uk usa us eu nhs vat mot gdpr seo ceo pdf faq faqs cv diy llc ltd est since established founded street road avenue lane years year price prices from free must should required wishlist features sections keywords tagline slogan motto mission vision values welcome introducing presenting question answer q a client's sir madam team story us",
 );
@@ -19,7 +19,7 @@ export const JOINTS = set(
 );
 export const STREET = set("street st road rd avenue ave lane ln blvd boulevard drive way highway square");
 
-/** The meaning of a word before a name. A word may be listed once. */
+/** Categories of words before a name. Each word may be listed once. */
 const LEFT: Record<string, string> = {
   called: "called named titled calld caled callled cald entitled dubbed christened nicknamed",
   as: "as",
@@ -52,7 +52,7 @@ const leftKinds = new Map(
 );
 export const leftKind = (low: string) => leftKinds.get(low) ?? "word";
 
-/** The meaning of a word after a name. */
+/** Categories of words after a name. */
 const RIGHT: Record<string, string> = {
   is: "is was has will isn't",
   are: "are were have",
@@ -70,7 +70,7 @@ const rightKinds = new Map(
 );
 export const rightKind = (low: string) => rightKinds.get(low) ?? "word";
 
-/** Whom or what else a name may be said of: "a dog called Biscuit". */
+/** People and things other than the business that have names: "a dog called Biscuit". */
 export const OTHER_BEARER = set(
   "dog cat puppy kitten pet son daughter wife husband dish drink cocktail cake beer wine street road village town part area style technique method thing stuff font colour color guy woman man girl boy teacher horse parrot album song track book person software platform course class section page tab button mascot boss chef sister brother mum mom dad mother father grandmother grandfather grandma partner competitor competitors blog newsletter menu event festival",
 );
@@ -78,7 +78,7 @@ export const OTHER_BEARER = set(
 export const MEMBERS = set(
   "human humans people team guest guests trustees partner partners member members owner owners staff crew girls guys boys board directors manager founder founders friends folks lot here us we i everyone all me him her dave work",
 );
-/** Trades in which the person is the business. */
+/** Industries in which the business is named after a person. */
 export const SOLO = set(
   "photography musician tutoring art-gallery interior-design consulting wedding-planner agency",
 );

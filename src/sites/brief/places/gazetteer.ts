@@ -3,27 +3,27 @@ import type { Word } from "../words.ts";
 import regions from "./regions.json";
 import towns from "./towns.json";
 
-/** A town or a quarter of one; a county, state or province; the letters of one ("VT"); a country. */
+/** Town or district; county, state or province; abbreviation of one ("VT"); country. */
 export type PlaceKind = "town" | "region" | "code" | "country";
 
 export interface KnownPlace {
   kind: PlaceKind;
-  /** The two letters of the country in which the largest town of this name lies. */
+  /** ISO code of the country with the largest town of this name. */
   country: string;
-  /** "Reading", "Normal" and "Deal" are words as well. */
+  /** Also an ordinary word: "Reading", "Normal", "Deal". */
   isWord: boolean;
-  /** "Cork" and "Washington" are towns and what lies around them. */
+  /** Both a town and the region around it: "Cork", "Washington". */
   isAlsoRegion?: boolean;
 }
 
 export interface PlaceInText extends KnownPlace {
-  /** In words. */
+  /** Number of words. */
   length: number;
 }
 
 const MOST_WORDS = 4;
 const known = new Map<string, KnownPlace>();
-/** How many words the longest name has that begins with this word. */
+/** The number of words of the longest place name that begins with this word. */
 const longest = new Map<string, number>();
 
 function add(names: string, kind: PlaceKind, country: string) {
@@ -31,7 +31,8 @@ function add(names: string, kind: PlaceKind, country: string) {
     const isMarked = one.endsWith("*");
     const name = isMarked ? one.slice(0, -1) : one;
     const last = known.get(name);
-    // "Cork" is a town of its county; Fife in Scotland is not the one in Washington.
+    // "Cork" is a town in the county of the same name, but Fife in Scotland is unrelated to Fife in
+    // Washington.
     const isTown = last?.kind === "town" && kind === "region" && last.country === country;
     known.set(
       name,
@@ -58,12 +59,12 @@ for (const [country, names] of Object.entries<Names>(regions)) {
 
 const nameOf = ({ plain }: Word) => (/^[a-z0-9]+$/.test(plain) ? plain : plainText(plain));
 const withoutOwner = (name: string) => name.replace(/s$/, "");
-/** "Ludlow's" */
+/** Whether the word is a possessive: "Ludlow's". */
 export const isOwner = ({ low }: Word) => /['’]s$/.test(low);
-/** Between two words of one name: "Weston-super-Mare", "Co. Cork". */
+/** Joins two words of one name: "Weston-super-Mare", "Co. Cork". */
 const JOINT = /^(?:[ \t]|-|\.[ \t])$/;
 
-/** The longest place that begins at this word: "Hebden Bridge", "Co. Cork", "Ludlow's". */
+/** Returns the longest place that begins at this word: "Hebden Bridge", "Co. Cork", "Ludlow's". */
 export function knownAt(words: readonly Word[], at: number): PlaceInText | undefined {
   const first = words[at];
   if (!first) return undefined;
@@ -86,7 +87,7 @@ export function knownAt(words: readonly Word[], at: number): PlaceInText | undef
   return undefined;
 }
 
-/** The known places of a name such as "Hebden Bridge". */
+/** Returns the known places in a text such as "Hebden Bridge". */
 export const placeNamed = (name: string) =>
   known.get(
     plainText(name)

@@ -10,10 +10,12 @@ export const BEFORE = new Set(
 export const BASED = new Set("based located situated serving serve covering across found are".split(" "));
 export const NO_PLACE = pattern("i")`^${lexicon.noPlace}$`;
 export const STREET = pattern("i")`^${lexicon.street}$`;
-/** "People travel from Dayton", "we plan holidays across Europe" */
+/**
+ * Words before places other than the location: "People travel from Dayton", "we plan holidays across Europe".
+ */
 export const AWAY = pattern()`^${lexicon.away}$`;
 
-/** The end of the county, state, town or country after a place: "Ludlow, Shropshire", "Reno NV". */
+/** Returns the end of the county, state, town or country after a place: "Ludlow, Shropshire", "Reno NV". */
 export function regionEnd(words: readonly Word[], last: number, isPlain: boolean) {
   let end = last;
   if (isOwner(words[last] as Word)) return end;
@@ -24,7 +26,7 @@ export function regionEnd(words: readonly Word[], last: number, isPlain: boolean
     const isComma = next.gap.startsWith(",");
     if (!known || (known.kind === "code" && !isComma && !STATE.test(next.low))) break;
     if (!isComma && known.kind === "town") break;
-    // "In Reading, March is busy"
+    // "In Reading, March is busy": March is also a town.
     if (known.isWord && known.kind === "town" && !isEnd(words, end + known.length)) break;
     end += known.length;
     if (isOwner(words[end] as Word)) break;
@@ -32,11 +34,11 @@ export function regionEnd(words: readonly Word[], last: number, isPlain: boolean
   return end;
 }
 
-/** "Jericho, Oxford." */
+/** Whether a pause follows the word: "Jericho, Oxford." */
 const isEnd = (words: readonly Word[], at: number) =>
   words[at]?.sentence !== words[at + 1]?.sentence || /^[,.)]/.test(words[at + 1]?.gap ?? "");
 
-/** A place that nobody else knows, where a preposition or a state beside it says that it is one. */
+/** Recognises a place that the gazetteer lacks by a preposition before it or a state after it. */
 export function unknownAt(
   words: readonly Word[],
   at: number,
@@ -49,7 +51,7 @@ export function unknownAt(
   const village = isPlain ? undefined : villageEnd(words, at);
   if (village !== undefined) return { end: village, score: 6.5 };
   if (!before) return undefined;
-  // "Shipping UK-wide" says where to.
+  // "Shipping UK-wide" is a delivery area.
   if (words[at + 1]?.low === "wide" && words[at + 1]?.gap === "-") return undefined;
   const preposition = before.low === "the" ? words[at - 2] : before;
   const behind = words[at - (before.low === "the" ? 3 : 2)];
@@ -70,13 +72,16 @@ export function unknownAt(
   const end = runEnd(words, at, isName);
   if (end < at || NO_PLACE.test(word.low)) return undefined;
   const isStreet = words.slice(at, end + 1).some(({ low }) => STREET.test(low));
-  // "On Lake Bled" is where it is, "on Instagram" is not.
+  // "On Lake Bled" is a location, "on Instagram" is not.
   const isAt = /^(?:at|on|of|from)$/.test(preposition.low) && !WATERS.test(word.low);
   if (isAt && !isStreet) return undefined;
   return { end, score: 5 + sure + (isStreet && !isAt ? 0.5 : 0) };
 }
 
-/** "Lower Slaughter, Gloucestershire" after a comma or at the beginning of a line: a county tells that it is a village. */
+/**
+ * Returns the end of a village, recognised by its county after a comma or at the start of a line: "Lower
+ * Slaughter, Gloucestershire".
+ */
 export function villageEnd(words: readonly Word[], from: number) {
   const first = words[from];
   if (!first?.isCapital || /^\d/.test(first.text) || !/,\s*$|[\n\r|·•;]\s*$/.test(first.gap))
@@ -91,7 +96,7 @@ export function villageEnd(words: readonly Word[], from: number) {
   return undefined;
 }
 
-/** "Burlington vt" in small letters; -1 where no state follows the name of a town. */
+/** Finds a state after a town in lower case: "Burlington vt". Returns -1 if there is none. */
 export function stateAfter(words: readonly Word[], from: number) {
   for (let at = from + 1; at <= from + 3; at++) {
     const word = words[at];
@@ -103,7 +108,7 @@ export function stateAfter(words: readonly Word[], from: number) {
   return -1;
 }
 
-/** "Dublin 8", and no "8 rooms". */
+/** Matches "Dublin 8", but not "8 rooms". */
 export function isDistrict(words: readonly Word[], at: number) {
   const [number, next] = [words[at], words[at + 1]];
   const town = [3, 2, 1].some((length) => knownAt(words, at - length)?.length === length);
@@ -117,7 +122,7 @@ export function isDistrict(words: readonly Word[], at: number) {
   return next?.sentence !== number.sentence || /^,/.test(next.gap);
 }
 
-/** The last of the capitalised words, also after a comma: "Mill Road, Cambridge". */
+/** Returns the last of the capitalised words, across commas: "Mill Road, Cambridge". */
 export function runEnd(words: readonly Word[], from: number, isName: (index: number) => boolean) {
   let end = from - 1;
   for (let at = from; at < from + 8; at++) {

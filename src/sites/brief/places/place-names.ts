@@ -3,7 +3,7 @@ import type { Word } from "../words.ts";
 
 export const WATERS = /^(?:lake|loch|lough|river|mount|mt|isle)$/;
 
-/** A place as it is written on a map: one that was typed in small letters gets its capitals. */
+/** Writes a place as on a map, with capitals if it was typed in lower case. */
 export function placeName(text: string) {
   const place = text.replace(/\s+/g, " ");
   if (/\p{Lu}/u.test(place))
@@ -16,14 +16,14 @@ export function placeName(text: string) {
   });
 }
 const CRIED = /\p{Lu}{4,}/gu;
-/** Of the states' letters those that are no word of their own. */
+/** State abbreviations that are not also words. */
 export const STATE =
   /^(?:az|ca|ct|fl|ga|il|ks|ky|md|mn|mo|mt|nc|nd|ne|nh|nj|nm|nv|ny|nsw|ri|sc|sd|tn|tx|ut|va|vt|wa|wi|wv|wy)$/;
 export const isState = (low: string) => STATE.test(low);
 const INITIALS = /^(?:uk|us|usa|uae|nyc|sf|dc|nz)$/;
 const SMALL = /^(?:upon|on|of|the|de|le|la|les|sur|in|under|and|am|an|der)$/;
 
-/** "Hay-on-Wye", and no "step-by-step". */
+/** Matches "Hay-on-Wye", but not "step-by-step". */
 export const isTown = (words: readonly Word[]) =>
   words[0]?.isCapital === true &&
   words[2]?.isCapital === true &&

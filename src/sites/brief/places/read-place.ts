@@ -6,11 +6,11 @@ import { isOwner, knownAt, type PlaceInText } from "./gazetteer.ts";
 import { AWAY, BASED, BEFORE, isDistrict, regionEnd, STREET, unknownAt } from "./place-ends.ts";
 import lexicon from "./place-words.json";
 
-/** Words before a location: "in", but not "from" and "of". */
+/** Prepositions of location: "in", but not "from" and "of". */
 const IN = new Set("in near around serving outside covering throughout".split(" "));
-/** "University of York", "House of Wendell" */
+/** Words before a place that belongs to a name: "University of York", "House of Wendell". */
 const INSTITUTE = pattern()`^${lexicon.institutes}$`;
-/** Letters end with a person's name. */
+/** A signature ends with a person's name. */
 const SIGNED = /(?:regards|thanks|cheers|wishes|sincerely|faithfully|love)[,.!]?\s*\n\s*$/i;
 const LABEL = pattern(
   "i",
@@ -18,7 +18,7 @@ const LABEL = pattern(
 const PERSON = pattern()`^${lexicon.persons}s?$`;
 const PROUD = pattern()`^${lexicon.proud}$`;
 const PEOPLE = pattern("i")`(?:^|[^\p{L}])${lexicon.people}[ .]*$`;
-/** Begins or ends a part of a visiting card, a list or a line. */
+/** Matches the start of a line, a list entry or a part of a business card. */
 const PART_START = /(?:^|[\n\r|·•;/]|[–—-]\s)[ \t*•-]*$/;
 const PART_END = /^(?: city| town)?[ \t]*(?:$|[\n\r|·•;/]|[–—-]\s|\.(?:\s|$))/;
 
@@ -31,7 +31,10 @@ const MOST_WORDS_READ = 4_000;
 const EARLY = 60;
 const SURE = 10;
 
-/** The place of the business in the brief's own words: the town, with the county or the state that it names. */
+/**
+ * Returns the location of the business in the brief's own words: the town, with the county or state if it is
+ * named.
+ */
 export function readPlace(
   text: string,
   words: readonly Word[],
@@ -54,7 +57,7 @@ export function readPlace(
     let isStreet = true;
     for (let at = wordAt(words, start); (words[at]?.start ?? end) < end; at++) {
       inAddress.add(at);
-      // "Church Walk, Bury St Edmunds": the town comes after the street.
+      // The town follows the street: "Church Walk, Bury St Edmunds".
       if (at > wordAt(words, start) && words[at]?.gap.startsWith(",") && !/\d/.test(words[at]?.text ?? ""))
         isStreet &&= !hasStreet(words, start, at);
       if (isStreet) inStreet.add(at);
@@ -64,7 +67,7 @@ export function readPlace(
     const word = words[at];
     if (!word) continue;
     const place = knownAt(words, at);
-    // "Greenfinger Gary" and "Ruth's inbox" are people.
+    // "Greenfinger Gary" and "Ruth's inbox" refer to people.
     const known = place && place.length === 1 && PERSON.test(word.plain) ? undefined : place;
     const early = at < EARLY ? 1 : 0;
     if (known && known.kind !== "code" && !inStreet.has(at)) {
@@ -93,7 +96,7 @@ export function readPlace(
     const unknown = unknownAt(words, at, isName, cased.isPlain);
     if (unknown) offer(at, unknown.end, unknown.score + early);
   }
-  // Better a street than nothing.
+  // Without a better candidate, the address is the location.
   const [address] = addresses;
   if (address && (best?.score ?? 0) < 4) {
     const at = wordAt(words, address.start);
@@ -102,7 +105,7 @@ export function readPlace(
   return best && { place: best.place, confidence: best.confidence };
 }
 
-/** Whether a street has been named between a position and a word. */
+/** Whether a street occurs between a position and a word. */
 function hasStreet(words: readonly Word[], start: number, end: number) {
   for (let at = end - 1; (words[at]?.start ?? -1) >= start; at--)
     if (STREET.test(words[at]?.low ?? "") || /\d/.test(words[at]?.text ?? "")) return true;
@@ -114,14 +117,14 @@ const LETTERED_CODE =
 const CODE_AFTER = pattern()`^,?[ \t]+${[LETTERED_CODE, /\d{5}(?![ \d]*\d)/]}\b`;
 
 interface Around {
-  /** Within its own name a place is the last that is believed. */
+  /** The place is part of the business name, which is the weakest evidence. */
   isOwn: boolean;
   isPlain: boolean;
   isInAddress: boolean;
   isFollowed: boolean;
 }
 
-/** How much speaks for a place of the gazetteer to be that of the business; 0 where nothing does. */
+/** Scores the evidence that a place of the gazetteer is the location of the business; 0 for none. */
 function scoreOf(text: string, words: readonly Word[], at: number, known: PlaceInText, around: Around) {
   const word = words[at];
   const last = words[at + known.length - 1];
@@ -137,7 +140,7 @@ function scoreOf(text: string, words: readonly Word[], at: number, known: PlaceI
   const isSame = /^\s*(?:the\s)?$/.test(
     text.slice(preposition?.end ?? word.start, word.start).replace(/\bthe\b/i, ""),
   );
-  // No "in" of "crumb.in"
+  // Excludes "in" of "crumb.in".
   const isPrepared =
     preposition !== undefined &&
     (preposition.start === 0 || /[\s("“]$/.test(preposition.gap)) &&
@@ -180,12 +183,12 @@ function scoreOf(text: string, words: readonly Word[], at: number, known: PlaceI
     !(isPrepared && IN.has(preposition?.low ?? ""))
   ) {
     if (around.isPlain || next?.gap !== " " || !next.isCapital) return 2;
-    // "Bristol Yoga Centre" is in Bristol, "Cedar Grove Pediatrics" may be anywhere.
+    // "Bristol Yoga Centre" is in Bristol, but "Cedar Grove Pediatrics" may be anywhere.
     const isKnown =
       (known.length === 1 && !known.isWord) || places.has(text.slice(word.start, last.end).toLowerCase());
     return isKnown ? 1.5 : 0;
   }
-  // A name alone at the very beginning is that of the business.
+  // A place alone at the very beginning is the name of the business.
   if (at === 0 && isAlone && !around.isFollowed && !isProud) return around.isPlain ? 0 : 2;
   let score = { town: 4, region: 2.5, country: 1.5, code: 0 }[known.kind];
   if (isPrepared && preposition) {
@@ -220,7 +223,7 @@ function scoreOf(text: string, words: readonly Word[], at: number, known: PlaceI
     isEnding ||
     around.isInAddress ||
     around.isFollowed;
-  // "We deal in mobile homes": a word that goes on is none.
+  // A place that is also a word does not count in mid-sentence: "We deal in mobile homes".
   if (known.isWord && !isTold) return 0;
   if (known.isWord && around.isPlain && !isLabelled && !around.isFollowed && !isProud && goesOn(after))
     score -= 4;

@@ -13,7 +13,10 @@ export const plainName = (text: string | undefined) =>
     .trim();
 
 const LEGAL_FORM = / (?:ltd|limited|llc|llp|inc|plc|gmbh|pty ltd|pvt ltd|private limited)$/;
-/** By its letters: "Nelsons Garage Ltd" is "Nelson's Garage", "Bow and Fiddle" is "Bow & Fiddle". */
+/**
+ * Compares names by letters only: "Nelsons Garage Ltd" equals "Nelson's Garage", "Bow and Fiddle" equals "Bow
+ * & Fiddle".
+ */
 export const nameLetters = (text: string | undefined) =>
   plainName(plainText(text ?? ""))
     .replace(/'/g, "")
@@ -23,14 +26,14 @@ export const nameLetters = (text: string | undefined) =>
     .replace(LEGAL_FORM, "");
 
 const squeezed = (text: string) => text.replace(/\s+/g, " ");
-/** Facts are pieces of the brief, so that neither their case nor their strokes can be read wrong. */
+/** Facts are quoted from the brief, so case and dashes cannot be misread. */
 const factLetters = (text: string) =>
   squeezed(text)
     .toLowerCase()
     .replace(/[‐‑–—]/g, "-")
     .replace(/[’`]/g, "'");
 
-/** The sort of a fact, by its form. */
+/** Returns the kind of a fact, judged by its format. */
 export function sortOf(fact: string) {
   const sorts: [string, RegExp][] = [
     ["web", /@|https?:|www\.|\.(?:com|co\.uk|ie|in|ca|org)\b/i],
@@ -50,7 +53,7 @@ export function sortOf(fact: string) {
   return sorts.find(([, form]) => form.test(fact))?.[0] ?? "words";
 }
 
-/** How often each field was understood as a person would, with what was not. */
+/** Measures how often each field is understood correctly, and lists the misreadings. */
 export function measure(samples: readonly Sample[]) {
   const counts = {
     industry: 0,
@@ -101,7 +104,7 @@ export function measure(samples: readonly Sample[]) {
       if (isFound) counts.facts++;
       else miss("fact", fact, known);
     }
-    // Each feature that was expected or found is a question of its own.
+    // Each feature that is expected or found counts separately.
     const expected = new Set(sample.features);
     for (const feature of allFeatures) {
       const [should, does] = [expected.has(feature), understood.features.includes(feature)];

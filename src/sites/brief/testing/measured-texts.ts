@@ -1,12 +1,12 @@
 import { generatedBriefs } from "./generated/generate.ts";
 import { textQuality } from "./text-quality.ts";
 
-/** So many briefs as become sites in half a minute: each becomes three. */
+/** As many as can be composed in half a minute, because each brief becomes three sites. */
 const BRIEFS = 200;
 const SEED = 1;
 
 /**
- * For the script that scores: the words of an industry load while sites are composed, so that the work has to be done before
- * this module is ready.
+ * Top-level await, for the script that scores: industries load lazily while sites are composed, so the work
+ * must finish before the module is ready.
  */
 export const measuredTexts = await textQuality(generatedBriefs(BRIEFS, SEED));

@@ -8,20 +8,20 @@ import { generatedBriefs } from "./generated/generate.ts";
 import { plainName } from "./measure.ts";
 import { readBriefs } from "./read-briefs.ts";
 
-/** Of each brief of a file all words that might be its name, with their signs, and which of them are. */
+/** Returns all candidate names of each brief in a file, with their features and whether they are right. */
 export function nameExamples(file: string) {
   return readBriefs(file).flatMap(({ brief, name }) =>
     spellings(brief).map(([text, share]) => example(text, name, share)),
   );
 }
 
-/** Of generated briefs the same, which count less each: there are many, and they are alike. */
+/** Does the same for generated briefs, with a lower weight, because they are many and similar. */
 export function generatedNameExamples(count: number, seed: number) {
   return generatedBriefs(count, seed).map(({ brief, name }) => example(brief, name, GENERATED));
 }
 const GENERATED = 0.25;
 
-/** The brief as it is, and as others would have typed it: small, loud, or without a stop. */
+/** Returns the brief as it is, and in other spellings: lower case, upper case, or without punctuation. */
 function spellings(brief: string): [text: string, share: number][] {
   const small = brief.toLowerCase();
   const others: [string, number][] = [

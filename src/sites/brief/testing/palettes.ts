@@ -3,7 +3,7 @@ import type { Mood } from "../../themes/palettes.ts";
 import { coloursIn, isMood } from "../colours.ts";
 import { moodNamed } from "../look-things.ts";
 
-/** "Navy, gold" and "gold and navy colours" are the same colours. */
+/** Makes "Navy, gold" and "gold and navy colours" equal. */
 export const colourWords = (text: string) =>
   text
     .toLowerCase()
@@ -11,9 +11,9 @@ export const colourWords = (text: string) =>
     ?.filter((word) => !/^(?:and|with|on|the|of|in|colou?rs?|tones?|shades?|accents?)$/.test(word)) ?? [];
 
 /**
- * Whether a reading is the palette of a label. Both are either a mood or colours, as in `Understood`. Colours are right if
- * each of the label's is among them, by its words or as the colour that they name; where the label is a mood, or a word for
- * one ("bright"), that mood, or colours of which at least half have it.
+ * Whether a result matches the palette of a label. Both are either a mood or colours, as in `Understood`. For
+ * a label with colours, the result must contain each of them, by name or by value. For a label with a mood or
+ * a synonym ("bright"), the result must be that mood, or colours of which at least half have it.
  */
 export function isPalette(found: string | undefined, label: string) {
   if (!found) return false;
@@ -30,7 +30,7 @@ export function isPalette(found: string | undefined, label: string) {
   return named.length > 0 && named.every((colour) => colours.includes(colour));
 }
 
-/** The moods that a colour has by itself. */
+/** Returns the moods that a colour has by itself. */
 function moodsOf(hex: string): Mood[] {
   const { l, c, h } = toOklch(hex);
   const isWarm = h < 110 || h > 340;

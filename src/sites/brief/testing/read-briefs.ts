@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A brief as somebody might write it, and what a person would understand of it. */
+/** A realistic brief, with the result that a person would expect. */
 export interface Sample {
   brief: string;
   industry: string;
@@ -12,17 +12,20 @@ export interface Sample {
   others: Record<string, string>;
 }
 
-/** A lone "-" stands for none. */
+/** A single "-" means none. */
 const isSaid = (item: string) => item !== "" && item !== "-";
 
-/** In place of a file: the briefs that stand beside the copy of each industry. */
+/** Stands for all sample briefs in the folders of the industries. */
 export const INDUSTRIES = "industries";
 const INDUSTRY_FILES = readdirSync(join(import.meta.dirname, "../../industries"), { recursive: true })
   .map((path) => `../../industries/${path}`)
   .filter((path) => path.endsWith("briefs.txt"))
   .sort();
 
-/** The samples of a file: "@ industry | name | features | wanted out | facts | field=value", and the brief below. */
+/**
+ * Parses the samples of a file. Each starts with "@ industry | name | features | wanted out | facts |
+ * field=value", followed by the brief.
+ */
 export function readBriefs(file: string): Sample[] {
   const files = file === INDUSTRIES ? INDUSTRY_FILES : [file];
   const text = files.map((one) => readFileSync(join(import.meta.dirname, one), "utf8")).join("");

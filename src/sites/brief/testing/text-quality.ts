@@ -8,22 +8,22 @@ import { understand } from "../understand.ts";
 export interface TextQuality {
   sites: number;
   facts: number;
-  /** Facts that stand nowhere on the site in the owner's form. */
+  /** Facts that the site does not contain in the owner's spelling. */
   unusedFacts: number;
-  /** The same sentence twice on one page. */
+  /** Sentences that occur twice on one page. */
   repeatedSentences: number;
-  /** Lists of no entry, and cards of a row of which only some have a text. */
+  /** Empty lists, and rows of cards of which only some have a text. */
   emptyParts: number;
   unevenCards: number;
-  /** "A a bakery", ", ." and the like. */
+  /** Grammar mistakes at joins: "A a bakery", ", .". */
   badJoins: number;
-  /** Names, praise and figures of the trade's sample business. */
+  /** Names, praise and figures of the industry's sample business that appear as facts. */
   presentedSamples: number;
   instructions: number;
   examples: string[];
 }
 
-/** The texts of the sites that generated briefs become, counted by what is wrong with them. */
+/** Composes sites from generated briefs and counts the mistakes in their texts. */
 export async function textQuality(
   briefs: readonly { brief: string; facts: readonly string[] }[],
 ): Promise<TextQuality> {
@@ -90,7 +90,7 @@ const MOST_EXAMPLES = 5;
 const ARTICLES = /\b(?:a an?|an an?|the the|of of|in in|and and|is is) /;
 const MARKS = /,\s*[.,]|\s[,.;](?:\s|$)|\(\s*\)|\$\{|\bundefined\b|\[object/;
 const BAD_JOIN = new RegExp(`${ARTICLES.source}|${MARKS.source}`);
-/** As generated briefs have them, who says them to whatever reads the brief. */
+/** Prompt injections, as generated briefs contain them. */
 const INSTRUCTION = /ignore (?:all|the|any|your|previous)|system prompt|output (?:only|the)|disregard/i;
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
@@ -113,7 +113,7 @@ function isSaid(said: string, name: string) {
   return at >= 0 && !/\p{L}/u.test((said[at - 1] ?? " ") + (said[at + name.length] ?? " "));
 }
 
-/** Sentences of five words and more, that stand twice in the blocks of a page. */
+/** Returns sentences of five words and more that occur twice in the blocks of a page. */
 function repeatedIn({ blocks }: SiteDocument["pages"][number]) {
   const known = new Set<string>();
   return blocks
@@ -137,7 +137,7 @@ const listsIn = (data: unknown): [name: string, list: unknown[]][] =>
         ])
       : [];
 
-/** A block whose own lists are all empty shows nothing; entries without any text do neither. */
+/** Reports a block whose lists are all empty, and entries without any text. */
 function emptyIn(data: unknown, kind: string) {
   const own = Object.entries(data as object).filter(([, value]) => Array.isArray(value));
   const isBare =
@@ -153,7 +153,7 @@ function emptyIn(data: unknown, kind: string) {
   return [...(isBare ? [`${kind} has nothing`] : []), ...blanks];
 }
 
-/** Cards of one row, of which some have a text and some none. */
+/** Reports rows of cards of which only some have a text. */
 function unevenIn(data: unknown, kind: string) {
   return listsIn(data).flatMap(([name, list]) => {
     const texts = list.flatMap((entry) =>

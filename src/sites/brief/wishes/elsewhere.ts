@@ -2,7 +2,7 @@ import { pattern } from "#src/lib/pattern.ts";
 import type { Feature } from "../understood.ts";
 import lexicon from "./small-words.json";
 
-/** Wishes that mean something else, by their own words or those before or after them. */
+/** Phrases that look like wishes but mean something else, judged by their words or the words around them. */
 export interface Elsewhere {
   feature: Feature;
   own: RegExp;

@@ -3,16 +3,18 @@ import type { Word } from "../words.ts";
 import lexicon from "./small-words.json";
 import { spoken } from "./spoken.ts";
 
-/** The heading of a list. */
+/** Words of refusal in the heading of a list. */
 const HEAD_NO = pattern()` ${[lexicon.headNo, /exclud\w+/]}(?= )`;
 const HEAD_YES = pattern()` ${lexicon.headYes}(?= )`;
 
 const ASKED = / (?:what|anything|things?|which|features?|pages?|sections?|parts?) /;
 
-/** So many words may stand between a label and the end of its list. */
+/** The highest number of words between a label and the end of its list. */
 const LONGEST_LIST = 80;
 
-/** Whether the list stands under "Not needed:" or after "What should it not contain?". */
+/**
+ * Returns the meaning of the label or question above a list: "Not needed:", "What should it not contain?".
+ */
 export function headingOf(
   words: readonly Word[],
   from: number,
@@ -24,13 +26,13 @@ export function headingOf(
     if (!/[:=]/.test(words[at]?.gap ?? "")) continue;
     return labelOf(spoken(words, Math.max(own.from, at - 9), at));
   }
-  // Lines below a label or a question, as long as they are short.
+  // Walks up through short lines to a label or a question.
   let top = own.from;
   for (let steps = 0; steps < 14 && top > 0; steps++) {
     const { gap = "" } = words[top] ?? {};
     const above = sentences.get(words[top - 1]?.sentence ?? 0);
     if (!above) return undefined;
-    // "Can it be fun, not boring?" asks for nothing that a list could answer.
+    // "Can it be fun, not boring?" is not answered by a list.
     const label = spoken(words, above.from, above.to + 1);
     if (/\?\s/.test(gap) && !ASKED.test(label)) return undefined;
     if (/:\s*[^\p{L}]*\n/u.test(gap) || /\?\s/.test(gap) || (/:\s/.test(gap) && !/\n/.test(gap)))

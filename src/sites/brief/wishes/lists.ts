@@ -11,7 +11,7 @@ const JOINING = pattern()`^${lexicon.joining}$`;
 const ARTICLE = /^(?:a|an|our|the|my|some|photo|simple|nice|small|little|big|good|their|few|any|its)$/;
 const AFTER_ITEM = pattern()`^${lexicon.afterItem}$`;
 
-/** An entry of a list: between commas, "and" or the like, perhaps with an article. */
+/** Whether the words are an entry of a list: between commas, "and" or the like, possibly with an article. */
 export function isItem(words: readonly Word[], { from, to }: Place, canBeModified = false) {
   const word = words[from];
   const before = words[from - 1];
@@ -37,7 +37,7 @@ export function isItem(words: readonly Word[], { from, to }: Place, canBeModifie
   return isLast && (isFirst || isJoined || isJoinedArticle || (canBeModified && isModified(words, from)));
 }
 
-/** With one word before it that says which: "trip photos", "author events". */
+/** Allows one specifying word before it: "trip photos", "author events". */
 function isModified(words: readonly Word[], from: number) {
   const before = words[from - 1];
   const second = words[from - 2];
@@ -59,7 +59,7 @@ function isModified(words: readonly Word[], from: number) {
   );
 }
 
-/** "Order bouquets online", "book tours on the site": what people do there. */
+/** Whether the word is an action of visitors: "order bouquets online", "book tours on the site". */
 export function isDone(words: readonly Word[], { from, to }: Place) {
   const word = words[from];
   if (!word || from !== to || !/^(?:book|order|schedule|reserve|sell|selling|buy)$/.test(word.low))
@@ -74,11 +74,11 @@ export function isDone(words: readonly Word[], { from, to }: Place) {
   );
 }
 
-/** "Book clubs" and "book covers" are nothing to be booked. */
+/** "Book clubs" and "book covers" are not bookings. */
 const AFTER_BOOK = pattern()`^${lexicon.afterBook}$`;
-/** "So people can book". */
+/** Precedes "book" as a verb: "so people can book". */
 const BEFORE_BOOK = pattern()`^${lexicon.beforeBook}$`;
-/** "Book dives", "let guests book a bed". */
+/** Whether "book" is a verb: "book dives", "let guests book a bed". */
 function isVerb(words: readonly Word[], at: number) {
   const word = words[at];
   const before = words[at - 1];
@@ -95,15 +95,18 @@ const NOT_DOING = pattern()`(?:dont|not|never) ${DOING}(?: an?| any| the| our| m
 const SPEAKING = /(?:about|list)(?: our| my| the)?|(?:need for|than|like|of) an?/;
 const DENYING = pattern()`${[NO, NOT_DOING, SPEAKING]}\s$`;
 
-/** Whether what is refused may be a part of the site: the refusal stands close before it, or it is an entry of a list. */
+/**
+ * Whether a refused phrase may be a part of the site: it follows the refusal closely, or is an entry of a
+ * list.
+ */
 export function isRefusable(words: readonly Word[], place: Place) {
   const before = spoken(words, place.from - 4, place.from);
   return isItem(words, place) || DENYING.test(before);
 }
 
-/** "With lots of photos" wishes for a gallery. */
+/** Words before "photos" that ask for a gallery: "with lots of photos". */
 const BEFORE_PICTURES = pattern()`^${lexicon.beforePictures}$`;
-/** "A page with lots of photos", "the projects page". */
+/** Whether the words ask for a page or an amount: "a page with lots of photos", "the projects page". */
 export function isAskedFor(words: readonly Word[], { from, to, value }: Mention) {
   const after = words[to + 1];
   if (

@@ -6,7 +6,7 @@ import type { Mention, Polarity } from "./mentions.ts";
 import lexicon from "./small-words.json";
 import { spoken } from "./spoken.ts";
 
-/** The object of an act that is the business itself and not a part of the site. */
+/** Words that name the business itself in an industry, not a part of the site. */
 const TRADE_WORDS: Partial<Record<string, RegExp>> = {
   "art-gallery": /^(?:gallery|galleries)$/,
   photography: /^(?:photos?|pictures?|photography|images?|photographs?|videos?|pics)$/,
@@ -22,7 +22,7 @@ const TRADE_WORDS: Partial<Record<string, RegExp>> = {
   tutoring: /^(?:lesson|questions?|articles?|journal)$/,
 };
 
-/** Said of something that is no part of the site. */
+/** Whether a mention refers to something other than a part of the site. */
 export function isElsewhere(words: readonly Word[], mention: Mention, industry: string, polarity: Polarity) {
   const { from, to, value } = mention;
   const word = words[from];
@@ -37,11 +37,11 @@ export function isElsewhere(words: readonly Word[], mention: Mention, industry: 
     one.own.test(own) &&
     (one.before?.test(before) ?? true) &&
     (one.after?.test(after) ?? true) &&
-    // "Nothing about prices": what is refused may stand after any word.
+    // After a refusal, the word before says nothing: "nothing about prices".
     (polarity !== "out" || one.after !== undefined);
   if (elsewhere.some(isMeant)) return true;
   if (polarity === "out") return own === "people";
-  // "Where: Santa Cruz" is a question of a form.
+  // "Where: Santa Cruz" is the label of a form.
   if (/:/.test(words[to + 1]?.gap ?? "") && (value.how === "listed" || /^wh/.test(own))) return true;
   const isPart = /^(?:page|section|form|button|calendar|listing|system|online|list|tab)/.test(after);
   if (

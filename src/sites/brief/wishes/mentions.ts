@@ -6,13 +6,13 @@ import { type Wish, wishWords } from "./wish-words.ts";
 
 export type Mention = Found<Wish>;
 
-/** One mention of a feature in a text. */
+/** Whether a mention asks for a feature or refuses it. */
 export type Polarity = "wanted" | "out" | "unsure";
 
-/** Only the beginning is read for misspelled words: whoever writes more writes well. */
+/** Fuzzy matching covers only the first words: authors of long texts rarely misspell. */
 const SPELLED = 300;
 
-/** Finds mentions of parts of a site, without false ones. */
+/** Finds mentions of features, without false positives. */
 export function mentionsIn(words: readonly Word[], mask: (index: number) => boolean): Mention[] {
   const exact = wishWords
     .find(words, { mask })
@@ -31,19 +31,19 @@ export function mentionsIn(words: readonly Word[], mask: (index: number) => bool
 
 const SHOP: Wish = { feature: "shop", how: "said" };
 
-/** "No gift shop": what is none elsewhere is one when it is refused. */
+/** Refused, even a "gift shop" means the online shop: "no gift shop". */
 const isNoShop = (words: readonly Word[], { from, to, value }: Mention) =>
   value.feature === undefined &&
   /^(?:shop|store)$/.test(words[to]?.low ?? "") &&
   /^(?:no|without)$/.test(words[from - 1]?.low ?? "");
 
-/** The singular of a word that means it only in the plural, or the other way round: "new", "by the hour", "for shops". */
+/** Whether a word has another meaning in this number: "new", "by the hour", "for shops". */
 const isMisread = (words: readonly Word[], { from, to }: Mention) =>
   from === to && MISREAD.test(words[from]?.low ?? "");
 
 const MISREAD = pattern()`^${lexicon.misread}$`;
 
-/** Of phrases that overlap, the longest; of equal ones the one that says more. */
+/** Of overlapping phrases, keeps the longest, then the most specific. */
 function longestOnly(found: Mention[]) {
   const kept: Mention[] = [];
   const rank = ({ named, value, isFuzzy }: Mention) =>
@@ -59,7 +59,7 @@ function longestOnly(found: Mention[]) {
   return kept;
 }
 
-/** Whether some words of the brief are only a wish for the site. */
+/** Returns a test for words that only express a wish for the site. */
 export function wishesIn(words: readonly Word[]) {
   const ends = new Map<number, number>();
   for (const mention of wishWords.find(words)) {

@@ -3,13 +3,13 @@ import { type Word, wordAt } from "../words.ts";
 
 const ITEM =
   /(?:about|services|contact|news|links|prices|find|gallery|blog|shop|menu|products|listings|team|faqs?|book)/;
-/** "Home | About | Services | Contact", "HOME NEWS LINKS": the links of a page that was copied. */
+/** The navigation of a pasted page: "Home | About | Services | Contact", "HOME NEWS LINKS". */
 const LINKS = pattern("gim")`^[ \t*~-]*home\b(?=[^.\n]*\b${ITEM}\b)[^.\n]{4,90}$`;
 const HEADINGS =
   "contact|contact us|about us|about|prices|our prices|price list|find us|gallery|news|services|home|links";
 const HEADING = pattern("gim")`^[ \t]*${HEADINGS}[ \t:]*$`;
 
-/** The words of a copied page that are its links and headings, which wish for nothing. */
+/** Returns the words of navigation and headings in a pasted page, which are not wishes. */
 export function oldSiteIn(text: string, words: readonly Word[]) {
   const masked = new Set<number>();
   const head = text.slice(0, LONGEST);

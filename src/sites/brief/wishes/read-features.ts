@@ -17,7 +17,7 @@ interface Marked {
   polarity: Polarity;
 }
 
-/** The features that a brief asks for, and those that it refuses. */
+/** Returns the features that a brief asks for, and those that it refuses. */
 export function readFeatures(
   text: string,
   words: readonly Word[],
@@ -71,7 +71,8 @@ export function readFeatures(
     wanted.set("opening-hours", [...(wanted.get("opening-hours") ?? []), ...facts.hours]);
   if (facts.prices.length > 1 && !out.has("pricing") && !wanted.has("menu"))
     wanted.set("pricing", [...(wanted.get("pricing") ?? []), ...facts.prices]);
-  // "No booking for building work" takes back nothing of "recent projects".
+  // A refusal with an ambiguous ("listed") word does not cancel an explicit wish: "No booking for building
+  // work" and "recent projects".
   for (const feature of [...out.keys()]) {
     if (said.wanted.has(feature) && !said.out.has(feature)) out.delete(feature);
     else wanted.delete(feature);
@@ -83,14 +84,16 @@ const UNSAID =
   /^[^.\n]{0,14}\b(?:don['’]?t|do not|not to) (?:put|show|list|publish|print|say|mention) (?:that|this|it)\b/;
 const NOT_ALONE = new Set<Feature>(["contact-form", "opening-hours", "donations", "map", "before-after"]);
 
-/** "Reviews from owners" speaks of no owners. */
+/** "Reviews from owners" does not mention the owners as a feature. */
 const OF = /^(?:from|of|by|for|about|on|with)$/;
 
-/** Whether it stands among other parts of a site, in its sentence or alone between short ones. */
+/**
+ * Whether a mention stands in a list of features, within its sentence or as one short sentence of several.
+ */
 function isAmong(words: readonly Word[], mention: Mention, near: readonly Marked[], size: number) {
   const { sentence = 0 } = words[mention.from] ?? {};
   const sentenceOf = ({ mention: { from } }: Marked) => words[from]?.sentence ?? 0;
-  // "Booking prices pics" is a list as well.
+  // "Booking prices pics" is a list too.
   let { from, to } = mention;
   const isNext = (at: number) => words[at]?.sentence === sentence && /^\s$/.test(words[at]?.gap ?? "");
   for (const other of near) if (other.mention.from === to + 1 && isNext(to + 1)) ({ to } = other.mention);

@@ -13,7 +13,10 @@ const MAYBES =
 
 const MAYBE = pattern()` ${MAYBES}(?: \w+){0,4} $`;
 
-/** For each mention whether the brief asks for it or refuses it; `firm` are those that a statement is about, and no list alone. */
+/**
+ * Decides for each mention whether the brief asks for it or refuses it. `firm` are the mentions with a
+ * statement of their own rather than one shared by a list.
+ */
 export function polaritiesOf(text: string, words: readonly Word[], mentions: readonly Mention[]) {
   const polarities: Polarity[] = mentions.map(() => "wanted");
   const firm = new Set<number>();
@@ -41,7 +44,7 @@ export function polaritiesOf(text: string, words: readonly Word[], mentions: rea
     };
     const heading = headingOf(words, first.from, sentences);
     if (heading === "out") {
-      // Under "Not needed:" a "but" asks again.
+      // After "Not needed:", "but" asks again.
       if (!/ (?:but|however|instead) /.test(spoken(words, bounds.from, first.from))) say("out");
     }
     if (isMaybe(words, first, last, bounds)) say("unsure");
@@ -49,7 +52,7 @@ export function polaritiesOf(text: string, words: readonly Word[], mentions: rea
       .slice((list.at(-1) ?? 0) + 1, (list.at(-1) ?? 0) + 5)
       .find((one) => isAnother(words, one))?.from;
     if (isRefusedAfter(text, words, first, last, bounds, starts, next)) {
-      // "A gallery, a map, a blog not": only the last, where nothing ties them together.
+      // "A gallery, a map, a blog not" refuses only the last, because no "and" joins them.
       const isBare = /^ (?:not|no|nope|nah|never|none)(?: thanks| please)? $/.test(
         spoken(words, last.to + 1, Math.min(bounds.to + 1, last.to + 6)),
       );
@@ -66,13 +69,16 @@ export function polaritiesOf(text: string, words: readonly Word[], mentions: rea
   return { polarities, firm };
 }
 
-/** Whether it is spoken of as a part of the site, and no word of the sentence: "people" of "newsletters annoy people". */
+/**
+ * Whether a word is used as a feature rather than in its ordinary sense, as "people" is in "newsletters annoy
+ * people".
+ */
 const isAnother = (words: readonly Word[], { from, value }: Mention) =>
   value.how === "said" ||
   /[,;:/&+]/.test(words[from]?.gap ?? "") ||
   /^(?:and|or|nor|a|an|the|our|with|plus)$/.test(words[from - 1]?.low ?? "");
 
-/** Mentions that commas and small words join stand or fall together. */
+/** Groups mentions joined by commas and function words. They are wanted or refused together. */
 function listsOf(words: readonly Word[], mentions: readonly Mention[]) {
   const lists: number[][] = [];
   mentions.forEach(({ from }, index) => {
@@ -91,7 +97,7 @@ function listsOf(words: readonly Word[], mentions: readonly Mention[]) {
   return lists;
 }
 
-/** "Prices too." says of them what the sentence before has said. */
+/** "Prices too." repeats the statement of the sentence before. */
 function isSameAsBefore(words: readonly Word[], last: Mention, bounds: { from: number; to: number }) {
   if (bounds.to - bounds.from >= 6) return false;
   const sentence = spoken(words, bounds.from, bounds.to + 1);

@@ -4,13 +4,13 @@ import type { Mention, Polarity } from "./mentions.ts";
 import lexicon from "./small-words.json";
 import { LIGHT, plain, spoken } from "./spoken.ts";
 
-/** Phrases as a test for the beginning of some words. */
+/** Builds a test for phrases at the start of a text. */
 const startsWith = (...phrases: string[]) => new RegExp(`^ (?:${phrases.join("|")})(?= )`);
 
-/** The same at any place of some words. */
+/** Builds a sticky test for phrases at any position. */
 const startsAt = (...phrases: string[]) => new RegExp(` (?:${phrases.join("|")})(?= )`, "y");
 
-/** Words that refuse everything after them. */
+/** Phrases that refuse everything after them. */
 const REFUSAL = startsAt(
   "not (?:fussed|bothered|interested|keen|sold|wild|mad|big) (?:about|in|on|by|with)",
   "no (?:wish|appetite|place|patience|plans?|desire|intention) (?:for|to have|of having|to)",
@@ -30,7 +30,7 @@ const REFUSAL = startsAt(
   "less of|nah|nope|no more",
 );
 
-/** Words that look like a refusal and are none: "not only a menu", "don't forget the map", "no problem". */
+/** Phrases that only look like a refusal: "not only a menu", "don't forget the map", "no problem". */
 const NO_REFUSAL = startsAt(
   "not (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?",
   "not (?:only|just|merely|to mention|forgetting|least|without|sure how|far|everyone|every|all|too)",
@@ -49,12 +49,12 @@ const NO_REFUSAL = startsAt(
   "cut(?:s| and| n| your| hair| to| \\w+ing)|hold (?:events|classes|workshops|a)|stop by|bar (?:in|on|with|and|is|at|for|called|near)|drop (?:in|us|me|by|off|ins)|lose (?:weight|sight)|keep (?:us|me|people|everyone|them)",
 );
 
-/** Words after which everything is asked for again. */
+/** Phrases after which everything is wanted again. */
 const ASKING = startsWith(
   "so (?:tell|let|show|give|put|make|please|that|just|we want|we need)|but|only|just|however|instead|although|though|because|since|while|whereas|yet|then|definitely|yes|everything|rather|simply|focus|mainly|mostly|ideally|otherwise|apart from that|plus|also|too|include|including|add|lets|please|pls|plz",
 );
 
-/** Subjects at the beginning of a new statement. */
+/** Subjects that start a new statement. */
 const SUBJECT = startsWith(
   "(?:we|i|id|im|ive|were|weve|wed|you|they|he|she|it|its|there|theres|people|customers|clients|guests|patients|visitors|everyone|everybody|my|our|this|that|what|who|how|when|where|each|every|all|so|as(?! such)|if)",
 );
@@ -63,12 +63,12 @@ const VERB = startsWith(
   "(?:want|wants|need|needs|would|should|must|like|love|show|shows|put|give|make|let|get|can|could|have|has|do|does|is|are|will|offer|offers|sell|sells|take|takes|keep|use|feature|prefer)",
 );
 
-/** Between "don't" and what is refused: "don't want to be bothered with a blog". */
+/** Words between "don't" and the refused feature: "don't want to be bothered with a blog". */
 const DOING = pattern()`^${lexicon.doing}$`;
 
 /**
- * "No cheesy gallery" refuses one; "we don't use bark collars in the gallery" does not: behind a verb of its own a denial is
- * about something else.
+ * Whether a refusal covers a mention. "No cheesy gallery" refuses it; in "we don't use bark collars in the
+ * gallery" the negated verb is about something else.
  */
 function reaches(
   { isVerbal, hasMention }: { isVerbal: boolean; hasMention: boolean },
@@ -82,10 +82,10 @@ function reaches(
 const range = (from: number, length: number) => Array.from({ length }, (_, step) => from + step);
 const VERBAL = /^ (?:[a-z]+nt|not|never|cannot|nobody|no one|(?:do|does|did|will|can) not) $/;
 
-/** So many words after a refusal it still holds. */
+/** Number of words that a refusal covers. */
 const REACH = 9;
 
-/** Goes through a sentence from its first word, and marks what stands where a refusal holds. */
+/** Scans a sentence forwards and marks mentions covered by a refusal. */
 export function refuseForward(
   words: readonly Word[],
   from: number,
@@ -106,7 +106,7 @@ export function refuseForward(
     const word = words[at] as Word;
     const turned = matchAt(NO_REFUSAL, sentence, place);
     if (turned) {
-      // "Not only a menu" ends a refusal before it; "no fuss" leaves things as they were.
+      // "Not only a menu" ends an earlier refusal; "no fuss" has no effect.
       if (refusal?.hasMention && word.clause !== words[refusal.at]?.clause) refusal = undefined;
       if (/not (?:only|just)|forget|skip|miss/.test(turned[0])) refusal = undefined;
       if (mention === undefined) {
@@ -124,7 +124,7 @@ export function refuseForward(
         hasMention: false,
         last: at + length - 1,
       };
-      // "Don't bother with photos", where "with photos" is the wish.
+      // "Don't bother with photos": the phrase "with photos" is itself a mention.
       const inner = range(at, length).find((one) => starts.has(one));
       at = inner === undefined ? at + length - 1 : inner - 1;
       if (inner !== undefined) refusal.at = refusal.last = at;
@@ -136,8 +136,8 @@ export function refuseForward(
       const { how } = (mentions[mention] as Mention).value;
       const between = refusal ? words.slice(refusal.last + 1, at) : [];
       const isNear = between.every((one) => LIGHT.test(plain(one)) || DOING.test(plain(one)));
-      // "No booking for building work": what it is for is no part of the site.
-      // "We sell no books" says so itself.
+      // In "no booking for building work" the purpose is not a feature. "We sell no books" contains its own
+      // refusal.
       if (/ (?:no|nothing) /.test(spoken(words, at, end + 1))) {
         polarities[mention] = "out";
         firm.add(mention);
@@ -179,7 +179,7 @@ function endsRefusal(
   if (isBreak) {
     if (SUBJECT.test(rest) || (VERB.test(rest) && next === undefined)) return true;
     if (next === undefined) return hasMention || !/^ (?:or|nor|and) /.test(rest);
-    // "Doesn't want – a shop" is a label and what stands under it.
+    // "Doesn't want – a shop" is a label with its entry.
     if (!hasMention)
       return !(
         /^ (?:or|nor) /.test(rest) ||
@@ -209,7 +209,7 @@ function endsRefusal(
   return hasMention && VERB.test(rest) && !/^ (?:have|do|like) /.test(rest);
 }
 
-/** "No thanks to - ", "not on the site -> ": few words, with which a sentence begins. */
+/** Whether few words precede in the sentence: "no thanks to - ", "not on the site -> ". */
 const isLabel = (words: readonly Word[], at: number) => words[at - 6]?.sentence !== words[at]?.sentence;
 
 const mentionEnd = (_starts: ReadonlyMap<number, number>, from: number, words: readonly Word[]) => {
@@ -224,7 +224,7 @@ const mentionEnd = (_starts: ReadonlyMap<number, number>, from: number, words: r
   return end;
 };
 
-/** The mention that goes on a list here, over small words. */
+/** Returns the next mention of the same list, across function words. */
 function nextMention(words: readonly Word[], at: number, starts: ReadonlyMap<number, number>, to: number) {
   for (let index = at; index <= Math.min(to, at + 4); index++) {
     if (starts.has(index)) return index;

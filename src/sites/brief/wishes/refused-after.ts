@@ -17,19 +17,19 @@ const PART = pattern()` ${[lexicon.parts, /on (?:it|the site|the website|there|h
 const WE_HAD = /(?: (?:that |which )?(?:we|i|they) (?:used to have|had|have now|have|had before))?/;
 const PLAIN_NO = /(?:no|nope|nah|none) (?:thanks |thank you |please )?$/;
 const A_MISS = /a miss|off (?:it|the site|there)/;
-/** After what is refused: that it is. */
+/** Matches a refusal after the refused feature. */
 const AFTER = pattern()`^${PART}*${WE_HAD} ${[IS_REFUSED, IS_DENIED, PLAIN_NO, A_MISS]}(?= |$)`;
 
-/** A denial that is none: "is not optional", "cannot be missed". */
+/** Negations that are not refusals: "is not optional", "cannot be missed". */
 const AFTER_BUT = pattern()`(?:not|never|nt|cannot|cant) (?:(?:be|an?|get|really|just|only) )*${lexicon.noDenial}(?= )`;
-/** "Directions out here" and "photos away from the bar" are nothing to be left out. */
+/** "Out" and "away" as directions: "directions out here", "photos away from the bar". */
 const WAY = / (?:out|off) (?:here|there|to|on|in|from|with|by|for|our|my|insta\w*|facebook) /y;
 const SOONER = / (?:we|i)(?: would|d) (?:rather|sooner) (?:not|tell|keep|they|it|you|people) /;
 const SIGN_NO = /[❌🚫✗✘🙅⛔👎]/u;
 const HEAD_NOUN =
   /^(?:sections?|pages?|parts?|tabs?|things?|stuff|forms?|buttons?|bits?|system|notes?|posts?|online)$/;
 
-/** A refusal that stands apart: "Blog: not needed". */
+/** A refusal as a separate reply: "Blog: not needed". */
 const REPLY = pattern()`^ (?:${lexicon.beforeReply} )*${[lexicon.reply, /not(?: \w+){0,3}|later(?: \w+)?|leave (?:it |them |that )?out/]}(?: ${lexicon.afterReply})* $`;
 const DO_NOT = "do not|dont|never|will not|wont|would not|wouldnt|cannot|cant|could not";
 const WE_DO_NOT = pattern()`^(?: \w+){0,5} (?:we|i|they) ${DO_NOT} \w+(?: \w+)? $`;
@@ -41,7 +41,7 @@ const DENIALS =
 
 const DENIES = pattern()`^(?:please |just |so |well |then )?${DENIALS}`;
 
-/** "Blog? No thanks.", "testimonials are not needed", "a shop can be left out". */
+/** Whether a refusal follows: "Blog? No thanks.", "testimonials are not needed", "a shop can be left out". */
 export function isRefusedAfter(
   text: string,
   words: readonly Word[],
@@ -72,7 +72,7 @@ export function isRefusedAfter(
   if (same && !isApart && / and (?:must|should|can|shall|will) ?not | stays? (?:off|out|away) /.test(after))
     return true;
   if (same && REPLY.test(clauseAfter(words, end, bounds.to))) return true;
-  // "Events we do not make": what is refused stands first.
+  // Object before the verb: "Events we do not make".
   if (same && WE_DO_NOT.test(after) && first.from - bounds.from < 4) return true;
   if (same && following === undefined && isBackTo(after)) return true;
   const answer = words[bounds.to + 1];
@@ -102,7 +102,7 @@ export function isRefusedAfter(
   );
 }
 
-/** The words up to the next comma or the like. */
+/** Returns the words up to the next comma or other pause. */
 function clauseAfter(words: readonly Word[], to: number, last: number) {
   let end = to + 2;
   while (end <= last && end - to < 16 && !/[,;–—()]|\s-\s/.test(words[end]?.gap ?? "")) end++;

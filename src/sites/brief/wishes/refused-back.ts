@@ -27,7 +27,7 @@ const NEVER_AGAIN =
   /never again|once was enough|not (?:that |it |this |do that )?again|dont bring (?:it|that|them) back/;
 const DIED = /(?:it|they) (?:died|flopped)/;
 
-/** Of what was said before: "skip it", "we don't do that". */
+/** Refusals of an earlier mention: "skip it", "we don't do that". */
 export const BACK = pattern()`(?:^| )${[LEFT, NOT_DONE, NOT_NEEDED, RATHER_NOT, NO_THANKS, NOT_THERE, SO_NOT, KINDLY, NEVER_AGAIN, DIED]}(?= |$)`;
 
 export const isBackTo = (after: string) => {

@@ -4,7 +4,7 @@ import lexicon from "./small-words.json";
 
 export const plain = (word: Word | undefined) => word?.plain ?? "";
 
-/** The words from one to another without apostrophes, each after a space. */
+/** Returns the words in a range without apostrophes, each after a space. */
 export function spoken(words: readonly Word[], from: number, to: number) {
   let text = " ";
   const start = Math.max(0, from);

@@ -3,17 +3,17 @@ import { createPhrases } from "../phrases.ts";
 import type { Feature } from "../understood.ts";
 
 export interface Wish {
-  /** Undefined for words that look like a wish and mean something else: "coffee shop", "price range". */
+  /** Undefined for phrases that look like a wish and mean something else: "coffee shop", "price range". */
   feature: Feature | undefined;
-  /** "said" asks for it wherever it stands; "listed" only among other parts of a site, or beside a word of asking or refusing. */
+  /** "said" counts anywhere; "listed" only among other features, or next to a word of asking or refusing. */
   how: "said" | "listed";
 }
 
 export const wishWords = createPhrases<Wish>(readWishes);
 
 /**
- * In the lexicon a class such as "<pics>" stands for its words, braces hold what may stand in one place, and "~" up to three
- * words of any kind. After the bar come words that mean it only among others of their kind.
+ * Expands the lexicon: a class such as "<pics>" stands for its words, braces hold alternatives, and "~" up to
+ * three arbitrary words. Words after the bar count only among other features ("listed").
  */
 function* readWishes(): Generator<readonly [string, Wish]> {
   const { classes: groups, ...lines } = lexicon;
@@ -32,7 +32,7 @@ function* readWishes(): Generator<readonly [string, Wish]> {
   }
 }
 
-/** At the bar that stands in no braces. */
+/** Splits at the first bar outside braces. */
 function splitOutside(line: string): [string, string] {
   const bar = /^(?:[^{}|]|\{[^{}]*\})*/.exec(line)?.[0].length ?? line.length;
   return [line.slice(0, bar), line.slice(bar + 1)];

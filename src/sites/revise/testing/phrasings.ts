@@ -5,7 +5,7 @@ import { defaultTitle } from "../../page-title.ts";
 import { coloursOf } from "../../themes/theme.ts";
 import type { Revision } from "../revise-site.ts";
 
-/** The result of an edit, in the terms that the phrasings use. */
+/** The result of an edit, with the queries that the phrasings use. */
 export class Outcome {
   readonly before: SiteDocument;
   readonly after: SiteDocument;
@@ -25,7 +25,7 @@ export class Outcome {
   get business() {
     return this.after.meta.business;
   }
-  /** The kinds on a page, in their order. */
+  /** Returns the kinds of block on a page in order. */
   kinds(page = "home", site = this.after) {
     return blocksOf(site, page).map(({ kind }) => kind);
   }
@@ -50,11 +50,11 @@ export class Outcome {
   colour(role: "dominant" | "accent" | "ground" | "neutral", site = this.after) {
     return toOklch(coloursOf(site.theme)[role]);
   }
-  /** How much lighter the ground became. */
+  /** The change in lightness of the background. */
   get lightening() {
     return this.colour("ground").l - this.colour("ground", this.before).l;
   }
-  /** Whether that and nothing else was done, all of it understood. */
+  /** Whether only these changes were made and everything was understood. */
   only(...whats: RegExp[]) {
     return (
       this.notUnderstood.length === 0 &&
@@ -74,7 +74,7 @@ interface LooseBlock {
   variant: string;
   tone: string;
   isHidden?: boolean | undefined;
-  // Tests read of the data what they know to be there.
+  // Tests know which fields their blocks have.
   data: Record<string, unknown>;
 }
 
@@ -104,9 +104,9 @@ const gym = "gym-almanac";
 
 type Phrasing = readonly [template: string, words: string, holds: (outcome: Outcome) => boolean];
 
-/** Typed requests in their usual wordings, and the expected result of each. */
+/** Requests as people type them, with the expected result. */
 export const phrasings: readonly Phrasing[] = [
-  // The examples that started it.
+  // Combined requests.
   [
     bakery,
     "make it darker and add opening hours",
@@ -124,7 +124,7 @@ export const phrasings: readonly Phrasing[] = [
   ],
   [saas, "move prices up", (o) => o.place("pricing") === o.kindsBefore().indexOf("pricing") - 1],
 
-  // Light and dark.
+  // Lightness.
   [bakery, "make it darker", (o) => o.lightening < -0.03 && o.only(/colour/i)],
   [bakery, "darker please", (o) => o.lightening < -0.03],
   [
@@ -191,7 +191,7 @@ export const phrasings: readonly Phrasing[] = [
   [bakery, "use the harbour palette", (o) => o.theme.palette === "harbour"],
   [bakery, "forrest green pls", (o) => hueBetween(o.colour("dominant").h, 140, 175)],
 
-  // Corners, room, type.
+  // Corners, spacing, fonts.
   [law, "rounder corners", (o) => o.theme.form !== "hairline"],
   [law, "round the buttons", (o) => o.theme.form === "pill"],
   [law, "can we have pill shaped buttons", (o) => o.theme.form === "pill"],
@@ -227,7 +227,7 @@ export const phrasings: readonly Phrasing[] = [
   [saas, "make it feel calm and minimal", (o) => o.theme.density === "airy" && o.notUnderstood.length === 0],
   [law, "something more playful", (o) => o.theme.fonts.startsWith("fredoka")],
 
-  // Words.
+  // Texts.
   [
     bakery,
     "change the headline to Bread worth waking up for",
@@ -288,7 +288,7 @@ export const phrasings: readonly Phrasing[] = [
   [bakery, "change the title of the team to The map makers", (o) => o.title("team") === "The map makers"],
   [bakery, "button should say Call 0114 496 0000", (o) => label(o.block("hero")) === "Call 0114 496 0000"],
 
-  // Blocks: adding and taking away.
+  // Adding and removing blocks.
   [law, "add opening hours", (o) => count(o.kinds(), "hours") === 1 && o.kinds().at(-1) === "footer"],
   [bakery, "add a map", (o) => o.kinds().includes("map")],
   [
@@ -352,7 +352,7 @@ export const phrasings: readonly Phrasing[] = [
       o.place("gallery") === o.kindsBefore().indexOf("testimonials") && !o.kinds().includes("testimonials"),
   ],
 
-  // Blocks: their order.
+  // The order of blocks.
   [bakery, "move the team up", (o) => o.place("team") === o.kindsBefore().indexOf("team") - 1],
   [bakery, "team further down", (o) => o.place("team") === o.kindsBefore().indexOf("team") + 1],
   [bakery, "move the questions to the top", (o) => o.place("questions") === o.place("hero") + 1],
@@ -371,7 +371,7 @@ export const phrasings: readonly Phrasing[] = [
   [bakery, "move team and questions to the top", (o) => o.place("team") === 2 && o.place("questions") === 3],
   [bakery, "move the team up two places", (o) => o.place("team") === o.kindsBefore().indexOf("team") - 2],
 
-  // Blocks: how they look.
+  // The variants of blocks.
   [law, "gallery as a strip", (o) => o.block("gallery")?.variant === "strip"],
   [law, "show the gallery as a mosaic", (o) => o.block("gallery")?.variant === "mosaic"],
   [law, "different gallery", (o) => o.block("gallery")?.variant !== "grid"],
@@ -401,7 +401,7 @@ export const phrasings: readonly Phrasing[] = [
   [bakery, "paper cut pictures", (o) => o.theme.treatment === "paper"],
   [bakery, "remove the picture at the top", (o) => o.block("hero")?.data.picture === null],
 
-  // Its name.
+  // Name and contact details.
   [
     bakery,
     "call it Crumb & Co",
@@ -473,7 +473,7 @@ export const phrasings: readonly Phrasing[] = [
   ],
   [bakery, "delete page Orders", (o) => !o.pageLabels().includes("Orders")],
 
-  // Several at once, and in passing.
+  // Several requests in one text, and polite phrases.
   [
     bakery,
     "Hi! Could you please make it a bit darker, remove the team and add a map? Thanks",

@@ -131,7 +131,7 @@ const DOMAINS: Record<Locale, string> = {
   "en-CA": "ca",
 };
 
-/** A fact of some kind. */
+/** Generates a fact of the given kind. */
 export function saidFact(
   chance: Chance,
   {
@@ -188,7 +188,7 @@ export function saidFact(
   return { kind, text: makers[kind]() };
 }
 
-/** So many prices in one way of writing them. */
+/** Generates `count` prices in one format. */
 export function prices(chance: Chance, locale: Locale, count: number) {
   const form = priceFormIn(chance, locale);
   return Array.from({ length: count }, () => {

@@ -32,7 +32,7 @@ type Kind = Exclude<
   "opening" | "instruction" | "distract" | "project" | "does" | "price"
 >;
 
-/** The brief in one of the forms that owners write in. */
+/** Writes the brief in one of the forms that owners use. */
 export function written(chance: Chance, form: Form, told: Told): { brief: string; instruction: string } {
   const kept = [
     told.name,

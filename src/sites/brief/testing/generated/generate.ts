@@ -11,7 +11,7 @@ import words from "./words.json";
 
 export interface GeneratedSample extends Sample {
   form: Form;
-  /** An instruction to a machine, which must not appear on the site. */
+  /** A prompt injection, which must not appear on the site. */
   instruction: string;
 }
 
@@ -35,7 +35,7 @@ const KINDS: readonly SaidKind[] = [
 const featureIds = Object.keys(wishes.features) as (keyof typeof wishes.features)[];
 const toneIds = Object.keys(wishes.tones) as (keyof typeof wishes.tones)[];
 
-/** Briefs with what they say: the same ones for the same seed. */
+/** Generates briefs with the facts they contain. Deterministic for a given seed. */
 export function generatedBriefs(count: number, seed: number): GeneratedSample[] {
   return Array.from({ length: count }, (_, index) => generated(createChance(seed * 100_003 + index), index));
 }
@@ -60,7 +60,7 @@ function generated(chance: Chance, index: number): GeneratedSample {
     chance.pick([0, 1, 2, 3, 4]),
   );
   const refusals = chance.isTrue(0.45) ? chance.whole(1, Math.min(3, asked.length)) : 0;
-  // A feature whose prices or hours the brief gives is not refused in it.
+  // A feature is not refused if the brief states its prices or hours.
   const refused = asked
     .slice(0, refusals)
     .filter(

@@ -4,7 +4,7 @@ import type { Told } from "./told.ts";
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Whoever hands out a card is on it as well, first or last. */
+/** A business card names its owner first or last. */
 export function cardHead(chance: Chance, { name, noun, person }: Told) {
   const kind = capital(noun);
   if (!name) return [kind];
@@ -20,7 +20,7 @@ export function cardHead(chance: Chance, { name, noun, person }: Told) {
   ]);
 }
 
-/** A mail names the business in its first lines, in its subject, or only where it is signed. */
+/** An e-mail names the business in its first lines, in its subject, or only in the signature. */
 export function mail(chance: Chance, told: Told, sentences: readonly string[]) {
   const { name, noun, person, does } = told;
   const isInSubject = name && chance.isTrue(0.25);
@@ -46,7 +46,7 @@ export function mail(chance: Chance, told: Told, sentences: readonly string[]) {
   ].join("\n");
 }
 
-/** Whoever took the call says who rang. */
+/** A telephone note names the caller. */
 export function notesHead(chance: Chance, { person }: Told) {
   const heads = ["Caller: {}", "{} rang 10.40", "Tel. message from Ms {}", "Call with {}"];
   return chance.isTrue(0.3) ? [chance.pick(heads).replace("{}", person)] : [];

@@ -11,7 +11,7 @@ interface Ways {
   codes: readonly string[];
 }
 
-/** "9" stands for a digit and "A" for a capital letter; what stands in braces is one of several. */
+/** "9" stands for a digit and "A" for a capital letter; braces hold alternatives. */
 const ways: Record<Locale, Ways> = {
   "en-GB": {
     phones: [
@@ -184,18 +184,18 @@ export const phoneIn = (chance: Chance, locale: Locale) => shaped(chance, chance
 export const postcodeIn = (chance: Chance, locale: Locale) =>
   shaped(chance, chance.pick(ways[locale].postcodes));
 
-/** "VAT no. GB 123 4567 89": its letters stand for themselves. */
+/** Generates a registration such as "VAT no. GB 123 4567 89". Its letters are literal. */
 export const codeIn = (chance: Chance, locale: Locale) =>
   chance
     .pick(ways[locale].codes)
     .replace(/9/g, () => chance.digits(1))
     .replace(/A(?=A|\d|$)/g, "A");
 
-/** A way of writing prices there; the brief keeps to it, as whoever writes a list of prices does. */
+/** Picks one price format of the locale, so that it can be used for the whole brief. */
 export const priceFormIn = (chance: Chance, locale: Locale) => chance.pick(ways[locale].prices);
 
 const LARGE: ReadonlySet<Locale> = new Set(["en-IN", "en-ZA"]);
-/** An amount that fits there, as people write it: "45", "12.50", "1,200". */
+/** Generates an amount in the usual spelling of the locale: "45", "12.50", "1,200". */
 export function amountIn(chance: Chance, locale: Locale) {
   const factor = LARGE.has(locale) ? 10 : 1;
   if (chance.isTrue(0.15))

@@ -12,14 +12,14 @@ const phrases = words.phrases.split("|");
 export const firstNames = list(words.firstNames);
 export const surnames = list(words.surnames);
 
-/** Trades in which the person is the business. */
+/** Industries in which the business is named after a person. */
 const SOLO = new Set(
   "photography musician tutoring interior-design consulting architecture handyman electrician jewelry wedding-planner".split(
     " ",
   ),
 );
 
-/** Possible names of businesses, from many habits of naming. */
+/** Generates the name of a business from several naming conventions. */
 export function nameOf(
   chance: Chance,
   { trade, noun, town }: { trade: string; noun: string; town: string },

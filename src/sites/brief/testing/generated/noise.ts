@@ -1,6 +1,6 @@
 import type { Chance } from "./random.ts";
 
-/** With typing mistakes in words of five letters and more, and none in what is to be kept. */
+/** Adds typing mistakes to words of five letters and more, except in the given facts. */
 export function mistyped(chance: Chance, text: string, kept: readonly string[]) {
   const spans = spansOf(text, kept);
   return text.replace(/\p{Ll}{5,}/gu, (word, at: number) => {
@@ -16,7 +16,7 @@ export function mistyped(chance: Chance, text: string, kept: readonly string[]) 
   });
 }
 
-/** As a telephone writes down what is said: small, and without a stop, but for those in figures. */
+/** Imitates dictation: lower case without punctuation, except in numbers. */
 export function unpunctuated(text: string, kept: readonly string[]) {
   const spans = spansOf(text, kept);
   return text

@@ -1,6 +1,6 @@
 import { createRandom } from "../../../art/random.ts";
 
-/** Chance for briefs, with what is asked of it again and again. */
+/** Wraps a random generator with the helpers that briefs need. */
 export function createChance(seed: number) {
   const random = createRandom(seed);
   const { next, whole, pick } = random;
@@ -9,11 +9,11 @@ export function createChance(seed: number) {
   return {
     ...random,
     isTrue,
-    /** So many digits, the first of them none of nought. */
+    /** Returns a number of `length` digits without a leading zero. */
     digits: (length: number) =>
       Array.from({ length }, (_, index) => String(whole(index === 0 ? 1 : 0, 9))).join(""),
     two: (low: number, high: number) => pad(whole(low, high), 2),
-    /** So many different entries of a list, in any order. */
+    /** Picks `count` different entries in random order. */
     some<T>(list: readonly T[], count: number) {
       const rest = [...list];
       return Array.from({ length: Math.min(count, rest.length) }, () => {
@@ -21,9 +21,12 @@ export function createChance(seed: number) {
         return one as T;
       });
     },
-    /** Capital letters. */
+    /** Returns capital letters. */
     letters: (length: number) => Array.from({ length }, () => pick([..."ABCDEFGHJKLNPRSTUWXY"])).join(""),
-    /** "{4-12} rooms" with a number from 4 to 12; "{1,000-9,000}" keeps its commas, "{4.5-5.0}" its point. */
+    /**
+     * Fills "{4-12} rooms" with a number from 4 to 12. "{1,000-9,000}" keeps its commas, "{4.5-5.0}" its
+     * decimals.
+     */
     filled: (text: string) =>
       text.replace(/\{([\d.,]+)-([\d.,]+)\}/g, (_, low: string, high: string) => {
         const plain = (one: string) => Number(one.replace(/,/g, ""));

@@ -1,7 +1,7 @@
 import type { Said } from "./facts.ts";
 import type { Locale } from "./locales.ts";
 
-/** The truth about a generated brief. */
+/** The expected facts of a generated brief. */
 export interface Told {
   trade: string;
   noun: string;
@@ -10,7 +10,7 @@ export interface Told {
   person: string;
   locale: Locale;
   town: string;
-  /** The place as the brief says it, if it does: "Ludlow", "Ludlow, Shropshire". */
+  /** The place as the brief writes it, empty if it does not: "Ludlow", "Ludlow, Shropshire". */
   where: string;
   facts: Said[];
   items: { item: string; price: string }[];
