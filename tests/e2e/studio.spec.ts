@@ -17,7 +17,7 @@ import {
 } from "../support/studio.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a bakery's site is made from nothing with the mouse: words, blocks, theme, pages, undo; it is all there later, and exported", async ({
+test("a bakery's site is made from scratch with the mouse: texts, blocks, theme, pages, undo; it is saved and exported", async ({
   page,
 }) => {
   const hand = byMouse(page);
@@ -81,7 +81,7 @@ test("a bakery's site is made from nothing with the mouse: words, blocks, theme,
   expect(await exportedSite(page, hand.press)).toContain("Bread, baked at night");
 });
 
-test("what was typed last is there after a reload that waits for nothing", async ({ page }) => {
+test("the last edit survives an immediate reload", async ({ page }) => {
   await openNewBakery(page);
 
   await siteTitle(page).click();
@@ -92,7 +92,7 @@ test("what was typed last is there after a reload that waits for nothing", async
   await expect(siteTitle(page)).toHaveText("Typed and gone");
 });
 
-test("from nothing to the exported files all of it goes with the keyboard alone", { tag: "@full" }, async ({
+test("a site is made from scratch and exported with the keyboard only", { tag: "@full" }, async ({
   page,
 }) => {
   const hand = byKeys(page);
@@ -144,7 +144,7 @@ test("from nothing to the exported files all of it goes with the keyboard alone"
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("from nothing by touch: a tap chooses, a second one types, and buttons move", {
+  test("a site is made from scratch by touch: a tap selects, a second one edits, and buttons move", {
     tag: "@full",
   }, async ({ page }) => {
     const hand = byTouch(page);
@@ -180,7 +180,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a second tab reads until it takes over, and goes on with what the first has made", {
+test("a second tab is read-only until it takes over, and continues with the first tab's edits", {
   tag: "@full",
 }, async ({ page, context }) => {
   await openNewBakery(page);
@@ -221,7 +221,7 @@ test("a second tab reads until it takes over, and goes on with what the first ha
   await expect(siteTitle(page)).toHaveText("From the second");
 });
 
-test("a full storage is told, with a way to take the site out", async ({ page, context }) => {
+test("a full storage is reported, with a way to export the site", async ({ page, context }) => {
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args: [unknown]) {
@@ -250,9 +250,7 @@ test("a full storage is told, with a way to take the site out", async ({ page, c
   await expect(siteHeading(other)).toHaveText(title);
 });
 
-test("a text that is too long is told of and stays in its field, and so does its own undo", async ({
-  page,
-}) => {
+test("a text that is too long gets a message and stays in its field, with its own undo", async ({ page }) => {
   await openNewBakery(page);
   const before = (await siteTitle(page).textContent()) ?? "";
   await siteTitle(page).click();
@@ -283,7 +281,9 @@ test("a text that is too long is told of and stays in its field, and so does its
   await expect(siteTitle(page)).toHaveText(before);
 });
 
-test("letters alone can be switched off, for who dictates", { tag: "@full" }, async ({ page }) => {
+test("shortcuts of a single letter can be switched off, for dictation", { tag: "@full" }, async ({
+  page,
+}) => {
   await openNewBakery(page);
   await blockNames(page).nth(1).click();
   await page.getByRole("button", { name: "Keys and help" }).click();
@@ -300,7 +300,7 @@ test("letters alone can be switched off, for who dictates", { tag: "@full" }, as
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a version is kept by its name and restored, and a wish in words is one step", async ({ page }) => {
+test("a named version is saved and restored, and an edit by text is one step", async ({ page }) => {
   await openNewBakery(page);
   const before = (await siteTitle(page).textContent()) ?? "";
 
@@ -332,7 +332,7 @@ test("a version is kept by its name and restored, and a wish in words is one ste
   await expect(page.getByText("As it began", { exact: true })).toBeVisible();
 });
 
-test("a block is copied from one site into another, by keys and by hand", async ({ page, context }) => {
+test("a block is copied from one site into another, by keys and as text", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openNewBakery(page);
   await block(page, "hero").click();
@@ -356,7 +356,7 @@ test("a block is copied from one site into another, by keys and by hand", async 
   await expect(blockNames(page)).toHaveCount(before + 2);
 });
 
-test("a site is written anew from a brief, in one step, and what is locked stays", { tag: "@full" }, async ({
+test("a site is composed again from a brief in one step, and locked blocks stay", { tag: "@full" }, async ({
   page,
 }) => {
   await openNewBakery(page);
@@ -404,7 +404,7 @@ test("a site is written anew from a brief, in one step, and what is locked stays
   await expect(page.getByText("Saved while you worked")).toBeVisible();
 });
 
-test("a project of the gallery can be worked on in this browser, and its preview shows it", {
+test("a project of the gallery can be edited in this browser, and its preview shows the edits", {
   tag: "@full",
 }, async ({ page }) => {
   await withoutTour(page);
@@ -420,7 +420,7 @@ test("a project of the gallery can be worked on in this browser, and its preview
   await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("My own take");
 });
 
-test("the first visit is led over the table, and who wants none of it is not asked again", {
+test("a tour explains the studio on a first visit, and does not return once it is dismissed", {
   tag: "@full",
 }, async ({ page }) => {
   await openStudio(page, "1");
@@ -435,7 +435,7 @@ test("the first visit is led over the table, and who wants none of it is not ask
   await expect(page.getByRole("heading", { name: "This is your site" })).toBeVisible();
 });
 
-test("what cannot be edited says so, with a way on", async ({ page }) => {
+test("a project that cannot be edited says so, with a way on", async ({ page }) => {
   await page.goto("/studio/local-404");
   await expect(page.getByRole("heading", { name: "Project Not Found" })).toBeVisible();
   await expect(page.getByRole("link", { name: "All projects" })).toBeVisible();
@@ -444,7 +444,7 @@ test("what cannot be edited says so, with a way on", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Project Not Found" })).toBeVisible();
 });
 
-test("words of a paragraph become bold and a link where they stand, and an entry of the panel is dragged", {
+test("words in a paragraph become bold and a link in place, and an entry in the panel is dragged", {
   tag: "@full",
 }, async ({ page }) => {
   await openNewBakery(page);

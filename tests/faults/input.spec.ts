@@ -44,7 +44,7 @@ test("markup in a person's name is shown as text", { tag: "@full" }, async ({ pa
   await expectUnharmed(page);
 });
 
-test("markup in a module's name and description is shown as text, wherever it stands", async ({ page }) => {
+test("markup in a module's name and description is shown as text everywhere", async ({ page }) => {
   await page.goto("/live-demos");
   await untilControlled(page);
   await addModules(page, "worker", [
@@ -98,7 +98,7 @@ test("a name of a megabyte is refused with a clear message, and the page stays r
   figure("longest frame, a name of a megabyte", await longestFrame(page));
 });
 
-test("a megabyte in the fields of the dialogs is answered in words, and the page stays responsive", {
+test("a megabyte in the fields of the dialogs gets a message, and the page stays responsive", {
   tag: "@full",
 }, async ({ page }) => {
   const megabyte = "n".repeat(1_000_000);
@@ -166,7 +166,7 @@ for (const when of process.env.FULL ? ["on a first visit", "with the worker"] : 
   });
 }
 
-test("of a token of 100 KB the first 256 characters are kept", { tag: "@full" }, async ({ page }) => {
+test("a token of 100 kB is cut to its first 256 characters", { tag: "@full" }, async ({ page }) => {
   await page.goto("/");
   // Hosts refuse such a long address; the worker serves it from its cache.
   await keepEverything(page);
@@ -246,7 +246,9 @@ test("a name of bidi controls, emoji and stacked marks breaks no layout", { tag:
   expect(await sideways(page)).toBe(0);
 });
 
-test("a name with half a character in it is shown, and costs no page", { tag: "@full" }, async ({ page }) => {
+test("a name with half a character (a lone surrogate) is shown, and breaks no page", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/live-demos");
   await untilControlled(page);
   const token = await adminToken(page, "worker");
@@ -280,9 +282,9 @@ test("a name with half a character in it is shown, and costs no page", { tag: "@
   await expect(page.getByRole("heading", { name: "Client Portal" })).toBeVisible();
 });
 
-test("names that are properties of every object are names like others", { tag: "@full" }, async ({
-  page,
-}) => {
+test("names such as `constructor`, which every object has as a property, are handled like others", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/live-demos");
   await signInAsDemoAdmin(page);
   await addModules(page, "worker", [{ name: "__proto__" }, { name: "constructor" }]);

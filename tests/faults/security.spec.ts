@@ -42,7 +42,7 @@ const headersFor = (address: string) =>
 
 const FOREVER = /max-age=31536000, immutable/;
 
-test("every kind of file comes with the headers of its kind, and a call that no worker has answered is not answered", async ({
+test("every kind of file has its headers, and a call without a worker gets no answer", async ({
   request,
 }) => {
   const find = async (address: string, file: RegExp) =>
@@ -132,7 +132,7 @@ test("the policy refuses scripts, styles, addresses and policies that are not ou
   });
 });
 
-test("no route breaks the policy or complains, on a first visit, a second one, and offline", async ({
+test("no route breaks the policy or logs an error, on a first visit, a second one, and offline", async ({
   context,
   site,
 }) => {
@@ -154,7 +154,7 @@ test("no route breaks the policy or complains, on a first visit, a second one, a
 test.describe("without a worker", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("no route breaks the policy or complains", { tag: "@full" }, async ({ context }) => {
+  test("no route breaks the policy or logs an error", { tag: "@full" }, async ({ context }) => {
     const trouble = await watch(context);
     const page = await context.newPage();
 
@@ -163,10 +163,7 @@ test.describe("without a worker", () => {
     expect(trouble.filter((line) => !/blocked by Playwright/.test(line))).toEqual([]);
   });
 
-  test("where a page's code is missing, the page is loaded anew once, and then says so", async ({
-    page,
-    site,
-  }) => {
+  test("where a page's code is missing, the page reloads once, and then says so", async ({ page, site }) => {
     const chunk = new RegExp(chunkOf("src/pages/demo-accounts-page.tsx"));
     await page.goto("/");
     // Before hydration, a link would load a new document.
@@ -183,10 +180,7 @@ test.describe("without a worker", () => {
     expect(loadsOf(site, "/demo-accounts")).toBe(2);
   });
 
-  test("a page whose code was missing is there after Retry, when its code is", { tag: "@full" }, async ({
-    page,
-    site,
-  }) => {
+  test("Retry opens a page whose code is available again", { tag: "@full" }, async ({ page, site }) => {
     const chunk = new RegExp(chunkOf("src/pages/demo-accounts-page.tsx"));
     await page.goto("/");
     site.replace(chunk, missing);
@@ -199,7 +193,7 @@ test.describe("without a worker", () => {
     await expect(page.locator("h1")).toHaveText("Demo accounts");
   });
 
-  test("where an update has taken a page's code away, the new version's opens by itself", {
+  test("where an update has taken a page's code away, the new version opens automatically", {
     tag: "@full",
   }, async ({ page, site }) => {
     await page.goto("/");
@@ -243,10 +237,7 @@ test.describe("without a worker", () => {
     });
   }
 
-  test("where a page is sent in place of code, that is not taken for code", { tag: "@full" }, async ({
-    page,
-    site,
-  }) => {
+  test("HTML in place of a script is not taken for code", { tag: "@full" }, async ({ page, site }) => {
     site.replace(
       new RegExp(chunkOf("src/pages/live-demos-page.tsx")),
       sending("text/html", "<h1>Sorry</h1>"),

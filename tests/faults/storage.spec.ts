@@ -179,7 +179,7 @@ test("a database of a newer version is shown, and nothing in it is changed", { t
   expect(await contents(page)).toEqual(before);
 });
 
-test("one record that nobody can read does not cost the others", async ({ page }) => {
+test("a record that nobody can read does not affect the others", async ({ page }) => {
   await page.goto("/live-demos");
   await untilControlled(page);
   await addModules(page, "worker", [{ name: "Key Cabinet" }]);
@@ -224,7 +224,7 @@ test("where the browser has no room left, a change is refused with the reason, a
   expect(added?.status).toBe(200);
 });
 
-test("where everything is cleared while a page is open, it goes on, and the next load is a first visit", {
+test("where everything is cleared while a page is open, it continues, and the next load is a first visit", {
   tag: "@full",
 }, async ({ page, site }) => {
   await page.goto("/live-demos");
@@ -243,7 +243,9 @@ test("where everything is cleared while a page is open, it goes on, and the next
   expect(callsOnTheNetwork(site)).toEqual([]);
 });
 
-test("a database that was deleted while the page is open begins anew", { tag: "@full" }, async ({ page }) => {
+test("a database that was deleted while the page is open is created again", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto("/live-demos");
   await untilControlled(page);
   await addModules(page, "worker", [{ name: "Key Cabinet" }]);
@@ -263,7 +265,7 @@ test("a database that was deleted while the page is open begins anew", { tag: "@
   await expect(page.getByRole("heading", { level: 3 })).toHaveCount(35);
 });
 
-test("a stored demo session that is not one leads to the login", { tag: "@full" }, async ({ page }) => {
+test("an invalid stored demo session leads to the login", { tag: "@full" }, async ({ page }) => {
   await page.goto("/module/arcade-cabinet");
   for (const value of [
     "{",
@@ -283,7 +285,7 @@ test("a stored demo session that is not one leads to the login", { tag: "@full" 
   }
 });
 
-test("a stored demo session is entered again after a reload, in its section", { tag: "@full" }, async ({
+test("a stored demo session is restored after a reload, in its section", { tag: "@full" }, async ({
   page,
 }) => {
   await page.goto("/module/arcade-cabinet");
