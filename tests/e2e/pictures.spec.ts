@@ -5,7 +5,9 @@ import { dropFiles, jpegFile, photograph, storedAssets } from "../support/pictur
 import { block, canvas, openNewBakery, openStudio, siteTitle, untilSaved } from "../support/studio.ts";
 import { expect, test } from "../support/test.ts";
 
-test("photographs are stored upright, in three sizes, without place, camera or comment", async ({ page }) => {
+test("photographs are stored upright, in three sizes, without position, camera or comment", async ({
+  page,
+}) => {
   await openNewBakery(page);
   await openLibrary(page);
   const files = [];
@@ -36,7 +38,7 @@ test("photographs are stored upright, in three sizes, without place, camera or c
   }
 });
 
-test("a photograph dropped on the opening is seen, cropped, undone and done again, and is there after a reload", async ({
+test("a photograph dropped on the opening is shown, cropped, undone and redone, and survives a reload", async ({
   page,
 }) => {
   await openNewBakery(page);
@@ -101,7 +103,7 @@ test("several photographs dropped on a gallery fill its entries as one step", as
   await expect(gallery.locator("picture img")).toHaveCount(0);
 });
 
-test("a locked block takes no picture, says so, and the picture can go among one's own", async ({ page }) => {
+test("a locked block refuses a picture, with the option to add it to My pictures", async ({ page }) => {
   await openNewBakery(page);
   await block(page, "hero").click();
   await page
@@ -117,7 +119,9 @@ test("a locked block takes no picture, says so, and the picture can go among one
   await expect(tiles(page)).toHaveCount(1);
 });
 
-test("what is no picture is told beside its file, and the others are added", async ({ page }) => {
+test("a file that is not a picture gets a message next to its name, and the others are added", async ({
+  page,
+}) => {
   await openNewBakery(page);
   await openLibrary(page);
 
@@ -137,9 +141,7 @@ test("what is no picture is told beside its file, and the others are added", asy
   await expect(rows).toHaveCount(1);
 });
 
-test("a full storage loses nothing, says what to do, and the same file can be tried again", async ({
-  page,
-}) => {
+test("a full storage loses nothing, says what to do, and the same file can be retried", async ({ page }) => {
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function (...args) {
@@ -160,7 +162,7 @@ test("a full storage loses nothing, says what to do, and the same file can be tr
   await expect(canvas(page).locator("#hero picture img")).toBeVisible();
 });
 
-test("where a site cannot be saved, its file is offered, and its photographs are in it", async ({ page }) => {
+test("if a site cannot be saved, its file is offered, with the photographs in it", async ({ page }) => {
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function (...args) {
@@ -192,7 +194,7 @@ test("where a site cannot be saved, its file is offered, and its photographs are
   expect(new TextDecoder().decode(files["sitewright-project.json"])).toMatch(/"zoom": 150/);
 });
 
-test("two tabs show the same pictures; one that is used is deleted after a warning, and undo brings it back", async ({
+test("two tabs show the same pictures; one in use is deleted after a warning, and undo restores it", async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { signInAsDemoUser, welcome } from "../support/accounts.ts";
 import { sample } from "../support/sample.ts";
 import { expect, test, withoutWorker } from "../support/test.ts";
 
-test("an address that only its code knows says that it is coming", async ({ page }) => {
+test("an address that is not prerendered shows a loading message", async ({ page }) => {
   const open = await hold(page, "**/assets/index-*.js");
   await page.goto("/no/such/page", { waitUntil: "commit" });
 
@@ -15,7 +15,7 @@ test("an address that only its code knows says that it is coming", async ({ page
 });
 
 // Tests of the build check the picture of every window size and theme; this one checks that it loads once.
-test("the picture of the first screen comes once", async ({ context }) => {
+test("the picture of the first screen loads once", async ({ context }) => {
   for (const [width, colorScheme, name] of sample(
     [
       [390, "dark", "hero-dark-phone"],
@@ -44,7 +44,7 @@ test.describe("without JavaScript", () => {
   test.beforeEach(({ trouble }) => trouble.allow(/ csp$/));
 
   // Tests of the build check the texts of each page.
-  test("a page can be read, and any other address shows nothing, and never the home page", async ({
+  test("a prerendered page can be read; any other address never shows the home page", async ({
     page,
     request,
   }) => {
@@ -61,8 +61,8 @@ test.describe("without JavaScript", () => {
 });
 
 // Every test fails on a hydration error in the console, and every page is opened by some test.
-test.describe("what was rendered is taken over, not rendered again", () => {
-  test("for everybody, for a beta visitor, a prospect and an address with a search", async ({ page }) => {
+test.describe("prerendered content is hydrated, not rendered again", () => {
+  test("for visitors, beta visitors, prospects and addresses with a query", async ({ page }) => {
     await markHeader(page);
     for (const [path, title] of sample(
       [
@@ -94,7 +94,7 @@ test.describe("what was rendered is taken over, not rendered again", () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test("for somebody signed in", { tag: "@full" }, async ({ page }) => {
+  test("for a signed-in visitor", { tag: "@full" }, async ({ page }) => {
     await page.goto("/");
     await signInAsDemoUser(page);
     await markHeader(page);
@@ -105,10 +105,10 @@ test.describe("what was rendered is taken over, not rendered again", () => {
   });
 });
 
-test.describe("before any script of the app has come", () => {
+test.describe("before any script of the app has loaded", () => {
   test.use(withoutWorker);
 
-  test("the page fits who comes: everybody, a prospect, who is signed in, a beta visitor; and the settings hold", async ({
+  test("the page fits its visitor (new, prospect, signed in, beta), and the settings apply", async ({
     page,
     trouble,
   }) => {
@@ -126,7 +126,7 @@ test.describe("before any script of the app has come", () => {
       await expect(pricing).toHaveCount(2);
     });
 
-    await test.step("the line that names a prospect has its place, and takes none from others", async () => {
+    await test.step("the line for a prospect has reserved space, and takes up none for others", async () => {
       const line = page.locator("main > :first-child");
       await open("/pricing?prospect=");
       await expect(line).toBeHidden();
@@ -137,7 +137,7 @@ test.describe("before any script of the app has come", () => {
       }
     });
 
-    await test.step("who is signed in sees neither Login nor Create account; theme, contrast and size of the text are theirs", async () => {
+    await test.step("a signed-in visitor sees neither Login nor Create account, and their theme, contrast and text size apply", async () => {
       await store("auth_token", "0123456789abcdef");
       await store(
         "accessibility-settings",
@@ -161,9 +161,7 @@ test.describe("before any script of the app has come", () => {
   });
 });
 
-test("what is typed or chosen before the page is hydrated is kept, and works when it is", async ({
-  page,
-}) => {
+test("input and choices before hydration are preserved and take effect", async ({ page }) => {
   const openDemos = await hold(page, "**/assets/live-demos-page*.js");
   await page.goto("/live-demos", { waitUntil: "commit" });
   await page.getByLabel("Search modules").fill("portal");

@@ -7,7 +7,7 @@ const content = {
   d: [1, { pages: [0, [aPage("home", "index"), aPage("about", "about")]] }],
 };
 
-test("no click on a link of a site that is previewed leaves it, in this tab or another", async ({
+test("no click on a link in a previewed site leaves the preview, in this tab or another", async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test("no click on a link of a site that is previewed leaves it, in this tab or a
   await expect(siteHeading(page)).toHaveText("Page home");
 });
 
-test("links to a place on the page and to other pages of the site work in a preview, and questions open", async ({
+test("links to sections and to other pages of the site work in a preview, and questions open", async ({
   page,
 }) => {
   await page.goto(`/full-preview/v1#${await tokenOf(content)}`);

@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 const FULL = "Buy Now $1,349 (Save 10%)";
 const TRIAL = "Start Trial $300 (20% Now)";
 
-test("a second click and a second dialog start no second deployment; the dialog closes when it is paid", {
+test("a second click or dialog starts no second deployment; the dialog closes after payment", {
   tag: "@full",
 }, async ({ page }) => {
   await page.clock.install();
@@ -31,7 +31,7 @@ test("a second click and a second dialog start no second deployment; the dialog 
   ]);
 });
 
-test("both plans stand side by side, a year of both is drawn, and eight questions are answered", async ({
+test("both plans are shown side by side with a chart of a year, and eight questions are answered", async ({
   page,
 }) => {
   await page.goto("/pricing");
@@ -66,7 +66,7 @@ test("both plans stand side by side, a year of both is drawn, and eight question
   await expect(questions.first().locator("p")).toBeVisible();
 });
 
-test("a beta visitor finds no link, but who types the address sees the page with a note", {
+test("a beta visitor finds no link, but sees the page with a note when typing its address", {
   tag: "@full",
 }, async ({ page }) => {
   await page.goto("/pricing?token=abc");

@@ -9,7 +9,7 @@ Harbour Legal;Law firm;Bristol;;;Contracts for shipping companies since 1987.;
 Nobody;Dragon riding;;;;;
 `;
 
-test("a sheet becomes links and cards; one is opened, is theirs and is replied to, and their page shows it", async ({
+test("a spreadsheet becomes links and cards; a prospect opens a personal one and replies, and the prospect's page shows it", async ({
   page: seller,
   browser,
   baseURL,

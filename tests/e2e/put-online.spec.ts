@@ -17,7 +17,7 @@ const GITHUB = /api\.github\.com/;
 // The build whose content policy allows both hosts.
 test.use({ baseURL: `http://localhost:${builds.demo.port}` });
 
-test("a site goes online at GitHub Pages as it would leave as a ZIP, and its token stays where it was typed", async ({
+test("a site is published on GitHub Pages with the files of its ZIP, and the token does not leak", async ({
   page,
   context,
   trouble,
@@ -98,7 +98,7 @@ test("a site goes online at GitHub Pages as it would leave as a ZIP, and its tok
   await expect(dialog(page).getByLabel(/^Token/)).toHaveValue("");
 });
 
-test("from the studio only what has changed goes up, cancelling leaves the site as it was, and an earlier one comes back", async ({
+test("the studio uploads only changes, cancelling leaves the site unchanged, and an earlier version can be restored", async ({
   page,
   context,
   trouble,
@@ -155,7 +155,7 @@ test("from the studio only what has changed goes up, cancelling leaves the site 
   await expect(publications(page)).toHaveCount(3);
 });
 
-test("somebody’s own website is not replaced unasked", async ({ page, context, trouble }) => {
+test("an existing website is not replaced without asking", async ({ page, context, trouble }) => {
   trouble.allow(GITHUB);
   const github = githubDouble();
   github.add("ann/crumb", { "index.html": "<h1>Mine" }, "gh-pages");
@@ -180,7 +180,7 @@ test("somebody’s own website is not replaced unasked", async ({ page, context,
   expect(textOf(github, "index.html")).toContain("Crumb");
 });
 
-test("a site goes online at Netlify, which is sent what it lacks", async ({ page, context }) => {
+test("a site is published on Netlify, and only missing files are uploaded", async ({ page, context }) => {
   const netlify = netlifyDouble();
   await leadTo(context, netlify);
   await showAt(context, "https://crumb.netlify.app/", () => netlify.site("crumb"));
@@ -206,7 +206,7 @@ test("a site goes online at Netlify, which is sent what it lacks", async ({ page
   );
 });
 
-test("a folder of this computer is written into, again with one click", async ({ page }) => {
+test("a site is written to a local folder, and again with one click", async ({ page }) => {
   // A real directory in place of the system's dialog.
   await page.addInitScript(() => {
     window.showDirectoryPicker = async () =>
@@ -230,7 +230,7 @@ test("a folder of this computer is written into, again with one click", async ({
   await expect(dialog(page).getByText("Nothing has changed since the last time.")).toBeVisible();
 });
 
-test("a build that allows no host says so, and its pages reach none", async ({ page, trouble }) => {
+test("a build without hosts says so, and its content policy blocks them", async ({ page, trouble }) => {
   trouble.allow(/content policy|Content Security Policy|api\.github\.com/);
   await withoutTour(page);
   const origin = `http://localhost:${builds.root.port}`;

@@ -13,7 +13,7 @@ import { untilShown } from "../support/site-viewer.ts";
 import { canvas, siteTitle, withoutTour } from "../support/studio.ts";
 import { expect, test } from "../support/test.ts";
 
-test("an exported site that was dropped on My projects is rebuilt, and goes on in the studio with its pictures", async ({
+test("an exported site dropped on My projects is rebuilt and opens in the studio with its pictures", async ({
   page,
   trouble,
 }) => {
@@ -49,7 +49,7 @@ test("an exported site that was dropped on My projects is rebuilt, and goes on i
   await page.context().setOffline(false);
 });
 
-test("a saved page moves in with its texts and pictures, and says what it could not read", async ({
+test("a saved web page is imported with its texts and pictures, with a list of what could not be read", async ({
   page,
 }, testInfo) => {
   await withoutTour(page);
@@ -75,7 +75,9 @@ test("a saved page moves in with its texts and pictures, and says what it could 
   await expect(card(page, "Crumb Bakery")).toBeVisible();
 });
 
-test("an address that may not be fetched is explained, and what is pasted is read", async ({ page }) => {
+test("an address that cannot be fetched gets an explanation, and pasted content is read", async ({
+  page,
+}) => {
   await page.goto("/view-projects?tab=mine");
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await dialog(page).getByRole("button", { name: "Enter an address" }).click();
@@ -104,7 +106,7 @@ test("an address that may not be fetched is explained, and what is pasted is rea
 test.describe("with a build that may talk to hosts", () => {
   test.use({ baseURL: `http://localhost:${builds.demo.port}` });
 
-  test("a private repository is opened with the token, which stays where it was typed", async ({
+  test("a private repository is opened with a token, which does not leak", async ({
     page,
     context,
     trouble,
@@ -139,7 +141,7 @@ test.describe("with a build that may talk to hosts", () => {
     );
   });
 
-  test("a site at Netlify is opened by its address with the token; where its content is withheld, this is said", async ({
+  test("a site on Netlify is opened by its address with a token; if its content is withheld, a message says so", async ({
     page,
     context,
   }) => {

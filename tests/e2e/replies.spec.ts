@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 
 const INBOX = "/admin/form-submissions";
 
-test("a prospect replies to a link, and the seller finds it once, under the prospect, with its site", async ({
+test("a prospect replies to a link, and the seller finds the reply once, under the prospect, with its site", async ({
   page: seller,
   browser,
   baseURL,
@@ -42,7 +42,7 @@ test("a prospect replies to a link, and the seller finds it once, under the pros
   await close();
 });
 
-test("a reply to a link of another browser is refused, with the reason, and kept aside", async ({
+test("a reply to a link of another browser is refused with the reason and set aside", async ({
   page: seller,
   browser,
   baseURL,

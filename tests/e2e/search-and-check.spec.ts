@@ -9,7 +9,7 @@ const shareButton = /^Share/;
 /** Excludes the site itself, which has its own tests. */
 const CANVAS = ".origin-top-left";
 
-test("what the site check finds is counted, leads to its place and is mended", async ({ page }) => {
+test("findings of the site check are counted, lead to their place and can be fixed", async ({ page }) => {
   await openNewBakery(page);
   const share = page.getByRole("button", { name: shareButton });
   await expect(share).toHaveText(/\d+ things to look at/);
@@ -28,7 +28,7 @@ test("what the site check finds is counted, leads to its place and is mended", a
   await expectOpenPartAccessible(page, CANVAS);
 });
 
-test("the settings for search are in the exported site, with a picture for links and structured data that nothing blocks", async ({
+test("search settings are in the exported site, with a link preview and structured data that the policy allows", async ({
   page,
   context,
   trouble,

@@ -24,7 +24,7 @@ async function retitle(page: Page, title: string) {
   await page.keyboard.type(title, { delay: 20 });
 }
 
-test("a second window follows the presenter, takes the pen, changes a text, and gives the pen back", async ({
+test("a second window follows the presenter, takes over editing, changes a text, and hands editing back", async ({
   page,
   context,
   trouble,
@@ -83,7 +83,7 @@ test("a second window follows the presenter, takes the pen, changes a text, and 
   await expect(bar(guest).getByText(/^The other window is gone/)).toBeVisible();
 });
 
-test("a second device joins by two codes, follows, and misses nothing of a cut in the middle of an edit", async ({
+test("a second device joins by two codes, follows, and misses no edit if the connection breaks", async ({
   page,
   browser,
 }) => {
@@ -122,9 +122,7 @@ test("a second device joins by two codes, follows, and misses nothing of a cut i
   await other.close();
 });
 
-test("devices that do not see each other are told so within 15 seconds, and get the link", async ({
-  page,
-}) => {
+test("devices that cannot connect get a message within 15 seconds, and the link", async ({ page }) => {
   await page.clock.install();
   await present(page);
   await view(page).getByRole("button", { name: "Connect a phone or tablet" }).click();

@@ -6,7 +6,7 @@ const link = (page: Page) => page.getByRole("complementary", { name: "The link" 
 const about = (page: Page) => page.getByLabel("About this link");
 const SIGNED_SITE = /\/full-preview\/v1#[\w-]{40,}~[\w-]{86}$/;
 
-test("a site in a link is believed where its seller's key is known, and nowhere else", async ({
+test("a site in a link counts as verified only if the seller's key is known", async ({
   page,
   browser,
   baseURL,
@@ -36,7 +36,7 @@ test("a site in a link is believed where its seller's key is known, and nowhere 
   await elsewhere.close();
 });
 
-test("nothing is asked for at an address that a link names", async ({ page }) => {
+test("no request goes to an address in a link", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   const pixel = encodeURIComponent("https://pixel.example/seen.png");
@@ -48,7 +48,7 @@ test("nothing is asked for at an address that a link names", async ({ page }) =>
   expect(asked.filter((url) => url.startsWith("https://pixel.example"))).toEqual([]);
 });
 
-test("a logo is fetched from an address once, when the seller says so, and then is in the link", async ({
+test("a logo is fetched from an address once, when the seller agrees, and then embedded in the link", async ({
   page,
 }) => {
   await page.goto("/demo-preview");
@@ -78,7 +78,9 @@ test("a logo is fetched from an address once, when the seller says so, and then 
   await expect(link(page)).not.toHaveValue(/logo=/);
 });
 
-test("the server of a logo is asked when the seller says so, and not told who asks", async ({ page }) => {
+test("the server of a logo is contacted only when the seller agrees, without a referrer", async ({
+  page,
+}) => {
   const told: (string | undefined)[] = [];
   await page.context().route("https://pictures.example/**", async (route) => {
     const { referer, cookie } = await route.request().allHeaders();

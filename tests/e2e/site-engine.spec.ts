@@ -32,7 +32,7 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test.use({ serviceWorkers: "block" });
 
 for (const id of everyNth(all, Math.ceil(all.length / 2))) {
-  test(`${id}: every page opens from a disk, for everybody, on a phone too`, async ({ page }) => {
+  test(`${id}: every page opens from disk, accessibly, on a phone too`, async ({ page }) => {
     const problems: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "error") problems.push(message.text());
@@ -56,7 +56,7 @@ for (const id of everyNth(all, Math.ceil(all.length / 2))) {
   });
 }
 
-test("the menu of a phone opens and closes by keyboard, without a script", async ({ page }) => {
+test("the mobile menu opens and closes by keyboard, without a script", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(await addressOf("pet-services-counter"));
   const pages = page.getByRole("navigation", { name: "Main" });
@@ -74,7 +74,7 @@ test("the menu of a phone opens and closes by keyboard, without a script", async
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the note of a shop front lies on no text", async ({ page }) => {
+test("the note in a shop front covers no text", async ({ page }) => {
   for (const id of sample(["restaurant-counter", "boutique-counter"], 1)) {
     await page.goto(await addressOf(id));
     for (const width of [960, 1024, 1280, 1440]) {
@@ -88,7 +88,7 @@ test("the note of a shop front lies on no text", async ({ page }) => {
   }
 });
 
-test("the tabs of a price list turn by arrow keys", async ({ page }) => {
+test("the tabs of a price list are operated with arrow keys", async ({ page }) => {
   await page.goto(await addressOf("pet-services-counter", "prices.html"));
   const [first, second] = [page.locator(".sw-tabs-panel").nth(0), page.locator(".sw-tabs-panel").nth(1)];
   await expect(first).toBeVisible();
@@ -101,7 +101,7 @@ test("the tabs of a price list turn by arrow keys", async ({ page }) => {
   await expect(second).toBeVisible();
 });
 
-test("before and after change places by keyboard", { tag: "@full" }, async ({ page }) => {
+test("before and after are switched by keyboard", { tag: "@full" }, async ({ page }) => {
   await page.goto(await addressOf("pet-services-marquee"));
   const choice = page.getByRole("group", { name: /^Show / });
   const [before, after] = [page.locator(".sw-switch-before"), page.locator(".sw-switch-after")];
@@ -127,7 +127,7 @@ test("one question is open at a time", async ({ page }) => {
   await expect(questions.first()).not.toHaveAttribute("open");
 });
 
-test("prices by the year take the place of the others", { tag: "@full" }, async ({ page }) => {
+test("yearly prices replace monthly ones", { tag: "@full" }, async ({ page }) => {
   await page.goto(await addressOf("law-firm-signal"));
   const plan = page.locator(".sw-plans > li").first();
   await expect(plan.locator(".sw-price-monthly")).toBeVisible();
@@ -163,7 +163,7 @@ test("the command line makes a site of a brief", { tag: "@full" }, () => {
   expect(readFileSync(join(folder, "brief", "index.html"), "utf8")).toContain("tel:02079460123");
 });
 
-test("the command line edits a site by text, and says what it could not do", { tag: "@full" }, () => {
+test("the command line edits a site by text, and reports what it could not do", { tag: "@full" }, () => {
   const edits = [
     "--edit",
     "add a post called Rye is back with the text At last.",
@@ -181,7 +181,7 @@ test("the command line edits a site by text, and says what it could not do", { t
   expect(stderr).toContain('--edit "frobnicate" changes nothing. “frobnicate” was not understood.');
 });
 
-test("the command line writes a whole site, and nothing when it is misused", () => {
+test("the command line writes a complete site, and nothing on wrong usage", () => {
   const ledger = join(folder, "of the command line");
   site("--template", "law-firm-ledger", "--out", ledger);
   const files = readdirSync(ledger, { recursive: true }).map(String);

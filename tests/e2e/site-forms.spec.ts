@@ -21,7 +21,7 @@ const destinations: [string, Destination, Record<string, string>][] = [
 ];
 
 for (const [service, forms, known] of destinations) {
-  test(`${service}: answers arrive under the names of their questions, and thanks are shown`, async ({
+  test(`${service}: answers arrive under the names of their questions, and the thank-you page is shown`, async ({
     page,
   }) => {
     const receiver = await openContact(page, forms);
@@ -47,7 +47,7 @@ for (const [service, forms, known] of destinations) {
     await receiver.stop();
   });
 
-  test(`${service}: what a program fills in is dropped`, async ({ page }) => {
+  test(`${service}: spam in the honeypot is dropped`, async ({ page }) => {
     const receiver = await openContact(page, forms, fillTrap);
     await page.getByLabel("Name").fill("Bot");
     await page.getByLabel("E-mail").fill("bot@example.com");

@@ -14,7 +14,7 @@ for (const [place, address] of sample(
   ] as const,
   1,
 )) {
-  test(`${place}, small pictures of sites are drawn in their own style and fonts, for the eye alone`, async ({
+  test(`${place}, thumbnails of sites are drawn in their own style and fonts, and are not focusable`, async ({
     page,
   }) => {
     await page.goto(address);

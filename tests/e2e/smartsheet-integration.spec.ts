@@ -10,7 +10,7 @@ Task Board,crm,New words for the board
 Parcel Desk,CRM,"Parcels in, parcels out"
 `;
 
-test("a sheet is merged by name, each conflict as it was decided, and the merge is taken back", async ({
+test("a spreadsheet is merged by name, conflicts are resolved as chosen, and the merge is undone", async ({
   page,
 }) => {
   await page.goto("/admin/smartsheet-integration");
@@ -37,7 +37,7 @@ test("a sheet is merged by name, each conflict as it was decided, and the merge 
   await expect(page.getByText("Parcels in, parcels out")).toBeHidden();
 });
 
-test("what is exported and merged again is the same", { tag: "@full" }, async ({ page }) => {
+test("merging an export changes nothing", { tag: "@full" }, async ({ page }) => {
   await page.goto("/admin/smartsheet-integration");
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export modules as XLSX" }).click();
@@ -50,7 +50,7 @@ test("what is exported and merged again is the same", { tag: "@full" }, async ({
   await expect(result.getByRole("button", { name: "Nothing to merge" })).toBeDisabled();
 });
 
-test("everything is one workbook; submissions are for admins", { tag: "@full" }, async ({ page }) => {
+test("all data is in one workbook; submissions are for admins", { tag: "@full" }, async ({ page }) => {
   await page.goto("/admin/smartsheet-integration");
   await expect(page.getByRole("button", { name: "Export submissions as CSV" })).toBeDisabled();
   await enterAsDemoAdmin(page);
@@ -63,7 +63,7 @@ test("everything is one workbook; submissions are for admins", { tag: "@full" },
   expect(book.SheetNames).toEqual(["Modules", "Templates", "Projects", "Submissions"]);
 });
 
-test("ten thousand rows do not hold up the page", { tag: "@full" }, async ({ page }) => {
+test("ten thousand rows do not block the page", { tag: "@full" }, async ({ page }) => {
   const rows = Array.from({ length: 10_000 }, (_, index) => `Module ${index},CRM,Words of module ${index}`);
   await page.goto("/admin/smartsheet-integration");
   await expect(page.getByText("Drop a sheet of modules")).toBeVisible();

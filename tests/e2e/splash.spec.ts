@@ -13,7 +13,7 @@ test.use({ splash: "due" });
 test.beforeEach(({ trouble }) => trouble.allow(/backend could not answer\. TimeoutError/));
 
 test.describe("its steps", () => {
-  test("the bar always gets to its end", { tag: "@full" }, async ({ page }) => {
+  test("the progress bar always completes", { tag: "@full" }, async ({ page }) => {
     await installClock(page);
     await page.addInitScript(() => {
       Math.random = () => 0;
@@ -28,7 +28,7 @@ test.describe("its steps", () => {
     expect(await bar.evaluate((element: HTMLProgressElement) => element.value)).toBe(100);
   });
 
-  test("with less movement the same", { tag: "@full" }, async ({ page }) => {
+  test("the same with reduced motion", { tag: "@full" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install();
     await page.goto(QUIET);
@@ -49,7 +49,7 @@ test.describe("ways out", () => {
     await leaveInTime(page, "Skip for Now");
   });
 
-  test("behind it is the part of the page that the address names", async ({ page }) => {
+  test("the section named in the address is behind it", async ({ page }) => {
     await page.goto("/help#exported-site");
     await expect(splash(page)).toBeVisible();
     await page.keyboard.press("Escape");
@@ -61,7 +61,10 @@ test.describe("ways out", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test("Escape skips, also before any other script has come", { tag: "@full" }, async ({ page, trouble }) => {
+  test("Escape skips, even before any other script has loaded", { tag: "@full" }, async ({
+    page,
+    trouble,
+  }) => {
     trouble.allow(/ERR_FAILED/);
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.goto("/", { waitUntil: "commit" });
@@ -73,7 +76,7 @@ test.describe("ways out", () => {
     expect(await flag(page)).not.toBeNull();
   });
 
-  test("the promise of the product and Skip for Now are there from the first frame, without any other script", async ({
+  test("the promise of the product and Skip for Now are shown from the first frame, without any other script", async ({
     page,
     trouble,
   }) => {
@@ -127,7 +130,7 @@ test.describe("ways out", () => {
 });
 
 test.describe("where it is shown", () => {
-  test("not on the pages that somebody was sent to", { tag: "@full" }, async ({ page }) => {
+  test("not on pages that are opened from a link", { tag: "@full" }, async ({ page }) => {
     for (const path of [
       "/full-preview/abc",
       "/demo-preview",
@@ -141,7 +144,7 @@ test.describe("where it is shown", () => {
     }
   });
 
-  test("decided once per load: not again by a way through the pages", { tag: "@full" }, async ({ page }) => {
+  test("once per load: not again after navigation", { tag: "@full" }, async ({ page }) => {
     await page.goto("/demo-preview");
     await page
       .getByRole("link", { name: "Return to Home" })
@@ -175,7 +178,7 @@ test.describe("where it is shown", () => {
     await expect(splash(page)).toBeVisible();
   });
 
-  test("greets whom the link was made for, as text", { tag: "@full" }, async ({ page }) => {
+  test("greets the prospect of the link, as text", { tag: "@full" }, async ({ page }) => {
     await page.clock.install();
     await page.goto(`${QUIET}?prospect=${encodeURIComponent("<img src=x onerror=alert(1)> & Sons")}`);
     await untilAlive(page);
@@ -188,7 +191,7 @@ test.describe("where it is shown", () => {
   });
 });
 
-test("the page behind it is complete, inert and painted when it can be seen; the focus stays inside, and it comes once", async ({
+test("the page behind it is complete, inert and painted when visible; the focus stays inside, and it appears once", async ({
   page,
 }) => {
   await page.clock.install();

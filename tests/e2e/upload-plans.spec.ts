@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 
 const PLANS = "Plan;Due now;Per month\nfull;1.299,00;169\nmailbox;;4,50\nextra-page;about 60;\n";
 
-test("plans from a file are checked, compared, applied, shown to everybody and taken back", async ({
+test("plans from a file are checked, compared, applied for all visitors and undone", async ({
   page,
   context,
 }) => {
@@ -34,7 +34,7 @@ test("plans from a file are checked, compared, applied, shown to everybody and t
   await expect(pricing.getByText("$1,349").first()).toBeVisible();
 });
 
-test("a file and its columns are still there after a reload", { tag: "@full" }, async ({ page }) => {
+test("a file and its column mapping survive a reload", { tag: "@full" }, async ({ page }) => {
   await page.goto("/admin/upload-plans");
   await chooseFile(page, "plans.csv", "What,How much\nfull,1299\n");
   await page.getByLabel("Plan (needed)").selectOption("What");
@@ -50,7 +50,7 @@ test("a file and its columns are still there after a reload", { tag: "@full" }, 
   await expect(page.getByText("Drop a file with plans")).toBeVisible();
 });
 
-test("the plans of today are a file that changes nothing", { tag: "@full" }, async ({ page }) => {
+test("a file with the current plans changes nothing", { tag: "@full" }, async ({ page }) => {
   await page.goto("/admin/upload-plans");
   for (const format of ["XLSX", "CSV"]) {
     const downloading = page.waitForEvent("download");

@@ -15,7 +15,7 @@ import { expect, test, withoutWorker } from "../support/test.ts";
 
 test.use({ ...withoutWorker, reducedMotion: "reduce" });
 
-test("six skeletons hold the place of what is on its way", { tag: "@full" }, async ({ page }) => {
+test("six skeletons reserve the space of loading projects", { tag: "@full" }, async ({ page }) => {
   const seeds = await holdSeeds(page);
   await page.goto("/view-projects");
   await expect(page.locator("[data-skeleton]")).toHaveCount(6);
@@ -27,9 +27,7 @@ test("six skeletons hold the place of what is on its way", { tag: "@full" }, asy
   await expect(page.locator("[data-skeleton]")).toHaveCount(0);
 });
 
-test("the badge of each status has its colour; a name that is changed has the focus, and gives it back", async ({
-  page,
-}) => {
+test("the badge of each status has its colour; renaming takes the focus and returns it", async ({ page }) => {
   await openMyProjects(page, [aLocalProject()]);
   await choose(page, "Harbour Bakery", "Rename");
   await expect(page.getByRole("textbox", { name: "Project name" })).toBeFocused();
@@ -51,7 +49,7 @@ test("the badge of each status has its colour; a name that is changed has the fo
   }
 });
 
-test("who has no project is led to the first one, and to the other pages", { tag: "@full" }, async ({
+test("a visitor without projects is led to a first one, and to other pages", { tag: "@full" }, async ({
   page,
 }) => {
   await page.goto("/view-projects?tab=mine");
@@ -70,7 +68,7 @@ test("who has no project is led to the first one, and to the other pages", { tag
   await expect(page).toHaveURL("/");
 });
 
-test("View and Demo open windows of their own, which cannot reach back", { tag: "@full" }, async ({
+test("View and Demo open new windows, without access to their opener", { tag: "@full" }, async ({
   page,
   context,
 }) => {
@@ -98,10 +96,7 @@ test("View and Demo open windows of their own, which cannot reach back", { tag: 
   expect(await opens("Olmo Yoga Loft", "Demo")).toEqual(["/app-view", null]);
 });
 
-test("in a new window a beta visitor stays one, and a prospect is known", { tag: "@full" }, async ({
-  page,
-  context,
-}) => {
+test("a new window preserves beta access and the prospect", { tag: "@full" }, async ({ page, context }) => {
   await page.goto("/view-projects?q=olmo&token=spring-2026&prospect=Acme");
 
   const [opened] = await Promise.all([
@@ -113,7 +108,7 @@ test("in a new window a beta visitor stays one, and a prospect is known", { tag:
   await expect(opened.getByText("Prepared for Acme")).toBeVisible();
 });
 
-test("where the browser blocks new windows, a link stands in", { tag: "@full" }, async ({ page }) => {
+test("if the browser blocks new windows, a link is shown instead", { tag: "@full" }, async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -129,7 +124,7 @@ test("where the browser blocks new windows, a link stands in", { tag: "@full" },
   await expect(link).toHaveAttribute("target", "_blank");
 });
 
-test("what was deleted before a reload can still be brought back, or deleted for good", {
+test("projects deleted before a reload can still be restored, or deleted for good", {
   tag: "@full",
 }, async ({ page }) => {
   await openMyProjects(page, [aLocalProject(), aLocalProject({ id: 2, name: "Kettle Quest" })]);
@@ -149,7 +144,7 @@ test("what was deleted before a reload can still be brought back, or deleted for
   expect(await storedProjects(page)).toMatchObject([{ name: "Kettle Quest" }]);
 });
 
-test("a record that cannot be read is set aside, and the other projects are there", { tag: "@full" }, async ({
+test("a record that cannot be read is set aside, and the other projects are shown", { tag: "@full" }, async ({
   page,
 }) => {
   await openMyProjects(page, [aLocalProject(), { ...aLocalProject({ id: 2 }), type: "spaceship" }]);
@@ -158,7 +153,7 @@ test("a record that cannot be read is set aside, and the other projects are ther
   expect(await storedProjects(page)).toHaveLength(1);
 });
 
-test("by keyboard alone: tabs by arrows, the menu of a card, and out of it", { tag: "@full" }, async ({
+test("keyboard only: tabs with arrows, the menu of a card, and out of it", { tag: "@full" }, async ({
   page,
 }) => {
   await openMyProjects(page, [aLocalProject()]);
@@ -188,7 +183,7 @@ test("by keyboard alone: tabs by arrows, the menu of a card, and out of it", { t
   await expect(page.getByText("No projects created yet")).toBeVisible();
 });
 
-test("of ten thousand projects no more are in the page than of a hundred, and each can be reached", {
+test("ten thousand projects render no more cards than a hundred, and each can be reached", {
   tag: "@full",
 }, async ({ page }) => {
   const many = (count: number) =>

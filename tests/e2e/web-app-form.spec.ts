@@ -7,7 +7,7 @@ import { expect, test } from "../support/test.ts";
 const TEST_SCRIPT = /Blocked script execution in '.*frame\.html'/;
 const ADDRESS = "/web-app-form";
 
-test("each step is checked, and nothing is lost by going back or by a reload", async ({ page }) => {
+test("each step is validated, and nothing is lost by going back or by a reload", async ({ page }) => {
   await page.goto(`${ADDRESS}?step=contact`);
   await expect(question(page, "What is your business?")).toBeVisible();
   await page.goto(ADDRESS);
@@ -34,7 +34,7 @@ test("each step is checked, and nothing is lost by going back or by a reload", a
   await expect(page.getByRole("checkbox", { name: "Gallery" })).toBeChecked();
 });
 
-test("a brief about a module is sent, numbered, and its draft becomes a project", async ({
+test("a brief about a module is sent and gets a number, and its draft becomes a project", async ({
   page,
   trouble,
 }) => {
@@ -71,7 +71,7 @@ test("a brief about a module is sent, numbered, and its draft becomes a project"
   await expect(page.getByRole("dialog", { name: "Velvet Hour" })).toContainText("client-portal");
 });
 
-test("what is wrong at the end is said there, and another brief starts with the contact", {
+test("errors of the last step are shown there, and another brief starts with the contact details", {
   tag: "@full",
 }, async ({ page }) => {
   await page.goto(ADDRESS);

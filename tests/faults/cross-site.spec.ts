@@ -66,7 +66,7 @@ other("no script of another website changes anything", async ({ page, site, host
   await expectUntouched(page, token);
 });
 
-other("the way to sign in can be opened from another website", async ({ page, hostile, site }) => {
+other("the sign-in page can be opened from another website", async ({ page, hostile, site }) => {
   await openWithModule(page);
   const visitor = await page.context().newPage();
   await visitor.goto(hostile);

@@ -7,17 +7,14 @@ test("on a first visit data appears, and no call reaches the network", async ({ 
   expect(callsOnTheNetwork(site)).toEqual([]);
 });
 
-test("on a first visit the worker takes the page over", { tag: "@full" }, async ({ page, site }) => {
+test("on a first visit the worker takes control of the page", { tag: "@full" }, async ({ page, site }) => {
   await page.goto("/");
 
   await untilControlled(page);
   expect(callsOnTheNetwork(site)).toEqual([]);
 });
 
-test("a token that lies there before the first visit is checked without the network", async ({
-  page,
-  site,
-}) => {
+test("a token stored before the first visit is checked without the network", async ({ page, site }) => {
   await page.addInitScript(() => localStorage.setItem("auth_token", "0123456789abcdef".repeat(2)));
 
   await page.goto("/demo-accounts");

@@ -44,7 +44,7 @@ const CONTROLS =
 /** A refused call after nonsense input, which the page explains. */
 const EXPECTED = /status of 4\d\d/;
 
-test("a monkey that clicks and types finds no error, no breach of the policy and no blank page", {
+test("a monkey that clicks and types finds no error, no breach of the content policy and no blank page", {
   tag: "@full",
 }, async ({ context }) => {
   test.setTimeout(SECONDS * 1_000 + 180_000);

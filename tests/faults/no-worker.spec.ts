@@ -101,7 +101,7 @@ test("a worker that was removed while the page is open is replaced by the page",
   await expectToWork(page, site);
 });
 
-test("on an address without TLS, where the browser withholds half its tools, everything works", {
+test("on an address without TLS, where the browser withholds many APIs, everything works", {
   tag: "@full",
 }, async ({ playwright, launchOptions, site }) => {
   const browser = await playwright.chromium.launch({

@@ -41,7 +41,7 @@ test("on a second visit without a network every route opens, with its pictures",
   expect(await offline.evaluate(() => navigator.onLine)).toBe(false);
 });
 
-test("without a network one can sign in, work, sign out and sign up", { tag: "@full" }, async ({
+test("without a network a visitor can sign in, work, sign out and sign up", { tag: "@full" }, async ({
   context,
   page,
   site,
@@ -136,7 +136,7 @@ test("without a network api/login still ends at the login dialog", { tag: "@full
   await expect(page).toHaveURL(`${site.origin}/`);
 });
 
-test("after everything was made available, a template shows offline with its picture and its font", async ({
+test("after “Make everything available offline”, a template opens offline with its picture and its font", async ({
   context,
   page,
   site,

@@ -2,10 +2,9 @@ import type { Page } from "@playwright/test";
 import { signInAsDemoUser } from "../support/accounts.ts";
 import { callsOnTheNetwork, demoLink, expect, test, untilControlled } from "../support/faults.ts";
 
-test("after a reload past the worker data appears, and the worker answers again", { tag: "@full" }, async ({
-  page,
-  site,
-}) => {
+test("after a reload that bypasses the worker, data appears, and the worker answers again", {
+  tag: "@full",
+}, async ({ page, site }) => {
   await watchLoads(page);
   await page.goto("/live-demos");
   await untilControlled(page);
@@ -20,7 +19,10 @@ test("after a reload past the worker data appears, and the worker answers again"
   expect(callsOnTheNetwork(site)).toEqual([]);
 });
 
-test("a reload past the worker leads to no further reload", { tag: "@full" }, async ({ page, site }) => {
+test("a reload that bypasses the worker leads to no further reload", { tag: "@full" }, async ({
+  page,
+  site,
+}) => {
   await page.goto("/live-demos");
   await untilControlled(page);
   const before = loadsOf(site.requests);
@@ -37,7 +39,7 @@ test("a reload past the worker leads to no further reload", { tag: "@full" }, as
   await expect(page.getByText(/Your data stays in this tab/)).toBeHidden();
 });
 
-test("three reloads past the worker in a row end in a page that works", { tag: "@full" }, async ({
+test("three reloads that bypass the worker end in a working page", { tag: "@full" }, async ({
   page,
   site,
 }) => {

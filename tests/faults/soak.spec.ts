@@ -17,7 +17,7 @@ const CALLS = FULL ? 10_000 : 200;
 const STOPS = FULL ? 50 : 3;
 const SEED = 20_261;
 
-test("four tabs that read and write while the worker is stopped again and again lose no record and double none", async ({
+test("four tabs that read and write while the worker is repeatedly stopped lose no record and duplicate none", async ({
   context,
 }) => {
   if (FULL) test.setTimeout(1_800_000);

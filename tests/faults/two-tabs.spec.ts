@@ -48,7 +48,7 @@ for (const { host, words, serviceWorkers } of sample(hosts, 1)) {
       expect(callsOnTheNetwork(site)).toEqual([]);
     });
 
-    test("what one tab adds the other one sees", { tag: "@full" }, async ({ context }) => {
+    test("a module added in one tab appears in the other", { tag: "@full" }, async ({ context }) => {
       const [here, there] = await openTabs([await context.newPage(), await context.newPage()], host);
 
       await addModules(here, host, [{ name: "Key Cabinet" }]);

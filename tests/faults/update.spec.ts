@@ -61,7 +61,10 @@ test("the other tab can follow later, by its own Reload", { tag: "@full" }, asyn
   await expect(demoLink(there)).toBeVisible();
 });
 
-test("what the old version stored is there in the new one", { tag: "@full" }, async ({ context, site }) => {
+test("what the old version stored is available in the new one", { tag: "@full" }, async ({
+  context,
+  site,
+}) => {
   const [here] = await twoTabs(context);
   await signInAsDemoUser(here);
   await site.deploy("next");
@@ -73,7 +76,7 @@ test("what the old version stored is there in the new one", { tag: "@full" }, as
   await expect(here.getByText("Welcome, user@sitewright.example").first()).toBeVisible();
 });
 
-test("a new version of which a file is missing is not taken, and the old one keeps serving", {
+test("a new version of which a file is missing is not installed, and the old one keeps serving", {
   tag: "@full",
 }, async ({ context, page, site }) => {
   await open(page);

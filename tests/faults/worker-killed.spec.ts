@@ -31,7 +31,7 @@ test("a worker that the browser stops between two calls has lost nothing", async
   expect(callsOnTheNetwork(site)).toEqual([]);
 });
 
-test("a worker that is stopped before every single call keeps each module and its number", {
+test("a worker that is stopped before every single call loses no module and no id", {
   tag: "@full",
 }, async ({ page }) => {
   await page.goto("/live-demos");
@@ -47,7 +47,7 @@ test("a worker that is stopped before every single call keeps each module and it
   expect(added.map(({ id }) => id)).toEqual([36, 37, 38]);
 });
 
-test("who is signed in stays so when the worker is stopped, and can sign out", { tag: "@full" }, async ({
+test("a visitor stays signed in when the worker is stopped, and can sign out", { tag: "@full" }, async ({
   page,
 }) => {
   await page.goto("/");
@@ -63,7 +63,7 @@ test("who is signed in stays so when the worker is stopped, and can sign out", {
   expect(await page.evaluate(() => localStorage.getItem("auth_token"))).toBeNull();
 });
 
-test("a page that was open when the worker was stopped fetches what it has not yet seen", {
+test("a page that was open when the worker was stopped fetches new data", {
   tag: "@full",
 }, async ({ page }) => {
   await page.goto("/");
@@ -75,7 +75,7 @@ test("a page that was open when the worker was stopped fetches what it has not y
   await expect(demoLink(page)).toBeVisible();
 });
 
-test("a worker that is stopped in the middle of a hundred calls loses none and does none twice", async ({
+test("a worker that is stopped in the middle of a hundred calls loses none and repeats none", async ({
   page,
 }) => {
   await page.goto("/live-demos");

@@ -80,7 +80,7 @@ describe("what programs have kept is read, or passed over, whatever it is:", () 
   });
 });
 
-test("a site's document is read or refused in words", () => {
+test("a site's document is read or refused with a message", () => {
   const parts = {
     version: fc.constant(1),
     pages: fc.array(anyJson, { maxLength: 2 }),
@@ -98,7 +98,7 @@ test("a site's document is read or refused in words", () => {
   );
 });
 
-test("a file of comma-separated values is rows of texts or refused in words", () => {
+test("a CSV file is parsed into rows of texts or refused with a message", () => {
   const cells = fc.array(fc.constantFrom(",", ";", '"', "\n", "\r\n", "\t", "a", " ", "\ufeff"), {
     maxLength: 30,
   });
@@ -120,7 +120,7 @@ test("a file of comma-separated values is rows of texts or refused in words", ()
   );
 });
 
-test("a JSON file is a table or refused in words", () => {
+test("a JSON file is parsed into a table or refused with a message", () => {
   const texts = fc.oneof(
     anyText,
     anyJson.map((value) => JSON.stringify(value)),
@@ -138,7 +138,7 @@ test("a JSON file is a table or refused in words", () => {
   );
 });
 
-test("an archive of any bytes is refused in words", async () => {
+test("an archive of any bytes is refused with a message", async () => {
   const end = [0x50, 0x4b, 0x05, 0x06];
   const bytes = fc.oneof(
     fc.uint8Array({ maxLength: 200 }),
@@ -153,7 +153,7 @@ test("an archive of any bytes is refused in words", async () => {
   );
 });
 
-test("whatever is typed as an amount is whole cents or nothing", () => {
+test("any typed amount is parsed into whole cents or nothing", () => {
   fc.assert(
     fc.property(fc.oneof(anyText, fc.double().map(String)), (text) => {
       const amount = parseMoney(text);
@@ -162,7 +162,7 @@ test("whatever is typed as an amount is whole cents or nothing", () => {
   );
 });
 
-test("a name in an address is plain, and stays as it is", () => {
+test("a name in an address is plain, and stays unchanged", () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(slug(slug(text))).toBe(slug(text));

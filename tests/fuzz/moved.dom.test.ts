@@ -184,7 +184,7 @@ describe("whatever a website from elsewhere holds, it is plain texts within limi
   });
 });
 
-test("a site among exported files is read or refused in words", async () => {
+test("a site among exported files is read or refused with a message", async () => {
   const template = await templateDocument("bakery-counter");
   const picture = nearly({
     type: fc.constantFrom("image/webp", "image/svg+xml"),

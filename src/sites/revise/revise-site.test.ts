@@ -111,7 +111,7 @@ describe("any input", () => {
     expect(JSON.stringify(document)).not.toContain('"to":"javascript');
   });
 
-  test("that is too long is refused with a message", async () => {
+  test("that is too long is cut off, with a note", async () => {
     const before = await site("bakery-counter");
     const { changes, notUnderstood } = await reviseSite(
       before,
