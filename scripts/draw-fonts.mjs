@@ -7,7 +7,7 @@ import subsetFont from "subset-font";
 import { project } from "./run.mjs";
 
 const ascii = String.fromCharCode(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index));
-/** The same as the `unicode-range` of the small files in src/ui/theme.css. */
+/** The same as the `unicode-range` of the small files in src/ui/fonts.css. */
 const characters = `${ascii}\u{a0}©·×é–—‘’“”…€`;
 
 for (const [name, min, max] of /** @type {const} */ ([

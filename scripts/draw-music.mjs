@@ -12,7 +12,7 @@ import { parseArgs } from "node:util";
 import { drawLoop, LENGTH_S } from "./music/loop.mjs";
 import { fail, isCommand, project } from "./run.mjs";
 
-/** @typedef {import("./music/loop.mjs").Stereo} Stereo */
+/** @typedef {import("./music/loudness.mjs").Stereo} Stereo */
 
 /** A minute at this rate is a whole number of AAC's blocks, so that no silence fills up the last one. */
 const SAMPLE_RATE = 32_000;

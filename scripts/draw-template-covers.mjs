@@ -4,44 +4,9 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fail } from "./run.mjs";
 import { pictures } from "./templates/pictures.mjs";
+import { box, dot, fade, lines, path, stroke } from "./templates/shapes.mjs";
 
 const [WIDTH, HEIGHT] = [480, 320];
-
-const box = (
-  /** @type {number} */ x,
-  /** @type {number} */ y,
-  /** @type {number} */ width,
-  /** @type {number} */ height,
-  /** @type {string} */ fill,
-  radius = 0,
-  more = "",
-) => `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"${more}/>`;
-const dot = (
-  /** @type {number} */ x,
-  /** @type {number} */ y,
-  /** @type {number} */ radius,
-  /** @type {string} */ fill,
-  more = "",
-) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"${more}/>`;
-const path = (/** @type {string} */ d, /** @type {string} */ fill, more = "") =>
-  `<path d="${d}" fill="${fill}"${more}/>`;
-const stroke = (/** @type {string} */ d, /** @type {string} */ colour, width = 3) =>
-  path(
-    d,
-    "none",
-    ` stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`,
-  );
-/** Lines of text, as one sees them from afar. */
-const lines = (
-  /** @type {number} */ x,
-  /** @type {number} */ y,
-  /** @type {number[]} */ widths,
-  /** @type {string} */ fill,
-  step = 12,
-  height = 5,
-) => widths.map((width, row) => box(x, y + row * step, width, height, fill, 2.5)).join("");
-const fade = (/** @type {string} */ id, /** @type {string} */ from, /** @type {string} */ to) =>
-  `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 
 function dashboard() {
   const bars = [46, 70, 58, 92, 76, 112, 98, 130];

@@ -1,10 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import { project } from "./run.mjs";
 
 const linesOf = (...paths) => readFileSync(join(project, ...paths), "utf8").split("\n").length - 1;
+
+/** Folders and files of data: drawings by their coordinates, sample records, tables and lists that are read from top to bottom. */
+const DATA = [
+  "mocks/db/seed/",
+  "scripts/module-art/",
+  "src/sites/art/props/",
+  "src/sites/industries/",
+  "src/sites/revise/testing/phrasings.ts",
+  "tests/faults/fault-table.mjs",
+];
 
 test("the configuration of the build stays one that can be read at once", () => {
   expect(linesOf("vite.config.ts")).toBeLessThanOrEqual(120);
@@ -46,6 +56,22 @@ test("regular expressions are short, or composed of named pieces", () => {
 
   expect(expressions.length).toBeGreaterThan(1_000);
   expect(long, "compose it with src/lib/pattern.ts").toEqual([]);
+});
+
+test("no file of code is longer than 300 lines", () => {
+  const files = ["src", "mocks", "scripts", "tests"].flatMap((folder) =>
+    readdirSync(join(project, folder), { recursive: true, encoding: "utf8" }).map(
+      (path) => `${folder}/${path.replaceAll(sep, "/")}`,
+    ),
+  );
+  const code = files.filter(
+    (file) => /\.(?:tsx?|mjs|css)$/.test(file) && !DATA.some((data) => file.startsWith(data)),
+  );
+
+  const long = code.map((file) => ({ file, lines: linesOf(file) })).filter(({ lines }) => lines > 300);
+
+  expect(code.length).toBeGreaterThan(1_000);
+  expect(long, "split it by subject").toEqual([]);
 });
 
 /**

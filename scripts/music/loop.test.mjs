@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { defaultTrack } from "#src/features/music/default-track.ts";
-import { drawLoop, LENGTH_S, LOUDNESS_LUFS, loudness } from "./loop.mjs";
+import { drawLoop, LENGTH_S, LOUDNESS_LUFS } from "./loop.mjs";
+import { loudness } from "./loudness.mjs";
 
 /** High enough for the chords, low enough to be quick; the score is the same at any rate. */
 const RATE = 4_000;

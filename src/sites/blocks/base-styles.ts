@@ -1,4 +1,3 @@
-import baseCss from "./base.css?site";
 import formCss from "./form.css?site";
 import kickerBadge from "./kicker-badge.css?site";
 import kickerCaps from "./kicker-caps.css?site";
@@ -9,10 +8,14 @@ import ornamentGlow from "./ornament-glow.css?site";
 import ornamentGrid from "./ornament-grid.css?site";
 import ornamentRules from "./ornament-rules.css?site";
 import ornamentScallop from "./ornament-scallop.css?site";
+import partsCss from "./parts.css?site";
+import resetCss from "./reset.css?site";
 
 /** The styles of every site: reset, type, the parts that blocks share. Each block adds its own. */
+export const baseCss = resetCss + partsCss;
+
 /** The styles of every form, and of the contact buttons in its place. */
-export { baseCss, formCss };
+export { formCss };
 
 /** One of these for each way to announce a section. */
 export const kickerCss = {

@@ -6,11 +6,12 @@ import { DateRange } from "./date-range.tsx";
 import { daily, type KeptDashboard, keyFigures, ordersBetween, readDashboard, today } from "./figures.ts";
 import { formatDay } from "./formats.ts";
 import { KeyFigures } from "./key-figures.tsx";
+import ledgerCss from "./order-ledger.css?inline";
 import { OrderLedger } from "./order-ledger.tsx";
 import { RevenueChart } from "./revenue-chart.tsx";
 import { RevenueTable } from "./revenue-table.tsx";
 
-adoptStyle(css);
+adoptStyle(css + ledgerCss);
 
 /** The day's takings of a roastery: figures, hills of revenue, and the ledger of orders below. */
 export function Dashboard({ name, role, kept, onKeep }: ProgramProps) {

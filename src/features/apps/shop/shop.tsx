@@ -6,13 +6,14 @@ import { announce } from "#src/ui/announce.ts";
 import { BasketPage } from "./basket-page.tsx";
 import type { Glaze, Product } from "./catalogue.ts";
 import { OrderList } from "./order-list.tsx";
+import orderCss from "./order-pages.css?inline";
 import { addToBasket, countOf, type KeptShop, noAddress, type Order, readShop, setCount } from "./orders.ts";
 import { Parcel } from "./parcel.tsx";
 import { ProductPage } from "./product-page.tsx";
 import { Shelves } from "./shelves.tsx";
 import css from "./shop.css?inline";
 
-adoptStyle(css);
+adoptStyle(css + orderCss);
 
 type View =
   | { at: "shelves" }
