@@ -42,7 +42,7 @@ test.each([
   );
 
   expect(response.status).toBe(404);
-  expect(await response.json()).toEqual({ error: "There is no such call." });
+  expect(await response.json()).toEqual({ error: "This call does not exist." });
 });
 
 test.each(["/", "/demo/"])("opening api/login below %s leads to the login dialog", async (basePath) => {

@@ -137,7 +137,7 @@ function createHandlers(
 const toSignIn = ({ url }: Request, basePath: string) =>
   Response.redirect(new URL(`${basePath}?login=1`, url));
 
-const notFound = () => HttpResponse.json({ error: "There is no such call." }, { status: 404 });
+const notFound = () => HttpResponse.json({ error: "This call does not exist." }, { status: 404 });
 
 const failures = {
   full: [507, "This browser's storage is full. Free some space and try again: nothing was changed."],

@@ -2,11 +2,8 @@ import { inspectFile } from "./inspect.ts";
 import { drawPicture } from "./make-picture.ts";
 import type { MadePicture, MakeOptions } from "./picture.ts";
 import { PictureError } from "./picture-error.ts";
-import { LARGEST_WIDTH, pictureSizes } from "./picture-sizes.ts";
+import { LARGEST_WIDTH, LOGO_QUALITY, pictureSizes } from "./picture-sizes.ts";
 import { withSvgSize } from "./svg-header.ts";
-
-/** Near-lossless WebP, which keeps the edges of a logo clean. */
-const LOGO_QUALITY = 1;
 
 /**
  * Rasterizes an SVG. Only the browser's image loader reads the file: it runs no scripts and fetches nothing,

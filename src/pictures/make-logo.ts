@@ -12,11 +12,10 @@ import {
 import { contextOf, decode, drawPicture, makeCanvas } from "./make-picture.ts";
 import type { MadePicture, MakeOptions, PixelSize } from "./picture.ts";
 import { PictureError } from "./picture-error.ts";
+import { LOGO_QUALITY } from "./picture-sizes.ts";
 
 /** Longest side in pixels. Logos are drawn small, and the smallest size has to fit into a link. */
 const LOGO_SIDES = [360, 720, 1440] as const;
-/** Near-lossless WebP, which keeps the edges of a logo clean. */
-const LOGO_QUALITY = 1;
 /** Inks of a recoloured logo, for dark and for light backgrounds. */
 const WHITE_INK = "#ffffff";
 const DARK_INK = "#16181d";

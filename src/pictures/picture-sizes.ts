@@ -20,3 +20,6 @@ export function pictureSizes({ width, height }: PixelSize): PixelSize[] {
     height: Math.min(LARGEST_HEIGHT, Math.max(1, Math.round((height / width) * across))),
   }));
 }
+
+/** Near-lossless WebP, which keeps the edges of a logo clean. */
+export const LOGO_QUALITY = 1;

@@ -81,7 +81,7 @@ test("a block is copied from one site into another, by keys and by hand", async 
   await page.getByText("Paste a copied block or page").click();
   await page.getByLabel("Copied text").fill("Good morning");
   await page.getByRole("button", { name: "Paste it" }).click();
-  await expect(page.getByText("This is no block and no page that was copied here.")).toBeVisible();
+  await expect(page.getByText("This text is not a copied block or page.")).toBeVisible();
   await page.getByLabel("Copied text").fill(copied);
   await page.getByRole("button", { name: "Paste it" }).click();
   await expect(blockNames(page)).toHaveCount(before + 2);

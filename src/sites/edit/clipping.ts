@@ -28,7 +28,7 @@ export type Pasted =
   | { document: SiteDocument; page: string; block: string | undefined }
   | { refusal: string };
 
-const NO_CLIPPING = "This is no block and no page that was copied here. Copy one in the studio first.";
+const NO_CLIPPING = "This text is not a copied block or page. Copy one in the studio first.";
 const UNREADABLE =
   "This copy cannot be read: it is damaged, or was made with a newer version of this product.";
 

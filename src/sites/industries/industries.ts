@@ -18,7 +18,7 @@ export const industryIds = [...listed.keys()].sort();
 
 export const isIndustryId = (id: string) => listed.has(id);
 
-/** All that the sites of an industry say. */
+/** Loads the texts of an industry. */
 export async function loadIndustry(id: string): Promise<Industry> {
   const { copies } = await loadGroup(id);
   const copy = copies[id];

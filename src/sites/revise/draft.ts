@@ -75,7 +75,7 @@ export class Draft {
 
   /** Whether a block may be changed. Adds a note if it is locked. */
   isOpen(block: Block, name = nameOf(block.kind)) {
-    if (block.isLocked) this.note(`${name} is locked.`);
+    if (block.isLocked) this.note(`Locked, so not changed: ${name[0]?.toLowerCase()}${name.slice(1)}.`);
     return !block.isLocked;
   }
 
@@ -122,7 +122,7 @@ const UNREAD = new Set(["to", "captions", "scene", "kind", "look", "side", "date
 /** Whether a page has reached the block limit. Adds a note if so. */
 export function isFull(draft: Draft, page: Page) {
   if (page.blocks.length < MAX_BLOCKS) return false;
-  draft.note(`This page has ${MAX_BLOCKS} blocks, which is as many as there may be.`);
+  draft.note(`This page is full: a page has at most ${MAX_BLOCKS} blocks.`);
   return true;
 }
 

@@ -81,7 +81,7 @@ export function setFonts(draft: Draft, ids: string[]) {
   const { theme } = draft.site;
   const at = ids.indexOf(theme.fonts);
   const to = ids[(at + 1) % ids.length];
-  if (!to || to === theme.fonts) return draft.note("It is set in that font already.");
+  if (!to || to === theme.fonts) return draft.note("The site already uses that font.");
   const before = nameOfFonts(theme.fonts);
   theme.fonts = to;
   draft.change("Fonts", before, nameOfFonts(to));

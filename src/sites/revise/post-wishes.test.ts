@@ -88,7 +88,7 @@ test("a locked journal stays unchanged, and an existing article is not added twi
   const again = await reviseSite(document, "add a post called rye is back");
 
   expect(kept.document).toEqual(locked);
-  expect(kept.notUnderstood).toEqual(["“Journal” is locked."]);
+  expect(kept.notUnderstood).toEqual(["Locked, so not changed: “Journal”."]);
   expect(again.document).toEqual(document);
   expect(again.notUnderstood).toEqual(["There is an article “Rye is back” already."]);
 });

@@ -83,8 +83,7 @@ async function addPost(draft: Draft, said: Said, title: string, text: string) {
   if (!block || !draft.isOpen(block)) return;
   const { posts } = block.data;
   const most = blocks.journal.fields.posts.maximum;
-  if (posts.length >= most)
-    return draft.note(`${nameOf("journal")} has ${most} articles, which is as many as there may be.`);
+  if (posts.length >= most) return draft.note(`${nameOf("journal")} is full: it can have ${most} articles.`);
   if (posts.some((post) => plainName(post.title) === plainName(title)))
     return draft.note(`There is an article “${title}” already.`);
   const body = text ? [text] : [];

@@ -125,10 +125,10 @@ describe("any input", () => {
 
 describe("a locked block", () => {
   test.each([
-    ["shorter headline", "hero", "The headline is locked."],
-    ["remove the team", "team", "“People” is locked."],
-    ["move the reviews up", "testimonials", "“Voices of customers” is locked."],
-    ["open Mon to Fri 8 to 6", "hours", "The opening hours is locked."],
+    ["shorter headline", "hero", "Locked, so not changed: the headline."],
+    ["remove the team", "team", "Locked, so not changed: “People”."],
+    ["move the reviews up", "testimonials", "Locked, so not changed: “Voices of customers”."],
+    ["open Mon to Fri 8 to 6", "hours", "Locked, so not changed: the opening hours."],
   ])("is not changed by %s, which is reported", async (words, kind, note) => {
     const before = structuredClone(await site("bakery-counter"));
     for (const block of before.pages.flatMap(({ blocks }) => blocks))

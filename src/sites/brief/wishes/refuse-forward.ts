@@ -193,7 +193,7 @@ function endsRefusal(
     if (isArticle && (isNo || !hasArticle(words, cue)) && !endsInOr(words, at, to)) return true;
     if (
       /^ (?:please|pls|plz|yes|is a must|are a must|would be (?:nice|great|good)) /.test(
-        spoken(words, mentionEnd(starts, next, words) + 1, to + 1),
+        spoken(words, mentionEnd(next, words) + 1, to + 1),
       )
     )
       return !endsInOr(words, at, to);
@@ -212,7 +212,7 @@ function endsRefusal(
 /** Whether few words precede in the sentence: "no thanks to - ", "not on the site -> ". */
 const isLabel = (words: readonly Word[], at: number) => words[at - 6]?.sentence !== words[at]?.sentence;
 
-const mentionEnd = (_starts: ReadonlyMap<number, number>, from: number, words: readonly Word[]) => {
+const mentionEnd = (from: number, words: readonly Word[]) => {
   let end = from;
   while (
     words[end + 1] &&
