@@ -40,7 +40,7 @@ const tones = [
 
 /** The reading of the brief: each part names its evidence, and can be corrected. */
 export function UnderstoodPanel({ read, current, onChange, onFeature }: UnderstoodPanelProps) {
-  const tradeOf = (id: string) => trades.find(({ value }) => value === id)?.label ?? id;
+  const industryLabelOf = (id: string) => trades.find(({ value }) => value === id)?.label ?? id;
   const row = (field: Field, label: string, value: string | undefined, children: ReactNode) => (
     <Row
       key={field}
@@ -81,7 +81,7 @@ export function UnderstoodPanel({ read, current, onChange, onFeature }: Understo
           {row(
             "industry",
             "Trade",
-            tradeOf(current.industry),
+            industryLabelOf(current.industry),
             <SearchableSelect
               label="Trade"
               value={current.industry}

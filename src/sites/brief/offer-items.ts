@@ -131,15 +131,15 @@ export function listOf(
     ({ from, to }) => to > from || isMany(words, to) || weightIn({ from, to }, weights) > 0,
   );
   const isMuch = things.some(({ to }) => isMany(words, to));
-  const isOfTrade = things.some((item) => weightIn(item, weights) >= WEIGHT);
+  const isOfIndustry = things.some((item) => weightIn(item, weights) >= WEIGHT);
   const priced = items.filter((item) => isPriced(words, item, isPrice)).length;
   // "Full day $55, half day $35, overnight $80" is a list of prices, whatever it says.
   if (priced > 1 && priced === items.length) return items;
   const hasPrice = priced > 0;
   // Of a trade without words of its own whatever is listed may be meant.
   const isSaid =
-    (hasPrice && (isMuch || isOfTrade)) ||
-    (isMuch && (isNear || isOfTrade) && things.length > 1 && things.length * 2 > items.length);
+    (hasPrice && (isMuch || isOfIndustry)) ||
+    (isMuch && (isNear || isOfIndustry) && things.length > 1 && things.length * 2 > items.length);
   return isSaid ? items.filter(({ from, to }) => to > from || !GENERAL.test(words[to]?.low ?? "")) : [];
 }
 

@@ -30,7 +30,7 @@ const saidOf = ({ evidence }: Understood, noun: string | undefined) =>
   (noun ?? evidence.industry?.[0]?.text ?? "").toLowerCase();
 
 /** Whether what the samples of the trade say could be said of this business: of a plumber, but not of a roofer. */
-export function doesAsTrade(understood: Understood, noun: string | undefined) {
+export function doesAsIndustry(understood: Understood, noun: string | undefined) {
   const { industry, confidence } = understood;
   // Of a trade that nobody named nothing is known.
   if (!confidence.industry) return false;
@@ -43,15 +43,15 @@ const isOneOf = (kinds: readonly string[] = [], said: string) =>
   kinds.some((kind) => new RegExp(kind).test(said));
 
 /** The trade whose pictures suit the business. */
-export function tradeShown(brief: string, understood: Understood): string {
+export function industryShown(brief: string, understood: Understood): string {
   const noun = ownNoun(brief, understood);
-  if (doesAsTrade(understood, noun)) return understood.industry;
+  if (doesAsIndustry(understood, noun)) return understood.industry;
   const said = saidOf(understood, noun);
   return SHOWN_AS.find(([kind]) => kind.test(said))?.[1] ?? understood.industry;
 }
 
 /** With the trade that somebody has chosen. */
-export function withTrade(understood: Understood, industry: string): Understood {
+export function withIndustry(understood: Understood, industry: string): Understood {
   const { industry: signs, ...evidence } = understood.evidence;
   return {
     ...understood,

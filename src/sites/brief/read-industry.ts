@@ -69,13 +69,13 @@ export interface Trade {
 }
 
 /** Whether a single word is said in hardly any other trade. */
-export const isTradeWord = (stem: string) => signs.has(stem, ({ weight }) => weight >= 6);
+export const isIndustryWord = (stem: string) => signs.has(stem, ({ weight }) => weight >= 6);
 
 /** Whether it is even a hint at one. */
 export const isHint = (stem: string) => signs.has(stem);
 
 /** The places where a phrase names a trade. */
-export const tradesIn = (words: readonly Word[], isFuzzy = false) =>
+export const industriesIn = (words: readonly Word[], isFuzzy = false) =>
   [...signs.find(words), ...(isFuzzy ? signs.find(words.slice(0, 300), { isFuzzy }) : [])].filter(
     ({ value }) => value.weight === TRADE,
   );
@@ -97,7 +97,7 @@ interface Context {
 }
 
 /** All trades that the words speak of, the likeliest first. */
-export function readTrades(words: readonly Word[], context: Context): Trade[] {
+export function readIndustries(words: readonly Word[], context: Context): Trade[] {
   const exact = rank(words, signs.find(words), context);
   if ((exact[0]?.score ?? 0) >= 9) return exact;
   // Only words that make little sense as they stand are taken for misspelled.
@@ -156,10 +156,10 @@ function factorOf(
 ) {
   const word = words[from];
   if (!word) return 0;
-  const isTrade = value.weight === TRADE;
+  const isIndustry = value.weight === TRADE;
   let factor =
-    (isWish(from, to) && !(isTrade && from === to) ? (value.industry === "nonprofit" ? 1 : 0.12) : 1) *
-    (isTrade ? 1.5 : 1);
+    (isWish(from, to) && !(isIndustry && from === to) ? (value.industry === "nonprofit" ? 1 : 0.12) : 1) *
+    (isIndustry ? 1.5 : 1);
   // The last word of a name mostly is the industry: "Animal Hospital", but not "Bakery Lane Vintage".
   if (isName(from)) factor *= !isName(to) ? 0.6 : isName(to + 1) ? 0.25 : 0.75;
 
@@ -186,7 +186,7 @@ function factorOf(
   const plain = (one: Word | undefined) => one?.plain ?? "";
   const near = before.slice(0, 4);
   // Actions of visitors are no offers: "read reviews", "book a slot".
-  if (!isTrade && from === to && /^(?:read|book)$/.test(word.low)) factor *= 0.2;
+  if (!isIndustry && from === to && /^(?:read|book)$/.test(word.low)) factor *= 0.2;
   // The addressee is not the business: "you build websites", "dear designer".
   if (/^(?:you|dear|whoever)$/.test(plain(before[0]))) return 0.05;
   if (
@@ -203,15 +203,15 @@ function factorOf(
   if (
     near
       .slice(0, 3)
-      .some((one, index) => NEARBY.test(plain(one)) && !(plain(one) === "old" && index === 0 && !isTrade)) ||
+      .some((one, index) => NEARBY.test(plain(one)) && !(plain(one) === "old" && index === 0 && !isIndustry)) ||
     /^(?:next|close)$/.test(plain(before[2])) ||
     (/^(?:next|close)$/.test(plain(before[1])) && plain(before[0]) === "to")
   )
-    factor *= isTrade ? 0.25 : 0.7;
+    factor *= isIndustry ? 0.25 : 0.7;
 
   // "Started in a garage": where it was, not what it is.
   if (
-    isTrade &&
+    isIndustry &&
     /^(?:a|an|my|our|the|his|her|their)$/.test(plain(before[0])) &&
     /^(?:in|from|inside|behind|into)$/.test(plain(before[1]))
   )
@@ -219,7 +219,7 @@ function factorOf(
 
   // Whom it serves is not what it is: "bookkeeping for bakeries".
   const server = before.findIndex((one) => SERVED.test(plain(one)));
-  if (server >= 0 && isTrade && before[server]) {
+  if (server >= 0 && isIndustry && before[server]) {
     const reach = before.slice(0, server + 1);
     const verb = before[server + 1];
     const isOwn =
@@ -238,13 +238,13 @@ function factorOf(
           : 0.8;
   }
   if (
-    isTrade &&
+    isIndustry &&
     before.slice(0, 3).some((one) => BESIDE.test(plain(one)) && plain(one) !== "and") &&
     before.some((one) => /^(?:with|plus|also)$/.test(plain(one)))
   )
     factor *= 0.6;
 
-  if (isTrade && !value.isNear) {
+  if (isIndustry && !value.isNear) {
     if (near.slice(0, 4).some((one) => DECLARING.test(plain(one)))) factor *= 1.35;
     if (word.sentence === 0) factor *= 1.25;
     else if (word.sentence > 6) factor *= 0.7;

@@ -6,7 +6,7 @@ import { hourRows, hoursLineOf } from "./hour-rows.ts";
 import { industryFacts } from "./industry-facts.ts";
 import type { Material } from "./material.ts";
 import { businessAddress, goodToKnow, moreContacts } from "./own-facts.ts";
-import { doesAsTrade } from "./own-kind.ts";
+import { doesAsIndustry } from "./own-kind.ts";
 import { priceFormIn } from "./places.ts";
 import { priceLines } from "./price-lines.ts";
 import { CONTACT_TEXT } from "./samples.ts";
@@ -21,7 +21,7 @@ import {
   ownSentences,
   saysMore,
 } from "./site-copy.ts";
-import { ANY_NOUN, nounOf, wideNounOf } from "./trade-nouns.ts";
+import { ANY_NOUN, nounOf, wideNounOf } from "./industry-nouns.ts";
 import type { Feature, Understood } from "./understood.ts";
 
 export interface Brief {
@@ -46,7 +46,7 @@ export function siteSays({ text, understood, material }: Brief) {
 
   const called = ownNoun(text, understood);
   // Else the samples of the trade would say what is done elsewhere.
-  const isTypical = material.isOwn && doesAsTrade(understood, called);
+  const isTypical = material.isOwn && doesAsIndustry(understood, called);
   const saidNoun = called?.replace(/^an? /, "") ?? (isTypical ? undefined : doingNoun(understood));
   const noun = isTypical ? nounOf(understood.industry) : wideNounOf(understood.industry);
   const plainNoun = saidNoun ?? noun;
@@ -66,7 +66,7 @@ export function siteSays({ text, understood, material }: Brief) {
   const offered = `${listed(offers)}${inPlace(understood.place)}`;
   // The brief's own noun beats the name of the nearest industry, if it is more than "loaves".
   const isTelling = listed(offers).includes(" ");
-  const isTrade =
+  const isIndustry =
     saidNoun !== undefined || (noun !== ANY_NOUN && (!isTelling || saysNoun(text, description, noun)));
   const introduction = introductionOf(told);
   const own = told
@@ -106,7 +106,7 @@ export function siteSays({ text, understood, material }: Brief) {
     description,
     offers,
     /** The business or its offers, and the place. */
-    subject: isTrade || offers.length === 0 ? description.replace(/^an? /, "") : offered,
+    subject: isIndustry || offers.length === 0 ? description.replace(/^an? /, "") : offered,
     introduction,
     own,
     /** The rows of a table of opening hours. */
@@ -145,7 +145,7 @@ export function siteSays({ text, understood, material }: Brief) {
     const plain = description.replace(/^an? /, "").toLowerCase();
     const itself = sentences.find((one) => one.toLowerCase().startsWith(plain) || isAbout(one, plainNoun));
     if (!said && itself) return itself;
-    if (isTrade) return said ? `${name} is ${description}.` : `${capital(description)}.`;
+    if (isIndustry) return said ? `${name} is ${description}.` : `${capital(description)}.`;
     if (offers.length === 0)
       return said ? `${name}${inPlace(understood.place)}.` : (sentences[0] ?? "Welcome.");
     const list = sentences.find((one) => one.startsWith(capital(offers[0] ?? "")));

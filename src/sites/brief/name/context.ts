@@ -2,7 +2,7 @@ import { pattern } from "#src/lib/pattern.ts";
 import { hasCurrency } from "../facts/bare-prices.ts";
 import type { Facts } from "../facts/read-facts.ts";
 import { knownAt, type PlaceInText } from "../places/gazetteer.ts";
-import { tradesIn } from "../read-industry.ts";
+import { industriesIn } from "../read-industry.ts";
 import { factKinds } from "../understood.ts";
 import { type Word, wordAt } from "../words.ts";
 import lexicon from "./name-words.json";
@@ -20,7 +20,7 @@ export interface NameContext {
   /** The words that name a trade, with the trade. */
   trades: ReadonlyMap<number, string>;
   /** The phrases that name a trade, by each of their words. */
-  tradeSpans: ReadonlyMap<number, { from: number; to: number }>;
+  industrySpans: ReadonlyMap<number, { from: number; to: number }>;
   isWish: (from: number, to: number) => boolean;
   /** The hosts of web and mail addresses and the handles, as letters only. */
   addresses: readonly string[];
@@ -51,11 +51,11 @@ export function nameContext(
   const words = all.length > HEAD + TAIL ? all.slice(0, HEAD) : all;
   const { isFlat, isUpper } = caseOf(words);
   const trades = new Map<number, string>();
-  const tradeSpans = new Map<number, { from: number; to: number }>();
-  for (const { from, to, value } of tradesIn(words, isFlat))
+  const industrySpans = new Map<number, { from: number; to: number }>();
+  for (const { from, to, value } of industriesIn(words, isFlat))
     for (let at = from; at <= to; at++) {
       trades.set(at, value.industry);
-      tradeSpans.set(at, { from, to });
+      industrySpans.set(at, { from, to });
     }
   const said = new Map<string, number[]>();
   words.forEach(({ low }, index) => {
@@ -81,7 +81,7 @@ export function nameContext(
     isFlat,
     isUpper,
     trades,
-    tradeSpans,
+    industrySpans,
     isWish,
     addresses: hosts,
     inAddress: (index) => masked.has(index),

@@ -30,8 +30,8 @@ export function rightOf({ words, trades, isFlat }: NameContext, { to }: Span): s
   if (/\)/.test(gap)) return ["closing", ...signs];
   if (/[,]/.test(gap)) {
     const after = words.slice(to + 1, to + 7);
-    const hasTrade = after.some((word, step) => word.sentence === last.sentence && trades.has(to + 1 + step));
-    return [hasTrade ? "comma-trade" : "comma", ...signs];
+    const hasIndustry = after.some((word, step) => word.sentence === last.sentence && trades.has(to + 1 + step));
+    return [hasIndustry ? "comma-trade" : "comma", ...signs];
   }
   if (/[-–—=~/|]/.test(gap) && /\s/.test(gap)) return ["dash", ...signs];
   const low = next.low.replace("’", "'");

@@ -1,5 +1,5 @@
 import type { Chance } from "./random.ts";
-import tradeNames from "./trade-names.json";
+import industryNames from "./trade-names.json";
 import words from "./words.json";
 
 const list = (text: string) => text.split(" ");
@@ -30,7 +30,7 @@ export function nameOf(
   const second = () => chance.pick(seconds);
   const surname = () => chance.pick(surnames);
   const person = () => chance.pick(firstNames);
-  const craft = () => chance.pick(tradeNames[trade as keyof typeof tradeNames] ?? [kind]);
+  const craft = () => chance.pick(industryNames[trade as keyof typeof industryNames] ?? [kind]);
   if (chance.isTrue(0.4)) {
     const own: (() => string)[] = [
       () => `${surname()} ${craft()}`,
