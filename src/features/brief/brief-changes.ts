@@ -34,7 +34,7 @@ const PARAMETERS = {
 export const changeParameters = Object.values(PARAMETERS);
 
 const LONGEST = 80;
-const trades = new Set(industries.map(({ id }) => id));
+const knownIds = new Set(industries.map(({ id }) => id));
 
 /** The corrections in an address; invalid ones are ignored. */
 export function readChanges(search: URLSearchParams): BriefChanges {
@@ -53,7 +53,7 @@ export function readChanges(search: URLSearchParams): BriefChanges {
   };
   return {
     ...texts,
-    ...(trades.has(industry) && { industry }),
+    ...(knownIds.has(industry) && { industry }),
     ...(tone !== null && (tone === "" || voices.includes(tone as Voice)) && { tone: tone as Voice | "" }),
     with: listOf(PARAMETERS.with),
     without: listOf(PARAMETERS.without),

@@ -103,11 +103,11 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
     [written, betterWords, logo, photos],
   );
   const title = `Three proposals${current.name ? ` for ${current.name}` : ""}`;
-  const trade = nameOfIndustry(current.industry);
+  const industryName = nameOfIndustry(current.industry);
 
   useEffect(() => {
-    if (sites) announce(`${title}: ${trade}${current.place ? `, ${current.place}` : ""}.`, "brief");
-  }, [sites, title, trade, current.place]);
+    if (sites) announce(`${title}: ${industryName}${current.place ? `, ${current.place}` : ""}.`, "brief");
+  }, [sites, title, industryName, current.place]);
 
   const isMade = sites !== undefined;
   useEffect(() => {
@@ -154,13 +154,13 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
   const notes = [
     ...(other
       ? [
-          `This could be ${withArticle(trade)} or ${withArticle(nameOfIndustry(other))}: proposal 3 is made for the second.`,
+          `This could be ${withArticle(industryName)} or ${withArticle(nameOfIndustry(other))}: proposal 3 is made for the second.`,
         ]
       : []),
     ...(current.industry === read.industry ? read.notes : []),
     ...(isNear
       ? [
-          `The words and pictures of a ${trade} are still being made; those of a ${material.industry.name.toLowerCase()} stand in for them.`,
+          `The words and pictures of a ${industryName} are still being made; those of a ${material.industry.name.toLowerCase()} stand in for them.`,
         ]
       : []),
   ];
@@ -289,5 +289,6 @@ function ownSteps() {
   return typeof briefSteps === "number" && briefSteps > 0 ? briefSteps : 0;
 }
 
-const nameOfIndustry = (trade: string) => industries.find(({ id }) => id === trade)?.name.toLowerCase() ?? trade;
+const nameOfIndustry = (industry: string) =>
+  industries.find(({ id }) => id === industry)?.name.toLowerCase() ?? industry;
 const countOf = (texts: number) => (texts === 1 ? "one text" : `${texts} texts`);

@@ -81,8 +81,8 @@ function oneLess({ words, chosen, onlyFavourites }: MarketplaceQuery): Omit<Near
 /** Trades of the same sector as those that were chosen, or that were typed. */
 function neighbourIndustries({ words, chosen }: MarketplaceQuery): Omit<Nearest, "templates">[] {
   const typed = words.trim().toLowerCase();
-  const trades = sectors.flatMap(({ industries }) => industries);
-  const named = typed.length > 2 ? trades.filter(({ name }) => name.toLowerCase().startsWith(typed)) : [];
+  const known = sectors.flatMap(({ industries }) => industries);
+  const named = typed.length > 2 ? known.filter(({ name }) => name.toLowerCase().startsWith(typed)) : [];
   const wanted = chosen.industry.length > 0 ? chosen.industry : named.map(({ id }) => id);
   return sectors
     .filter(({ industries }) => industries.some(({ id }) => wanted.includes(id)))

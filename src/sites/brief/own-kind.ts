@@ -3,7 +3,7 @@ import { industryFacts } from "./industry-facts.ts";
 import type { Understood } from "./understood.ts";
 
 /** Whose pictures suit such a business better: a record shop is no place for coats. */
-const SHOWN_AS: readonly (readonly [RegExp, trade: string])[] = [
+const SHOWN_AS: readonly (readonly [RegExp, industry: string])[] = [
   [/roof|scaffold|damp|plaster|chimney|window fitter/, "construction"],
   [/carpet|floor|decorat|painter|\btil(?:er|ing)|furniture|homeware|\brugs?\b|lighting/, "interior-design"],
   [/\block|appliance|garage door/, "handyman"],

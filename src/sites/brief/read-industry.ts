@@ -61,7 +61,7 @@ function unfolded(phrase: string) {
   return firsts.map((first) => `${first} ${last}`.trim());
 }
 
-export interface Trade {
+export interface LikelyIndustry {
   industry: string;
   score: number;
   /** The evidence: the words that weigh most, first. */
@@ -97,7 +97,7 @@ interface Context {
 }
 
 /** All trades that the words speak of, the likeliest first. */
-export function readIndustries(words: readonly Word[], context: Context): Trade[] {
+export function readIndustries(words: readonly Word[], context: Context): LikelyIndustry[] {
   const exact = rank(words, signs.find(words), context);
   if ((exact[0]?.score ?? 0) >= 9) return exact;
   // Only words that make little sense as they stand are taken for misspelled.
@@ -108,8 +108,8 @@ export function readIndustries(words: readonly Word[], context: Context): Trade[
 /** Repetition adds no evidence beyond this count. */
 const MOST_TIMES = 6;
 
-function rank(words: readonly Word[], found: Found<Sign>[], context: Context): Trade[] {
-  const trades = new Map<string, Trade>();
+function rank(words: readonly Word[], found: Found<Sign>[], context: Context): LikelyIndustry[] {
+  const industries = new Map<string, LikelyIndustry>();
   const seen = new Map<string, number>();
   const starts = new Map<number, Found<Sign>>();
   for (const one of found) {
@@ -129,17 +129,17 @@ function rank(words: readonly Word[], found: Found<Sign>[], context: Context): T
       one,
       score: weight * factor * (times === 0 ? 1 : times === 1 ? 0.4 : 0.15),
     });
-    if (!trades.has(industry)) trades.set(industry, { industry, score: 0, found: [] });
+    if (!industries.has(industry)) industries.set(industry, { industry, score: 0, found: [] });
   }
   scored.sort((a, b) => b.score - a.score);
   for (const { one, score } of scored) {
-    const trade = trades.get(one.value.industry);
-    if (!trade) continue;
+    const likely = industries.get(one.value.industry);
+    if (!likely) continue;
     // Of many weak hints the tenth says no more: a long text mentions everything once.
-    trade.score += score / (1 + Math.max(0, trade.found.length - 5) * 0.35);
-    trade.found.push(one);
+    likely.score += score / (1 + Math.max(0, likely.found.length - 5) * 0.35);
+    likely.found.push(one);
   }
-  return [...trades.values()].sort((a, b) => b.score - a.score);
+  return [...industries.values()].sort((a, b) => b.score - a.score);
 }
 
 function saidIn(words: readonly Word[], { from, to }: Found<Sign>) {
@@ -203,7 +203,9 @@ function factorOf(
   if (
     near
       .slice(0, 3)
-      .some((one, index) => NEARBY.test(plain(one)) && !(plain(one) === "old" && index === 0 && !isIndustry)) ||
+      .some(
+        (one, index) => NEARBY.test(plain(one)) && !(plain(one) === "old" && index === 0 && !isIndustry),
+      ) ||
     /^(?:next|close)$/.test(plain(before[2])) ||
     (/^(?:next|close)$/.test(plain(before[1])) && plain(before[0]) === "to")
   )

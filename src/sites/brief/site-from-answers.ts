@@ -15,8 +15,8 @@ export type Answers = Pick<
 /** An explicit answer overrides the description. */
 export function understandAnswers(answers: Answers): Understood {
   const { businessName, description, audience, look } = answers;
-  const trade = industryLabelOf(answers);
-  const read = trade ? withIndustry(understand(description), trade) : understand(description);
+  const chosen = industryOf(answers);
+  const read = chosen ? withIndustry(understand(description), chosen) : understand(description);
   const name = businessName.trim();
   const at = description.indexOf(name);
   const wishes = new Set<string>([
@@ -41,7 +41,7 @@ export function understandAnswers(answers: Answers): Understood {
 }
 
 /** One of the trades that there are; one in somebody's own words is the nearest to them, where there is one. */
-function industryLabelOf({ industry }: Answers) {
+function industryOf({ industry }: Answers) {
   if (industries.some(({ id }) => id === industry)) return industry;
   const named = understand(industry);
   return named.evidence.industry ? named.industry : undefined;

@@ -4,6 +4,7 @@ import { doingNoun, ownNoun, saysNoun } from "./business-noun.ts";
 import { hasCurrency } from "./facts/bare-prices.ts";
 import { hourRows, hoursLineOf } from "./hour-rows.ts";
 import { industryFacts } from "./industry-facts.ts";
+import { ANY_NOUN, nounOf, wideNounOf } from "./industry-nouns.ts";
 import type { Material } from "./material.ts";
 import { businessAddress, goodToKnow, moreContacts } from "./own-facts.ts";
 import { doesAsIndustry } from "./own-kind.ts";
@@ -21,7 +22,6 @@ import {
   ownSentences,
   saysMore,
 } from "./site-copy.ts";
-import { ANY_NOUN, nounOf, wideNounOf } from "./industry-nouns.ts";
 import type { Feature, Understood } from "./understood.ts";
 
 export interface Brief {

@@ -45,8 +45,8 @@ export function understand(brief: string): Understood {
     figures: read.figures.flatMap((figure) => afterName(text, words, figure, isName)),
   };
 
-  const trades = readIndustries(words, { isName: (index) => isName(index) || inFact(index), isWish });
-  const first = trades[0] && isTelling(trades[0]) ? trades[0] : undefined;
+  const likely = readIndustries(words, { isName: (index) => isName(index) || inFact(index), isWish });
+  const first = likely[0] && isTelling(likely[0]) ? likely[0] : undefined;
   const industry = first?.industry ?? FALLBACK;
   const industryName = industryNames.get(industry) ?? industry;
   const best = first?.found[0];
@@ -103,7 +103,7 @@ export function understand(brief: string): Understood {
       (wanted.get(feature) ?? out.get(feature) ?? []).slice(0, 4),
     ]),
   );
-  const other = first && trades[1] && isClose(first, trades[1]) ? trades[1].industry : undefined;
+  const other = first && likely[1] && isClose(first, likely[1]) ? likely[1].industry : undefined;
   return {
     industry,
     ...(other && { otherIndustry: other }),
@@ -120,7 +120,7 @@ export function understand(brief: string): Understood {
     ) as Understood["facts"],
     languageOfBrief: language.language,
     confidence: {
-      industry: first ? rounded(confidenceIn(trades)) : 0,
+      industry: first ? rounded(confidenceIn(likely)) : 0,
       ...(named && { name: rounded(named.confidence) }),
       ...(place && { place: rounded(place.confidence) }),
       ...(audience && { audience: rounded(audience.confidence) }),

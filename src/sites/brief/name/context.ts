@@ -18,7 +18,7 @@ export interface NameContext {
   isFlat: boolean;
   isUpper: boolean;
   /** The words that name a trade, with the trade. */
-  trades: ReadonlyMap<number, string>;
+  industries: ReadonlyMap<number, string>;
   /** The phrases that name a trade, by each of their words. */
   industrySpans: ReadonlyMap<number, { from: number; to: number }>;
   isWish: (from: number, to: number) => boolean;
@@ -50,11 +50,11 @@ export function nameContext(
   const { emails, prices } = facts;
   const words = all.length > HEAD + TAIL ? all.slice(0, HEAD) : all;
   const { isFlat, isUpper } = caseOf(words);
-  const trades = new Map<number, string>();
+  const industries = new Map<number, string>();
   const industrySpans = new Map<number, { from: number; to: number }>();
   for (const { from, to, value } of industriesIn(words, isFlat))
     for (let at = from; at <= to; at++) {
-      trades.set(at, value.industry);
+      industries.set(at, value.industry);
       industrySpans.set(at, { from, to });
     }
   const said = new Map<string, number[]>();
@@ -80,7 +80,7 @@ export function nameContext(
     words,
     isFlat,
     isUpper,
-    trades,
+    industries,
     industrySpans,
     isWish,
     addresses: hosts,

@@ -6,7 +6,7 @@ import { COMMON, GENERIC, JOINTS, LEGAL, LINKING, rightKind, SOLO, STREET } from
 
 /** Signs in its own words. */
 export function shapeOf(
-  { text, words, trades, isWish, isFlat, isUpper, inAddress }: NameContext,
+  { text, words, industries, isWish, isFlat, isUpper, inAddress }: NameContext,
   { from, to }: Span,
 ): string[] {
   const own = words.slice(from, to + 1);
@@ -17,7 +17,7 @@ export function shapeOf(
   };
   const inner = text.slice(own[0]?.start, own.at(-1)?.end);
   const letters = lows.join("");
-  const isIndustry = (index: number) => trades.has(from + index);
+  const isIndustry = (index: number) => industries.has(from + index);
   const isKnown = (low: string, index: number) =>
     GENERIC.has(low) ||
     COMMON.has(low) ||
@@ -130,14 +130,14 @@ export function shapeOf(
     "solo-person",
     own.length === 2 &&
       distinct.length === 2 &&
-      [...trades.values()].slice(0, 6).some((trade) => SOLO.has(trade)),
+      [...industries.values()].slice(0, 6).some((industry) => SOLO.has(industry)),
   );
   add(
     "my-name-solo",
     /^(?:is|i|i'm|am|im)$/.test(words[from - 1]?.low ?? "") &&
       own.length === 2 &&
       distinct.length === 2 &&
-      [...trades.values()].slice(0, 6).some((trade) => SOLO.has(trade)),
+      [...industries.values()].slice(0, 6).some((industry) => SOLO.has(industry)),
   );
   add(
     "mixed",
