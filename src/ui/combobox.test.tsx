@@ -4,7 +4,7 @@ import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { SearchableSelect } from "./searchable-select.tsx";
 
-const trades = [
+const industries = [
   { value: "bakery", label: "Bakery" },
   { value: "barber", label: "Barber shop" },
   { value: "law-firm", label: "Law firm" },
@@ -59,7 +59,7 @@ async function show() {
       onChoose(chosen);
       setValue(chosen);
     };
-    return <SearchableSelect label="Trade" value={value} options={trades} onChoose={choose} />;
+    return <SearchableSelect label="Trade" value={value} options={industries} onChoose={choose} />;
   }
   render(<Form />);
   // Until its code is there, it is a list.

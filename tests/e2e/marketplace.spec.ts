@@ -45,7 +45,7 @@ test("search finds templates by everyday names of industries, with typing errors
 }, async ({ page }) => {
   await page.goto("/template-demos");
 
-  for (const [words, trade] of [
+  for (const [words, industry] of [
     ["lawyer", "Law firm"],
     ["laywer", "Law firm"],
     ["hairdresser", "Hair salon"],
@@ -57,7 +57,7 @@ test("search finds templates by everyday names of industries, with typing errors
       list(page)
         .getByText(/^[A-Z][a-z ]+ · [A-Z]/)
         .nth(5),
-    ).toHaveText(new RegExp(`^${trade} · `));
+    ).toHaveText(new RegExp(`^${industry} · `));
   }
   const markup = "<img src=x onerror=alert(1)>";
   await search(page).fill(markup);

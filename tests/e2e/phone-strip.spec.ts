@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 
-const trades = [
+const industries = [
   "accounting firm",
   "handyman",
   "home services",
@@ -19,8 +19,8 @@ test("eight sample sites pass by, one per industry, until Pause stops them, and 
 
   const pictures = strip(page).getByRole("img");
   await expect(pictures).toHaveCount(8);
-  for (const [index, trade] of trades.entries()) {
-    await expect(pictures.nth(index)).toHaveAccessibleName(new RegExp(`^Sample site: .+, ${trade}$`));
+  for (const [index, industry] of industries.entries()) {
+    await expect(pictures.nth(index)).toHaveAccessibleName(new RegExp(`^Sample site: .+, ${industry}$`));
   }
   await expect.poll(() => isMoving(page)).toBe(true);
 

@@ -26,16 +26,15 @@ export async function prospectSite(facts: ProspectFacts): Promise<SiteDocument |
   const industry = facts.templateId.slice(0, end);
   const family = families.find((one) => one === facts.templateId.slice(end + 1));
   if (!family || !isTemplateId(facts.templateId)) return null;
-  const [{ composeUnderstood }, { understandInWorker }, { withTrade }, { inLogoColours }] = await Promise.all(
-    [
+  const [{ composeUnderstood }, { understandInWorker }, { withIndustry }, { inLogoColours }] =
+    await Promise.all([
       import("#src/sites/brief/brief.ts"),
       import("#src/sites/brief/understand-in-worker.ts"),
       import("#src/sites/brief/own-kind.ts"),
       import("#src/sites/brief/own-pictures.ts"),
-    ],
-  ).catch(guardedReload);
+    ]).catch(guardedReload);
   const text = briefOf(facts);
-  const read = withTrade(await understandInWorker(text), industry);
+  const read = withIndustry(await understandInWorker(text), industry);
   const understood = {
     ...read,
     name: facts.prospect,

@@ -1,5 +1,5 @@
 import { industries } from "#src/contract/industries.ts";
-import { withTrade } from "#src/sites/brief/own-kind.ts";
+import { withIndustry } from "#src/sites/brief/own-kind.ts";
 import { isFamily, type Proposal } from "#src/sites/brief/proposals.ts";
 import { type Feature, features, type Understood, type Voice, voices } from "#src/sites/brief/understood.ts";
 
@@ -34,7 +34,7 @@ const PARAMETERS = {
 export const changeParameters = Object.values(PARAMETERS);
 
 const LONGEST = 80;
-const trades = new Set(industries.map(({ id }) => id));
+const knownIds = new Set(industries.map(({ id }) => id));
 
 /** The corrections in an address; invalid ones are ignored. */
 export function readChanges(search: URLSearchParams): BriefChanges {
@@ -53,7 +53,7 @@ export function readChanges(search: URLSearchParams): BriefChanges {
   };
   return {
     ...texts,
-    ...(trades.has(industry) && { industry }),
+    ...(knownIds.has(industry) && { industry }),
     ...(tone !== null && (tone === "" || voices.includes(tone as Voice)) && { tone: tone as Voice | "" }),
     with: listOf(PARAMETERS.with),
     without: listOf(PARAMETERS.without),
@@ -78,7 +78,7 @@ export function writeChanges(
 
 /** The understood brief with the visitor's corrections. */
 export function applyChanges(understood: Understood, changes: BriefChanges): Understood {
-  const next: Understood = changes.industry ? withTrade(understood, changes.industry) : { ...understood };
+  const next: Understood = changes.industry ? withIndustry(understood, changes.industry) : { ...understood };
   for (const field of ["name", "place", "audience", "tone", "palette"] as const) {
     const value = changes[field];
     if (value === "") delete next[field];

@@ -9,7 +9,7 @@ import { whenIdle } from "#src/lib/scheduler.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { composeBrief } from "#src/sites/brief/compose-brief.ts";
 import { featureLabels } from "#src/sites/brief/feature-labels.ts";
-import { tradeShown, withTrade } from "#src/sites/brief/own-kind.ts";
+import { industryShown, withIndustry } from "#src/sites/brief/own-kind.ts";
 import { withOwnPictures } from "#src/sites/brief/own-pictures.ts";
 import { firstProposals, moreLike, type Proposal } from "#src/sites/brief/proposals.ts";
 import { withArticle } from "#src/sites/brief/short-text.ts";
@@ -55,7 +55,7 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
   const changes = useMemo(() => readChanges(search), [search]);
   const { data: read } = useSuspenseQuery(briefQuery(brief));
   const current = useMemo(() => applyChanges(read, changes), [read, changes]);
-  const shown = useMemo(() => tradeShown(brief, current), [brief, current]);
+  const shown = useMemo(() => industryShown(brief, current), [brief, current]);
   const { material, error, retry } = useMaterial(shown);
   const other = changes.industry ? undefined : current.otherIndustry;
   const { material: otherMaterial } = useMaterial(other ?? shown);
@@ -72,7 +72,7 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
       proposals.map((proposal, index) => {
         // The last proposal is for the second trade if two come close.
         const isOther = other && otherMaterial && index === proposals.length - 1;
-        const understood = isOther ? withTrade(current, other) : current;
+        const understood = isOther ? withIndustry(current, other) : current;
         return {
           proposal,
           understood,
@@ -103,11 +103,11 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
     [written, betterWords, logo, photos],
   );
   const title = `Three proposals${current.name ? ` for ${current.name}` : ""}`;
-  const trade = nameOfTrade(current.industry);
+  const industryName = nameOfIndustry(current.industry);
 
   useEffect(() => {
-    if (sites) announce(`${title}: ${trade}${current.place ? `, ${current.place}` : ""}.`, "brief");
-  }, [sites, title, trade, current.place]);
+    if (sites) announce(`${title}: ${industryName}${current.place ? `, ${current.place}` : ""}.`, "brief");
+  }, [sites, title, industryName, current.place]);
 
   const isMade = sites !== undefined;
   useEffect(() => {
@@ -154,13 +154,13 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
   const notes = [
     ...(other
       ? [
-          `This could be ${withArticle(trade)} or ${withArticle(nameOfTrade(other))}: proposal 3 is made for the second.`,
+          `This could be ${withArticle(industryName)} or ${withArticle(nameOfIndustry(other))}: proposal 3 is made for the second.`,
         ]
       : []),
     ...(current.industry === read.industry ? read.notes : []),
     ...(isNear
       ? [
-          `The words and pictures of a ${trade} are still being made; those of a ${material.industry.name.toLowerCase()} stand in for them.`,
+          `The words and pictures of a ${industryName} are still being made; those of a ${material.industry.name.toLowerCase()} stand in for them.`,
         ]
       : []),
   ];
@@ -289,5 +289,6 @@ function ownSteps() {
   return typeof briefSteps === "number" && briefSteps > 0 ? briefSteps : 0;
 }
 
-const nameOfTrade = (trade: string) => industries.find(({ id }) => id === trade)?.name.toLowerCase() ?? trade;
+const nameOfIndustry = (industry: string) =>
+  industries.find(({ id }) => id === industry)?.name.toLowerCase() ?? industry;
 const countOf = (texts: number) => (texts === 1 ? "one text" : `${texts} texts`);

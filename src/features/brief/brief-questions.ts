@@ -42,14 +42,17 @@ export function questionsAfter(
   { answered, labels }: { answered: readonly string[]; labels: Record<Feature, string> },
 ): BriefQuestion[] {
   if (brief.trim() === "" || brief.trim().split(/\s+/).length > SHORT) return [];
-  const tradeOf = (id: string) => industries.find((one) => one.id === id)?.name ?? id;
+  const industryLabelOf = (id: string) => industries.find((one) => one.id === id)?.name ?? id;
   const sure = current.confidence;
-  const parts = FIRST_PARTS.find(([trade]) => trade.test(current.industry))?.[1] ?? OTHER_PARTS;
+  const parts = FIRST_PARTS.find(([industry]) => industry.test(current.industry))?.[1] ?? OTHER_PARTS;
   const open: Record<QuestionId, BriefQuestion | false | undefined> = {
     industry: current.otherIndustry !== undefined && {
       id: "industry",
       question: "Which of these are you?",
-      answers: [current.industry, current.otherIndustry].map((value) => ({ value, label: tradeOf(value) })),
+      answers: [current.industry, current.otherIndustry].map((value) => ({
+        value,
+        label: industryLabelOf(value),
+      })),
     },
     name: (!current.name || (sure.name ?? 1) < UNSURE) && {
       id: "name",

@@ -1,6 +1,6 @@
 import { queryClient } from "#src/api/query.ts";
 import { loadMaterial } from "#src/sites/brief/material.ts";
-import { tradeShown } from "#src/sites/brief/own-kind.ts";
+import { industryShown } from "#src/sites/brief/own-kind.ts";
 import { firstProposals } from "#src/sites/brief/proposals.ts";
 import { looks, themeOf } from "#src/sites/families/looks.ts";
 import { loadFonts } from "#src/sites/show/font-files.ts";
@@ -28,7 +28,7 @@ export async function proposeWhileWritten(field: HTMLInputElement, signal: Abort
 
 async function fetchFor(text: string) {
   const understood = await queryClient.ensureQueryData(briefQuery(text));
-  const { industry } = await loadMaterial(tradeShown(text, understood));
+  const { industry } = await loadMaterial(industryShown(text, understood));
   for (const { family } of firstProposals(understood)) {
     const look = looks[industry.id]?.[family];
     if (look) void loadFonts(pairingOf(themeOf(family, look)));

@@ -29,7 +29,7 @@ interface UnderstoodPanelProps {
   onFeature: (feature: Feature, isWanted: boolean) => void;
 }
 
-const trades = sectors
+const industryOptions = sectors
   .flatMap(({ industries }) => industries)
   .map(({ id, name }) => ({ value: id, label: name }))
   .sort((a, b) => compareNames(a.label, b.label));
@@ -40,7 +40,7 @@ const tones = [
 
 /** The reading of the brief: each part names its evidence, and can be corrected. */
 export function UnderstoodPanel({ read, current, onChange, onFeature }: UnderstoodPanelProps) {
-  const tradeOf = (id: string) => trades.find(({ value }) => value === id)?.label ?? id;
+  const industryLabelOf = (id: string) => industryOptions.find(({ value }) => value === id)?.label ?? id;
   const row = (field: Field, label: string, value: string | undefined, children: ReactNode) => (
     <Row
       key={field}
@@ -80,12 +80,12 @@ export function UnderstoodPanel({ read, current, onChange, onFeature }: Understo
         <ul className="divide-y divide-line border-line border-y">
           {row(
             "industry",
-            "Industry",
-            tradeOf(current.industry),
+            "Trade",
+            industryLabelOf(current.industry),
             <SearchableSelect
               label="Industry"
               value={current.industry}
-              options={trades}
+              options={industryOptions}
               onChoose={(value) => onChange("industry", value)}
             />,
           )}

@@ -2,25 +2,25 @@ import { useEffect, useState } from "react";
 import { loadMaterial, type Material } from "#src/sites/brief/material.ts";
 
 /** The words and pictures of a trade. */
-export function useMaterial(trade: string) {
-  const [loaded, setLoaded] = useState<{ trade: string; material?: Material; error?: unknown }>();
+export function useMaterial(industry: string) {
+  const [loaded, setLoaded] = useState<{ industry: string; material?: Material; error?: unknown }>();
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the same again
   useEffect(() => {
     let isWanted = true;
-    loadMaterial(trade).then(
-      (material) => isWanted && setLoaded({ trade, material }),
-      (error: unknown) => isWanted && setLoaded({ trade, error }),
+    loadMaterial(industry).then(
+      (material) => isWanted && setLoaded({ industry, material }),
+      (error: unknown) => isWanted && setLoaded({ industry, error }),
     );
     return () => {
       isWanted = false;
     };
-  }, [trade, attempt]);
+  }, [industry, attempt]);
 
   return {
-    material: loaded?.trade === trade ? loaded.material : undefined,
-    error: loaded?.trade === trade ? loaded.error : undefined,
+    material: loaded?.industry === industry ? loaded.material : undefined,
+    error: loaded?.industry === industry ? loaded.error : undefined,
     retry: () => {
       setLoaded(undefined);
       setAttempt(attempt + 1);

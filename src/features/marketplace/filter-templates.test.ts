@@ -78,9 +78,9 @@ test("the order by name, by trade and by age", () => {
   const names = sortTemplates(templates, "name").map(({ name }) => name);
   expect(names).toEqual(names.toSorted(new Intl.Collator("en").compare));
 
-  const trades = sortTemplates(templates, "industry").map(({ industry }) => industry);
-  expect([...new Set(trades)].at(-1)).toBeNull();
-  expect(new Set(trades.slice(0, 6))).toEqual(new Set(["accounting"]));
+  const industries = sortTemplates(templates, "industry").map(({ industry }) => industry);
+  expect([...new Set(industries)].at(-1)).toBeNull();
+  expect(new Set(industries.slice(0, 6))).toEqual(new Set(["accounting"]));
 
   const ages = sortTemplates(templates, "newest").map(({ age }) => age);
   expect(ages).toEqual(ages.toSorted((one, other) => other - one));

@@ -30,7 +30,7 @@ export function nearestWishes(query: MarketplaceQuery, { templates, search, favo
   };
   const steps: (() => Nearest[])[] = [
     () =>
-      [...neighbourTrades(query), ...oneLess(query)].map((step) => ({
+      [...neighbourIndustries(query), ...oneLess(query)].map((step) => ({
         ...step,
         templates: found(step.changes),
       })),
@@ -79,10 +79,10 @@ function oneLess({ words, chosen, onlyFavourites }: MarketplaceQuery): Omit<Near
 }
 
 /** Trades of the same sector as those that were chosen, or that were typed. */
-function neighbourTrades({ words, chosen }: MarketplaceQuery): Omit<Nearest, "templates">[] {
+function neighbourIndustries({ words, chosen }: MarketplaceQuery): Omit<Nearest, "templates">[] {
   const typed = words.trim().toLowerCase();
-  const trades = sectors.flatMap(({ industries }) => industries);
-  const named = typed.length > 2 ? trades.filter(({ name }) => name.toLowerCase().startsWith(typed)) : [];
+  const known = sectors.flatMap(({ industries }) => industries);
+  const named = typed.length > 2 ? known.filter(({ name }) => name.toLowerCase().startsWith(typed)) : [];
   const wanted = chosen.industry.length > 0 ? chosen.industry : named.map(({ id }) => id);
   return sectors
     .filter(({ industries }) => industries.some(({ id }) => wanted.includes(id)))

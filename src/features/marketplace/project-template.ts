@@ -7,13 +7,13 @@ export function findProjectTemplate(id: string): ProjectTemplate | undefined {
   const template = findTemplate(id);
   if (!template) return undefined;
   const { name, type, industry } = template;
-  const trade = facets.industry.values.get(industry ?? "")?.toLowerCase();
+  const industryName = facets.industry.values.get(industry ?? "")?.toLowerCase();
   return {
     id,
     name,
     type,
-    description: trade
-      ? `A website for a ${trade}, from the template ${name}.`
+    description: industryName
+      ? `A website for a ${industryName}, from the template ${name}.`
       : `From the template ${name}.`,
   };
 }

@@ -25,7 +25,7 @@ const palettes = {
 } satisfies Record<string, CoverPalette>;
 
 /** Each trade has its colour; the first that its name contains counts. */
-const trades: readonly [RegExp, keyof typeof palettes][] = [
+const industries: readonly [RegExp, keyof typeof palettes][] = [
   [/bak|caf|food|restaurant|cater|tea|pizza/i, "oven"],
   [/brew|bar\b|wine|hotel/i, "wine"],
   [/dent|clinic|medic|vet|pet|spa|yoga|gym/i, "clinic"],
@@ -44,8 +44,8 @@ const FIGURES = 4;
 export function coverLook({ name, businessCategory = "", type }: ShownProject) {
   const seed = hashOf(`${name}${type}`);
   const words = `${businessCategory} ${name}`;
-  const trade = trades.find(([pattern]) => pattern.test(words))?.[1];
-  const palette: CoverPalette = palettes[trade ?? others[seed % others.length] ?? "ink"];
+  const industry = industries.find(([pattern]) => pattern.test(words))?.[1];
+  const palette: CoverPalette = palettes[industry ?? others[seed % others.length] ?? "ink"];
   return {
     palette,
     initials: initialsOf(name),

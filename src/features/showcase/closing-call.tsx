@@ -29,8 +29,8 @@ export function ClosingCall() {
           Put your name on the door.
         </h2>
         <p className="mt-5 max-w-[44ch] text-lg text-on-night-muted">
-          In a minute you can have a site with your trade, your town and your prices on it. It stays in this
-          browser until you export it.
+          In a minute you can have a site with your industry, your town and your prices on it. It stays in
+          this browser until you export it.
         </p>
         <ButtonLink href={withVisit(paths.webAppBuilder)} look="primary" size="large" className="mt-8">
           Start Building

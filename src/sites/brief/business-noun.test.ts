@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ownNoun } from "./business-noun.ts";
-import { doesAsTrade, tradeShown, withTrade } from "./own-kind.ts";
+import { doesAsIndustry, industryShown, withIndustry } from "./own-kind.ts";
 import { understand } from "./understand.ts";
 
 test.each([
@@ -52,18 +52,18 @@ test.each([
   ["A record shop in Bristol.", false],
 ])("the fit of the industry's samples is judged by whole words: %s", (brief, fits) => {
   const understood = understand(brief);
-  expect(doesAsTrade(understood, ownNoun(brief, understood))).toBe(fits);
+  expect(doesAsIndustry(understood, ownNoun(brief, understood))).toBe(fits);
 });
 
-test("a record shop shows pictures of music, and a bakery those of a bakery", () => {
-  const shown = (brief: string) => tradeShown(brief, understand(brief));
+test("a record shop shows the pictures of music, and a bakery those of a bakery", () => {
+  const shown = (brief: string) => industryShown(brief, understand(brief));
 
   expect(shown("A record shop in Bristol.")).toBe("musician");
   expect(shown("A bakery in Bristol.")).toBe("bakery");
 });
 
-test("a chosen industry gets its samples, whatever the brief says", () => {
-  const chosen = withTrade(understand("A record shop in Bristol."), "bakery");
+test("who chooses a trade gets its samples, whatever the brief says", () => {
+  const chosen = withIndustry(understand("A record shop in Bristol."), "bakery");
 
-  expect(doesAsTrade(chosen, ownNoun("A record shop in Bristol.", chosen))).toBe(true);
+  expect(doesAsIndustry(chosen, ownNoun("A record shop in Bristol.", chosen))).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { industries as trades } from "#src/contract/industries.ts";
+import { industries } from "#src/contract/industries.ts";
 import { everyNth } from "#tests/support/sample.ts";
 import { contrast } from "../colour.ts";
 import { industryIds, loadIndustry } from "../industries/industries.ts";
@@ -23,7 +23,7 @@ describe("every trade that there are words for", () => {
     "%s: no person, place, praise or price of the sample is presented as the owner's",
     async (id) => {
       const industry = await loadIndustry(id);
-      const name = trades.find((trade) => trade.id === id)?.name ?? id;
+      const name = industries.find((trade) => trade.id === id)?.name ?? id;
       const brief = `${name}. We want everything.`;
       const understood = { ...understand(brief), industry: id, features: [...features], name: "Quill" };
       const material = await loadMaterial(id);
@@ -90,7 +90,7 @@ test.each([
 });
 
 test("a trade without words of its own takes those of the nearest that has some", () => {
-  for (const { id } of trades) expect(industryIds).toContain(nearestWithMaterial(id));
+  for (const { id } of industries) expect(industryIds).toContain(nearestWithMaterial(id));
   expect(nearestWithMaterial("bakery", ["law-firm", "restaurant"])).toBe("restaurant");
   expect(nearestWithMaterial("dentist", ["law-firm", "hair-salon"])).toBe("hair-salon");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { composeBrief } from "./compose-brief.ts";
 import { loadMaterial } from "./material.ts";
-import { tradeShown } from "./own-kind.ts";
+import { industryShown } from "./own-kind.ts";
 import { firstProposals } from "./proposals.ts";
 import { generatedBriefs } from "./testing/generated/generate.ts";
 import { understand } from "./understand.ts";
@@ -17,7 +17,7 @@ test(`every fact of a generated brief appears on its sites in the owner's spelli
   let count = 0;
   for (const { brief, facts } of generatedBriefs(BRIEFS, SEED)) {
     const understood = understand(brief);
-    const material = await loadMaterial(tradeShown(brief, understood));
+    const material = await loadMaterial(industryShown(brief, understood));
     for (const proposal of firstProposals(understood)) {
       const said = squeezed(
         textsOf(composeBrief({ text: brief, understood, material }, proposal)).join("\n"),

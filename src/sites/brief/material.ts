@@ -11,17 +11,17 @@ export interface Material {
 }
 
 /** Loads the texts and pictures of an industry, or those of the nearest industry that has some. */
-export async function loadMaterial(trade: string): Promise<Material> {
-  const id = nearestWithMaterial(trade);
+export async function loadMaterial(wanted: string): Promise<Material> {
+  const id = nearestWithMaterial(wanted);
   const [industry] = await Promise.all([loadIndustry(id), loadScenes([id])]);
-  return { industry, isOwn: id === trade };
+  return { industry, isOwn: id === wanted };
 }
 
-export function nearestWithMaterial(trade: string, known: readonly string[] = industryIds): IndustryId {
-  const sector = sectors.find(({ industries }) => industries.some(({ id }) => id === trade));
+export function nearestWithMaterial(wanted: string, known: readonly string[] = industryIds): IndustryId {
+  const sector = sectors.find(({ industries }) => industries.some(({ id }) => id === wanted));
   const order = [
-    trade,
-    ...(industryFacts[trade]?.kin ?? []),
+    wanted,
+    ...(industryFacts[wanted]?.kin ?? []),
     ...(sector?.industries.map(({ id }) => id) ?? []),
     "consulting",
     "accounting",

@@ -140,7 +140,7 @@ export function listOf(
     ({ from, to }) => to > from || isMany(words, to) || weightIn({ from, to }, weights) > 0,
   );
   const isMuch = things.some(({ to }) => isMany(words, to));
-  const isOfTrade = things.some((item) => weightIn(item, weights) >= WEIGHT);
+  const isOfIndustry = things.some((item) => weightIn(item, weights) >= WEIGHT);
   const priced = items.filter((item) => isPriced(words, item, isPrice)).length;
   // A list of prices is a list of offers, whatever the items are: "Full day $55, half day $35, overnight
   // $80".
@@ -148,8 +148,8 @@ export function listOf(
   const hasPrice = priced > 0;
   // If the industry has no words of its own (`isNear`), any listed item may be an offer.
   const isSaid =
-    (hasPrice && (isMuch || isOfTrade)) ||
-    (isMuch && (isNear || isOfTrade) && things.length > 1 && things.length * 2 > items.length);
+    (hasPrice && (isMuch || isOfIndustry)) ||
+    (isMuch && (isNear || isOfIndustry) && things.length > 1 && things.length * 2 > items.length);
   return isSaid ? items.filter(({ from, to }) => to > from || !GENERAL.test(words[to]?.low ?? "")) : [];
 }
 

@@ -3,7 +3,7 @@ import { industryFacts } from "./industry-facts.ts";
 import type { Understood } from "./understood.ts";
 
 /** Industries whose pictures fit certain businesses better: a record shop should not show clothes. */
-const SHOWN_AS: readonly (readonly [RegExp, trade: string])[] = [
+const SHOWN_AS: readonly (readonly [RegExp, industry: string])[] = [
   [/roof|scaffold|damp|plaster|chimney|window fitter/, "construction"],
   [/carpet|floor|decorat|painter|\btil(?:er|ing)|furniture|homeware|\brugs?\b|lighting/, "interior-design"],
   [/\block|appliance|garage door/, "handyman"],
@@ -32,7 +32,7 @@ const saidOf = ({ evidence }: Understood, noun: string | undefined) =>
   (noun ?? evidence.industry?.[0]?.text ?? "").toLowerCase();
 
 /** Whether the industry's sample texts fit this business: a plumber, but not a roofer. */
-export function doesAsTrade(understood: Understood, noun: string | undefined) {
+export function doesAsIndustry(understood: Understood, noun: string | undefined) {
   const { industry, confidence } = understood;
   // The industry is a guess without evidence.
   if (!confidence.industry) return false;
@@ -45,15 +45,15 @@ const isOneOf = (kinds: readonly string[] = [], said: string) =>
   kinds.some((kind) => new RegExp(kind).test(said));
 
 /** Returns the industry whose pictures fit the business. */
-export function tradeShown(brief: string, understood: Understood): string {
+export function industryShown(brief: string, understood: Understood): string {
   const noun = ownNoun(brief, understood);
-  if (doesAsTrade(understood, noun)) return understood.industry;
+  if (doesAsIndustry(understood, noun)) return understood.industry;
   const said = saidOf(understood, noun);
   return SHOWN_AS.find(([kind]) => kind.test(said))?.[1] ?? understood.industry;
 }
 
 /** Replaces the industry by the one that the user has chosen. */
-export function withTrade(understood: Understood, industry: string): Understood {
+export function withIndustry(understood: Understood, industry: string): Understood {
   const { industry: signs, ...evidence } = understood.evidence;
   return {
     ...understood,

@@ -62,7 +62,7 @@ function unfolded(phrase: string) {
   return firsts.map((first) => `${first} ${last}`.trim());
 }
 
-export interface Trade {
+export interface LikelyIndustry {
   industry: string;
   score: number;
   /** The matching phrases, by descending weight. */
@@ -70,13 +70,13 @@ export interface Trade {
 }
 
 /** Whether a single word hardly occurs in any other industry. */
-export const isTradeWord = (stem: string) => signs.has(stem, ({ weight }) => weight >= 6);
+export const isIndustryWord = (stem: string) => signs.has(stem, ({ weight }) => weight >= 6);
 
 /** Whether a single word is evidence of any industry, however weak. */
 export const isHint = (stem: string) => signs.has(stem);
 
 /** Returns the phrases that name an industry. */
-export const tradesIn = (words: readonly Word[], isFuzzy = false) =>
+export const industriesIn = (words: readonly Word[], isFuzzy = false) =>
   [...signs.find(words), ...(isFuzzy ? signs.find(words.slice(0, 300), { isFuzzy }) : [])].filter(
     ({ value }) => value.weight === TRADE,
   );
@@ -101,7 +101,7 @@ interface Context {
 }
 
 /** Returns all industries that the words speak of, the likeliest first. */
-export function readTrades(words: readonly Word[], context: Context): Trade[] {
+export function readIndustries(words: readonly Word[], context: Context): LikelyIndustry[] {
   const exact = rank(words, signs.find(words), context);
   if ((exact[0]?.score ?? 0) >= 9) return exact;
   // Fuzzy matching applies only if the exact words make little sense.
@@ -112,8 +112,8 @@ export function readTrades(words: readonly Word[], context: Context): Trade[] {
 /** Repetition adds no evidence beyond this count. */
 const MOST_TIMES = 6;
 
-function rank(words: readonly Word[], found: Found<Sign>[], context: Context): Trade[] {
-  const trades = new Map<string, Trade>();
+function rank(words: readonly Word[], found: Found<Sign>[], context: Context): LikelyIndustry[] {
+  const industries = new Map<string, LikelyIndustry>();
   const seen = new Map<string, number>();
   const starts = new Map<number, Found<Sign>>();
   for (const one of found) {
@@ -133,17 +133,17 @@ function rank(words: readonly Word[], found: Found<Sign>[], context: Context): T
       one,
       score: weight * factor * (times === 0 ? 1 : times === 1 ? 0.4 : 0.15),
     });
-    if (!trades.has(industry)) trades.set(industry, { industry, score: 0, found: [] });
+    if (!industries.has(industry)) industries.set(industry, { industry, score: 0, found: [] });
   }
   scored.sort((a, b) => b.score - a.score);
   for (const { one, score } of scored) {
-    const trade = trades.get(one.value.industry);
-    if (!trade) continue;
+    const likely = industries.get(one.value.industry);
+    if (!likely) continue;
     // Diminishing weight after five hints, because a long text mentions everything once.
-    trade.score += score / (1 + Math.max(0, trade.found.length - 5) * 0.35);
-    trade.found.push(one);
+    likely.score += score / (1 + Math.max(0, likely.found.length - 5) * 0.35);
+    likely.found.push(one);
   }
-  return [...trades.values()].sort((a, b) => b.score - a.score);
+  return [...industries.values()].sort((a, b) => b.score - a.score);
 }
 
 function saidIn(words: readonly Word[], { from, to }: Found<Sign>) {
@@ -160,10 +160,10 @@ function factorOf(
 ) {
   const word = words[from];
   if (!word) return 0;
-  const isTrade = value.weight === TRADE;
+  const isIndustry = value.weight === TRADE;
   let factor =
-    (isWish(from, to) && !(isTrade && from === to) ? (value.industry === "nonprofit" ? 1 : 0.12) : 1) *
-    (isTrade ? 1.5 : 1);
+    (isWish(from, to) && !(isIndustry && from === to) ? (value.industry === "nonprofit" ? 1 : 0.12) : 1) *
+    (isIndustry ? 1.5 : 1);
   // The last word of a name is usually the industry: "Animal Hospital", but not "Bakery Lane Vintage".
   if (isName(from)) factor *= !isName(to) ? 0.6 : isName(to + 1) ? 0.25 : 0.75;
 
@@ -190,7 +190,7 @@ function factorOf(
   const plain = (one: Word | undefined) => one?.plain ?? "";
   const near = before.slice(0, 4);
   // Actions of visitors are not offers: "read reviews", "book a slot".
-  if (!isTrade && from === to && /^(?:read|book)$/.test(word.low)) factor *= 0.2;
+  if (!isIndustry && from === to && /^(?:read|book)$/.test(word.low)) factor *= 0.2;
   // The addressee is not the business: "you build websites", "dear designer".
   if (/^(?:you|dear|whoever)$/.test(plain(before[0]))) return 0.05;
   if (
@@ -207,15 +207,17 @@ function factorOf(
   if (
     near
       .slice(0, 3)
-      .some((one, index) => NEARBY.test(plain(one)) && !(plain(one) === "old" && index === 0 && !isTrade)) ||
+      .some(
+        (one, index) => NEARBY.test(plain(one)) && !(plain(one) === "old" && index === 0 && !isIndustry),
+      ) ||
     /^(?:next|close)$/.test(plain(before[2])) ||
     (/^(?:next|close)$/.test(plain(before[1])) && plain(before[0]) === "to")
   )
-    factor *= isTrade ? 0.25 : 0.7;
+    factor *= isIndustry ? 0.25 : 0.7;
 
   // "Started in a garage" is a place, not the business.
   if (
-    isTrade &&
+    isIndustry &&
     /^(?:a|an|my|our|the|his|her|their)$/.test(plain(before[0])) &&
     /^(?:in|from|inside|behind|into)$/.test(plain(before[1]))
   )
@@ -223,7 +225,7 @@ function factorOf(
 
   // The customers are not the business: "bookkeeping for bakeries".
   const server = before.findIndex((one) => SERVED.test(plain(one)));
-  if (server >= 0 && isTrade && before[server]) {
+  if (server >= 0 && isIndustry && before[server]) {
     const reach = before.slice(0, server + 1);
     const verb = before[server + 1];
     const isOwn =
@@ -242,13 +244,13 @@ function factorOf(
           : 0.8;
   }
   if (
-    isTrade &&
+    isIndustry &&
     before.slice(0, 3).some((one) => BESIDE.test(plain(one)) && plain(one) !== "and") &&
     before.some((one) => /^(?:with|plus|also)$/.test(plain(one)))
   )
     factor *= 0.6;
 
-  if (isTrade && !value.isNear) {
+  if (isIndustry && !value.isNear) {
     if (near.slice(0, 4).some((one) => DECLARING.test(plain(one)))) factor *= 1.35;
     if (word.sentence === 0) factor *= 1.25;
     else if (word.sentence > 6) factor *= 0.7;

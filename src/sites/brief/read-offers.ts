@@ -37,7 +37,7 @@ export function readOffers(
       continue;
     const parts = joined(words, partsOf(words, sentence), isPrice);
     const items = itemsOf(words, parts, { isTaken, isWish, isPrice, weights });
-    const ofTrade = items.filter((item) => weightIn(item, weights) >= WEIGHT);
+    const ofIndustry = items.filter((item) => weightIn(item, weights) >= WEIGHT);
     const listed = listOf(words, withoutOneWish(words, parts, isWish), {
       isTaken,
       isPrice,
@@ -46,14 +46,14 @@ export function readOffers(
       isNear,
     });
     // Next to words of the industry, other items are credible too: "MOT, servicing, brakes".
-    if (ofTrade.length > 1 || (ofTrade.length > 0 && items.length > 2)) found.push(...items);
+    if (ofIndustry.length > 1 || (ofIndustry.length > 0 && items.length > 2)) found.push(...items);
     else if (listed.length > 0) found.push(...listed);
     else
       found.push(
         ...items.filter(
           (item) =>
             isPriced(words, item, isPrice) ||
-            ((ofTrade.includes(item) || isSold(words, item)) && isLed(words, item)),
+            ((ofIndustry.includes(item) || isSold(words, item)) && isLed(words, item)),
         ),
       );
   }

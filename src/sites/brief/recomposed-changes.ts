@@ -6,7 +6,7 @@ import { lockedBlocks } from "../edit/finished-site.ts";
 import type { Change } from "../revise/draft.ts";
 import { paletteById } from "../themes/palettes.ts";
 import { pairingOf, type Theme } from "../themes/theme.ts";
-import { nounOf } from "./trade-nouns.ts";
+import { nounOf } from "./industry-nouns.ts";
 import type { Understood } from "./understood.ts";
 
 /** Returns the differences between two sites, grouped for display. */
@@ -18,7 +18,7 @@ export function changesOf(before: SiteDocument, after: SiteDocument): Change[] {
     if (from !== to) changes.push({ what, before: from || "none", after: to || "none" });
   };
   const [mine, theirs] = [before.meta.business, after.meta.business];
-  compare("Industry", tradeName(before), tradeName(after));
+  compare("Trade", nameOfIndustryIn(before), nameOfIndustryIn(after));
   compare("Name", mine.name, theirs.name);
   compare("Headline", headlineOf(before), headlineOf(after));
 
@@ -67,10 +67,10 @@ const freeBlocks = ({ pages }: SiteDocument) =>
   pages.flatMap((page) => page.blocks).filter(({ isLocked }) => !isLocked).length;
 
 /** Returns the industry of a template id. */
-export const tradeOf = (template: string) => template.replace(/-[a-z]+$/, "");
+export const industryLabelOf = (template: string) => template.replace(/-[a-z]+$/, "");
 
-const tradeName = ({ meta }: SiteDocument) =>
-  industries.find(({ id }) => id === tradeOf(meta.template))?.name ?? "";
+const nameOfIndustryIn = ({ meta }: SiteDocument) =>
+  industries.find(({ id }) => id === industryLabelOf(meta.template))?.name ?? "";
 
 function headlineOf({ pages }: SiteDocument) {
   const hero = pages[0]?.blocks.find(({ kind }) => kind === "hero");

@@ -1,7 +1,7 @@
 import type { Brief } from "#src/contract/brief.ts";
 import { industries } from "#src/contract/industries.ts";
 import { composeUnderstood } from "./brief.ts";
-import { withTrade } from "./own-kind.ts";
+import { withIndustry } from "./own-kind.ts";
 import { pageFeatures } from "./page-features.ts";
 import { understand } from "./understand.ts";
 import { features, type Understood } from "./understood.ts";
@@ -15,8 +15,8 @@ export type Answers = Pick<
 /** An explicit answer overrides the description. */
 export function understandAnswers(answers: Answers): Understood {
   const { businessName, description, audience, look } = answers;
-  const trade = tradeOf(answers);
-  const read = trade ? withTrade(understand(description), trade) : understand(description);
+  const chosen = industryOf(answers);
+  const read = chosen ? withIndustry(understand(description), chosen) : understand(description);
   const name = businessName.trim();
   const at = description.indexOf(name);
   const wishes = new Set<string>([
@@ -44,7 +44,7 @@ export function understandAnswers(answers: Answers): Understood {
  * Returns the id of a known industry. An industry in the visitor's own words is matched to the nearest one,
  * if any.
  */
-function tradeOf({ industry }: Answers) {
+function industryOf({ industry }: Answers) {
   if (industries.some(({ id }) => id === industry)) return industry;
   const named = understand(industry);
   return named.evidence.industry ? named.industry : undefined;

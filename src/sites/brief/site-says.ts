@@ -4,9 +4,10 @@ import { doingNoun, ownNoun, saysNoun } from "./business-noun.ts";
 import { hasCurrency } from "./facts/bare-prices.ts";
 import { hourRows, hoursLineOf } from "./hour-rows.ts";
 import { industryFacts } from "./industry-facts.ts";
+import { ANY_NOUN, nounOf, wideNounOf } from "./industry-nouns.ts";
 import type { Material } from "./material.ts";
 import { businessAddress, goodToKnow, moreContacts } from "./own-facts.ts";
-import { doesAsTrade } from "./own-kind.ts";
+import { doesAsIndustry } from "./own-kind.ts";
 import { priceFormIn } from "./places.ts";
 import { priceLines } from "./price-lines.ts";
 import { CONTACT_TEXT } from "./samples.ts";
@@ -21,7 +22,6 @@ import {
   ownSentences,
   saysMore,
 } from "./site-copy.ts";
-import { ANY_NOUN, nounOf, wideNounOf } from "./trade-nouns.ts";
 import type { Feature, Understood } from "./understood.ts";
 
 export interface Brief {
@@ -49,7 +49,7 @@ export function siteSays({ text, understood, material }: Brief) {
 
   const called = ownNoun(text, understood);
   // Prevents samples of the industry from describing services that this business does not offer.
-  const isTypical = material.isOwn && doesAsTrade(understood, called);
+  const isTypical = material.isOwn && doesAsIndustry(understood, called);
   const saidNoun = called?.replace(/^an? /, "") ?? (isTypical ? undefined : doingNoun(understood));
   const noun = isTypical ? nounOf(understood.industry) : wideNounOf(understood.industry);
   const plainNoun = saidNoun ?? noun;
@@ -69,7 +69,7 @@ export function siteSays({ text, understood, material }: Brief) {
   const offered = `${listed(offers)}${inPlace(understood.place)}`;
   // Named offers of more than one word describe the business better than the name of the nearest industry.
   const isTelling = listed(offers).includes(" ");
-  const isTrade =
+  const isIndustry =
     saidNoun !== undefined || (noun !== ANY_NOUN && (!isTelling || saysNoun(text, description, noun)));
   const introduction = introductionOf(told);
   const own = told
@@ -109,7 +109,7 @@ export function siteSays({ text, understood, material }: Brief) {
     description,
     offers,
     /** The business or its offers, with the place. */
-    subject: isTrade || offers.length === 0 ? description.replace(/^an? /, "") : offered,
+    subject: isIndustry || offers.length === 0 ? description.replace(/^an? /, "") : offered,
     introduction,
     own,
     /** Rows of the opening hours table. */
@@ -148,7 +148,7 @@ export function siteSays({ text, understood, material }: Brief) {
     const plain = description.replace(/^an? /, "").toLowerCase();
     const itself = sentences.find((one) => one.toLowerCase().startsWith(plain) || isAbout(one, plainNoun));
     if (!said && itself) return itself;
-    if (isTrade) return said ? `${name} is ${description}.` : `${capital(description)}.`;
+    if (isIndustry) return said ? `${name} is ${description}.` : `${capital(description)}.`;
     if (offers.length === 0)
       return said ? `${name}${inPlace(understood.place)}.` : (sentences[0] ?? "Welcome.");
     const list = sentences.find((one) => one.startsWith(capital(offers[0] ?? "")));

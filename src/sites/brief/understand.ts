@@ -6,7 +6,7 @@ import { readName } from "./name/read-name.ts";
 import { placeName } from "./places/place-names.ts";
 import { readPlace } from "./places/read-place.ts";
 import { readAudience } from "./read-audience.ts";
-import { readTrades } from "./read-industry.ts";
+import { readIndustries } from "./read-industry.ts";
 import { readLanguage } from "./read-language.ts";
 import { readPalette, readTone } from "./read-look.ts";
 import { readOffers } from "./read-offers.ts";
@@ -19,7 +19,7 @@ import { type Word, wordAt, wordsOf } from "./words.ts";
 /** Longer briefs are cut off; nobody types that much by hand. */
 export const LONGEST_BRIEF = 100_000;
 const FALLBACK = "consulting";
-const tradeNames = new Map(
+const industryNames = new Map(
   sectors.flatMap(({ industries }) => industries.map(({ id, name }) => [id, name] as const)),
 );
 
@@ -45,10 +45,10 @@ export function understand(brief: string): Understood {
     figures: read.figures.flatMap((figure) => afterName(text, words, figure, isName)),
   };
 
-  const trades = readTrades(words, { isName: (index) => isName(index) || inFact(index), isWish });
-  const first = trades[0] && isTelling(trades[0]) ? trades[0] : undefined;
+  const likely = readIndustries(words, { isName: (index) => isName(index) || inFact(index), isWish });
+  const first = likely[0] && isTelling(likely[0]) ? likely[0] : undefined;
   const industry = first?.industry ?? FALLBACK;
-  const industryName = tradeNames.get(industry) ?? industry;
+  const industryName = industryNames.get(industry) ?? industry;
   const best = first?.found[0];
   const evidenceOf = (from: number, to: number): Evidence => {
     const [start, end] = [words[from]?.start ?? 0, words[to]?.end ?? 0];
@@ -103,7 +103,7 @@ export function understand(brief: string): Understood {
       (wanted.get(feature) ?? out.get(feature) ?? []).slice(0, 4),
     ]),
   );
-  const other = first && trades[1] && isClose(first, trades[1]) ? trades[1].industry : undefined;
+  const other = first && likely[1] && isClose(first, likely[1]) ? likely[1].industry : undefined;
   return {
     industry,
     ...(other && { otherIndustry: other }),
@@ -120,7 +120,7 @@ export function understand(brief: string): Understood {
     ) as Understood["facts"],
     languageOfBrief: language.language,
     confidence: {
-      industry: first ? rounded(confidenceIn(trades)) : 0,
+      industry: first ? rounded(confidenceIn(likely)) : 0,
       ...(named && { name: rounded(named.confidence) }),
       ...(place && { place: rounded(place.confidence) }),
       ...(audience && { audience: rounded(audience.confidence) }),
@@ -143,18 +143,18 @@ export function understand(brief: string): Understood {
 }
 
 /** "Our team" and "fun" alone do not name an industry. */
-const isTelling = ({ score, found }: ReturnType<typeof readTrades>[number]) =>
+const isTelling = ({ score, found }: ReturnType<typeof readIndustries>[number]) =>
   score >= 0.5 && found.some(({ value }) => value.weight >= 3);
 
 const CLOSE = 0.75;
 /** Whether the scores of the two industries are close. */
 const isClose = (
-  first: ReturnType<typeof readTrades>[number],
-  second: ReturnType<typeof readTrades>[number],
+  first: ReturnType<typeof readIndustries>[number],
+  second: ReturnType<typeof readIndustries>[number],
 ) => isTelling(second) && second.industry !== first.industry && second.score >= first.score * CLOSE;
 
 /** Returns the confidence in the first industry, from 0 to 1, by its lead over the second. */
-function confidenceIn([first, second]: ReturnType<typeof readTrades>) {
+function confidenceIn([first, second]: ReturnType<typeof readIndustries>) {
   if (!first?.score) return 0;
   const share = first.score / (first.score + (second?.score ?? 0) * 0.8 + 1.5);
   return Math.min(0.99, share * (first.found[0]?.value.isNear ? 0.6 : 1));

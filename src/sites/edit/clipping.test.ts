@@ -65,7 +65,9 @@ test.each([
 ])("%s is refused in words", (_, text) => {
   const pasted = paste(bakery, { page: home(bakery).id, after: null }, text);
 
-  expect("refusal" in pasted && pasted.refusal).toMatch(/^This (text is not a copied block|copy cannot be read)/);
+  expect("refusal" in pasted && pasted.refusal).toMatch(
+    /^This (text is not a copied block|copy cannot be read)/,
+  );
 });
 
 test("a full page and a full site say so", () => {

@@ -52,9 +52,9 @@ export interface Origin {
 export async function originOf(site: SiteDocument): Promise<Origin> {
   const { template } = site.meta;
   const family = families.find((one) => template.endsWith(`-${one}`)) ?? "counter";
-  const trade =
+  const industryId =
     [template.replace(/-[a-z]+$/, ""), ...scenesIn(site)].find((id) => isIndustryId(id)) ?? FALLBACK;
-  const id = isIndustryId(trade) ? trade : FALLBACK;
+  const id = isIndustryId(industryId) ? industryId : FALLBACK;
   const [industry] = await Promise.all([loadIndustry(id), loadScenes([id])]);
   return { industry, family, isSample: site.meta.business.name === industry.openings[family].name };
 }

@@ -59,7 +59,7 @@ function BusinessStep({ form }: StepProps) {
 }
 
 function IndustryStep({ form }: StepProps) {
-  const suggested = useSuggestedTrade(form.watch("description"));
+  const suggested = useSuggestedIndustry(form.watch("description"));
   const { value, onChoose, ...props } = form.choice("industry");
   const isKnown = industries.some(({ id }) => id === value);
   return (
@@ -103,7 +103,7 @@ function IndustryStep({ form }: StepProps) {
 }
 
 /** The trade that the description sounds like. A failure goes unnoticed: the list is there all the same. */
-function useSuggestedTrade(description: string) {
+function useSuggestedIndustry(description: string) {
   const { data } = useQuery({
     queryKey: ["brief", description],
     queryFn: () => understandInWorker(description),

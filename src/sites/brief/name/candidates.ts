@@ -118,7 +118,7 @@ function* quoted({ text, words }: NameContext): Generator<[number, number]> {
 const plain = ({ low }: Word) => low.replace("’", "'");
 
 /** Trims the end that does not belong to the name in "Low Tide's a bar" and "Wild Tansy's van". */
-export function extentOf({ text, words, trades, isFlat }: NameContext, { from, to }: Span) {
+export function extentOf({ text, words, industries, isFlat }: NameContext, { from, to }: Span) {
   const [first, last, next] = [words[from], words[to], words[to + 1]];
   const [start, end] = [first?.start ?? 0, last?.end ?? 0];
   const isOwner =
@@ -128,7 +128,7 @@ export function extentOf({ text, words, trades, isFlat }: NameContext, { from, t
     (/^(?:an?|the|got|been|not|our|my)$/.test(next.low) ||
       (!isFlat &&
         !next.isCapital &&
-        !trades.has(to + 1) &&
+        !industries.has(to + 1) &&
         !LINKING.has(next.low) &&
         rightKind(next.low) === "word"));
   if (isOwner && /['’]s$/.test(last?.text ?? "")) return { start, end: end - 2 };

@@ -2,7 +2,7 @@ import { pattern } from "#src/lib/pattern.ts";
 import { hasCurrency } from "../facts/bare-prices.ts";
 import type { Facts } from "../facts/read-facts.ts";
 import { knownAt, type PlaceInText } from "../places/gazetteer.ts";
-import { tradesIn } from "../read-industry.ts";
+import { industriesIn } from "../read-industry.ts";
 import { factKinds } from "../understood.ts";
 import { type Word, wordAt } from "../words.ts";
 import lexicon from "./name-words.json";
@@ -18,9 +18,9 @@ export interface NameContext {
   isFlat: boolean;
   isUpper: boolean;
   /** The words that name an industry, with the industry. */
-  trades: ReadonlyMap<number, string>;
+  industries: ReadonlyMap<number, string>;
   /** The phrases that name an industry, by each of their words. */
-  tradeSpans: ReadonlyMap<number, { from: number; to: number }>;
+  industrySpans: ReadonlyMap<number, { from: number; to: number }>;
   isWish: (from: number, to: number) => boolean;
   /** Hosts of web and e-mail addresses, and handles, reduced to letters. */
   addresses: readonly string[];
@@ -52,12 +52,12 @@ export function nameContext(
   const { emails, prices } = facts;
   const words = all.length > HEAD + TAIL ? all.slice(0, HEAD) : all;
   const { isFlat, isUpper } = caseOf(words);
-  const trades = new Map<number, string>();
-  const tradeSpans = new Map<number, { from: number; to: number }>();
-  for (const { from, to, value } of tradesIn(words, isFlat))
+  const industries = new Map<number, string>();
+  const industrySpans = new Map<number, { from: number; to: number }>();
+  for (const { from, to, value } of industriesIn(words, isFlat))
     for (let at = from; at <= to; at++) {
-      trades.set(at, value.industry);
-      tradeSpans.set(at, { from, to });
+      industries.set(at, value.industry);
+      industrySpans.set(at, { from, to });
     }
   const said = new Map<string, number[]>();
   words.forEach(({ low }, index) => {
@@ -82,8 +82,8 @@ export function nameContext(
     words,
     isFlat,
     isUpper,
-    trades,
-    tradeSpans,
+    industries,
+    industrySpans,
     isWish,
     addresses: hosts,
     inAddress: (index) => masked.has(index),

@@ -49,7 +49,7 @@ function isListed({ words, pricedAt }: NameContext, { from, to }: Span) {
 /**
  * Excludes items with a number: "Sourdough 6 euros", "Haircut 30, beard trim 15", but not the bar "Fjord 61".
  */
-function isPricedItem({ words, pricedAt, trades }: NameContext, { from, to }: Span) {
+function isPricedItem({ words, pricedAt, industries }: NameContext, { from, to }: Span) {
   for (let at = from; at <= to; at++) {
     const kind = pricedAt.get(at);
     if (!kind) continue;
@@ -60,7 +60,7 @@ function isPricedItem({ words, pricedAt, trades }: NameContext, { from, to }: Sp
     // A list states its currency on the last price, "coffee 3, cake 4.50 euros", not as "coffee 3, cake
     // £4.50".
     const isList = pricedAt.has(from - 1) || (next >= 0 && pricedAt.get(next) !== "before");
-    return isList || before.some((_, step) => trades.has(from + step));
+    return isList || before.some((_, step) => industries.has(from + step));
   }
   return false;
 }
@@ -117,14 +117,16 @@ function isTime(own: readonly Word[]) {
 const HOUR = /^\d{1,2}(?:am|pm)$/;
 
 /** People of the business: "Call Dave 0161 555 0123", "Grandma's recipes", "Tattoo artist Mika". */
-function isSomebody({ words, trades, isFlat }: NameContext, { from, to }: Span) {
+function isSomebody({ words, industries, isFlat }: NameContext, { from, to }: Span) {
   const [first = "", next] = [words[from]?.low, words[to + 1]];
   if (isTitle(words[from - 1]) && isAnd(words[from - 2])) return true;
   if (isAnd(next) && isTitle(words[to + 2])) return true;
   if (/^(?:call|ring|text|phone|contact|ask)$/.test(first) && /^\d/.test(next?.text ?? "")) return true;
   if (from === to) return RELATIVES.test(first) && next?.isCapital === false;
   const others = words.slice(from + 1, to);
-  return !isFlat && trades.has(to - 1) && others.length > 0 && others.every(({ isCapital }) => !isCapital);
+  return (
+    !isFlat && industries.has(to - 1) && others.length > 0 && others.every(({ isCapital }) => !isCapital)
+  );
 }
 
 // "Dr. Karl Brandt and Dr. Ute Brandt" is one name of two people.

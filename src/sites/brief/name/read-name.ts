@@ -111,11 +111,11 @@ function isOnlyInCapitals({ words, isUpper }: NameContext, { from, to }: Span) {
  * Whether the span follows a business noun: "Tattoo artist Mika, Berlin", "modern kitchen: dumpling bar Babcia in
  * Chicago".
  */
-function isAfterRole({ words, trades, isFlat }: NameContext, { from, to }: Span) {
+function isAfterRole({ words, industries, isFlat }: NameContext, { from, to }: Span) {
   const { clause } = words[from] as Word;
   const role = words[from - 1];
   // "Trattoria Nonna Pina" as a whole is the name.
-  const isRole = role?.isCapital === false && trades.has(from - 1) && isBusiness(role.low);
+  const isRole = role?.isCapital === false && industries.has(from - 1) && isBusiness(role.low);
   const isFirst = [1, 2, 3].some((step) => words[from - step - 1]?.clause !== clause);
   const next = words[to + 1];
   const isEnd = next?.clause !== clause || next.low === "in";

@@ -5,7 +5,7 @@ import type { NameContext } from "./context.ts";
 import { rightKind } from "./word-kinds.ts";
 
 /** Returns features of the words after the span. */
-export function rightOf({ words, trades, isFlat }: NameContext, { to }: Span): string[] {
+export function rightOf({ words, industries, isFlat }: NameContext, { to }: Span): string[] {
   const last = words[to] as Word;
   const next = words[to + 1];
   if (!next) return ["end"];
@@ -30,8 +30,10 @@ export function rightOf({ words, trades, isFlat }: NameContext, { to }: Span): s
   if (/\)/.test(gap)) return ["closing", ...signs];
   if (/[,]/.test(gap)) {
     const after = words.slice(to + 1, to + 7);
-    const hasTrade = after.some((word, step) => word.sentence === last.sentence && trades.has(to + 1 + step));
-    return [hasTrade ? "comma-trade" : "comma", ...signs];
+    const hasIndustry = after.some(
+      (word, step) => word.sentence === last.sentence && industries.has(to + 1 + step),
+    );
+    return [hasIndustry ? "comma-trade" : "comma", ...signs];
   }
   if (/[-–—=~/|]/.test(gap) && /\s/.test(gap)) return ["dash", ...signs];
   const low = next.low.replace("’", "'");
@@ -40,11 +42,11 @@ export function rightOf({ words, trades, isFlat }: NameContext, { to }: Span): s
   if (kind === "is") {
     const isNoun =
       /^(?:a|an|the|our|my|your|where|what|how)$/.test(second) ||
-      (words[to + 2] !== undefined && trades.has(to + 2));
+      (words[to + 2] !== undefined && industries.has(to + 2));
     signs.unshift(low === "is" ? (isNoun ? "is-a" : "is") : "has");
   } else if (kind === "in") signs.unshift(words[to + 2]?.isCapital || places.has(second) ? "in-place" : "in");
   else if (kind !== "word") signs.unshift(kind);
-  else if (trades.has(to + 1)) signs.unshift(next.isCapital && !isFlat ? "trade-capital" : "trade");
+  else if (industries.has(to + 1)) signs.unshift(next.isCapital && !isFlat ? "trade-capital" : "trade");
   else if (next.isCapital && !isFlat) signs.unshift("capital");
   else if (/^\p{L}{3,}[^s]s$/u.test(low)) signs.unshift("s-word");
   else signs.unshift("word");

@@ -13,7 +13,7 @@ const BEFORE_RUN = pattern()`^${lexicon.beforeRun}$`;
 const FILLER = /^(?:uh|um|er|erm|hmm|eh|basically)$/;
 
 /** Returns features of the words before the span. */
-export function leftOf({ text, words, trades }: NameContext, { from }: Span): string[] {
+export function leftOf({ text, words, industries }: NameContext, { from }: Span): string[] {
   const first = words[from] as Word;
   // "We're called, uh, Green Thumb".
   let skipped = 0;
@@ -55,9 +55,9 @@ export function leftOf({ text, words, trades }: NameContext, { from }: Span): st
   else if (/[-–—~/]\s*$/.test(gap) && /\s/.test(gap)) signs.unshift("dash");
   else if (/,\s*["“'‘]?$/.test(gap))
     signs.unshift(
-      trades.has(from - 1) ? "comma-trade" : leftKind(before(1)) === "role" ? "comma-role" : "comma",
+      industries.has(from - 1) ? "comma-trade" : leftKind(before(1)) === "role" ? "comma-role" : "comma",
     );
-  else signs.unshift(...spokenLeft(words, from, before, trades));
+  else signs.unshift(...spokenLeft(words, from, before, industries));
   return signs;
 }
 
@@ -66,7 +66,7 @@ function spokenLeft(
   words: readonly Word[],
   from: number,
   before: (step: number) => string,
-  trades: ReadonlyMap<number, string>,
+  industries: ReadonlyMap<number, string>,
 ): string[] {
   const [one, two, three] = [before(1), before(2), before(3)];
   const kind = leftKind(one);
@@ -94,7 +94,7 @@ function spokenLeft(
       }
       if (/^(?:business|company|shop|brand|client|studio|firm|here|it|this|we)$/.test(two))
         return ["is-self"];
-      if (/^(?:my|our)$/.test(three) && trades.has(from - 2)) return ["is-self", "is-trade"];
+      if (/^(?:my|our)$/.test(three) && industries.has(from - 2)) return ["is-self", "is-trade"];
       return ["is"];
     case "name":
       return [/^(?:my|her|his)$/.test(two) ? "my-name" : "name"];
@@ -133,8 +133,8 @@ function spokenLeft(
   if (one === "up" && two === "set") return ["run"];
   if (/^(?:us|it|ourselves|this|myself)$/.test(one) && /^call(?:ed|s)?$/.test(two)) return ["called"];
   if (/^(?:t|d)$/.test(one) || (one === "a" && /^(?:t|b)$/.test(two)) || one === "dba") return ["called"];
-  if (trades.has(from - 1)) {
-    const start = [2, 3, 4].find((step) => !trades.has(from - step)) ?? 4;
+  if (industries.has(from - 1)) {
+    const start = [2, 3, 4].find((step) => !industries.has(from - step)) ?? 4;
     const lead = leftKind(before(start));
     return [
       lead === "own" || lead === "art" || lead === "the" || lead === "this"

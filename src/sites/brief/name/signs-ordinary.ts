@@ -1,4 +1,4 @@
-import { isTradeWord } from "../read-industry.ts";
+import { isIndustryWord } from "../read-industry.ts";
 import type { Word } from "../words.ts";
 import type { Span } from "./candidates.ts";
 import type { NameContext } from "./context.ts";
@@ -13,12 +13,12 @@ const isOrdinary = ({ low, stem }: Word) =>
   LINKING.has(low.replace("’", "'")) ||
   COMMON.has(low) ||
   GENERIC.has(low) ||
-  isTradeWord(stem) ||
+  isIndustryWord(stem) ||
   /^\d/.test(low);
 
 /** Returns features of how common the words and their neighbours are: "kestrel lane bikes we mend bikes". */
 export function usualOf(context: NameContext, { from, to }: Span): string[] {
-  const { words, isFlat, tradeSpans } = context;
+  const { words, isFlat, industrySpans } = context;
   const style = isFlat ? "f" : "c";
   const own = words.slice(from, to + 1).map(isOrdinary);
   const rare = own.filter((one) => !one).length;
@@ -30,20 +30,20 @@ export function usualOf(context: NameContext, { from, to }: Span): string[] {
   }
   signs.push(`left-${besideOf(context, from - 1, words[from]?.gap)}:${style}`);
   signs.push(`right-${besideOf(context, to + 1, words[to + 1]?.gap)}:${style}`);
-  const [first, last] = [tradeSpans.get(from), tradeSpans.get(to)];
+  const [first, last] = [industrySpans.get(from), industrySpans.get(to)];
   if (first && first.from < from) signs.push("trade-cut-left");
   if (last && last.to > to) signs.push("trade-cut-right");
   if (last && last.to === to && last.from > from) signs.push(`trade-whole:${style}`);
-  const next = tradeSpans.get(to + 1);
+  const next = industrySpans.get(to + 1);
   if (next && next.from === to + 1) signs.push(`trade-next-${next.to > next.from ? "long" : "one"}:${style}`);
   return signs;
 }
 
-function besideOf({ words, placeAt, tradeSpans }: NameContext, at: number, gap: string | undefined) {
+function besideOf({ words, placeAt, industrySpans }: NameContext, at: number, gap: string | undefined) {
   const word = words[at];
   if (!word || !/^[ -]$/.test(gap ?? "")) return "edge";
   if (LINKING.has(word.low.replace("’", "'"))) return "linking";
-  if (tradeSpans.has(at)) return "trade";
+  if (industrySpans.has(at)) return "trade";
   if (placeAt.has(at)) return "place";
   return isOrdinary(word) ? "usual" : "rare";
 }

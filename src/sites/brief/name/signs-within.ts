@@ -1,12 +1,12 @@
 import { places } from "../places.ts";
-import { isHint, isTradeWord } from "../read-industry.ts";
+import { isHint, isIndustryWord } from "../read-industry.ts";
 import type { Span } from "./candidates.ts";
 import type { NameContext } from "./context.ts";
 import { COMMON, GENERIC, JOINTS, LEGAL, LINKING, rightKind, SOLO, STREET } from "./word-kinds.ts";
 
 /** Returns features of the words themselves. */
 export function shapeOf(
-  { text, words, trades, isWish, isFlat, isUpper, inAddress }: NameContext,
+  { text, words, industries, isWish, isFlat, isUpper, inAddress }: NameContext,
   { from, to }: Span,
 ): string[] {
   const own = words.slice(from, to + 1);
@@ -17,13 +17,13 @@ export function shapeOf(
   };
   const inner = text.slice(own[0]?.start, own.at(-1)?.end);
   const letters = lows.join("");
-  const isTrade = (index: number) => trades.has(from + index);
+  const isIndustry = (index: number) => industries.has(from + index);
   const isKnown = (low: string, index: number) =>
     GENERIC.has(low) ||
     COMMON.has(low) ||
     LINKING.has(low) ||
-    isTrade(index) ||
-    isTradeWord(own[index]?.stem ?? "");
+    isIndustry(index) ||
+    isIndustryWord(own[index]?.stem ?? "");
   const distinct = lows.filter((low, index) => !isKnown(low, index) && !places.has(low));
   const isMany = own.length > 1;
   add("the", lows[0] === "the");
@@ -49,17 +49,17 @@ export function shapeOf(
   add("dot", /\.\s/.test(inner));
   add("dash", /\s[-–—/]\s/.test(inner));
   add("legal", isMany && LEGAL.has(lows.at(-1) ?? ""));
-  add("trade-last", isMany && isTrade(own.length - 1) && !isTrade(0));
-  add("trade-first", isMany && isTrade(0) && !isTrade(own.length - 1));
+  add("trade-last", isMany && isIndustry(own.length - 1) && !isIndustry(0));
+  add("trade-first", isMany && isIndustry(0) && !isIndustry(own.length - 1));
   add(
     "trade-inner",
-    isMany && !isTrade(0) && !isTrade(own.length - 1) && own.some((_, index) => isTrade(index)),
+    isMany && !isIndustry(0) && !isIndustry(own.length - 1) && own.some((_, index) => isIndustry(index)),
   );
   add(
     "trade-only",
-    own.every((_, index) => isTrade(index)),
+    own.every((_, index) => isIndustry(index)),
   );
-  add("hint-last", isMany && isHint(own.at(-1)?.stem ?? "") && !isTrade(own.length - 1));
+  add("hint-last", isMany && isHint(own.at(-1)?.stem ?? "") && !isIndustry(own.length - 1));
   add("hint-only", !isMany && isHint(own[0]?.stem ?? ""));
   add("plain-only", distinct.length === 0);
   add(`distinct-${Math.min(3, distinct.length)}${isFlat ? "f" : ""}`, true);
@@ -130,14 +130,14 @@ export function shapeOf(
     "solo-person",
     own.length === 2 &&
       distinct.length === 2 &&
-      [...trades.values()].slice(0, 6).some((trade) => SOLO.has(trade)),
+      [...industries.values()].slice(0, 6).some((industry) => SOLO.has(industry)),
   );
   add(
     "my-name-solo",
     /^(?:is|i|i'm|am|im)$/.test(words[from - 1]?.low ?? "") &&
       own.length === 2 &&
       distinct.length === 2 &&
-      [...trades.values()].slice(0, 6).some((trade) => SOLO.has(trade)),
+      [...industries.values()].slice(0, 6).some((industry) => SOLO.has(industry)),
   );
   add(
     "mixed",

@@ -1,7 +1,7 @@
 import type { SiteDocument } from "../../document.ts";
 import { composeBrief } from "../compose-brief.ts";
 import { loadMaterial } from "../material.ts";
-import { tradeShown } from "../own-kind.ts";
+import { industryShown } from "../own-kind.ts";
 import { firstProposals } from "../proposals.ts";
 import { understand } from "../understand.ts";
 
@@ -41,7 +41,7 @@ export async function textQuality(
   };
   for (const { brief, facts } of briefs) {
     const understood = understand(brief);
-    const material = await loadMaterial(tradeShown(brief, understood));
+    const material = await loadMaterial(industryShown(brief, understood));
     const foreign = namesOfSample(material.industry, brief);
     for (const proposal of firstProposals(understood)) {
       const site = composeBrief({ text: brief, understood, material }, proposal);

@@ -95,16 +95,16 @@ function address(chance: Chance, locale: Locale, town: string, region: string) {
   return `${line}, ${tail}`;
 }
 
-function amount(chance: Chance, trade: string) {
-  const own = FOOD.test(trade)
+function amount(chance: Chance, industry: string) {
+  const own = FOOD.test(industry)
     ? amounts.food
-    : STAY.test(trade)
+    : STAY.test(industry)
       ? amounts.stay
-      : TEACH.test(trade)
+      : TEACH.test(industry)
         ? amounts.teach
-        : CARE.test(trade)
+        : CARE.test(industry)
           ? amounts.care
-          : WORK.test(trade)
+          : WORK.test(industry)
             ? amounts.work
             : amounts.any;
   return chance.filled(chance.pick(chance.isTrue(0.6) ? own : amounts.any));
@@ -137,11 +137,11 @@ export function saidFact(
   {
     kind,
     locale,
-    trade,
+    industry,
     town,
     region,
     name,
-  }: { kind: SaidKind; locale: Locale; trade: string; town: string; region: string; name: string },
+  }: { kind: SaidKind; locale: Locale; industry: string; town: string; region: string; name: string },
 ): Said {
   const letters =
     (name || chance.pick(words.coined.split(" "))).toLowerCase().replace(/[^a-z0-9]/g, "") || "hello";
@@ -173,7 +173,7 @@ export function saidFact(
         "award-winning",
         `Highly Commended at the Trade Awards ${chance.whole(2015, 2024)}`,
       ]),
-    amount: () => amount(chance, trade),
+    amount: () => amount(chance, industry),
     code: () => codeIn(chance, locale),
     date: () =>
       chance.pick([

@@ -5,7 +5,7 @@ import { locales } from "./locales.ts";
 import { nameOf, personOf } from "./names.ts";
 import { type Chance, createChance } from "./random.ts";
 import type { Told } from "./told.ts";
-import trades from "./trades.json";
+import industries from "./trades.json";
 import wishes from "./wishes.json";
 import words from "./words.json";
 
@@ -15,8 +15,8 @@ export interface GeneratedSample extends Sample {
   instruction: string;
 }
 
-type TradeId = keyof typeof trades;
-const tradeIds = Object.keys(trades) as TradeId[];
+type IndustryId = keyof typeof industries;
+const industryIds = Object.keys(industries) as IndustryId[];
 const KINDS: readonly SaidKind[] = [
   "phone",
   "email",
@@ -41,17 +41,17 @@ export function generatedBriefs(count: number, seed: number): GeneratedSample[] 
 }
 
 function generated(chance: Chance, index: number): GeneratedSample {
-  const trade = tradeIds[index % tradeIds.length] ?? "bakery";
-  const { is, does, sells } = trades[trade];
+  const industry = industryIds[index % industryIds.length] ?? "bakery";
+  const { is, does, sells } = industries[industry];
   const locale = chance.isTrue(0.35) ? "en-GB" : chance.isTrue(0.35) ? "en-US" : chance.pick(locales);
   const town = chance.pick(words.towns[locale]);
   const region = chance.pick(words.regions[locale]);
   const noun = chance.pick(is);
-  const name = chance.isTrue(0.12) ? "" : nameOf(chance, { trade, noun, town });
+  const name = chance.isTrue(0.12) ? "" : nameOf(chance, { industry, noun, town });
   const hasPlace = chance.isTrue(0.85);
   const kinds = chance.some(KINDS, chance.whole(0, 5));
   const facts = [...new Set(kinds)].map((kind) =>
-    saidFact(chance, { kind, locale, trade, town, region, name }),
+    saidFact(chance, { kind, locale, industry, town, region, name }),
   );
   const items = chance.some(sells, chance.pick([0, 0, 1, 2, 3, 4]));
   const amounts = prices(chance, locale, items.length);
@@ -67,12 +67,12 @@ function generated(chance: Chance, index: number): GeneratedSample {
       (id) =>
         !(id === "pricing" && items.length > 0) &&
         id !== "opening-hours" &&
-        !(id === "shop" && SHOPS.test(trade)),
+        !(id === "shop" && SHOPS.test(industry)),
     );
   const wanted = asked.slice(refusals);
   const tone = chance.isTrue(0.25) ? chance.pick(toneIds) : undefined;
   const told: Told = {
-    trade,
+    industry,
     noun,
     does: chance.pick(does),
     name,
@@ -99,7 +99,7 @@ function generated(chance: Chance, index: number): GeneratedSample {
     form,
     instruction,
     brief,
-    industry: trade,
+    industry,
     name: name && isSaid(name) ? name : undefined,
     features: wanted.filter((id) => !isRefusedAnyway(id)),
     wantedOut: refused,

@@ -1,5 +1,5 @@
 import type { Chance } from "./random.ts";
-import tradeNames from "./trade-names.json";
+import industryNames from "./trade-names.json";
 import words from "./words.json";
 
 const list = (text: string) => text.split(" ");
@@ -22,7 +22,7 @@ const SOLO = new Set(
 /** Generates the name of a business from several naming conventions. */
 export function nameOf(
   chance: Chance,
-  { trade, noun, town }: { trade: string; noun: string; town: string },
+  { industry, noun, town }: { industry: string; noun: string; town: string },
 ): string {
   const last = noun.split(" ").at(-1) ?? noun;
   const kind = last.charAt(0).toUpperCase() + last.slice(1);
@@ -30,7 +30,7 @@ export function nameOf(
   const second = () => chance.pick(seconds);
   const surname = () => chance.pick(surnames);
   const person = () => chance.pick(firstNames);
-  const craft = () => chance.pick(tradeNames[trade as keyof typeof tradeNames] ?? [kind]);
+  const craft = () => chance.pick(industryNames[industry as keyof typeof industryNames] ?? [kind]);
   if (chance.isTrue(0.4)) {
     const own: (() => string)[] = [
       () => `${surname()} ${craft()}`,
@@ -83,7 +83,7 @@ export function nameOf(
     () => `${chance.pick(["Café", "Casa", "Maison", "Villa", "Chez"])} ${person()}`,
     () => `Dr ${surname()}`,
   ];
-  if (SOLO.has(trade) && chance.isTrue(0.35)) return `${person()} ${surname()}`;
+  if (SOLO.has(industry) && chance.isTrue(0.35)) return `${person()} ${surname()}`;
   return chance.pick(ways)();
 }
 

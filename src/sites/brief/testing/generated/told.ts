@@ -3,7 +3,7 @@ import type { Locale } from "./locales.ts";
 
 /** The expected facts of a generated brief. */
 export interface Told {
-  trade: string;
+  industry: string;
   noun: string;
   does: string;
   name: string;
