@@ -48,13 +48,23 @@ test("an article written in the studio has a page in the preview, and one with a
 
   const entry = page.getByRole("button", { name: "Rye is back", exact: true });
   if ((await entry.getAttribute("aria-expanded")) === "false") await entry.click();
+  await page.getByLabel("Title", { exact: true }).last().fill("Rye for all");
+  await expect(page.getByText("In the export: rye-for-all.html")).toBeVisible();
+  await untilSaved(page);
+  await page.getByRole("button", { name: /^Share/ }).click();
+  await dialog(page).getByRole("tab", { name: "Website files" }).click();
+  const later = unzipSync((await savedBy(page, "Save the ZIP")).content);
+  expect(new TextDecoder().decode(later._redirects)).toContain("/rye-is-back.html /rye-for-all.html 301");
+  expect(new TextDecoder().decode(later["rye-is-back.html"])).toContain("url=rye-for-all.html");
+  await page.keyboard.press("Escape");
+
   await page.getByRole("link", { name: "Preview its page" }).click();
   const site = page.frameLocator("iframe");
-  await expect(site.getByRole("heading", { level: 1, name: "Rye is back" })).toBeVisible();
+  await expect(site.getByRole("heading", { level: 1, name: "Rye for all" })).toBeVisible();
   await site.getByRole("link", { name: "All articles" }).click();
-  await site.getByRole("link", { name: "Rye is back" }).click();
+  await site.getByRole("link", { name: "Rye for all" }).click();
   await expect(site.getByText("The harvest was late.")).toBeVisible();
-  await expect(page).toHaveURL(/page=article-rye-is-back/);
+  await expect(page).toHaveURL(/page=article-rye-for-all/);
 });
 
 test("the thorough check renders every page, and finds no barriers in an unedited site", async ({ page }) => {

@@ -12,6 +12,7 @@ export function showFinding(store: StoreApi<StudioState>, { rule, place, words }
   const isOfSearch = !place.block && (rule === "title" || rule === "search");
   if (isOfSearch) openPanel("search");
   else if (rule === "contrast") openPanel("theme");
+  else if (rule === "form") openPanel("forms");
   // On a narrow screen one panel is open at a time, and what is chosen is edited there.
   else if (innerWidth < 1024 || panel === "edit") openPanel("edit");
   announce(`Shown: ${words}`, "studio");

@@ -1,3 +1,4 @@
+import { changeMeta } from "../edit/edit-theme.ts";
 import { destinationOf } from "../form-settings.ts";
 import { hasForm } from "../forms.ts";
 import { changeHead } from "../head/change-head.ts";
@@ -12,16 +13,32 @@ export function checkBusiness({ document, pages }: Checked): Finding[] {
   const find = (id: string, rule: Finding["rule"], words: string, more: Partial<Finding> = {}) =>
     findings.push({ id, rule, words, place: {}, ...more });
   if (!business.name.trim()) find("contact name", "contact", "The business has no name.");
+  /** Only where visitors can still reach the business another way. */
+  const removal = (name: "phone" | "email", ...others: string[]): Partial<Finding> =>
+    others.some((way) => way.trim())
+      ? {
+          fix: {
+            label: "Remove it",
+            apply: (site) => changeMeta(site, { business: { [name]: "" } }),
+          },
+        }
+      : {};
   const hasPhone = phoneLink(business.phone).length >= "tel:12345".length;
   if (business.phone.trim() && !hasPhone) {
     find(
       "contact phone",
       "contact",
       `${quoted(business.phone)} is not a telephone number that can be called.`,
+      removal("phone", mailLink(business.email), business.street),
     );
   }
   if (business.email.trim() && !mailLink(business.email)) {
-    find("contact email", "contact", `${quoted(business.email)} is not an e-mail address.`);
+    find(
+      "contact email",
+      "contact",
+      `${quoted(business.email)} is not an e-mail address.`,
+      removal("email", hasPhone ? business.phone : "", business.street),
+    );
   }
   const canBeReached = hasPhone || mailLink(business.email) !== "" || business.street.trim() !== "";
   const forms = pages.flatMap((shown) => shown.blocks.filter(hasForm).map((block) => ({ shown, block })));

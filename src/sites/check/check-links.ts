@@ -5,7 +5,7 @@ import { labelPage } from "../edit/edit-pages.ts";
 import { linksIn } from "../edit/site-links.ts";
 import type { LinkValue } from "../fields.ts";
 import { isSafeLink, isWebAddress, pageOf } from "../links.ts";
-import { type Marked, readMarks } from "../marked-text.ts";
+import { type Marked, readMarks, writeMarks } from "../marked-text.ts";
 import { pageName } from "../page-title.ts";
 import { type Checked, type Finding, placeOf, quoted, type ShownPage, textsOf, valuesOf } from "./finding.ts";
 
@@ -27,10 +27,35 @@ function linksOn(checked: Checked, shown: ShownPage): Finding[] {
           rule: "link",
           words: `${blocks[block.kind].label}: a link leads to the example address ${new URL(to).host}.`,
           place: placeOf(shown, block, found.path),
+          fix: block.isLocked
+            ? undefined
+            : {
+                label: "Take the link away",
+                apply: (site) =>
+                  writeField(
+                    site,
+                    { page: shown.page.id, block: block.id },
+                    found.path,
+                    withoutLinks(found.value, to),
+                  ),
+              },
         }));
     }),
   );
 }
+
+/** The texts with the words of that link as words alone. */
+function withoutLinks(value: unknown, to: string): unknown {
+  if (Array.isArray(value)) return value.map((one) => withoutLinks(one, to));
+  return typeof value === "string" ? writeMarks(unlinked(readMarks(value), to)) : value;
+}
+
+const unlinked = (parts: readonly Marked[], to: string): Marked[] =>
+  parts.flatMap((part) => {
+    if (typeof part === "string") return [part];
+    const inner = unlinked(part.parts, to);
+    return part.mark === "link" && part.to === to ? inner : [{ ...part, parts: inner }];
+  });
 
 function linkFindings(
   checked: Checked,

@@ -56,6 +56,24 @@ test.each(Object.entries(faults))(
   },
 );
 
+test("what one click can mend has a fix: the others wait for words, facts or files of the owner", () => {
+  const unmended = Object.entries(faults).flatMap(([name, make]) => {
+    const { site: seeded, id, options = OWN } = make();
+    return checkSite(seeded, options).find((one) => id.test(one.id))?.fix ? [] : [name];
+  });
+
+  expect(unmended).toEqual([
+    "articles of a site without an address",
+    "a sample telephone number",
+    "a name that the brief did not say",
+    "no name",
+    "no way to reach the business",
+    "a form that nobody receives",
+    "a heading that is a text",
+    "a heavy picture",
+  ]);
+});
+
 test("nothing of a locked block is mended", () => {
   const seeded = withLink("#nowhere");
   const locked = mapHome(seeded, (blocks) => blocks.map((block) => ({ ...block, isLocked: true })));

@@ -1,8 +1,20 @@
 import { blocks } from "../blocks/blocks.ts";
-import type { SiteDocument } from "../document.ts";
+import type { Block, SiteDocument } from "../document.ts";
+import { type BlockPlace, setLook, writeField } from "../edit/edit-blocks.ts";
 import { describePage, renamePage } from "../edit/edit-pages.ts";
+import { removePage } from "../edit/remove-page.ts";
 import { pageName, pageTitle, SHOWN_LENGTHS } from "../page-title.ts";
-import { type Checked, type Finding, placeOf, quoted, type ShownPage, textsOf, valuesOf } from "./finding.ts";
+import {
+  type Checked,
+  type FieldValue,
+  type Finding,
+  type Fix,
+  placeOf,
+  quoted,
+  type ShownPage,
+  textsOf,
+  valuesOf,
+} from "./finding.ts";
 
 /** Titles, headings and texts that were left as they came, or that do not fit. */
 export function checkWords(checked: Checked): Finding[] {
@@ -10,7 +22,7 @@ export function checkWords(checked: Checked): Finding[] {
     ...titles(checked),
     ...checked.pages.flatMap((shown) => [
       ...headings(checked, shown),
-      ...placeholders(shown),
+      ...placeholders(checked, shown),
       ...empties(shown),
     ]),
     ...emptyPages(checked),
@@ -38,6 +50,7 @@ function titles({ document, pages }: Checked): Finding[] {
         rule: "title",
         words: `Two pages have the title ${quoted(title)}.`,
         place,
+        fix: renameFix({ document, pages }, shown),
       });
     }
     if (title.length > LONGEST_TITLE) {
@@ -46,6 +59,7 @@ function titles({ document, pages }: Checked): Finding[] {
         rule: "title",
         words: `The title of the page ${name} has ${title.length} characters. Search results show about ${SHOWN_LENGTHS.title}.`,
         place,
+        fix: renameFix({ document, pages }, shown, shortTitle(document, page.title)),
       });
     }
     if (page !== document.pages[0] && !page.title.trim()) {
@@ -81,6 +95,32 @@ function titles({ document, pages }: Checked): Finding[] {
   });
 }
 
+/** The page under its name in the navigation, its heading or that title: the first that fits and that no page has. */
+function renameFix(
+  { document, pages }: Pick<Checked, "document" | "pages">,
+  { page, blocks: shown }: ShownPage,
+  last = "",
+): Fix | undefined {
+  const heading = shown.flatMap(({ data }) => ("title" in data && data.title ? [data.title] : []))[0];
+  const taken = new Set(pages.map((other) => other.page.title.trim().toLowerCase()));
+  const title = [page.label, heading ?? "", last].find((name) => {
+    const isFree = name.trim() !== "" && !taken.has(name.trim().toLowerCase()) && !isPlaceholder(name);
+    return isFree && pageTitle(document, { ...page, title: name }).length <= LONGEST_TITLE;
+  });
+  return title === undefined
+    ? undefined
+    : { label: `Call it ${quoted(title)}`, apply: (site) => renamePage(site, page.id, title) };
+}
+
+/** Its first words, as many as search results show before the name of the business. */
+function shortTitle({ meta }: SiteDocument, title: string) {
+  const room = SHOWN_LENGTHS.title - ` · ${meta.business.name}`.length;
+  return title
+    .slice(0, Math.max(0, room))
+    .replace(/\s+\S*$/, "")
+    .replace(/[\s,;:–-]+$/, "");
+}
+
 /** With the first text of the page. */
 function describeByText({ page, blocks: shown }: ShownPage) {
   const text = shown
@@ -108,11 +148,15 @@ function headings({ document }: Checked, shown: ShownPage): Finding[] {
     seen.add(words);
     if (!words && index === 0) {
       const say = `The page ${name} begins without a heading.`;
-      return [{ id: `heading none ${shown.page.id}`, rule: "heading", words: say, place }];
+      const heading = pageName(document, shown.page);
+      const isFree = sections.every(({ data }) => !("title" in data) || data.title !== heading);
+      const fix = isFree ? titleFix(shown, block, `Write ${quoted(heading)}`, heading) : undefined;
+      return [{ id: `heading none ${shown.page.id}`, rule: "heading", words: say, place, fix }];
     }
     if (isSame) {
       const say = `Two blocks of the page ${name} have the heading ${quoted(title)}.`;
-      return [{ id: `heading same ${shown.page.id} ${block.id}`, rule: "heading", words: say, place }];
+      const fix = titleFix(shown, block, "Remove the second one", "");
+      return [{ id: `heading same ${shown.page.id} ${block.id}`, rule: "heading", words: say, place, fix }];
     }
     if (title.length > LONGEST_HEADING) {
       const say = `The heading ${quoted(title)} has ${title.length} characters: it is a text rather than a heading.`;
@@ -120,6 +164,13 @@ function headings({ document }: Checked, shown: ShownPage): Finding[] {
     }
     return [];
   });
+}
+
+const placeIn = ({ page }: ShownPage, { id }: Block): BlockPlace => ({ page: page.id, block: id });
+
+function titleFix(shown: ShownPage, block: Block, label: string, title: string): Fix | undefined {
+  if (block.isLocked) return undefined;
+  return { label, apply: (site) => writeField(site, placeIn(shown, block), ["title"], title) };
 }
 
 const PLACEHOLDER = new RegExp(
@@ -134,19 +185,21 @@ const PLACEHOLDER = new RegExp(
   "i",
 );
 
-function placeholders(shown: ShownPage): Finding[] {
+const isPlaceholder = (text: string) => PLACEHOLDER.test(text.trim()) || /\(copy\)$/.test(text);
+
+function placeholders(checked: Checked, shown: ShownPage): Finding[] {
   const { page } = shown;
-  const ofPage: Finding[] =
-    PLACEHOLDER.test(page.title.trim()) || /\(copy\)$/.test(page.title)
-      ? [
-          {
-            id: `placeholder page ${page.id}`,
-            rule: "placeholder",
-            words: `The page is still called ${quoted(page.title)}.`,
-            place: { page: page.id },
-          },
-        ]
-      : [];
+  const ofPage: Finding[] = isPlaceholder(page.title)
+    ? [
+        {
+          id: `placeholder page ${page.id}`,
+          rule: "placeholder",
+          words: `The page is still called ${quoted(page.title)}.`,
+          place: { page: page.id },
+          fix: renameFix(checked, shown, page.title.replace(/\s*\(copy\)$/, "")),
+        },
+      ]
+    : [];
   const ofBlocks = shown.blocks.flatMap((block) => {
     const found = valuesOf(block).find((value) =>
       textsOf(value).some((text) => PLACEHOLDER.test(text.trim())),
@@ -159,10 +212,20 @@ function placeholders(shown: ShownPage): Finding[] {
         rule: "placeholder" as const,
         words: `${blocks[block.kind].label}: ${quoted(text)} is a placeholder.`,
         place: placeOf(shown, block, found.path),
+        fix: block.isLocked ? undefined : emptyFix(shown, block, found),
       },
     ];
   });
   return [...ofPage, ...ofBlocks];
+}
+
+/** A text that may be missing is emptied; a title, and words on a button, wait for better ones. */
+function emptyFix(shown: ShownPage, block: Block, { field, path, value }: FieldValue): Fix | undefined {
+  const rest = Array.isArray(value)
+    ? value.filter((text) => typeof text !== "string" || !PLACEHOLDER.test(text.trim()))
+    : "";
+  if (!["text", "paragraphs", "words"].includes(field.kind)) return undefined;
+  return { label: "Remove the words", apply: (site) => writeField(site, placeIn(shown, block), path, rest) };
 }
 
 /** The list that a block is there for. */
@@ -195,6 +258,12 @@ function empties(shown: ShownPage): Finding[] {
         rule: "empty",
         words: `${blocks[block.kind].label} is empty.`,
         place: placeOf(shown, block, [field]),
+        fix: block.isLocked
+          ? undefined
+          : {
+              label: "Hide the block",
+              apply: (site) => setLook(site, placeIn(shown, block), { isHidden: true }),
+            },
       },
     ];
   });
@@ -208,5 +277,9 @@ function emptyPages({ document, pages }: Checked): Finding[] {
       rule: "empty",
       words: `The page ${quoted(pageName(document, page))} is empty.`,
       place: { page: page.id },
+      fix:
+        removePage(document, page.id) === document
+          ? undefined
+          : { label: "Remove the page", apply: (site) => removePage(site, page.id) },
     }));
 }

@@ -46,9 +46,9 @@ export interface Finding {
 export interface CheckOptions {
   /** The facts that the template made up (see `loadSamples`). */
   samples: Samples;
-  /** The size in bytes of a stored picture, by its reference; undefined for one that is not known. */
   /** As `2026-12-31`; by default the day on which the check runs. */
   day?: string;
+  /** The size in bytes of a stored picture, by its reference; undefined for one that is not known. */
   bytesOf?: (asset: string) => number | undefined;
 }
 
