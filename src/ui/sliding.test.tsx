@@ -65,10 +65,38 @@ test("for who wants things to stand still everything is at once where it belongs
   expect(screen.queryByText("one")).toBeNull();
 });
 
-function List({ items }: { items: string[] }) {
+test("in what is drawn smaller, a way is as much longer, and removed items are gone at once", () => {
+  const { rerender } = render(<List items={["one", "two", "three"]} scale={0.5} leavesAtOnce />);
+
+  rerender(<List items={["three", "one"]} scale={0.5} leavesAtOnce />);
+
+  expect(screen.queryByText("two")).toBeNull();
+  expect(movements.map(({ item, frames }) => [item, frames.transform])).toEqual([
+    ["one", ["translate(0px, -100px)", "none"]],
+    ["three", ["translate(0px, 200px)", "none"]],
+  ]);
+});
+
+test("what is out of sight before and after does not slide", () => {
+  const rows = Array.from({ length: 40 }, (_, row) => `row ${row}`);
+  const { rerender } = render(<List items={rows} />);
+
+  rerender(<List items={rows.toReversed()} />);
+
+  expect(movements.map(({ item }) => item)).toContain("row 39");
+  expect(movements.map(({ item }) => item)).not.toContain("row 19");
+});
+
+interface ListProps {
+  items: string[];
+  scale?: number;
+  leavesAtOnce?: boolean;
+}
+
+function List({ items, ...how }: ListProps) {
   const list = useRef<HTMLUListElement>(null);
   return (
-    <Sliding list={list} order={items.join()}>
+    <Sliding items={() => list.current?.children} order={items.join()} {...how}>
       <ul ref={list}>
         {items.map((item) => (
           <li key={item} aria-label={item}>

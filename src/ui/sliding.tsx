@@ -1,17 +1,23 @@
-import { Component, type ReactNode, type RefObject } from "react";
+import { Component, type ReactNode } from "react";
 import { prefersReducedMotion } from "#src/lib/reduced-motion.ts";
 
 interface SlidingProps {
-  /** The element that has the items as its children. */
-  list: RefObject<HTMLElement | null>;
+  items: () => Iterable<Element> | undefined;
   /** Another one when items come, go or change places. */
   order: string;
+  /** By how much what they are in is enlarged. */
+  scale?: number;
+  /** Whether removed ones do not fade: away from what they are in, they might lose their looks. */
+  leavesAtOnce?: boolean;
   children: ReactNode;
 }
 
 type Places = [Element, DOMRect][];
 
 const TIMING: KeyframeAnimationOptions = { duration: 200, easing: "ease-out", id: "sliding" };
+
+/** Whether an element is on its way to its new place. */
+export const isSliding = (item: Element) => item.getAnimations().some(({ id }) => id === TIMING.id);
 
 /**
  * The items of a list slide to their new places, and those that are removed fade where they were. Nothing waits for
@@ -20,15 +26,16 @@ const TIMING: KeyframeAnimationOptions = { duration: 200, easing: "ease-out", id
  */
 export class Sliding extends Component<SlidingProps> {
   override getSnapshotBeforeUpdate({ order }: SlidingProps): Places | null {
-    const list = this.props.list.current;
-    if (!list || order === this.props.order || !("animate" in list) || prefersReducedMotion()) return null;
-    return Array.from(list.children, (item) => [item, item.getBoundingClientRect()]);
+    if (order === this.props.order || !("animate" in Element.prototype) || prefersReducedMotion())
+      return null;
+    return Array.from(this.props.items() ?? [], (item) => [item, item.getBoundingClientRect()]);
   }
 
   override componentDidUpdate(_props: SlidingProps, _state: unknown, before: Places | null) {
+    const { scale = 1, leavesAtOnce } = this.props;
     for (const [item, was] of before ?? []) {
-      if (item.isConnected) slide(item, was);
-      else if (item instanceof HTMLElement) fade(item, was);
+      if (item.isConnected) slide(item, was, scale);
+      else if (item instanceof HTMLElement && !leavesAtOnce) fade(item, was);
     }
   }
 
@@ -37,12 +44,15 @@ export class Sliding extends Component<SlidingProps> {
   }
 }
 
-function slide(item: Element, was: DOMRect) {
+function slide(item: Element, was: DOMRect, scale: number) {
   for (const running of item.getAnimations()) if (running.id === TIMING.id) running.cancel();
   const is = item.getBoundingClientRect();
-  const [x, y] = [was.left - is.left, was.top - is.top];
+  if (!isOnScreen(was) && !isOnScreen(is)) return;
+  const [x, y] = [(was.left - is.left) / scale, (was.top - is.top) / scale];
   if (x !== 0 || y !== 0) item.animate({ transform: [`translate(${x}px, ${y}px)`, "none"] }, TIMING);
 }
+
+const isOnScreen = ({ top, bottom }: DOMRect) => bottom >= 0 && top <= innerHeight;
 
 /** React has let go of the item: it stays for the eye alone. */
 function fade(item: HTMLElement, { left, top, width, height }: DOMRect) {

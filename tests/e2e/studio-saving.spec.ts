@@ -47,7 +47,7 @@ test("a second tab reads until it takes over, and goes on with what the first ha
   await other.close();
   await expect(page.getByText("its last changes could not be read")).toBeVisible();
   await siteTitle(page).click();
-  await page.keyboard.type("Lost?");
+  await page.keyboard.type("Lost");
   await expect(siteTitle(page)).toHaveText("From the first tab");
   await page.evaluate(() => dispatchEvent(new Event("mended")));
   await page.getByRole("button", { name: "Try again" }).click();

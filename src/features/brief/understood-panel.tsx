@@ -80,7 +80,7 @@ export function UnderstoodPanel({ read, current, onChange, onFeature }: Understo
         <ul className="divide-y divide-line border-line border-y">
           {row(
             "industry",
-            "Trade",
+            "Industry",
             industryLabelOf(current.industry),
             <SearchableSelect
               label="Industry"

@@ -26,8 +26,8 @@ export function MarketplaceIntro({ onNewProject, box }: MarketplaceIntroProps) {
           <h2 className="text-3xl sm:text-4xl">Or start from a finished site</h2>
         )}
         <p className="mt-3 max-w-2xl text-lg text-muted">
-          {sites.length} websites for {industries} industries, each in six characters, with words, prices and
-          pictures of its own. Open one, walk through its pages, make it yours.
+          {sites.length} website templates for {industries} industries, in six styles, each with its own
+          words, prices and pictures. Open one, look through its pages, and make it yours.
         </p>
         <Button look="primary" size="large" className="mt-5" onClick={onNewProject}>
           Create New Project

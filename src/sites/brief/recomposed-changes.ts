@@ -18,7 +18,7 @@ export function changesOf(before: SiteDocument, after: SiteDocument): Change[] {
     if (from !== to) changes.push({ what, before: from || "none", after: to || "none" });
   };
   const [mine, theirs] = [before.meta.business, after.meta.business];
-  compare("Trade", nameOfIndustryIn(before), nameOfIndustryIn(after));
+  compare("Industry", nameOfIndustryIn(before), nameOfIndustryIn(after));
   compare("Name", mine.name, theirs.name);
   compare("Headline", headlineOf(before), headlineOf(after));
 

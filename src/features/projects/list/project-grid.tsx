@@ -11,7 +11,7 @@ export function ProjectGrid({ projects, renderCard }: ProjectListProps) {
   const list = useRef<HTMLUListElement>(null);
   if (projects.length > MOST_AT_ONCE) return <LongProjectList projects={projects} renderCard={renderCard} />;
   return (
-    <Sliding list={list} order={projects.map(({ key }) => key).join()}>
+    <Sliding items={() => list.current?.children} order={projects.map(({ key }) => key).join()}>
       <ul ref={list} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {projects.map((project) => (
           <li

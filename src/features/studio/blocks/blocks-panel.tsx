@@ -54,7 +54,7 @@ export function BlocksPanel() {
 
   return (
     <div className="grid gap-4">
-      <Sliding list={list} order={blocks.map(({ id }) => id).join()}>
+      <Sliding items={() => list.current?.children} order={blocks.map(({ id }) => id).join()}>
         <ol ref={list} className="-mx-1">
           {blocks.map((block, index) => (
             <BlockRow

@@ -5,6 +5,7 @@ import { blockAt } from "#src/sites/edit/edit-blocks.ts";
 import { destinationOf } from "#src/sites/form-settings.ts";
 import { hasForm } from "#src/sites/forms.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { isSliding } from "#src/ui/sliding.tsx";
 import { useIsWide } from "#src/ui/use-is-wide.ts";
 import { labelOfBlock } from "../block-commands.ts";
 import { BlockActions } from "../blocks/block-actions.tsx";
@@ -47,9 +48,10 @@ export function BlockFrame({ root, pageId, blockId, look, size, hasActions }: Bl
       line.style.left = `${inner.left - outer.left}px`;
       line.style.width = `${inner.width}px`;
       line.style.height = `${inner.height}px`;
+      if (isSliding(element)) asked = requestAnimationFrame(place);
     };
     // With the frame, when the page is laid out in any case: to ask at once has a long page laid out once more.
-    const asked = requestAnimationFrame(place);
+    let asked = requestAnimationFrame(place);
     return () => cancelAnimationFrame(asked);
   }, [root, blockId, size, document]);
 

@@ -4,6 +4,7 @@ import type { Block } from "#src/sites/document.ts";
 import { pageById } from "#src/sites/edit/edit-blocks.ts";
 import { pageName } from "#src/sites/page-title.ts";
 import { SiteSheet } from "#src/sites/show/site-sheet.tsx";
+import { Sliding } from "#src/ui/sliding.tsx";
 import { useSite, useStudio } from "../studio-slice.ts";
 import { BlockFrame } from "./block-frame.tsx";
 import { MarkBar } from "./mark-bar.tsx";
@@ -81,17 +82,24 @@ export function CanvasSheet({ width, scale, label, isMain }: CanvasSheetProps) {
       aria-label={`${pageName(document, page)}, ${label}`}
       onPointerLeave={() => setHovered(null)}
     >
-      <SiteSheet
-        document={document}
-        page={page}
-        width={width}
+      <Sliding
+        items={() => root.current?.querySelectorAll(".sw-block")}
+        order={page.blocks.map(({ id }) => id).join()}
         scale={scale}
-        rootRef={root}
-        frame={frame}
-        css={SHEET_CSS}
-        photos={photos}
-        onSize={onSize}
-      />
+        leavesAtOnce
+      >
+        <SiteSheet
+          document={document}
+          page={page}
+          width={width}
+          scale={scale}
+          rootRef={root}
+          frame={frame}
+          css={SHEET_CSS}
+          photos={photos}
+          onSize={onSize}
+        />
+      </Sliding>
       {hovered && hovered !== chosen && (
         <BlockFrame
           root={root}
