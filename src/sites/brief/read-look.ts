@@ -84,6 +84,7 @@ export function readPalette(
     const after = head.slice(to + 1, to + 7).filter(same);
     const near = before.slice(-3);
     if (
+      isButAnything(near) ||
       near.some(
         ({ low, clause }) => (DENIED.test(low) || /^(?:was|were)$/.test(low)) && clause === word.clause,
       )
@@ -107,6 +108,7 @@ export function readPalette(
       !isPaired(head, from, to) &&
       !isAlone(head, from, to) &&
       !isOfLooks(head, from) &&
+      !isOfColours(head, from, to) &&
       !isCompared(head, from, to)
     )
       named.pop();
@@ -155,7 +157,7 @@ export function readPalette(
       .slice(Math.max(0, from - 5), to + 5)
       .filter(({ sentence }) => sentence === word.sentence);
     const before = head.slice(Math.max(0, from - 3), from).filter(({ clause }) => clause === word.clause);
-    if (before.some(({ low }) => DENIED.test(low))) continue;
+    if (isButAnything(before) || before.some(({ low }) => DENIED.test(low))) continue;
     const isSure =
       around.some(({ low }) => SURE_WORD.test(low)) && !/^(?:tone)$/.test(head[to + 1]?.low ?? "");
     const isOwn =
@@ -173,6 +175,10 @@ export function readPalette(
   return undefined;
 }
 
+/** "Anything but pastel". */
+const isButAnything = (before: readonly Word[]) =>
+  before.some(({ low }, index) => low === "but" && before[index - 1]?.low === "anything");
+
 /** Of a clause that says nothing but colours. */
 const BESIDE_COLOURS = pattern()`^${lexicon.besideColours}$`;
 /** "Forest green, please." is nothing but a colour. */
@@ -186,6 +192,39 @@ function isAlone(words: readonly Word[], from: number, to: number) {
   return (
     isKnown && (to > from || others.some(({ low }) => /^(?:in|please|mostly|everywhere|all)$/.test(low)))
   );
+}
+
+const BETWEEN_COLOURS = /^\s?[,&+/]\s?$/;
+const TOUCH =
+  /^(?:a|an|and|with|some|little|bit|touch|hint|splash|dash|pop|lots|of|plus|on|then|but|mostly)$/;
+/**
+ * "Yellow & black.", "coral + navy", "black, red, chalk", "grey with a little teal": another colour stands beside it. A comma
+ * alone joins colours only where they begin a sentence: fruit and wines are lists as well.
+ */
+function isOfColours(words: readonly Word[], from: number, to: number) {
+  const { sentence } = words[from] as Word;
+  if (!sentence) return false;
+  const isOther = (at: number) => {
+    const other = words[at];
+    return (
+      other?.sentence === sentence &&
+      colours.find(words.slice(at, at + 2)).some((one) => one.from === 0 && one.to + at !== to)
+    );
+  };
+  const starts = words[from - 1]?.sentence !== sentence;
+  const [next, prior] = [words[to + 1], words[from]];
+  if (next && BETWEEN_COLOURS.test(next.gap) && isOther(to + 1)) return starts || !next.gap.includes(",");
+  if (prior && !starts && BETWEEN_COLOURS.test(prior.gap)) {
+    const first = [from - 1, from - 2].find((at) => isOther(at));
+    if (first !== undefined) return words[first - 1]?.sentence !== sentence || !prior.gap.includes(",");
+  }
+  // "Grey with a little teal"
+  let at = to + 1;
+  while (at - to < 5 && words[at]?.sentence === sentence && TOUCH.test(words[at]?.low ?? "")) at++;
+  if (at > to + 1 && words[to + 1]?.gap === " " && isOther(at)) return true;
+  at = from - 1;
+  while (from - at < 5 && words[at]?.sentence === sentence && TOUCH.test(words[at]?.low ?? "")) at--;
+  return at < from - 1 && (isOther(at) || isOther(at - 1));
 }
 
 const COLOURFUL = pattern()`^${lexicon.colourful}$`;
@@ -202,7 +241,7 @@ function isCompared(words: readonly Word[], from: number, to: number) {
   const isWhole = isStart && words[from - 1]?.sentence !== word.sentence && !isSame;
   return isWhole || (isSame && (next.stem === word.stem || (isStart && AS_WELL.test(next.low))));
 }
-const AS_WELL = /^(?:like|duh|obviously|please|pls|everywhere|mostly|throughout|naturally|only|too)$/;
+const AS_WELL = /^(?:like|as|cube|duh|obviously|please|pls|everywhere|mostly|throughout|naturally|only|too)$/;
 
 /** "Fun, bold, orange." says nothing but how it looks. */
 function isOfLooks(words: readonly Word[], at: number) {
