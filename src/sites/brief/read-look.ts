@@ -3,54 +3,10 @@ import { colourNames } from "./colour-names.ts";
 import { isLikened, moods, tones } from "./look-things.ts";
 import lexicon from "./look-words.json";
 import { createPhrases } from "./phrases.ts";
-import type { Evidence, Voice } from "./understood.ts";
+import type { Evidence } from "./understood.ts";
 import type { Word } from "./words.ts";
 
 const DENIED = pattern()`^${lexicon.denied}$`;
-const LOOK = pattern()`^${lexicon.look}$`;
-
-export interface Tone {
-  tone: Voice;
-  evidence: Evidence[];
-  confidence: number;
-}
-
-export function readTone(
-  text: string,
-  words: readonly Word[],
-  isName: (index: number) => boolean,
-): Tone | undefined {
-  const scores = new Map<Voice, { score: number; evidence: Evidence[] }>();
-  for (const { from, to, value } of tones.find(words.slice(0, 4_000), { mask: isName })) {
-    const word = words[from];
-    const last = words[to];
-    if (!word || !last) continue;
-    if (value.isThing && !isLikened(words, from, to)) continue;
-    const before = words
-      .slice(Math.max(0, from - 4), from)
-      .filter(({ sentence }) => sentence === word.sentence);
-    if (before.slice(-3).some(({ low, clause }) => DENIED.test(low) && clause === word.clause)) continue;
-    const around = words
-      .slice(Math.max(0, from - 7), to + 7)
-      .filter(({ sentence }) => sentence === word.sentence);
-    const weight =
-      value.weight *
-      (around.some(({ low }) => LOOK.test(low)) ? 2 : 1) *
-      (word.sentence > 8 && !around.some(({ low }) => LOOK.test(low)) ? 0.5 : 1);
-    const known = scores.get(value.tone) ?? { score: 0, evidence: [] };
-    known.score += weight;
-    known.evidence.push({ text: text.slice(word.start, last.end), start: word.start, end: last.end });
-    scores.set(value.tone, known);
-  }
-  const [best, second] = [...scores].sort(([, a], [, b]) => b.score - a.score);
-  if (!best || best[1].score < 2) return undefined;
-  const [tone, { score, evidence }] = best;
-  return {
-    tone,
-    evidence: evidence.slice(0, 4),
-    confidence: Math.min(0.95, score / (score + (second?.[1].score ?? 0) + 2)),
-  };
-}
 
 const colours = createPhrases<string>(() => [...colourNames.keys()].map((name) => [name, name] as const));
 

@@ -18,7 +18,7 @@ const LONGEST = 7;
 const LONGEST_SMALL = 5;
 const MOST = 2_500;
 /** Words that can stand inside a name. */
-const INNER = /^(?:\s|\s?&\s?|-|\s?\+\s?|\.|['’]\s?|\s['’]|\/|\s?×\s?|\s[xX]\s|!\s)$/u;
+const INNER = /^(?:\s|\s?&\s?|-|\s?\+\s?|\.|['’]\s?|\s['’]|\/|\s?×\s?|\s[xX]\s|\s@\s|!\s)$/u;
 /** After these a name may begin with a small letter, also in a text that has capitals elsewhere. */
 const ANNOUNCING = pattern()`^${lexicon.announcing}$`;
 
