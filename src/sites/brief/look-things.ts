@@ -20,6 +20,11 @@ export const tones = createPhrases<{ tone: Voice; weight: number; isThing: boole
   ),
 ]);
 
+/** How people write who sound like that. */
+export const manners = createPhrases<Voice>(() =>
+  thingsOf(looks.manners).map(([phrase, tone]) => [phrase, tone as Voice] as const),
+);
+
 /** A thing counts as a look only next to words about looks, or in a short sentence. */
 const LIKENING = pattern()`^${lexicon.likening}$`;
 const SHORT = 7;

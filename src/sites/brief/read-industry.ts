@@ -184,6 +184,10 @@ function factorOf(
   // "Ring 01234 555 010", "Sat 9-5"
   if (from === to && /^(?:ring|sat)$/.test(word.low)) factor *= 0.05;
 
+  // "My father-in-law", "weddings around Reading"
+  if (word.gap === "-" && words[from - 1]?.low === "in") return 0;
+  if (from === to && /^(?:reading|bath|sale|deal)$/.test(word.low) && isTown(words, from)) factor *= 0.05;
+
   const before = [1, 2, 3, 4, 5, 6, 7]
     .map((step) => words[from - step])
     .filter((one) => one !== undefined && one.sentence === word.sentence) as Word[];
@@ -257,4 +261,12 @@ function factorOf(
   }
   // Of two industries, the one named first is usually the main one.
   return factor * (1 + 0.35 / (1 + from / 12));
+}
+
+/** Of words that are towns as well: with a capital behind a preposition, or where nothing else of the sentence stands. */
+function isTown(words: readonly Word[], at: number) {
+  const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
+  if (!word?.isCapital) return false;
+  const isAlone = before?.sentence !== word.sentence && after?.sentence !== word.sentence;
+  return isAlone || /^(?:in|near|around|from|across|at|outside)$/.test(before?.plain ?? "");
 }

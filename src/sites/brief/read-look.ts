@@ -3,54 +3,10 @@ import { colourNames } from "./colour-names.ts";
 import { isLikened, moods, tones } from "./look-things.ts";
 import lexicon from "./look-words.json";
 import { createPhrases } from "./phrases.ts";
-import type { Evidence, Voice } from "./understood.ts";
+import type { Evidence } from "./understood.ts";
 import type { Word } from "./words.ts";
 
 const DENIED = pattern()`^${lexicon.denied}$`;
-const LOOK = pattern()`^${lexicon.look}$`;
-
-export interface Tone {
-  tone: Voice;
-  evidence: Evidence[];
-  confidence: number;
-}
-
-export function readTone(
-  text: string,
-  words: readonly Word[],
-  isName: (index: number) => boolean,
-): Tone | undefined {
-  const scores = new Map<Voice, { score: number; evidence: Evidence[] }>();
-  for (const { from, to, value } of tones.find(words.slice(0, 4_000), { mask: isName })) {
-    const word = words[from];
-    const last = words[to];
-    if (!word || !last) continue;
-    if (value.isThing && !isLikened(words, from, to)) continue;
-    const before = words
-      .slice(Math.max(0, from - 4), from)
-      .filter(({ sentence }) => sentence === word.sentence);
-    if (before.slice(-3).some(({ low, clause }) => DENIED.test(low) && clause === word.clause)) continue;
-    const around = words
-      .slice(Math.max(0, from - 7), to + 7)
-      .filter(({ sentence }) => sentence === word.sentence);
-    const weight =
-      value.weight *
-      (around.some(({ low }) => LOOK.test(low)) ? 2 : 1) *
-      (word.sentence > 8 && !around.some(({ low }) => LOOK.test(low)) ? 0.5 : 1);
-    const known = scores.get(value.tone) ?? { score: 0, evidence: [] };
-    known.score += weight;
-    known.evidence.push({ text: text.slice(word.start, last.end), start: word.start, end: last.end });
-    scores.set(value.tone, known);
-  }
-  const [best, second] = [...scores].sort(([, a], [, b]) => b.score - a.score);
-  if (!best || best[1].score < 2) return undefined;
-  const [tone, { score, evidence }] = best;
-  return {
-    tone,
-    evidence: evidence.slice(0, 4),
-    confidence: Math.min(0.95, score / (score + (second?.[1].score ?? 0) + 2)),
-  };
-}
 
 const colours = createPhrases<string>(() => [...colourNames.keys()].map((name) => [name, name] as const));
 
@@ -84,6 +40,7 @@ export function readPalette(
     const after = head.slice(to + 1, to + 7).filter(same);
     const near = before.slice(-3);
     if (
+      isButAnything(near) ||
       near.some(
         ({ low, clause }) => (DENIED.test(low) || /^(?:was|were)$/.test(low)) && clause === word.clause,
       )
@@ -107,6 +64,7 @@ export function readPalette(
       !isPaired(head, from, to) &&
       !isAlone(head, from, to) &&
       !isOfLooks(head, from) &&
+      !isOfColours(head, from, to) &&
       !isCompared(head, from, to)
     )
       named.pop();
@@ -155,7 +113,7 @@ export function readPalette(
       .slice(Math.max(0, from - 5), to + 5)
       .filter(({ sentence }) => sentence === word.sentence);
     const before = head.slice(Math.max(0, from - 3), from).filter(({ clause }) => clause === word.clause);
-    if (before.some(({ low }) => DENIED.test(low))) continue;
+    if (isButAnything(before) || before.some(({ low }) => DENIED.test(low))) continue;
     const isSure =
       around.some(({ low }) => SURE_WORD.test(low)) && !/^(?:tone)$/.test(head[to + 1]?.low ?? "");
     const isOwn =
@@ -173,6 +131,10 @@ export function readPalette(
   return undefined;
 }
 
+/** "Anything but pastel". */
+const isButAnything = (before: readonly Word[]) =>
+  before.some(({ low }, index) => low === "but" && before[index - 1]?.low === "anything");
+
 /** Words that may accompany colours in a clause about nothing else. */
 const BESIDE_COLOURS = pattern()`^${lexicon.besideColours}$`;
 /** The clause contains only a colour: "Forest green, please." */
@@ -186,6 +148,39 @@ function isAlone(words: readonly Word[], from: number, to: number) {
   return (
     isKnown && (to > from || others.some(({ low }) => /^(?:in|please|mostly|everywhere|all)$/.test(low)))
   );
+}
+
+const BETWEEN_COLOURS = /^\s?[,&+/]\s?$/;
+const TOUCH =
+  /^(?:a|an|and|with|some|little|bit|touch|hint|splash|dash|pop|lots|of|plus|on|then|but|mostly)$/;
+/**
+ * "Yellow & black.", "coral + navy", "black, red, chalk", "grey with a little teal": another colour stands beside it. A comma
+ * alone joins colours only where they begin a sentence: fruit and wines are lists as well.
+ */
+function isOfColours(words: readonly Word[], from: number, to: number) {
+  const { sentence } = words[from] as Word;
+  if (!sentence) return false;
+  const isOther = (at: number) => {
+    const other = words[at];
+    return (
+      other?.sentence === sentence &&
+      colours.find(words.slice(at, at + 2)).some((one) => one.from === 0 && one.to + at !== to)
+    );
+  };
+  const starts = words[from - 1]?.sentence !== sentence;
+  const [next, prior] = [words[to + 1], words[from]];
+  if (next && BETWEEN_COLOURS.test(next.gap) && isOther(to + 1)) return starts || !next.gap.includes(",");
+  if (prior && !starts && BETWEEN_COLOURS.test(prior.gap)) {
+    const first = [from - 1, from - 2].find((at) => isOther(at));
+    if (first !== undefined) return words[first - 1]?.sentence !== sentence || !prior.gap.includes(",");
+  }
+  // "Grey with a little teal"
+  let at = to + 1;
+  while (at - to < 5 && words[at]?.sentence === sentence && TOUCH.test(words[at]?.low ?? "")) at++;
+  if (at > to + 1 && words[to + 1]?.gap === " " && isOther(at)) return true;
+  at = from - 1;
+  while (from - at < 5 && words[at]?.sentence === sentence && TOUCH.test(words[at]?.low ?? "")) at--;
+  return at < from - 1 && (isOther(at) || isOther(at - 1));
 }
 
 const COLOURFUL = pattern()`^${lexicon.colourful}$`;
@@ -202,7 +197,7 @@ function isCompared(words: readonly Word[], from: number, to: number) {
   const isWhole = isStart && words[from - 1]?.sentence !== word.sentence && !isSame;
   return isWhole || (isSame && (next.stem === word.stem || (isStart && AS_WELL.test(next.low))));
 }
-const AS_WELL = /^(?:like|duh|obviously|please|pls|everywhere|mostly|throughout|naturally|only|too)$/;
+const AS_WELL = /^(?:like|as|cube|duh|obviously|please|pls|everywhere|mostly|throughout|naturally|only|too)$/;
 
 /** The sentence contains only words about looks: "Fun, bold, orange." */
 function isOfLooks(words: readonly Word[], at: number) {

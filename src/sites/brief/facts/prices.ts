@@ -48,12 +48,12 @@ function withTerms(text: string) {
       const after = inSmallLetters(text.slice(to, to + LONGEST_AROUND));
       to += part.exec(after)?.[0].length ?? 0;
     }
-    to += itemAfter(text, to, isCried);
+    to += eachAfter(text, to, isCried) || itemAfter(text, to, isCried);
     return { text: text.slice(start - lead, to), start: start - lead, end: to };
   };
 }
 
-const ITEM_WORD = /[\p{Ll}\d][\p{L}\d'’&-]*|[A-Z]{2,4}/u;
+const ITEM_WORD = /\p{Ll}[\p{L}\d'’&-]*|[1-9]\d{0,2}(?!\d)[\p{L}\d'’&-]*|[A-Z]{2,4}/u;
 const NO_ITEM =
   "and|or|to|in|at|on|with|we|i|is|are|was|plus|per|but|so|if|which|that|as|by|of|then|because|please|call|ring|text|open|closed|when|our|my|you|they|it|from|no|not|all|where|who|for|the|a|an|until|till|off|out|up|down|please|us|only|website|want|need";
 /**
@@ -63,6 +63,15 @@ const NO_ITEM =
 const ITEM = pattern(
   "u",
 )`^ (?:for (?:over |under )?)?(?!${NO_ITEM}\b)${ITEM_WORD}(?: (?!${NO_ITEM}\b)${ITEM_WORD}){0,2}(?=\s?(?:[.,;)|·•\n]|$)|\s(?:and|or|then|plus|we|with)\s|\s[-–—/]\s)`;
+/** "A flue" of "£60 a flue.": of whatever there is one for the price, where the sentence pauses behind it. */
+const EACH_NOUN = pattern(
+  "u",
+)`^ (?:an?|per) (?!${"bit|lot|few|little|deal|go|time"}\b)\p{Ll}{3,12}(?=\s?(?:[.,;)|·•\n]|$)|\s(?:and|or|plus)\s|\s[-–—/]\s)`;
+function eachAfter(text: string, end: number, isCried: boolean) {
+  const after = text.slice(end, end + 32);
+  return EACH_NOUN.exec(isCried ? inSmallLetters(after) : after)?.[0].length ?? 0;
+}
+
 function itemAfter(text: string, end: number, isCried: boolean) {
   const after = text.slice(end, end + 48);
   const [found = ""] = ITEM.exec(isCried ? inSmallLetters(after) : after) ?? [];

@@ -18,7 +18,7 @@ const LONGEST = 7;
 const LONGEST_SMALL = 5;
 const MOST = 2_500;
 /** Characters allowed between the words of a name. */
-const INNER = /^(?:\s|\s?&\s?|-|\s?\+\s?|\.|['’]\s?|\s['’]|\/|\s?×\s?|\s[xX]\s|!\s)$/u;
+const INNER = /^(?:\s|\s?&\s?|-|\s?\+\s?|\.|['’]\s?|\s['’]|\/|\s?×\s?|\s[xX]\s|\s@\s|!\s)$/u;
 /** After these words a name may begin in lower case, even in a text with capitals elsewhere. */
 const ANNOUNCING = pattern()`^${lexicon.announcing}$`;
 

@@ -144,7 +144,12 @@ function spokenLeft(
           : "trade-first",
     ];
   }
-  if (/^(?:business|company|shop|brand|studio|firm|salon|band|team|client|store)$/.test(one)) return ["noun"];
+  if (
+    /^(?:business|company|shop|brand|studio|firm|salon|band|team|client|store|label|banner|title|moniker)$/.test(
+      one,
+    )
+  )
+    return ["noun"];
   if (kind !== "word") return [kind];
   return [words[from - 1]?.isCapital ? "capital" : "word"];
 }

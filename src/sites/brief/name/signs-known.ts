@@ -7,6 +7,8 @@ const FIRST_NAME = pattern()`^${lexicon.firstNames}$`;
 /** First words that rule out a name: "Keep it bold", "Established 1986", "Voted best in Leeds". */
 const OPENING = pattern()`^${lexicon.openings}$`;
 const SIGNING_OFF = pattern()`^${lexicon.signingOff}$`;
+/** Who registers, awards and inspects: "Ofsted", "the Law Society". */
+const AUTHORITY = pattern()`^${lexicon.authorities}$`;
 /** Distance in words between "kind regards" and a signature. */
 const SIGNATURE = 6;
 
@@ -41,6 +43,7 @@ export function knownOf(context: NameContext, { from, to }: Span): string[] {
     }
   }
   for (const kind of kinds) signs.push(`${inFacts === size ? "fact" : "fact-part"}:${kind}`);
+  if (words.slice(from, to + 1).some(({ low }) => AUTHORITY.test(low))) signs.push("authority");
   const first = words[from]?.low ?? "";
   if (OPENING.test(first)) signs.push(size > 1 ? "opening" : "opening-only");
   if (FIRST_NAME.test(first)) signs.push(size === 1 ? "person" : size === 2 ? "person-two" : "person-more");

@@ -29,6 +29,7 @@ export function shapeOf(
   add("the", lows[0] === "the");
   add("the-only", lows[0] === "the" && !isMany);
   add("&", /[&+×]/.test(inner));
+  add("@", /\s@\s/.test(inner));
   add("and", /\sand\s|\sn\s/i.test(inner));
   add("of", /\sof\s/i.test(inner));
   add(

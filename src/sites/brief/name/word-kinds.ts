@@ -64,6 +64,7 @@ const RIGHT: Record<string, string> = {
   rel: "which that who where when because so but since if then while",
   pron: "we we're i i'm it it's its our my they he she you this here there",
   art: "a an the",
+  now: "now nowadays today",
 };
 const rightKinds = new Map(
   Object.entries(RIGHT).flatMap(([kind, list]) => list.split(" ").map((word) => [word, kind] as const)),

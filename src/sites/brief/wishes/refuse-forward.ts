@@ -13,6 +13,10 @@ const startsAt = (...phrases: string[]) => new RegExp(` (?:${phrases.join("|")})
 /** Phrases that refuse everything after them. */
 const REFUSAL = startsAt(
   "not (?:fussed|bothered|interested|keen|sold|wild|mad|big) (?:about|in|on|by|with)",
+  // "I don't think we need", "I'd rather eat my hat than".
+  "(?:dont|do not|doesnt) (?:think|believe|feel|reckon|suppose|see why|imagine)(?: that)? (?:\\w+ ){1,3}(?:needs?|wants?|should|requires?|reads?|uses?|cares?)",
+  "(?:would|id|wed|would much|much) (?:rather|sooner) (?:(?!not |no |have |that )\\w+ ){1,5}than",
+  "(?:nae|dinnae|dinna|didnae|willnae|cannae|havenae|dont do|not doing|quit doing)",
   "no (?:wish|appetite|place|patience|plans?|desire|intention) (?:for|to have|of having|to)",
   "(?:dont|do not|wont|not) (?:be |go |want to be )?bother(?:ing)?(?: (?:people|anyone|folk|folks|us|me|customers|clients|with|about))+",
   "(?:dont|do not|cant|cannot) (?:see )?(?:the )?(?:need|point|use) (?:of|for|in)",
@@ -26,7 +30,7 @@ const REFUSAL = startsAt(
   "(?:do|does|did|would|will|can|could|should|is|are|am|was|were|has|have|had|must|may|need) not",
   "(?:abandoned|quit|voted down|not a word|in person not|tried|used to have|(?:we|i) had an? (?=blog|newsletter|gallery|shop|store|forum|team)|want rid of|doesnt have to be (?:there|on|in))",
   "(?:cannot|cant|dont|doesnt|didnt|wont|wouldnt|isnt|arent|aint|wasnt|havent|hasnt|hadnt|mustnt|shouldnt|couldnt|dnt|neednt)",
-  "(?:refuse|declined?|reject|unnecessary|pointless|unwanted|unneeded|nobody|no one)",
+  "(?:refuse|declined?|reject|unnecessary|pointless|unwanted|unneeded|nobodys?|no ones?|noone|hardly anyone|nae ?body)",
   "less of|nah|nope|no more",
 );
 

@@ -39,6 +39,9 @@ const ANSWERS_NO = pattern()`^ (?:${AT_FIRST} )?${NOES}(?= )`;
 const DENIALS =
   "skip|drop|avoid|omit|forget|ditch|leave|keep|lose|bin|we dont|we do not|we gave|not |dont need|dont want|no thanks|no need|nope|nah|id rather|rather not|lets not|never again|not again|not that|once was|dont|get rid|kindly|please";
 
+/** After a question: what its own answer thinks of it. */
+const FEELS_NO =
+  /^(?:no need|who (?:has|would|reads|needs|cares)|why would|what for|whatever for|(?:id|i would|wed|they|it|that) (?:feel|look|make[s]? me|would be|is|are|looks?)? ?(?:silly|daft|cringe|embarrass\w+|awful|weird|tacky|naff|boring|pointless|odd)|not)/;
 const DENIES = pattern()`^(?:please |just |so |well |then )?${DENIALS}`;
 
 /** Whether a refusal follows: "Blog? No thanks.", "testimonials are not needed", "a shop can be left out". */
@@ -61,6 +64,7 @@ export function isRefusedAfter(
     HEAD_NOUN.test(plain(words[end + 1]))
   )
     end++;
+  end = endOfDetail(words, end, Math.min(following ?? bounds.to + 1, bounds.to + 1) - 1);
   const after = `${spoken(words, end + 1, Math.min(following ?? bounds.to + 1, last.to + 12))}${following === undefined ? "" : "… "}`;
   const gap = words[end + 1]?.gap ?? text.slice(words[end]?.end);
   if (SIGN_NO.test(gap.split("\n")[0] ?? "")) return true;
@@ -92,7 +96,7 @@ export function isRefusedAfter(
     Array.from({ length: stop - bounds.to }, (_, step) => bounds.to + 1 + step).some((at) => starts.has(at))
   )
     return false;
-  if (/\?/.test(gapNext) && ANSWERS_NO.test(reply)) return true;
+  if (/\?/.test(gapNext) && (ANSWERS_NO.test(reply) || FEELS_NO.test(sentence))) return true;
   return (
     stop - bounds.to <= 9 &&
     !/\n/.test(gapNext) &&
@@ -100,6 +104,19 @@ export function isRefusedAfter(
     DENIES.test(sentence) &&
     BACK.test(sentence)
   );
+}
+
+const OF = /^(?:of|from|by|about|with|for)$/;
+const IS = /^(?:is|are|was|were|isnt|arent|wont|would|should|can|could|will|must)$/;
+/** "Pictures of operations are out of the question": what it is of belongs to it. */
+function endOfDetail(words: readonly Word[], end: number, last: number) {
+  const isOpen = OF.test(plain(words[end]));
+  if (!isOpen && !OF.test(plain(words[end + 1]))) return end;
+  for (let at = end + 1; at <= Math.min(last, end + 5); at++) {
+    if (/[,;:()]/.test(words[at]?.gap ?? "")) return end;
+    if (IS.test(plain(words[at]))) return at - 1;
+  }
+  return end;
 }
 
 /** Returns the words up to the next comma or other pause. */
