@@ -88,7 +88,7 @@ test("search engines read who wrote an article and when", () => {
     mainEntityOfPage: `${ORIGIN}/we-open-at-six-in-summer.html`,
     publisher: { "@type": "Organization", name: "Crumb & Co", url: `${ORIGIN}/` },
   });
-  // Without an author the business has written it; an article without a day is none to search engines.
+  // Without an author, the business is the author; search engines reject an article without a date.
   expect(dataOf(withPosts(flour), "flour-from-the-next-village.html")[0]).toMatchObject({
     author: { "@type": "Organization", name: "Crumb & Co" },
   });
@@ -253,7 +253,9 @@ function withPosts(...posts: object[]) {
   return withBlock("journal", "list", { title: "News from the oven", posts });
 }
 
-/** The home page with a block of this kind, called `news`, before its foot; and facts of the owner's own. */
+/**
+ * Returns the home page with a block of this kind and the id `news` above the footer, and with the owner's own facts.
+ */
 function withBlock(kind: "journal" | "team", variant: string, data: object): SiteDocument {
   const block = { id: "news", kind, variant, tone: "tinted", data: blocks[kind].schema.parse(data) } as Block;
   const business = { ...template.meta.business, name: "Crumb & Co" };

@@ -10,11 +10,11 @@ import ornamentGrid from "./ornament-grid.css?site";
 import ornamentRules from "./ornament-rules.css?site";
 import ornamentScallop from "./ornament-scallop.css?site";
 
-/** The styles of every site: reset, type, the parts that blocks share. Each block adds its own. */
+/** The styles of every site: reset, typography, and the parts that blocks share. Each block adds its own. */
 /** The styles of every form, and of the contact buttons in its place. */
 export { baseCss, formCss };
 
-/** One of these for each way to announce a section. */
+/** One style for each kind of kicker, the small line above a section's title. */
 export const kickerCss = {
   plain: "",
   caps: kickerCaps,
@@ -23,7 +23,7 @@ export const kickerCss = {
   numbered: kickerNumbered,
 };
 
-/** One of these for each ornament. */
+/** One style for each ornament. */
 export const ornamentCss = {
   none: "",
   rules: ornamentRules,

@@ -4,7 +4,7 @@ import { describePage, renamePage } from "../edit/edit-pages.ts";
 import { pageName, pageTitle, SHOWN_LENGTHS } from "../page-title.ts";
 import { type Checked, type Finding, placeOf, quoted, type ShownPage, textsOf, valuesOf } from "./finding.ts";
 
-/** Titles, headings and texts that were left as they came, or that do not fit. */
+/** Reports titles, headings and texts that are unchanged samples or too long. */
 export function checkWords(checked: Checked): Finding[] {
   return [
     ...titles(checked),
@@ -17,7 +17,7 @@ export function checkWords(checked: Checked): Finding[] {
   ];
 }
 
-// Search results measure titles in pixels: some more letters than they say they show may still fit.
+// Search results measure titles in pixels: a few more letters than the stated number may still fit.
 const LONGEST_TITLE = SHOWN_LENGTHS.title + 5;
 
 function titles({ document, pages }: Checked): Finding[] {
@@ -81,7 +81,7 @@ function titles({ document, pages }: Checked): Finding[] {
   });
 }
 
-/** With the first text of the page. */
+/** Sets the page's first text as its description. */
 function describeByText({ page, blocks: shown }: ShownPage) {
   const text = shown
     .flatMap((block) => (blocks[block.kind].element === "section" ? valuesOf(block) : []))
@@ -165,7 +165,7 @@ function placeholders(shown: ShownPage): Finding[] {
   return [...ofPage, ...ofBlocks];
 }
 
-/** The list that a block is there for. */
+/** The list that is the purpose of each block. */
 const LISTS: Record<string, string> = {
   services: "services",
   menu: "sections",

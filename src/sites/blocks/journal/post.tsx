@@ -3,7 +3,7 @@ import type { Scope } from "../define-block.ts";
 import { Paragraphs } from "../parts.tsx";
 import type { JournalData } from "./journal-fields.ts";
 
-/** The address of the page that has the text of an article, if it has one. */
+/** Returns the address of an article's page, if it has one. */
 export const postHref = (
   { hasPage, title, body }: JournalData["posts"][number],
   scope: Scope,
@@ -13,11 +13,11 @@ export const postHref = (
 
 interface PostBodyProps {
   post: JournalData["posts"][number];
-  /** The address of the page that has the text. */
+  /** The address of the article's page. */
   href: string | undefined;
 }
 
-/** The article's text, which opens in place unless it is on a page of its own. */
+/** The article's text, which opens in place unless it has a page. */
 export function PostBody({ post, href }: PostBodyProps) {
   if (href || post.body.length === 0) return null;
   return (
