@@ -3,7 +3,7 @@ import { ASSET_REFERENCE } from "#src/contract/asset-reference.ts";
 import { onceEach } from "#src/contract/once-each.ts";
 import { isKeptLink } from "./links.ts";
 
-// zod looks for `eval` to compile its parsers, which a content security policy reports as a violation.
+// zod tries `eval` to compile its parsers, which a content security policy reports as a violation.
 z.config({ jitless: true });
 
 export type FieldKind =
@@ -18,31 +18,31 @@ export type FieldKind =
   | "flag"
   | "list";
 
-/** A schema together with what a form needs to offer it: the studio's inspector is drawn from these. */
+/** A schema with the properties of its form control, from which the studio's inspector is built. */
 export interface Field<S extends z.ZodMiniType = z.ZodMiniType> {
   kind: FieldKind;
   label: string;
   schema: S;
-  /** Longest text in characters, or most entries of a list. */
+  /** The longest text in characters, or the largest number of list entries. */
   maximum?: number;
-  /** Beside its control: how an address is to be written. */
+  /** Help beside the control, such as the format of an address. */
   hint?: string;
-  /** Of a checked line: why what is typed is refused, in words to be shown. */
+  /** For lines with a check: returns the error message for a refused text. */
   problemOf?: (text: string) => string | undefined;
-  /** Whether words of it may be bold, italic or a link (see `readMarks`). */
+  /** Whether the text may contain bold, italic or links (see `readMarks`). */
   hasMarks?: boolean;
   options?: readonly { value: string; label: string }[];
-  /** The fields of each entry of a list, and what one entry is called. */
+  /** For lists: the fields and the name of an entry. */
   fields?: Fields;
   entry?: string;
-  /** The values that a new entry begins with. */
+  /** The initial values of a new entry. */
   begin?: Record<string, unknown>;
 }
 
 export type Fields = Record<string, Field>;
 export type Values<F extends Fields> = { [K in keyof F]: z.output<F[K]["schema"]> };
 
-/** Text without control characters and broken surrogates, which no file or page can carry. */
+/** Text without control characters and lone surrogates, which files and pages cannot contain. */
 export const stringSchema = onceEach((maximum: number) =>
   z.string("has to be text").check(
     z.maxLength(maximum, `may have at most ${maximum} characters`),
@@ -53,7 +53,7 @@ export const stringSchema = onceEach((maximum: number) =>
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
 const CONTROL_CHARACTERS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g;
 
-/** An identifier of our own: small letters, digits and hyphens. */
+/** An id of the document: lower-case letters, digits and hyphens. */
 export const slugSchema = z
   .string("has to be text")
   .check(z.regex(/^[a-z][a-z0-9-]{0,59}$/, "may have small letters, digits and hyphens, a letter first"));
@@ -109,7 +109,7 @@ const drawnKinds = [
 ] as const;
 
 const drawnPictureSchema = z.discriminatedUnion("kind", drawnKinds);
-/** A picture that the product draws itself. */
+/** A picture drawn by the product. */
 export type DrawnPicture = z.infer<typeof drawnPictureSchema>;
 
 const between = (least: number, most: number) =>
@@ -121,38 +121,38 @@ const side = z
   .int("has to be a whole number")
   .check(z.positive("has to be above zero"), z.lte(100_000, "is too large"));
 
-/** How a photograph takes part in the colours of the site. */
+/** The recolouring of a photograph in the site's colours. */
 export const photoTones = ["none", "duotone", "tint"] as const;
 
 const photoSchema = z.object({
   kind: z.literal("photo"),
   /** The reference of a stored picture (see `assetReference`). */
   asset: z.string("has to be text").check(z.regex(ASSET_REFERENCE, "has to name a stored picture")),
-  /** Of the largest stored size, in pixels. */
+  /** The largest stored size, in pixels. */
   width: side,
   height: side,
-  /** The part that every crop keeps in view, in per cent from the left and the top. */
+  /** The point that every crop keeps in view, in per cent from the left and the top. */
   focus: z._default(
     z.object({ x: z._default(between(0, 100), 50), y: z._default(between(0, 100), 50) }, "has to be a point"),
     { x: 50, y: 50 },
   ),
-  /** In per cent of the smallest size that fills its place. */
+  /** In per cent of the smallest size that fills the frame. */
   zoom: z._default(between(100, 300), 100),
   tone: z._default(z.enum(photoTones), "none"),
-  /** The drawn picture that stood there before. It is shown where the photograph cannot be read, and in links. */
+  /** The drawn picture that it replaced, shown if the photograph cannot be read, and in share links. */
   art: z._default(z.nullable(drawnPictureSchema), null),
   label,
-  /** It says nothing that the text around it does not: then it has no alternative text. */
+  /** Decorative pictures have no alternative text. */
   decorative: z.optional(z.boolean("has to be yes or no")),
 });
-/** A picture of the visitor's own. */
+/** A picture uploaded by the visitor. */
 export type PhotoPicture = z.infer<typeof photoSchema>;
 
 /** The subject of a picture. The crop and the treatment depend on its place. */
 export const pictureSchema = z.discriminatedUnion("kind", [...drawnKinds, photoSchema]);
 export type Picture = z.infer<typeof pictureSchema>;
 
-/** Longest text of a link. */
+/** The longest text of a link. */
 export const LINK_LABEL = 60;
 
 const linkValue = z._default(
@@ -162,8 +162,8 @@ const linkValue = z._default(
 export type LinkValue = z.infer<typeof linkValue>;
 
 /**
- * A field whose schema is made when something is first read with it: the hundreds of all blocks together take a phone
- * longer than a page may without an answer, and a site has few kinds of them.
+ * A field that creates its schema on first use. Creating the hundreds of schemas of all blocks blocks a phone for too
+ * long, and a site uses few kinds.
  */
 function field<const Description extends Omit<Field, "schema">, S extends z.ZodMiniType>(
   description: Description,
@@ -185,16 +185,16 @@ export const line = (label: string, maximum = 120) =>
 export const text = (label: string, maximum = 600) =>
   field({ kind: "text", label, maximum }, () => textSchema(maximum));
 
-/** Longest paragraph. */
+/** The longest paragraph. */
 export const PARAGRAPH = 1_200;
 
 export const paragraphs = (label: string, maximum = 12) =>
   field({ kind: "paragraphs", label, maximum, hasMarks: true }, () => list(stringSchema(PARAGRAPH), maximum));
 
-/** Longest entry of a list of words. */
+/** The longest entry of a list of words. */
 export const LISTED_WORDS = 160;
 
-/** Whether a title and some paragraph say anything: then an entry may have a page of its own. */
+/** Whether an entry has a title and a paragraph, so that it may have a page. */
 export const isTold = (title: string, texts: readonly string[] = []) =>
   title.trim() !== "" && texts.some((text) => text.trim());
 
@@ -209,7 +209,7 @@ export const picture = (label: string) =>
 export const flag = (label: string) =>
   field({ kind: "flag", label }, () => z._default(z.boolean("has to be yes or no"), false));
 
-/** The first option stands where none was chosen. */
+/** The first option is the default. */
 export function choice<const V extends string>(label: string, options: Record<V, string>) {
   const values = Object.keys(options) as [V, ...V[]];
   return field(
@@ -218,7 +218,7 @@ export function choice<const V extends string>(label: string, options: Record<V,
   );
 }
 
-/** A choice that documents of earlier releases lack, and that stays out of a document until it is made. */
+/** A choice that documents of earlier releases lack. It is stored once a person makes it. */
 export function optionalChoice<V extends string>(label: string, options: Record<V, string>) {
   const values = Object.keys(options) as [V, ...V[]];
   return field(
@@ -227,10 +227,10 @@ export function optionalChoice<V extends string>(label: string, options: Record<
   );
 }
 
-/** Longest address, in characters. */
+/** The longest address, in characters. */
 const ADDRESS = 2_000;
 
-/** An address, a date or the like that is checked as it is typed. One that is refused does not stay in a document. */
+/** An address, a date or the like, checked as it is typed. Refused values are removed from a document. */
 export const checked = (
   label: string,
   check: { hint: string; problemOf: (text: string) => string | undefined },
@@ -244,12 +244,12 @@ export const checked = (
     ),
   );
 
-/** A field that documents of earlier releases lack, and that stays out of a document until it is filled in. */
+/** A field that documents of earlier releases lack. It is stored once it is filled in. */
 export function optional<const F extends Field<z.ZodMiniDefault>>(
   of: F,
 ): Omit<F, "schema"> & { schema: z.ZodMiniOptional<F["schema"]["_zod"]["def"]["innerType"]> } {
   let schema: z.ZodMiniOptional | undefined;
-  // The schema is made when it is needed, as that of every field.
+  // The schema is created on first use, like that of every field.
   return Object.create(of, {
     schema: {
       get: () => {
@@ -274,6 +274,6 @@ export function entries<F extends Fields>(
 
 export function objectOf<F extends Fields>(fields: F) {
   const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.schema]));
-  // The shape has the names and schemas of the fields, which `fromEntries` cannot say.
+  // `fromEntries` loses the types of the fields' names and schemas.
   return z.object(shape as { [K in keyof F]: F[K]["schema"] }, "has to be a group of fields");
 }

@@ -1,8 +1,9 @@
 const SEPARATOR = " · ";
 
 /**
- * Documents of the first release have `meta.title`, which hid the title of the first page. Templates and briefs wrote
- * "name · what it is" into it and the name into the page. That becomes the default, and other titles move to the page.
+ * Documents of the first release have `meta.title`, which hid the title of the first page. Templates and briefs
+ * stored "name · description" there and the name in the page. That becomes the default title; other titles move to
+ * the page.
  */
 export function withPageTitle(document: Record<string, unknown>): Record<string, unknown> {
   const { meta, pages } = document;
@@ -15,14 +16,14 @@ export function withPageTitle(document: Record<string, unknown>): Record<string,
   const [composedName = "", ...words] = title.split(SEPARATOR);
   const isComposed = words.length > 0 && isNameOf(document, composedName, own);
   const isDefault = own === "" || own === name || (isComposed && own === composedName);
-  // Another page was made the home page, which kept the title of the site.
+  // Another page was made the home page while the site kept its title.
   const isMoved = isComposed && others.some((page) => isRecord(page) && page.title === composedName);
   const written = title === "" || title === name || isComposed ? (isDefault || isMoved ? "" : own) : title;
   const tagline = isComposed && { tagline: words.join(SEPARATOR) };
   return { ...document, meta: { ...rest, ...tagline }, pages: [{ ...first, title: written }, ...others] };
 }
 
-/** Whether a template or a brief was composed under this name, which the business may have changed since. */
+/** Whether a template or a brief wrote this name, which the business may have changed since. */
 function isNameOf({ meta, pages }: Record<string, unknown>, name: string, ownTitle: string) {
   const business = isRecord(meta) && isRecord(meta.business) ? meta.business.name : undefined;
   return (

@@ -48,7 +48,7 @@ describe.each(destinations.map((destination) => [destination.kind, destination] 
       for (const form of forms) {
         expect(form.querySelector('[name="consent"]')?.hasAttribute("required")).toBe(true);
         expect(form.querySelectorAll(":disabled, [disabled]")).toHaveLength(0);
-        // A field that is hidden from sight is also out of reach of the keyboard and of screen readers.
+        // The honeypot field is hidden from sight, the keyboard and screen readers.
         const traps = form.querySelectorAll("[hidden] input");
         expect(traps).toHaveLength(kind === "email" ? 0 : 1);
         for (const trap of traps) expect(trap.getAttribute("tabindex")).toBe("-1");

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { stringSchema, textSchema } from "./fields.ts";
 import { isWebAddress } from "./links.ts";
 
-/** How many characters each text about forms may have. */
+/** The longest texts about forms, in characters. */
 export const FORM_LENGTHS = { name: 60, consent: 300, thanksTitle: 120, thanksText: 600 } as const;
 
 const MAIL = /^[^\s@<>"'`\\?&]{1,64}@[^\s@<>"'`\\?&]+\.[^\s@<>"'`\\?&]+$/;
@@ -22,21 +22,21 @@ const destinationSchema = z.discriminatedUnion("kind", [
   }),
 ]);
 
-/** The destination of a site's forms; "none" draws ways to get in touch in their place. */
+/** The destination of a site's forms; with "none", contact buttons replace them. */
 export type Destination = z.infer<typeof destinationSchema> | { kind: "none" };
 
 /** `page/block` */
 const PLACE = /^[a-z][a-z0-9-]{0,59}\/[a-z][a-z0-9-]{0,59}$/;
 
 export const formSettingsSchema = z.object({
-  // One that cannot be used counts as none: the rest of the site can still be read.
+  // An invalid destination counts as missing, so that the rest of the site can still be read.
   destination: z.catch(z.optional(destinationSchema), undefined),
-  /** The text that visitors have to agree to before they send, if any. */
+  /** The text that visitors must agree to before they send, if any. */
   consent: z.optional(stringSchema(FORM_LENGTHS.consent)),
   thanks: z.optional(
     z.object({ title: textSchema(FORM_LENGTHS.thanksTitle), text: textSchema(FORM_LENGTHS.thanksText) }),
   ),
-  /** Names that the owner has given to forms, by `placeOfForm`. */
+  /** The owner's names of forms, by `placeOfForm`. */
   names: z.optional(z.record(z.string().check(z.regex(PLACE)), textSchema(FORM_LENGTHS.name))),
 });
 
@@ -44,7 +44,7 @@ export type FormSettings = z.infer<typeof formSettingsSchema>;
 
 interface WithForms {
   forms?: FormSettings | undefined;
-  /** The first release had this and no other destination. */
+  /** The only destination in the first release. */
   formAddress: string;
 }
 
@@ -53,14 +53,14 @@ export function destinationOf({ forms, formAddress }: WithForms): Destination {
   return formAddress ? { kind: "address", address: formAddress } : { kind: "none" };
 }
 
-/** The words of the page that thanks, where the owner has not written any. */
+/** The texts of the thank-you page, with defaults. */
 export function thanksOf({ forms, business }: WithForms & { business: { name: string } }) {
   const title = forms?.thanks?.title || "Thank you";
   const to = business.name ? ` to ${business.name}` : "";
   return { title, text: forms?.thanks?.text || `Your answers were sent${to}. We will be in touch.` };
 }
 
-/** The host, service or mailbox that takes the answers, as it is shown. */
+/** The host, service or mailbox that receives the answers, for display. */
 export function destinationName(destination: Destination) {
   switch (destination.kind) {
     case "none":
@@ -79,8 +79,8 @@ export function destinationName(destination: Destination) {
 }
 
 /**
- * The sources of `form-action`. Browsers hold a redirect after a form to them as well, so the way back to the site's
- * own page of thanks is one of them.
+ * The sources of `form-action`. Browsers apply it to redirects after a form as well, so the address of the thank-you
+ * page is included.
  */
 export function formSources(destination: Destination, hasWayBack: boolean) {
   const back = hasWayBack ? " 'self'" : "";
@@ -94,7 +94,7 @@ export function formSources(destination: Destination, hasWayBack: boolean) {
     case "formspree":
       return `https://formspree.io${back}`;
     case "web3forms":
-      // Without an address to go back to, it shows a page of its own on its other host.
+      // Without a return address, the service shows its confirmation on its other host.
       return `https://api.web3forms.com${back || " https://web3forms.com"}`;
     case "address":
       return `${new URL(destination.address).origin}${back}`;
@@ -103,7 +103,7 @@ export function formSources(destination: Destination, hasWayBack: boolean) {
 
 type Read = { destination: Destination } | { error: string };
 
-/** A destination as somebody types it, or what is wrong with it in words to be shown. */
+/** Reads a destination as typed, or returns an error message. */
 export function readDestination(kind: Destination["kind"], typed: string): Read {
   const text = typed.trim();
   switch (kind) {
@@ -115,7 +115,7 @@ export function readDestination(kind: Destination["kind"], typed: string): Read 
         ? { destination: { kind, email: text } }
         : { error: "Use one e-mail address, such as hello@example.com." };
     case "formspree": {
-      // Formspree shows its address to copy, with the id at its end.
+      // Formspree offers its form's whole address to copy, with the id at the end.
       const id = text.replace(/^https:\/\/formspree\.io\/f\//i, "").replace(/\/$/, "");
       return FORMSPREE_ID.test(id)
         ? { destination: { kind, id } }
@@ -135,7 +135,7 @@ export function readDestination(kind: Destination["kind"], typed: string): Read 
   }
 }
 
-/** A destination as it is typed: the other way round. */
+/** Formats a destination as typed: the reverse of `readDestination`. */
 export function typedDestination(destination: Destination) {
   switch (destination.kind) {
     case "none":

@@ -12,7 +12,7 @@ test("the page of a test is one form with sample answers, sent to the site's des
   expect(html).toContain('action="https://formspree.io/f/xayzbqwe"');
   expect(html).toMatch(/<input value="A test" [^>]*name="name"/);
   expect(html).toMatch(/<input value="test@example.com" [^>]*name="email"/);
-  // The trap stays empty, or the test would be dropped.
+  // The honeypot stays empty, otherwise the service drops the test.
   expect(html).not.toMatch(/<input value="[^"]*" [^>]*name="_gotcha"/);
 });
 

@@ -2,7 +2,7 @@ import type { SiteDocument } from "./document.ts";
 import { formsOf } from "./forms.ts";
 import { renderSingle } from "./render-single.ts";
 
-/** One page with the first form of a site, to be sent from a disk; "" where there is none. */
+/** Returns a page with the first form of a site, to be opened from a disk; "" without a form. */
 export function formTestPage(document: SiteDocument) {
   const [form] = formsOf(document);
   const page = document.pages.find(({ id }) => form?.id.startsWith(`${id}/`));
@@ -12,7 +12,7 @@ export function formTestPage(document: SiteDocument) {
   return filled(html);
 }
 
-/** Sample answers that say so themselves. */
+/** Fills in sample answers that are marked as such. */
 function filled(html: string) {
   return html.replaceAll(
     /<input (?![^>]*(?:type="(?:hidden|radio|checkbox)"|tabindex="-1"))[^>]*>/g,

@@ -23,7 +23,7 @@ test.each(all)("whether %s, %s has a form is known without drawing it", (kind, v
   const isForm = hasForm({ kind, variant } as Parameters<typeof hasForm>[0]);
 
   expect(draw({ destination: { kind: "netlify" } }).includes("<form")).toBe(isForm);
-  // Without a destination nobody is shown a form that leads nowhere, but for the choice of a price.
+  // Without a destination there is no form that leads nowhere, only the switch between prices.
   expect(draw({})).not.toMatch(/<form|disabled|<input(?! [^>]*name="[^"]*-(?:price|plan|period))/);
 });
 

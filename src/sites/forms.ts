@@ -3,12 +3,12 @@ import type { Variant } from "./blocks/define-block.ts";
 import type { Block, SiteDocument } from "./document.ts";
 import type { Question } from "./questions.ts";
 
-/** A form that visitors of a site can fill in: its name, its block, and the page it stands on. */
+/** A form of a site: its name, its block and its page. */
 export interface SiteForm {
   /** `page/block` */
   id: string;
   name: string;
-  /** The name that it has unless its owner gives it another. */
+  /** The default name. */
   ownName: string;
   block: string;
   page: string;
@@ -20,7 +20,7 @@ interface FormPart {
   questions: (data: unknown) => Question[];
 }
 
-/** The forms of all pages in their order. No two have one name, by which services tell their answers apart. */
+/** Returns the forms of all pages in order. Names are unique, since form services sort answers by them. */
 export function formsOf({ meta, pages }: Pick<SiteDocument, "meta" | "pages">): SiteForm[] {
   const given = meta.forms?.names ?? {};
   const shown = pages.flatMap((page) =>
@@ -31,7 +31,7 @@ export function formsOf({ meta, pages }: Pick<SiteDocument, "meta" | "pages">): 
   const taken = new Set(shown.flatMap(({ id }) => given[id]?.trim() || []));
   const used = new Set<string>();
   return shown.map(({ id, page, block }) => {
-    // The table pairs each kind with its own data, which a lookup by kind cannot say.
+    // The table ties each kind to its data, which the type of a lookup loses.
     const form = blocks[block.kind] as { form?: FormPart };
     const ownName = free(
       form.form?.name(block.data) ?? blocks[block.kind].label,

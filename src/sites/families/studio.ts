@@ -1,6 +1,6 @@
 import type { Composition } from "./kit.ts";
 
-/** Editorial: few things, far apart, large type and much ground. */
+/** Editorial: few blocks with wide spacing, large type and much white space. */
 export const studio: Composition = {
   pages: ["about", "services", "gallery", "journal", "prices"],
   home: (kit) => [

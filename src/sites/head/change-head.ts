@@ -2,10 +2,10 @@ import type { SiteDocument } from "../document.ts";
 import { changePage } from "../edit/edit-blocks.ts";
 import { type PageHead, pageHeadSchema, type SiteHead, siteHeadSchema } from "./head.ts";
 
-/** The changes that a setting may be given; `undefined`, `false` and "" bring the default back. */
+/** Changes of settings; `undefined`, `false` and "" restore the default. */
 type Changes<Head> = { [K in keyof Head]?: Head[K] | undefined };
 
-/** Settings of the site for search engines; a value that cannot stand there changes nothing. */
+/** Changes the site's settings for search engines; an invalid value is ignored. */
 export function changeHead(document: SiteDocument, changes: Changes<SiteHead>): SiteDocument {
   const { head, ...rest } = document;
   const next = changed(head, changes, siteHeadSchema);
@@ -13,7 +13,7 @@ export function changeHead(document: SiteDocument, changes: Changes<SiteHead>): 
   return next ? { ...rest, head: next } : rest;
 }
 
-/** The same of one page. */
+/** Changes a page's settings for search engines; an invalid value is ignored. */
 export function changePageHead(document: SiteDocument, id: string, changes: Changes<PageHead>): SiteDocument {
   return changePage(document, id, (page) => {
     const { head, ...rest } = page;
@@ -23,7 +23,7 @@ export function changePageHead(document: SiteDocument, id: string, changes: Chan
   });
 }
 
-/** Only what is set stands in it, so that a setting and its opposite leave the document as it was. */
+/** Stores only values that are set, so that undoing a setting restores the same document. */
 function changed<Head extends object>(
   head: Head | undefined,
   changes: Changes<Head>,

@@ -6,7 +6,7 @@ import { isOwn } from "./samples.ts";
 import { pageUrl } from "./sitemap.ts";
 import { type DataOptions, defined, type Thing } from "./thing.ts";
 
-/** An article or a person as schema.org has them. Search engines want the day of an article and its author. */
+/** Describes an article or a person for schema.org. Search engines require the date and the author of an article. */
 export function entryData(
   { meta: { business } }: SiteDocument,
   page: Page,

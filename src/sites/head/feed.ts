@@ -6,10 +6,10 @@ import { type Marked, readMarks } from "../marked-text.ts";
 import { siteName } from "../page-title.ts";
 import { isListed, pageUrl } from "./sitemap.ts";
 
-/** The file of the feed. */
+/** The file name of the feed. */
 export const FEED = "feed.xml";
 
-/** The articles that a feed can name: each has a day, and may be listed. The newest first. */
+/** Returns the articles for a feed, newest first: those with a date that may be listed. */
 export const feedPages = (document: SiteDocument) =>
   document.pages
     .filter(isEntryPage)
@@ -23,7 +23,10 @@ export const feedTag = (document: SiteDocument) =>
 
 const titleOf = (document: SiteDocument) => siteName(document) || "Articles";
 
-/** The articles of a site as Atom 1.0 (RFC 4287); undefined without one. Its document has the pages of its entries. */
+/**
+ * Returns the articles of a site as Atom 1.0 (RFC 4287); undefined if there are none. The document must include its
+ * entry pages.
+ */
 export function feedOf(document: SiteDocument, origin: string) {
   const pages = feedPages(document);
   const [newest] = pages;
@@ -74,8 +77,8 @@ const htmlOf = (parts: readonly Marked[]): string =>
     })
     .join("");
 
-/** Articles have a day and no hour. */
+/** Articles have a date but no time. */
 const timeOf = ({ entry }: EntryPage) => `${entry.date}T00:00:00Z`;
 
-/** Two characters that a text of the document may have are in no XML file. */
+/** Texts of a document may contain two characters that XML forbids. */
 const xml = (text: string) => escapeHtml(text.replace(/[\uFFFE\uFFFF]/g, ""));

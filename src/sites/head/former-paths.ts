@@ -3,8 +3,8 @@ import { HOME } from "../edit/edit-pages.ts";
 import { MOST_FORMER_PATHS } from "./head.ts";
 
 /**
- * The site after a step, in which each page that got another address remembers the one that it had before the step. A
- * title that is typed letter by letter is one step, so that no half a word becomes an address.
+ * Adds the previous address to each page whose address changed in this step. A title typed letter by letter is one
+ * step, so half-typed words do not become addresses.
  */
 export function withFormerPaths(before: SiteDocument, after: SiteDocument): SiteDocument {
   const taken = new Set([HOME, ...after.pages.map(({ path }) => path)]);
@@ -12,7 +12,7 @@ export function withFormerPaths(before: SiteDocument, after: SiteDocument): Site
     const was = before.pages.find(({ id }) => id === page.id);
     if (!was) return page;
     const moved = was.path === page.path ? [] : [was.path];
-    // Of the page as it was before the step: what the step itself has added belongs to a path on the way.
+    // The list before the step: addresses that the step itself added are intermediate ones.
     const known = was.path === page.path ? page.head?.formerPaths : was.head?.formerPaths;
     return withFormer(
       page,

@@ -11,16 +11,16 @@ import { structuredData } from "./structured-data.ts";
 export interface HeadOptions {
   /** The address of the site, such as `https://example.com`. */
   origin?: string | undefined;
-  /** Samples that must not be claimed as facts (see `loadSamples`). Without it no structured data is written. */
+  /** Samples, which are not claimed as facts (see `loadSamples`). Without them, no structured data is written. */
   samples?: Samples | undefined;
-  /** The path of a page's picture for shared links, among the files of the site. */
+  /** Returns the path of a page's picture for shared links, among the files of the site. */
   socialPicture?: ((page: Page) => string | undefined) | undefined;
 }
 
-/** Pixels, as the services want it that show shared links. */
+/** In pixels, as the services that show link previews want it. */
 export const SOCIAL_SIZE = { width: 1_200, height: 630 } as const;
 
-/** All that the head of a page tells search engines, and services that show a shared link. */
+/** The tags for search engines, and for services that show link previews. */
 export function headTags(document: SiteDocument, page: Page, options: HeadOptions) {
   const { origin, samples, socialPicture } = options;
   const { meta } = document;
@@ -28,7 +28,7 @@ export function headTags(document: SiteDocument, page: Page, options: HeadOption
   const description = page.description || meta.description;
   const url = origin && pageUrl(origin, page);
   const path = origin && socialPicture?.(page);
-  // Services fetch the picture from elsewhere: a relative address is none to them.
+  // Services fetch the picture from elsewhere, so a relative address would not work.
   const picture = path && `${origin}/${path}`;
   const data = samples && structuredData(document, page, { samples, origin, picture });
   return [
@@ -66,7 +66,7 @@ const pictureTags = (address: string, title: string) => [
   `<meta name="twitter:card" content="summary_large_image">`,
 ];
 
-/** Nothing in it can end the element, or begin a comment. */
+/** Escapes everything that could end the script element or begin a comment. */
 const jsonInHtml = (value: unknown) =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -90,7 +90,7 @@ test("a renamed page is found at its former address, also by hosts that have no 
   const page = second();
   const was = page?.path ?? "";
   let history = beginHistory(site());
-  // As it is typed, letter by letter, in one step.
+  // Typed letter by letter, in one step.
   for (const title of ["O", "Ou", "Our bread"]) {
     const renamed = renamePage(history.present, page?.id ?? "", title);
     history = record(history, renamed, { what: "Renamed the page", merge: "title" });

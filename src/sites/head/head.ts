@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { slugSchema, textSchema } from "../fields.ts";
 import { readOrigin } from "../links.ts";
 
-/** Former addresses that a page keeps. */
+/** The largest number of former addresses of a page. */
 export const MOST_FORMER_PATHS = 10;
 
 const degrees = (limit: number) =>
@@ -10,15 +10,18 @@ const degrees = (limit: number) =>
     .number("has to be a number")
     .check(z.gte(-limit, `may not be less than ${-limit}`), z.lte(limit, `may not be more than ${limit}`));
 
-/** Settings of a whole site for search engines and shared links. All are optional: a site without them has the defaults. */
+/** Settings of a site for search engines and shared links. All are optional. */
 export const siteHeadSchema = z.object({
-  /** The address of the site, such as `https://example.com`, without a slash at its end; "" for an invalid address. */
+  /** The address of the site, such as `https://example.com`, without a trailing slash; "" for an invalid address. */
   origin: z.optional(
     z.string("has to be text").check(z.overwrite((address: string) => readOrigin(address) ?? "")),
   ),
   /** Search engines are asked not to list the site. */
   isUnlisted: z.optional(z.boolean("has to be yes or no")),
-  /** A type of schema.org, of `business-types.json`, instead of that of its industry. The table is not read with each site. */
+  /**
+   * A type of schema.org from `business-types.json`, instead of the industry's default. The table is not loaded to
+   * read a site.
+   */
   businessType: z.optional(
     z.string("has to be text").check(z.regex(/^[A-Za-z0-9]{2,40}$/, "has to be a kind of business")),
   ),
@@ -29,9 +32,9 @@ export type SiteHead = z.infer<typeof siteHeadSchema>;
 
 export const pageHeadSchema = z.object({
   isUnlisted: z.optional(z.boolean("has to be yes or no")),
-  /** On the picture of a shared link, instead of the title of the page. */
+  /** Replaces the page's title on the picture of a shared link. */
   socialTitle: z.optional(textSchema(120)),
-  /** Addresses that the page had before. They lead to it. */
+  /** Previous addresses of the page, which redirect to it. */
   formerPaths: z.optional(
     z
       .array(slugSchema, "has to be a list")

@@ -11,15 +11,15 @@ interface Box {
   height: number;
 }
 
-/** Width for height: what is wider cannot be told in a tab of a browser. */
+/** The widest aspect ratio that is recognizable in a browser tab. */
 const WIDEST = 1.9;
 const NARROWEST = 0.5;
-/** Of alpha, from 0 to 255. */
+/** An alpha value, from 0 to 255. */
 const VISIBLE = 40;
 
 /**
- * The part of a logo that fits into the square of an icon: all of it, or of a wide one its sign or first letter, which
- * ends at the first empty column. Undefined where that is a strip, too.
+ * Returns the part of a logo that fits into a square icon: all of it, or the symbol or first letter of a wide one, up
+ * to the first empty column. Undefined if that is still too wide.
  */
 export function iconPart(logo: Pixels): Box | undefined {
   const { width, height } = logo;
@@ -36,7 +36,7 @@ function isEmpty({ data, width, height }: Pixels, x: number) {
   return true;
 }
 
-/** The first columns, without the empty rows above and below. */
+/** Crops to the first columns, without the empty rows above and below. */
 function trimmed({ data, width, height }: Pixels, columns: number): Box {
   let [top, bottom] = [height, -1];
   for (let y = 0; y < height; y++) {

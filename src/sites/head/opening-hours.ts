@@ -14,7 +14,7 @@ interface Exception {
   close: string;
 }
 
-/** Days that differ from the week, as schema.org has them; a day that is closed opens and closes at midnight. */
+/** Describes days with different hours for schema.org; a closed day opens and closes at midnight. */
 export function specialHours(exceptions: readonly Exception[] = []) {
   const special = exceptions.flatMap(({ date, last, open, close }) => {
     const [[, hours] = []] = [...(hoursIn(`Monday ${open} - ${close}`)?.days ?? [])];
@@ -34,8 +34,8 @@ export function specialHours(exceptions: readonly Exception[] = []) {
 }
 
 /**
- * The days of an hours block as schema.org has them. Undefined if one of them is not understood: half of the opening
- * hours would say that the business is closed for the rest.
+ * Describes the days of an hours block for schema.org. Undefined if a day cannot be read: incomplete opening hours
+ * would mean that the business is closed for the rest.
  */
 export function openingHours(days: readonly DayEntry[]) {
   const specifications = [];

@@ -1,9 +1,9 @@
 export interface Price {
-  /** As schema.org wants it: "4.60". */
+  /** In schema.org's format: "4.60". */
   amount: string;
   /** ISO 4217. */
   currency: string;
-  /** "from £58": the least that it costs. */
+  /** Whether it is a minimum: "from £58". */
   isLeast: boolean;
 }
 
@@ -15,7 +15,9 @@ const PRICE = new RegExp(
   "u",
 );
 
-/** The price that a text says and nothing more; undefined for "free", "on request", a range, or an unknown currency. */
+/**
+ * Reads a text that is a price and nothing else; undefined for "free", "on request", a range, or an unknown currency.
+ */
 export function readPrice(text: string, language: string): Price | undefined {
   const { groups } = PRICE.exec(text.trim()) ?? {};
   if (!groups) return undefined;
@@ -30,7 +32,7 @@ function currencyOf(sign: string, language: string) {
   return DOLLARS[language.split("-")[1]?.toUpperCase() ?? ""] ?? "USD";
 }
 
-/** "1,200", "1.200", "4.60" and "4,60": the last mark begins cents if two digits or one follow it. */
+/** Reads "1,200", "1.200", "4.60" and "4,60": the last separator begins the cents if one or two digits follow it. */
 function amountOf(number: string) {
   const [, whole = "", cents] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(number) ?? [];
   const digits = whole.replace(/[.,’' ](?=\d{3}(?:\D|$))/g, "");

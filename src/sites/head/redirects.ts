@@ -8,7 +8,7 @@ interface Redirect {
   page: SiteDocument["pages"][number];
 }
 
-/** The former addresses that lead to a page today; an address that a page has now, given or made, is not among them. */
+/** Returns the former addresses that are free today, with the pages they redirect to. */
 function redirectsOf({ pages }: SiteDocument, made: readonly string[]): Redirect[] {
   const taken = new Set([...made, ...pages.map(({ path }) => path)]);
   return pages.flatMap((page) =>
@@ -22,12 +22,15 @@ function redirectsOf({ pages }: SiteDocument, made: readonly string[]): Redirect
 
 interface RedirectOptions {
   policy: string;
-  /** The paths of pages that the export adds. */
+  /** The paths of generated pages. */
   made: readonly string[];
   origin?: string | undefined;
 }
 
-/** Rules for hosts that read them, and for all others a page at each former address that leads on. */
+/**
+ * Returns a redirect file for hosts that support one, and for other hosts a page at each former address that
+ * redirects.
+ */
 export function redirectFiles(document: SiteDocument, { policy, made, origin }: RedirectOptions) {
   const redirects = redirectsOf(document, made);
   if (redirects.length === 0) return [];

@@ -1,17 +1,17 @@
 import { loadTemplate } from "../templates.ts";
 
-/** Everything that a template, and its industry, made up: none of it may be claimed as a fact of the business. */
+/** All texts that a template and its industry made up: they must not be claimed as facts of the business. */
 export type Samples = ReadonlySet<string>;
 
 const loaded = new Map<string, Promise<Samples>>();
 
-/** The samples of the template that a site began as; none for a site without one. */
+/** Loads the samples of the template that a site is based on; empty for a site without one. */
 export function loadSamples({ meta }: { meta: { template: string } }): Promise<Samples> {
   const known = loaded.get(meta.template);
   if (known) return known;
   const samples = loadTemplate(meta.template).then((template) => samplesIn(template?.industry));
   loaded.set(meta.template, samples);
-  // After a failure, such as a lost network, the next call tries again.
+  // A failure, such as a lost network, is not cached: the next call tries again.
   samples.catch(() => loaded.delete(meta.template));
   return samples;
 }
@@ -31,19 +31,19 @@ export function samplesIn(material: unknown): Samples {
 }
 
 const MARKED = /\bSample (?:\p{L}+)/u;
-// "Your nail salon" stands for a name that the brief did not say.
+// "Your nail salon" replaces a name that the brief did not give.
 const UNNAMED = /^Your \p{Ll}/u;
 
-/** Whether a text says of itself that it is a sample, as those of a brief do. */
+/** Whether a text is labelled as a sample, as the samples of a brief are. */
 export const isMarkedSample = (text: string) => MARKED.test(text);
 
-/** Whether a text is the owner's: not from the material of the template, and not marked as a sample. */
+/** Whether a text is the owner's: neither from the template nor labelled as a sample. */
 export const isOwn = (text: string, samples: Samples) =>
   text.trim() !== "" && !MARKED.test(text) && !UNNAMED.test(text) && !samples.has(text.trim());
 
 /**
- * The same of an entry of a list. "£4" may be a sample of one product and the true price of another, so that entries
- * are compared by what they are and what is said of it.
+ * Whether a list entry is the owner's. "£4" may be a sample of one product and the true price of another, so entries
+ * are compared by name and description.
  */
 export const isOwnEntry = (entry: object, samples: Samples) =>
   !samples.has(entryKey(entry)) &&

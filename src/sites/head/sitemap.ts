@@ -9,7 +9,7 @@ export function pageUrl(origin: string, { path }: Pick<Page, "path">) {
 /** Whether search engines may list a page. */
 export const isListed = ({ head }: SiteDocument, page: Page) => !head?.isUnlisted && !page.head?.isUnlisted;
 
-/** A site map without an address is not valid. */
+/** A site map requires absolute addresses. */
 export const hasSiteMap = (document: SiteDocument, origin?: string) =>
   Boolean(origin) && document.pages.some((page) => isListed(document, page));
 
@@ -20,7 +20,7 @@ export function siteMap(document: SiteDocument, origin: string) {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>\n`;
 }
 
-/** Pages that are not to be listed may still be fetched: only then a search engine reads that they ask for it. */
+/** Unlisted pages may still be fetched: search engines have to read a page to find its `noindex`. */
 export function robots(document: SiteDocument, origin?: string) {
   return `User-agent: *\nAllow: /\n${hasSiteMap(document, origin) ? `Sitemap: ${origin}/sitemap.xml\n` : ""}`;
 }

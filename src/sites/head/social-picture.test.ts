@@ -20,7 +20,7 @@ test("a picture for links has the site's colours and words, and needs nothing el
   const { tone } = site().pages[0]?.blocks.find(({ kind }) => kind === "hero") ?? { tone: "plain" };
   expect(svg).toContain(`fill="${rolesOf(site().theme)[tone].ground}"`);
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="1200" height="630"/);
-  // An SVG that is drawn as an image loads nothing, and one with HTML in it may not be read from a canvas.
+  // An SVG drawn as an image loads no resources, and one with HTML taints the canvas.
   expect(svg).not.toMatch(/<image|<foreignObject|<script|href="(?!#)|url\((?!#)/);
   expect(texts.map(({ words }) => words)).toEqual([
     "Ashworth & Vale",

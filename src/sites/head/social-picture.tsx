@@ -11,23 +11,23 @@ import { fontStack } from "../themes/fonts.ts";
 import { artThemesOf, type Form, pairingOf, rolesOf } from "../themes/theme.ts";
 import { SOCIAL_SIZE } from "./head-tags.ts";
 
-/** A text with the room that it has. Lengths are in pixels of the picture. */
+/** A text and its box. Lengths are in pixels of the picture. */
 export interface SocialText {
   words: string;
   x: number;
   y: number;
   width: number;
   height: number;
-  /** The sizes to try, the largest first. */
+  /** The font sizes to try, largest first. */
   sizes: readonly number[];
   leading: number;
   font: { stack: string; weight: number; tracking: number };
   colour: string;
-  /** The name of the business, which gives way to its logo. */
+  /** Whether it is the name of the business, which a logo replaces. */
   isName?: boolean;
 }
 
-/** A photograph over its drawn stand-in: an SVG that is drawn as an image cannot hold one. */
+/** A photograph that is drawn over its placeholder: an SVG drawn as an image cannot contain one. */
 export interface SocialPhoto {
   picture: PhotoPicture;
   frame: Box;
@@ -36,7 +36,7 @@ export interface SocialPhoto {
   ink: string;
 }
 
-/** The logo of the business in place of its name, its left edge at `x`. */
+/** The logo that replaces the business's name, with its left edge at `x`. */
 export interface SocialLogo {
   asset: string;
   plate: string | undefined;
@@ -44,7 +44,7 @@ export interface SocialLogo {
 }
 
 export interface SocialPicture {
-  /** Ground and art. */
+  /** The ground and the art. */
   svg: string;
   logo?: SocialLogo | undefined;
   photo?: SocialPhoto | undefined;
@@ -62,7 +62,7 @@ const RADII: Record<Form, number> = { hairline: 0, soft: 28, pill: 56, outline: 
 const BACKDROPS: ReadonlySet<string> = new Set(["backdrop", "cover", "poster"]);
 const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE;
 
-/** The picture that a shared link of a page shows: the site's colours, art and type. Its scenes have to be loaded. */
+/** Returns the picture of a shared link to a page: the site's colours, art and fonts. Its scenes must be loaded. */
 export function socialPicture(document: SiteDocument, page: Page): SocialPicture {
   const { theme, meta } = document;
   const { picture, tone, headline, isBackdrop } = subjectOf(document, page);
@@ -138,7 +138,7 @@ export function socialPicture(document: SiteDocument, page: Page): SocialPicture
   };
 }
 
-/** As large as it may be in the room, to its left and in the middle of its height. */
+/** Returns the largest logo that fits, aligned left and centred vertically. */
 function logoIn({ meta: { logo } }: SiteDocument, ground: string, room: Box): SocialLogo | undefined {
   const shown = logo && logoOn(logo, ground);
   if (!shown) return undefined;
@@ -173,7 +173,7 @@ function subjectOf(document: SiteDocument, page: Page): Subject {
   };
 }
 
-/** Its own picture, else the first one of its lists. */
+/** Returns the block's picture, or the first one of its lists. */
 function pictureIn(data: unknown): PictureReference | null {
   if (typeof data !== "object" || data === null) return null;
   if ("kind" in data && "label" in data && ("seed" in data || "asset" in data))
@@ -191,7 +191,7 @@ function artOf(
   tone: Block["tone"],
   crop: "hero" | "tile",
 ) {
-  // A picture asks its site for colours and the name of the business, and for nothing else.
+  // Pictures use only the colours and the business name of a scope.
   const scope = { art: artThemesOf(document.theme), meta: document.meta } as Scope;
   return renderToStaticMarkup(
     createElement(Picture, { picture: { ...picture, label: "" }, scope, tone, id: "social", crop }),

@@ -7,8 +7,8 @@ import businessTypes from "./business-types.json";
 import { loadSamples, samplesIn } from "./samples.ts";
 import { structuredData } from "./structured-data.ts";
 
-// Required properties as Google publishes them (developers.google.com/search/docs/appearance/structured-data), and
-// types as schema.org has them. Strict: a property that is not expected fails.
+// Required properties as Google publishes them (developers.google.com/search/docs/appearance/structured-data), with
+// types of schema.org. Strict: an unexpected property fails.
 const text = z.string().check(z.minLength(1));
 const url = z.string().check(z.regex(/^https:\/\//));
 const address = z.strictObject({
@@ -205,7 +205,7 @@ test("hours that are not understood are left out whole", async () => {
   expect(graph.parse(home)["@graph"][0]).not.toHaveProperty("openingHoursSpecification");
 });
 
-/** A bakery's site that its owner has written anew, but for one question. */
+/** A bakery's site whose owner has replaced all texts except one question. */
 async function ownBakery(hours?: { days: { day: string; open: string; close: string; note: string }[] }) {
   const template = await templateDocument("bakery-counter");
   const questions = template?.pages.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === "questions");

@@ -10,8 +10,8 @@ import { pageUrl } from "./sitemap.ts";
 import { type DataOptions, defined, type Thing } from "./thing.ts";
 
 /**
- * All that a page says as schema.org things, for search engines; undefined where it says nothing that is the owner's. What
- * a template made up is on the page as an example, and must not be claimed as a fact.
+ * Returns the page's facts as schema.org JSON-LD for search engines; undefined without facts of the owner's. Texts
+ * that a template made up are examples and must not be claimed as facts.
  */
 export function structuredData(document: SiteDocument, page: Page, options: DataOptions) {
   const shown = page.blocks.filter(({ isHidden }) => !isHidden);
@@ -26,14 +26,14 @@ export function structuredData(document: SiteDocument, page: Page, options: Data
   return things.length > 0 ? { "@context": "https://schema.org", "@graph": things } : undefined;
 }
 
-/** The type that a site has unless its owner chooses another one. */
+/** Returns the default type of a site's business. */
 export function defaultBusinessType({ meta }: SiteDocument) {
   const industry = meta.template.replace(/-[a-z]+$/, "");
   const types: Record<string, string> = businessTypes.industries;
   return Object.hasOwn(types, industry) ? (types[industry] ?? "Organization") : "Organization";
 }
 
-/** The owner's choice; an unknown type counts as none. */
+/** Returns the owner's choice; an unknown type counts as missing. */
 function businessTypeOf(document: SiteDocument) {
   const chosen = document.head?.businessType ?? "";
   return Object.hasOwn(businessTypes.names, chosen) ? chosen : defaultBusinessType(document);
@@ -67,7 +67,7 @@ function businessOf(document: SiteDocument, { samples, origin, picture }: DataOp
   });
 }
 
-/** A local business has an address; one without is an organisation to search engines. */
+/** To search engines, a local business has an address; without one it is an organisation. */
 function typeOf(type: string, hasAddress: boolean) {
   if (!businessTypes.organizations.includes(type))
     return hasAddress ? { type, isLocal: true } : { type: "Organization", isLocal: false };
@@ -96,13 +96,13 @@ function hoursOf(document: SiteDocument, samples: Samples) {
   return openingHours(block.data.days);
 }
 
-/** Only the owner knows of these: no template has any. */
+/** Exceptions are always the owner's: no template has any. */
 function exceptionsOf(document: SiteDocument) {
   const block = allBlocks(document).find((one) => one.kind === "hours");
   return block?.kind === "hours" ? block.data.exceptions : undefined;
 }
 
-/** "£3 – £58", of everything with a price that is the owner's. */
+/** Returns "£3 – £58", the range of the owner's prices. */
 function priceRangeOf(document: SiteDocument, samples: Samples) {
   const prices = allBlocks(document)
     .flatMap(pricedEntries)
@@ -147,7 +147,7 @@ function questionsOf(blocks: readonly Block[], { samples }: DataOptions): Thing 
   };
 }
 
-/** Those with a day and a place, which search engines require. */
+/** Returns events with a date and a place, which search engines require. */
 function eventsOf(document: SiteDocument, blocks: readonly Block[], { samples }: DataOptions): Thing[] {
   const address = addressOf(document, samples);
   return blocks
@@ -155,7 +155,7 @@ function eventsOf(document: SiteDocument, blocks: readonly Block[], { samples }:
     .flatMap(({ title, text, date, time, place, price }) => {
       const isDay = /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date));
       if (!isDay || !isOwn(title, samples) || !(place || address)) return [];
-      // "The shop" is where the business is; "Grain Exchange, Portland" is somewhere else.
+      // "The shop" is the business itself; "Grain Exchange, Portland" is another place.
       const isElsewhere = place.includes(",") || !address;
       const clock = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/.exec(time.trim());
       const cost = readPrice(price, document.meta.language);
@@ -177,7 +177,7 @@ function eventsOf(document: SiteDocument, blocks: readonly Block[], { samples }:
     });
 }
 
-/** The products of a shop. Prices of other businesses are for services, which are no products. */
+/** Returns the products of a shop. Prices of other blocks are for services, which are not products. */
 function productsOf(
   document: SiteDocument,
   page: Page,

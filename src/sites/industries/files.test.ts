@@ -48,14 +48,14 @@ test("a problem is told with its file and its line", () => {
 
 const inEnglish = locales.en().localeError;
 
-/** `path:line: place: problem`, for everything in a file that its schema refuses. */
+/** Returns `path:line: place: problem` for each problem that a file's schema finds. */
 function problemsIn(path: string, text: string, kind: Kind) {
   const tree = parseTree(text);
   if (!tree) return [`${path}:1: is no JSON`];
   const { error } = schemas[kind].safeParse(JSON.parse(text), { error: inEnglish });
   return (error?.issues ?? []).map(({ path: place, message }) => {
     const keys = place.map((key) => (typeof key === "number" ? key : String(key)));
-    // Of a key that is missing, the line of what should hold it.
+    // If a key is missing, the line of its parent.
     const node = findNodeAtLocation(tree, keys) ?? findNodeAtLocation(tree, keys.slice(0, -1)) ?? tree;
     const line = text.slice(0, node.offset).split("\n").length;
     return [`${path}:${line}`, ...(keys.length > 0 ? [keys.join(".")] : []), message].join(": ");

@@ -238,7 +238,7 @@ describe.each(all.map((industry) => ({ id: industry.id, industry })))("$id", ({ 
   });
 });
 
-/** Each text with the most characters it may have. */
+/** Lists each text with its longest allowed length. */
 function lengths(industry: Industry): [kind: string, text: string, most: number][] {
   const bounds: [string, string[], number][] = [
     ["business", Object.values(industry.openings).map(({ name }) => name), 28],
@@ -276,7 +276,7 @@ function lengths(industry: Industry): [kind: string, text: string, most: number]
   );
 }
 
-/** Every text of the industry, with where it stands. */
+/** Lists every text of the industry with its path. */
 function textsOf(value: unknown, path = ""): [path: string, text: string][] {
   if (typeof value === "string") return [[path, value]];
   if (typeof value !== "object" || value === null) return [];
