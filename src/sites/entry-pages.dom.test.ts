@@ -253,9 +253,7 @@ function withPosts(...posts: object[]) {
   return withBlock("journal", "list", { title: "News from the oven", posts });
 }
 
-/**
- * Returns the home page with a block of this kind and the id `news` above the footer, and with the owner's own facts.
- */
+/** The home page with a block of this kind, called `news`, before its foot; and facts of the owner's own. */
 function withBlock(kind: "journal" | "team", variant: string, data: object): SiteDocument {
   const block = { id: "news", kind, variant, tone: "tinted", data: blocks[kind].schema.parse(data) } as Block;
   const business = { ...template.meta.business, name: "Crumb & Co" };

@@ -44,7 +44,7 @@ export const writeMarks = (parts: readonly Marked[]): string =>
     })
     .join("");
 
-/** Returns the text without its marks. */
+/** The words of a text without its marks. */
 export const plainText = (text: string) => wordsOf(readMarks(text));
 
 const wordsOf = (parts: readonly Marked[]): string =>

@@ -10,7 +10,7 @@ import ornamentGrid from "./ornament-grid.css?site";
 import ornamentRules from "./ornament-rules.css?site";
 import ornamentScallop from "./ornament-scallop.css?site";
 
-/** The styles of every site: reset, typography, and the parts that blocks share. Each block adds its own. */
+/** The styles of every site: reset, type, the parts that blocks share. Each block adds its own. */
 /** The styles of every form, and of the contact buttons in its place. */
 export { baseCss, formCss };
 

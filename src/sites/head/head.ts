@@ -10,7 +10,7 @@ const degrees = (limit: number) =>
     .number("has to be a number")
     .check(z.gte(-limit, `may not be less than ${-limit}`), z.lte(limit, `may not be more than ${limit}`));
 
-/** Settings of a site for search engines and shared links. All are optional. */
+/** Settings of a whole site for search engines and shared links. All are optional: a site without them has the defaults. */
 export const siteHeadSchema = z.object({
   /** The address of the site, such as `https://example.com`, without a trailing slash; "" for an invalid address. */
   origin: z.optional(

@@ -8,7 +8,7 @@ interface Redirect {
   page: SiteDocument["pages"][number];
 }
 
-/** Returns the former addresses that are free today, with the pages they redirect to. */
+/** The former addresses that lead to a page today; an address that a page has now, given or made, is not among them. */
 function redirectsOf({ pages }: SiteDocument, made: readonly string[]): Redirect[] {
   const taken = new Set([...made, ...pages.map(({ path }) => path)]);
   return pages.flatMap((page) =>

@@ -276,7 +276,7 @@ function lengths(industry: Industry): [kind: string, text: string, most: number]
   );
 }
 
-/** Lists every text of the industry with its path. */
+/** Every text of the industry, with where it stands. */
 function textsOf(value: unknown, path = ""): [path: string, text: string][] {
   if (typeof value === "string") return [[path, value]];
   if (typeof value !== "object" || value === null) return [];

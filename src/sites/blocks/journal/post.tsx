@@ -13,11 +13,11 @@ export const postHref = (
 
 interface PostBodyProps {
   post: JournalData["posts"][number];
-  /** The address of the article's page. */
+  /** The address of the page that has the text. */
   href: string | undefined;
 }
 
-/** The article's text, which opens in place unless it has a page. */
+/** The article's text, which opens in place unless it is on a page of its own. */
 export function PostBody({ post, href }: PostBodyProps) {
   if (href || post.body.length === 0) return null;
   return (
