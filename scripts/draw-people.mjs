@@ -92,13 +92,13 @@ const portraits = PEOPLE.map((person) => {
 
 const source = `// Made by scripts/draw-people.mjs from DiceBear's "Lorelei" by Lisa Wischofsky (CC0 1.0). Change it there.
 
-/** A face: which outlines in which colours, from the back to the front. */
+/** A face: its outlines and their colours, from back to front. */
 export interface Portrait {
   /** \`h\` hair, \`s\` skin, \`i\` ink, \`m\` mouth, \`g\` glasses, each with the number of an outline. */
   drawing: string;
   skin: string;
   hair: string;
-  /** Given names that fit the face, so that a name and a beard do not contradict each other. */
+  /** The given names that fit the face, so that a name and a beard do not contradict each other. */
   stands: "she" | "he" | "any";
 }
 
@@ -159,8 +159,8 @@ function variant(number) {
 }
 
 /**
- * The same outline with as few curves as look the same, in relative whole numbers of the smaller grid. Each is rounded
- * from where the pen really is, so that errors do not add up.
+ * Simplifies an outline to as few curves as look the same, in relative integers of the smaller grid. Each is rounded
+ * from the current pen position, so that errors do not add up.
  * @param {string} d
  */
 function compact(d) {

@@ -8,11 +8,11 @@ import { projectPath } from "../project-root.mjs";
 import { picturesVersion } from "./templates.ts";
 
 const LIST = "offline.json";
-/** Pages for those who run the product or build with it, which are stored when they are opened. */
+/** Pages for administrators and builders, which are cached when they are first opened. */
 const TOOLS = /^(admin\/|app-connector|studio)/;
-/** So little code, in letters, costs less than the request for it. */
+/** In characters: code this small costs less than a request for it. */
 const SMALL_PART = 1500;
-/** The module pages turn into it for those who have logged in. */
+/** Module pages load this after login. */
 const DEMO = /\/features\/demo\/demo-interface\.tsx$/;
 
 interface ManifestFile {
@@ -22,8 +22,8 @@ interface ManifestFile {
 }
 
 /**
- * The service worker with the list of files that it stores (mocks/offline-files.ts), and `offline.json`, which names
- * all files that can be stored for offline use with their sizes.
+ * Builds the service worker with its list of files to cache (mocks/offline-files.ts), and `offline.json`, which lists
+ * all files that can be cached for offline use with their sizes.
  */
 export function offlineFiles(): PluginOption {
   let folder = "";
@@ -49,7 +49,7 @@ export function offlineFiles(): PluginOption {
       manifest: false,
       injectManifest: {
         rollupFormat: "iife",
-        // Of the fonts those of the product; those of the templates are stored when they are used.
+        // Only the product's fonts; fonts of templates are cached when they are used.
         globPatterns: [
           "**/*.{html,js,css,svg,json,webmanifest}",
           "assets/{bricolage-grotesque,figtree}-*.woff2",
@@ -124,7 +124,7 @@ function filesAhead(bundle: Rolldown.OutputBundle) {
   return ahead;
 }
 
-/** Files that are in no manifest are stored by the worker with the same address. */
+/** The worker caches files that are in no manifest under the same address. */
 function writeList(folder: string, files: ManifestFile[]): ManifestFile {
   const filesIn = (path: string, pattern: RegExp, address = (file: string) => file) =>
     readdirSync(join(folder, path))
@@ -141,7 +141,7 @@ function writeList(folder: string, files: ManifestFile[]): ManifestFile {
     drawings: sized(files.filter(isDrawing)),
     pictures: filesIn("images/templates", /\.webp$/, (file) => `${file}?v=${picturesVersion()}`),
     fonts: filesIn("assets", /\.woff2$/),
-    // The address that the player asks for (src/features/music/default-track.ts).
+    // The address that the player requests (src/features/music/default-track.ts).
     music: filesIn("music", /\.m4a$/, (file) => `${file}?${fingerprint(readFileSync(join(folder, file)))}`),
   };
   const text = JSON.stringify(list);
