@@ -159,8 +159,8 @@ function variant(number) {
 }
 
 /**
- * Simplifies an outline to as few curves as look the same, in relative integers of the smaller grid. Each is rounded
- * from the current pen position, so that errors do not add up.
+ * The same outline with as few curves as look the same, in relative whole numbers of the smaller grid. Each is rounded
+ * from where the pen really is, so that errors do not add up.
  * @param {string} d
  */
 function compact(d) {

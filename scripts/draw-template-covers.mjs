@@ -31,7 +31,7 @@ const stroke = (/** @type {string} */ d, /** @type {string} */ colour, width = 3
     "none",
     ` stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`,
   );
-/** Lines of text, as seen from a distance. */
+/** Lines of text, as one sees them from afar. */
 const lines = (
   /** @type {number} */ x,
   /** @type {number} */ y,

@@ -12,7 +12,7 @@ const PLACEHOLDER = /\{\w+\}|\bN\b/;
 const TEST_FILES = ["*.test.ts", "*.test.tsx", "*.test.mjs", "*.spec.ts", "tests/support/*.ts"];
 
 /**
- * The texts that the specification quotes, in their order.
+ * Returns the texts that the specification quotes, in order.
  * @param {string} specification
  */
 function quotedTexts(specification) {

@@ -45,7 +45,7 @@ function headers(base: string) {
   );
 }
 
-/** No rule for all addresses: on one of the hosts it would hide every page, and the 404 on all. */
+/** No rule for all addresses: on one of these hosts it would hide every page, and on all of them the 404 page. */
 function redirects(base: string, { dynamicFolders }: Folders) {
   return lines(...dynamicFolders.map((folder) => `${base}${folder}/* ${base}${FALLBACK} 200`));
 }

@@ -60,7 +60,7 @@ export function offlineFiles(): PluginOption {
           "licenses/**",
           "worker.js",
           "seeds.json",
-          // Those are for who comes before there is a worker.
+          // Only used on a first visit, before the worker runs.
           "assets/first-*",
           "404.html",
           "vercel.json",
@@ -74,7 +74,7 @@ export function offlineFiles(): PluginOption {
             const manifest = [...files, writeList(folder, files)].map(({ url, size, revision }) => ({
               url,
               size,
-              // Eight of 32 letters tell the versions of one file apart.
+              // Eight of 32 digits distinguish the versions of a file.
               revision: revision?.slice(0, 8) ?? null,
               ...((ahead.has(url) || isPage(url)) && { isAhead: true }),
             }));
@@ -87,10 +87,10 @@ export function offlineFiles(): PluginOption {
 }
 
 /**
- * The style sheet, the entry with what it loads lazily, such as notifications, and the code of each public page with
- * its small parts: some pages show one without being asked, such as the number of modules at home. So are the lazy
- * parts of the design system, such as the box of every dialog. Larger parts (what is in a dialog, the texts of an
- * industry, the engine that exports) are stored when they are used.
+ * Returns the files to precache: the style sheet, the entry with its lazy parts (such as notifications), the code of
+ * each public page with its small lazy parts, since some pages load one without a click (such as the number of modules
+ * on the home page), and the lazy parts of the design system (such as dialogs). Larger parts (the content of dialogs,
+ * the texts of an industry, the export) are cached when they are used.
  */
 function filesAhead(bundle: Rolldown.OutputBundle) {
   const outputs = Object.values(bundle);

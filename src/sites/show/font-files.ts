@@ -17,7 +17,7 @@ export function fontAddress({ file, name }: FontFamily) {
 
 const loaded = new Map<string, Promise<unknown>>();
 
-/** For shadow roots, inside of which `@font-face` does nothing. A font that fails to load leaves its fallback. */
+/** Loads fonts for shadow roots, in which `@font-face` has no effect. A font that fails to load keeps its fallback. */
 export function loadFonts(pairing: FontPairing) {
   return Promise.allSettled(
     familiesOf(pairing).map((family) => {
