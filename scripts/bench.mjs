@@ -2,8 +2,8 @@
 import { runnerImport } from "vite";
 import { fail, project } from "./run.mjs";
 
-// Else Vite would set it to "development", and bundle React's development build.
+// Vite's default is "development", which would bundle React's development build.
 process.env.NODE_ENV = "production";
-// Vite translates the TypeScript; the program runs while it is imported.
+// Vite translates the TypeScript; importing the module runs the benchmark.
 const options = { configFile: false, root: project, logLevel: "error" };
 runnerImport(`${project}scripts/bench/main.ts`, options).catch(fail);

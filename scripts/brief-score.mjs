@@ -73,7 +73,7 @@ if (values.sorts) {
     row([`  ${sort}`, ...open.map(({ bySort }) => `${(bySort.get(sort) ?? [0, 0]).join(" of ")}`)]);
   }
 }
-// The frozen set is only scored: rules made from its misses, even from their kinds, would fit the engine to it.
+// The frozen set is only scored: rules derived from its misses would fit the engine to this set alone.
 if (values.misses && values.misses !== "frozen")
   for (const miss of sets.find(({ name }) => name === values.misses)?.misses ?? [])
     if (miss.startsWith(values.field)) console.log(miss);
@@ -85,7 +85,7 @@ if (values.texts) {
   for (const [kind, count] of Object.entries(counts)) row([kind, String(count)]);
   if (values.examples) for (const example of examples) console.log(example);
 }
-// Names are the part that is learned.
+// Only name detection is learned.
 if (values.curve) {
   console.log("\nnames, by what they are learned from");
   execFileSync(process.execPath, ["scripts/fit-names.mjs", "--curve"], { cwd: project, stdio: "inherit" });

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-// The headless shell is the same browser without its windows, and twice as fast.
+// The headless shell is the same browser without windows, and twice as fast.
 const NAMES = [
   "chromium-headless-shell",
   "chromium",
@@ -15,8 +15,8 @@ const NAMES = [
 ];
 
 /**
- * The features that Playwright switches off in Chromium, since this list replaces its own, and the pages that Chromium loads for the
- * address bar of every window (WebUI), though nobody sees it: without them a test takes a third less time.
+ * The features that Playwright disables in Chromium, since this list replaces its own, and the pages that Chromium
+ * loads for the address bar of every window (WebUI): without them a test takes a third less time.
  */
 const SWITCHED_OFF = [
   "AimEnabled",
@@ -40,7 +40,7 @@ const SWITCHED_OFF = [
   "msForceBrowserSignIn",
 ];
 
-/** Of its own a browser fetches nothing, and a container has no sandbox and no graphics processor. */
+/** Prevents background requests; containers have neither a sandbox nor a GPU. */
 export const BROWSER_ARGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -50,7 +50,7 @@ export const BROWSER_ARGS = [
   "--disable-component-update",
   "--disable-sync",
   `--disable-features=${SWITCHED_OFF.join(",")}`,
-  // It would start a service for a model that is not there, and complain of it in the console of the page.
+  // Its service would look for a missing model and log an error to the page's console.
   "--disable-blink-features=AIPromptAPI",
 ];
 
@@ -65,8 +65,7 @@ const WINDOWS_PROGRAMS = ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"].f
 );
 
 /**
- * A browser for the tests: the one named in CHROME_PATH, one that is installed, Playwright's own, or one
- * installed now.
+ * Returns a browser for the tests: the one in CHROME_PATH, an installed one, Playwright's own, or one installed now.
  * @returns {{ executablePath: string }}
  */
 export function findBrowser() {
@@ -90,7 +89,7 @@ function installedBrowser() {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   const present = [...onPath, ...(process.platform === "darwin" ? MAC_PROGRAMS : [])].filter(existsSync);
-  // Ubuntu has a `chromium-browser` that only says how to install one.
+  // Ubuntu's `chromium-browser` may only print how to install one.
   return present.find((path) => spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0);
 }
 
@@ -103,7 +102,7 @@ function installBrowser() {
   console.error("There is no Chromium, Chrome or Edge here; trying to install one.");
   attempt("npx playwright install chromium");
   const path = playwrightsBrowser();
-  // A downloaded browser may still lack libraries of the system.
+  // A downloaded browser may still lack system libraries.
   if (path && spawnSync(path, ["--version"]).status === 0) return path;
   if (existsSync("/etc/debian_version") && process.getuid?.() === 0) {
     attempt("apt-get update; apt-get install -y chromium-headless-shell || apt-get install -y chromium");
@@ -113,6 +112,6 @@ function installBrowser() {
 
 /** @param {string} command */
 function attempt(command) {
-  // Its messages go to the error stream: the output may be a report that somebody reads.
+  // Messages go to the error stream, since the output may be a report.
   spawnSync(command, { shell: true, stdio: ["ignore", 2, 2], timeout: 600_000 });
 }

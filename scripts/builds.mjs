@@ -8,7 +8,8 @@ import { cache, fail, isCommand, project, run } from "./run.mjs";
 import { ports } from "./test-ports.mjs";
 
 /**
- * `checkout` is the folder of a copy of the project in which the build is made: builds have failed below some names.
+ * `checkout` is a folder for a copy of the project in which the build runs: builds have failed below some folder
+ * names.
  * @typedef {{ name: string, folder: string, port?: number, env: NodeJS.ProcessEnv, checkout?: string }} Build
  */
 
@@ -24,18 +25,18 @@ export const builds = {
     env: { BASE_PATH: "/demo/", VITE_PUBLISH_HOSTS: "github,netlify" },
     checkout: "my work/src/site #1",
   },
-  /** A second version of `root`, for tests that update one to the other and serve both themselves. */
+  /** A second version of `root`, for tests that update from one to the other and start servers themselves. */
   next: { name: "next", folder: folder("next"), env: { VITE_BUILD_LABEL: "next" } },
   hosted: {
     name: "hosted",
     folder: folder("hosted"),
     port: ports.hosted,
-    // The browser of the tests leads this address to a port that is free, so that no build depends on one.
+    // The tests' browser maps this address to a free port, so that no build depends on one.
     env: { VITE_BACKEND_URL: "http://localhost:4199", VITE_BACKEND_KEY: "test-key" },
   },
 };
 
-/** Build variables of the caller's environment must not reach these builds. */
+/** Build variables of the caller's environment must not affect these builds. */
 const neutral = {
   BASE_PATH: "",
   VITE_BUILD_LABEL: "",
@@ -50,7 +51,7 @@ const neutral = {
   NODE_ENV: "production",
 };
 
-/** Makes all builds, two at a time; throws with the output of one that fails. */
+/** Makes all builds, two at a time. Throws with the output of a failed one. */
 export async function makeBuilds() {
   const queue = Object.values(builds);
   const work = async () => {
@@ -59,7 +60,7 @@ export async function makeBuilds() {
   await Promise.all([work(), work()]);
 }
 
-/** The builds that are missing, by name. */
+/** Returns the names of missing builds. */
 export function missingBuilds() {
   return Object.values(builds)
     .filter((build) => !existsSync(join(build.folder, "index.html")))
@@ -68,15 +69,15 @@ export function missingBuilds() {
 
 /**
  * @param {Build} build
- * @param {string[]} options more words for `vite build`
+ * @param {string[]} options further arguments of `vite build`
  */
 export async function makeBuild({ name, folder, env, checkout }, options = []) {
   const temporary = checkout ? await mkdtemp(join(tmpdir(), "sitewright-build-")) : undefined;
   try {
     const cwd = temporary && (await copyProject(join(temporary, checkout ?? "")));
-    // The manifest tells the size tests which files a page needs.
+    // The size tests read from the manifest which files a page needs.
     const command = ["vite", "build", "--manifest", "--emptyOutDir", "--outDir", folder, ...options];
-    // A build below such a folder makes a link in the folder for temporary files, which goes with the copy.
+    // A build below such a folder creates a link in the temporary folder, which is deleted with the copy.
     const own = { ...neutral, ...env, ...(temporary && { TMPDIR: temporary, TEMP: temporary }) };
     const { code, output } = await run(command, { quiet: true, cwd, env: own });
     if (code !== 0) throw new Error(`${output}\nThe build "${name}" failed.`);
@@ -85,7 +86,7 @@ export async function makeBuild({ name, folder, env, checkout }, options = []) {
   }
 }
 /**
- * Copies the sources of the project; the packages are shared.
+ * Copies the sources of the project; node_modules is shared.
  * @param {string} target
  */
 async function copyProject(target) {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 /** @typedef {{ file: string, name?: string, src?: string, imports?: string[] }} Chunk */
 
 /**
- * The code of a build, from its manifest.
+ * Reads the code of a build from its manifest.
  * @param {string} folder
  */
 export function readBuiltCode(folder) {
@@ -13,7 +13,7 @@ export function readBuiltCode(folder) {
   const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
 
   /**
-   * A chunk and all that it imports before it runs.
+   * Returns a chunk and all its static imports.
    * @param {string} key
    * @param {Set<string>} known
    */
@@ -32,7 +32,7 @@ export function readBuiltCode(folder) {
     pages: Object.keys(manifest).filter((key) => key.startsWith("src/pages/")),
     scriptsOf,
     /**
-     * The files of code that run before a page can be used.
+     * Returns the code files that run before a page is usable.
      * @param {string} page
      */
     filesOf: (page) => new Set(["index.html", page].flatMap((key) => [...scriptsOf(key)])),

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { posix, sep } from "node:path";
 import { project } from "./run.mjs";
 
-/** Every area may import itself, except `pages`, whose pages stand alone. */
+/** Every area may import itself, except `pages`, whose pages are independent. */
 const MAY_IMPORT = {
   contract: ["contract"],
   lib: ["lib"],
@@ -14,14 +14,14 @@ const MAY_IMPORT = {
   sites: ["sites", "contract", "lib"],
   pictures: ["pictures", "api", "contract", "lib"],
   entities: ["entities", "ui", "api", "sites", "pictures", "contract", "lib"],
-  // Of `features`, a feature may import itself and the slices of others.
+  // A feature may import itself and slices of other features.
   features: ["features", "entities", "ui", "api", "sites", "pictures", "contract", "lib"],
   pages: ["features", "entities", "ui", "sites", "contract", "lib"],
   app: ["app", "pages", "features", "entities", "ui", "api", "sites", "pictures", "contract", "lib"],
 };
 const STARTS_BACKEND = "src/app/start-backend.ts";
 const TEST_FILE = /\.test\.tsx?$|^mocks\/testing\.ts$/;
-/** The formatter has seen to it that every import is written in this way. */
+/** The formatter guarantees this form of every import. */
 const IMPORT = /\b(?:from|import)\s*\(?\s*"((?:\.{1,2}|#src|#mocks)\/[^"?]+)/g;
 
 const imports = readImports();
@@ -29,7 +29,7 @@ const problems = [...forbiddenImports(), ...circles()];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 
-/** Each file of `src` and `mocks`, tests apart, with the files it imports. */
+/** Returns each file of `src` and `mocks`, except tests, with the files it imports. */
 function readImports() {
   const files = ["src", "mocks"].flatMap((folder) =>
     readdirSync(project + folder, { recursive: true, encoding: "utf8" }).map(
@@ -76,7 +76,7 @@ function isAllowed(from, to) {
 }
 
 /**
- * The folder that decides; what stands in `src` itself starts the app and belongs to it.
+ * Returns the area of a file; files directly in `src` start the app and belong to it.
  * @param {string} file
  */
 function areaOf(file) {
@@ -90,7 +90,7 @@ function featureOf(file) {
   return file.split("/")[2];
 }
 
-/** The circles of imports, each told once: a search in depth that meets a file it is still inside of. */
+/** Returns each import cycle once, by a depth-first search. */
 function circles() {
   /** @type {string[]} */
   const found = [];

@@ -18,7 +18,7 @@ const folder = join(cache, "contact-sheet");
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    // The pages to their end, beside the first screens.
+    // Photographs whole pages in addition to the first screens.
     options: {
       whole: { type: "boolean", default: false },
       page: { type: "string", default: "index" },

@@ -19,7 +19,7 @@ test("the README fits on two screens", () => {
 });
 
 const MADE_LATER = /^(?:dist|node_modules)\//;
-// Of an example, as "x" in "Add a page", there is no file.
+// Placeholders such as "x" in "Add a page" are not files.
 const EXAMPLE = /\/x(?:[/.-]|$)/;
 
 test.each(documents)("$path: every link leads to a file and to a heading", ({ path, text }) => {
@@ -67,7 +67,7 @@ function leadsSomewhere(from, link) {
 }
 
 /**
- * As GitHub makes anchors of headings.
+ * Anchors in GitHub's format.
  * @param {string} text
  */
 function headings(text) {

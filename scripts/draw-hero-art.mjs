@@ -11,10 +11,10 @@ import { scene } from "./module-art/kit.mjs";
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), "..", "public", "images");
 
-/** It is the largest thing on the home page, so it has to arrive early: `limit` is in bytes, compressed. */
+/** This picture is the largest element of the home page, so it must load early: `limit` is in compressed bytes. */
 const sizes = [
   { suffix: "", width: 1600, isSmall: false, limit: 14_000 },
-  // The part that a phone shows, at a third of its size.
+  // The part shown on a phone, at a third of its size.
   { suffix: "-phone", width: 1080, isSmall: true, limit: 8_800 },
 ];
 
@@ -55,7 +55,7 @@ const looks = {
   },
 };
 
-// The border between the drawing and the site: a line across the sheet, by a point and a direction.
+// The border between the drawing and the site: a line across the sheet, as a point and a direction.
 const SEAM = { x: 640, y: -40, dx: -442, dy: 920 };
 const seamAt = (y) => SEAM.x + ((y - SEAM.y) / SEAM.dy) * SEAM.dx;
 const seamTurn = (Math.atan2(SEAM.dy, SEAM.dx) * 180) / Math.PI;
@@ -77,7 +77,7 @@ function draw(s, look) {
   const onSeam = (y) => `translate(${seamAt(y)} ${y}) rotate(${seamTurn})`;
   return g(
     "translate(100 110) rotate(-5)",
-    // Only the parts of its shadow that the sheet leaves in sight: a blur costs as much as it is large.
+    // Only the visible parts of its shadow, since the cost of a blur grows with its area.
     s.soft(30, p("M14 40H160V1000H30Z", `${look.shade}77`)),
     s.soft(6, p("M4 8H60V1000H8Z", `${look.shade}66`)),
     s.soft(6, p("M40 8H1750V30H40Z", `${look.shade}66`)),
@@ -106,7 +106,7 @@ function draw(s, look) {
   );
 }
 
-/** Half a unit is a third of a pixel there. */
+/** There, half a unit is a third of a pixel. */
 const wholeNumbers = (svg) =>
   svg.replace(/ d="[^"]*"/g, (d) =>
     d.replace(/-?\d*\.\d+/g, (number) => ` ${Math.round(Number(number))}`).replace(/ +(?=[- ])/g, ""),

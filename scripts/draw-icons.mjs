@@ -52,7 +52,7 @@ const social = `
 const pictures = [
   { file: "icons/icon-192.png", width: 192, html: icon({ size: 192, share: 0.82, round: true }) },
   { file: "icons/icon-512.png", width: 512, html: icon({ size: 512, share: 0.82, round: true }) },
-  // Some systems cut a circle out of it: the mark stays within the inner 80 %.
+  // Some systems crop the icon to a circle: the mark stays within the inner 80 %.
   { file: "icons/maskable-512.png", width: 512, html: icon({ size: 512, share: 0.66, round: false }) },
   { file: "icons/apple-touch-icon.png", width: 180, html: icon({ size: 180, share: 0.78, round: false }) },
   { file: "images/social.png", width: 1200, height: 630, html: social },

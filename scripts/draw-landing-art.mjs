@@ -10,7 +10,7 @@ import { tech } from "./landing-art/tech.mjs";
 import { scene } from "./module-art/kit.mjs";
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), "..", "public", "images", "landing");
-/** Each may be the largest thing on its page, so it has to arrive early. */
+/** Each may be the largest element of its page, so it must load early. */
 const COMPRESSED_LIMIT = 12_000;
 
 mkdirSync(folder, { recursive: true });

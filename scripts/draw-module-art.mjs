@@ -28,7 +28,7 @@ function write(folder, name, svg, limit) {
 let count = 0;
 for (const [letter, set] of Object.entries({ c: crm, g: games, s: security, p: productivity, a: ai })) {
   Object.entries(set).forEach(([slug, draw], i) => {
-    const s = scene(`${letter}${i}`); // ids stay unique even when several pictures are placed inline
+    const s = scene(`${letter}${i}`); // ids stay unique even if several pictures are inlined
     write("modules", slug, s.done(draw(s)), MODULE_LIMIT);
     count++;
   });

@@ -89,13 +89,13 @@ const portraits = PEOPLE.map((person) => {
 
 const source = `// Made by scripts/draw-people.mjs from DiceBear's "Lorelei" by Lisa Wischofsky (CC0 1.0). Change it there.
 
-/** A face: which outlines in which colours, from the back to the front. */
+/** A face: its outlines and their colours, from back to front. */
 export interface Portrait {
   /** \`h\` hair, \`s\` skin, \`i\` ink, \`m\` mouth, \`g\` glasses, each with the number of an outline. */
   drawing: string;
   skin: string;
   hair: string;
-  /** Given names that fit the face, so that a name and a beard do not contradict each other. */
+  /** The given names that fit the face, so that a name and a beard do not contradict each other. */
   stands: "she" | "he" | "any";
 }
 

@@ -23,7 +23,7 @@ async function main() {
     const page = await context.newPage();
     await page.goto(`${origin}/${path}`, { waitUntil: "networkidle" });
     await page.evaluate(() => document.fonts.ready);
-    // The proposals are written in a worker and shown in frames.
+    // The proposals are generated in a worker and shown in frames.
     if (path.includes("brief=")) await page.getByRole("heading", { name: /^Three proposals/ }).waitFor();
     await page.waitForLoadState("networkidle");
     const file = join(project, "public", screenshotFile(name));

@@ -13,7 +13,7 @@ import { toWebp } from "./webp.mjs";
 const SCREEN = { width: 1280, height: 853 };
 const PICTURE = { width: 480, height: 320 };
 const QUALITY = 0.7;
-/** So that 24 of them weigh less than 200 kB. */
+/** In bytes, so that 24 pictures weigh less than 200 kB. */
 const LARGEST_BYTES = 8_300;
 
 async function main() {
@@ -46,7 +46,7 @@ async function main() {
 }
 
 /**
- * As WebP in the size of the picture; what has many fine lines is taken a little coarser.
+ * Encodes WebP in the size of the picture; quality decreases for pictures with many fine lines.
  * @param {import("@playwright/test").Page} page
  * @param {Buffer} screen
  */

@@ -14,13 +14,13 @@ import { project } from "./run.mjs";
 const folder = join(project, "src/sites/brief");
 const ROUNDS = 500;
 const RATE = 0.12;
-/** Keeps weights small that rest on few briefs. */
+/** Reduces weights that are based on few briefs. */
 const DECAY = 0.0001;
-/** Lighter ones are left out. */
+/** Smaller weights are dropped. */
 const LEAST = 0.1;
-/** Of the generated briefs to learn from; brief:score and the tests measure with others. */
+/** The seed of the briefs to learn from; brief:score and the tests use others. */
 const SEED = 7_001;
-/** One file of so many is held back where the learning curve is drawn. */
+/** For the learning curve, every fifth file is held out. */
 const HELD = 5;
 
 /** @typedef {{ signs: number[], isRight: boolean, text: string }} Candidate */
@@ -67,7 +67,7 @@ const examples = [
 );
 
 if (values.curve) {
-  // Whole files, because each brief stands there in several spellings.
+  // Whole files, because they contain each brief in several spellings.
   const isHeld = (/** @type {Example} */ { file }) => files.indexOf(file) % HELD === 0;
   const held = examples.filter(isHeld);
   const rest = examples.filter((example) => !isHeld(example));
@@ -94,7 +94,7 @@ if (values.curve) {
   write(weights);
 }
 
-/** The weights under which the right words are the likeliest, and no words where there is no name. */
+/** Returns the weights that maximize the likelihood of the correct names, and of no name where a brief has none. */
 function fitted(/** @type {Example[]} */ from) {
   const usable = from.filter(({ name, candidates }) => !name || candidates.some(({ isRight }) => isRight));
   const weights = new Float64Array(ids.size + 1);
@@ -174,7 +174,7 @@ function isRead(/** @type {Example} */ { name, candidates }, /** @type {Float64A
   return name ? most > 0 && candidates[scores.indexOf(most)]?.isRight : most === 0;
 }
 
-/** Signs that share a beginning stand together: "l:called 31,in -12". */
+/** Groups features by their common prefix: "l:called 31,in -12". */
 function write(/** @type {Float64Array} */ weights) {
   /** @type {Map<number, string[]>} */
   const byWeight = new Map();

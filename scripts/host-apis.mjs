@@ -6,7 +6,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isCommand, project } from "./run.mjs";
 
-/** Of each operation that the clients call: the fields that they read of its answers. Bodies are taken whole. */
+/**
+ * The operations that the clients call, with the fields of responses that they read. Request bodies are included
+ * completely.
+ */
 const used = {
   github: {
     "GET /user": ["login"],

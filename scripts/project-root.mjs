@@ -8,13 +8,13 @@ import { siteStyles } from "./vite/site-styles.mjs";
 
 const folder = realpathSync(fileURLToPath(new URL("..", import.meta.url)));
 
-/** Vite takes `#` in a path for the beginning of a fragment, so such a checkout is reached through a link. */
+/** Vite takes `#` in a path for the start of a fragment, so such a checkout is accessed through a link. */
 export const isLinked = folder.includes("#");
 
 /** The folder of the project for Vite and Vitest. */
 export const projectRoot = (isLinked ? linkTo(folder) : folder).replaceAll("\\", "/");
 
-/** Vite's settings for this folder. Below a link, module ids keep the path of the link. */
+/** Vite's settings for this folder. Through a link, module ids keep the path of the link. */
 export const rootConfig = {
   root: projectRoot,
   resolve: { preserveSymlinks: isLinked },
@@ -22,8 +22,8 @@ export const rootConfig = {
 };
 
 /**
- * The path of a module below the project, such as `src/main.tsx`; the id of a virtual module stays as it is. Patterns
- * are matched against this, so that a build does not depend on the folder of its checkout.
+ * Returns the path of a module below the project, such as `src/main.tsx`; the id of a virtual module stays unchanged.
+ * Patterns match this path, so a build does not depend on the folder of its checkout.
  * @param {string} id
  */
 export function projectPath(id, root = projectRoot) {

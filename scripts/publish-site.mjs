@@ -8,7 +8,8 @@ import { runSource } from "./run-source.mjs";
 const TOKENS = { github: "GITHUB_TOKEN", netlify: "NETLIFY_TOKEN" };
 
 /**
- * The host that a command publishes to; undefined without `--publish`. Throws an error that says what is missing.
+ * Returns the host that a command publishes to; undefined without `--publish`. Throws an error that names missing
+ * settings.
  * @param {{ publish?: string, repo?: string, name?: string, new?: boolean, replace?: boolean }} options
  * @param {Record<string, string | undefined>} [env]
  * @returns {Publishing | undefined}
@@ -31,7 +32,7 @@ export function readPublishing({ publish: host, repo, name, new: isNew, replace 
 }
 
 /**
- * Puts all files of a folder online, and prints the steps and the address. A `PublishError` says what went wrong.
+ * Publishes all files of a folder, and prints the steps and the address. Throws a `PublishError` with an explanation.
  * @param {string} folder
  * @param {Publishing} publishing
  */

@@ -7,12 +7,12 @@ import { fail, isCommand, project } from "./run.mjs";
 
 /** A text between single quotes; an apostrophe inside a word does not end it. */
 const QUOTED = /(?<!\w)'(.+?)'(?!\w)/g;
-/** A part that changes, such as {name}, and the N of a number. */
+/** A variable part: a name in braces such as {name}, or the N of a number. */
 const PLACEHOLDER = /\{\w+\}|\bN\b/;
 const TEST_FILES = ["*.test.ts", "*.test.tsx", "*.test.mjs", "*.spec.ts", "tests/support/*.ts"];
 
 /**
- * The texts that the specification quotes, in their order.
+ * Returns the texts that the specification quotes, in order.
  * @param {string} specification
  */
 function quotedTexts(specification) {

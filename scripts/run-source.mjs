@@ -3,8 +3,8 @@ import { runnerImport } from "vite";
 import { rootConfig } from "./project-root.mjs";
 
 /**
- * Runs a source that Node alone cannot read, for programs on the command line and tests: Vite translates it, and
- * resolves its patterns of files.
+ * Runs a source file that Node alone cannot load, for programs on the command line and tests: Vite translates it and
+ * resolves its globs.
  * @template Module
  * @param {string} path below the project, such as `./src/lib/brand.ts`
  * @returns {Promise<Module>}

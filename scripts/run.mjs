@@ -6,29 +6,29 @@ import { fileURLToPath } from "node:url";
 import { isLinked, projectRoot } from "./project-root.mjs";
 
 export const project = join(projectRoot, "/");
-/** Everything the scripts make for themselves: compressed files, variant builds, test results. */
+/** The scripts' generated files: compressed files, variant builds, test results. */
 export const cache = join(project, "node_modules", ".cache", "sitewright");
 
 /**
  * @typedef {object} Options
  * @property {NodeJS.ProcessEnv} [env]
- * @property {string} [cwd] the folder to run in, else the project
+ * @property {string} [cwd] the working directory, by default the project
  * @property {boolean} [quiet] the output is returned to the caller, not printed
  * @property {(progress: string) => void} [onProgress] called with the messages that the command sends
- * @property {boolean} [expendable] the command is killed when this program ends, since its work may remain half done;
- *   others are asked to end and can clean up
+ * @property {boolean} [expendable] the command is killed when this program ends, because its work may stay
+ *   incomplete; others are asked to end and can clean up
  */
 
 /**
- * The signal that ends each command that is still running.
+ * The running commands, with the signal that ends each.
  * @type {Map<import("node:child_process").ChildProcess, NodeJS.Signals> | undefined}
  */
 let running;
 
 /**
- * Runs a command of a package with this same node: no shell, no shim, the same on every system.
+ * Runs a command of a package with the current Node executable: without a shell, the same on every system.
  * @param {string[]} command the package and its arguments, such as `["vite", "build"]`
- * @param {Options & { name?: string }} [options] `name` where the command is called differently from its package
+ * @param {Options & { name?: string }} [options] `name` if the command is not named after its package
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run([packageName = "", ...args], { name = packageName, env, ...options } = {}) {
@@ -36,7 +36,7 @@ export function run([packageName = "", ...args], { name = packageName, env, ...o
   /** @type {{ bin: string | Record<string, string> }} */
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const script = join(folder, typeof bin === "string" ? bin : (bin[name] ?? ""));
-  // Vitest imports modules by the paths that Node gives them.
+  // Vitest imports modules by the paths that Node resolves.
   const linked = isLinked && { NODE_OPTIONS: "--preserve-symlinks --preserve-symlinks-main" };
   return start(process.execPath, [script, ...args], { ...options, env: { ...linked, ...env } });
 }
@@ -55,7 +55,8 @@ export function runScript(script) {
  */
 export function runNpm(args, options) {
   const npm = process.env.npm_execpath;
-  // Under `npm test` npm says where its own program is; a bare `npm` is a shell script on Windows.
+  // Under `npm test`, an environment variable has the path of npm's program; a bare `npm` is a shell script on
+  // Windows.
   return npm?.endsWith("npm-cli.js")
     ? start(process.execPath, [npm, ...args], options)
     : start("npm", args, { ...options, shell: process.platform === "win32" });
@@ -91,8 +92,8 @@ function start(program, args, options = {}) {
 }
 
 /**
- * Ends what is still running when this program ends. Done at the first start and not on import, since
- * Playwright, which imports this file for its other parts, ends its own processes in its own way.
+ * Ends all running commands when this program ends. Installed at the first start and not on import, since Playwright
+ * imports this file, too, and ends its processes itself.
  * @param {NonNullable<typeof running>} children
  */
 function leaveNoneBehind(children) {
@@ -105,7 +106,7 @@ function leaveNoneBehind(children) {
 }
 
 /**
- * Whether a script was started by itself, and not imported by another.
+ * Whether a script was started directly, not imported.
  * @param {ImportMeta} meta
  */
 export function isCommand({ url }) {
@@ -114,7 +115,7 @@ export function isCommand({ url }) {
 }
 
 /**
- * Ends the program with one line on what went wrong, for what the reader can put right himself.
+ * Ends the program with a one-line message, for errors that the reader can fix.
  * @param {unknown} error
  * @returns {never}
  */

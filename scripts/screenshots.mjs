@@ -2,8 +2,8 @@
 const brief = "web-app-builder?brief=A+bakery+in+Lisbon+called+Crumb%2C+with+online+orders";
 
 /**
- * Pictures of the product for the dialog in which a browser offers to install it. Those of one form have the same
- * size, or Chromium leaves them out. They are shown in this order.
+ * Screenshots for the install dialog of browsers, in this order. Chromium ignores those whose size differs from
+ * others of the same form factor.
  */
 export const screenshots = [
   { name: "home", form: "wide", label: "Describe your business", path: "" },

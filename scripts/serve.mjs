@@ -16,18 +16,18 @@ import { cacheControl, headersFor } from "./site-headers.mjs";
 /** @typedef {(request: http.IncomingMessage, response: http.ServerResponse) => boolean} Intercept */
 
 const TEXT_FILE = /\.(css|html|js|json|map|svg|txt|webmanifest|xml)$/;
-/** An address that is meant for a file, even when a person opens it. */
+/** Addresses of files, even if a person opens them. */
 const FILE_ADDRESS = /\.(css|ico|jpg|js|json|m4a|map|png|svg|txt|webmanifest|webp|woff2|xml)$/;
-/** The only form of a range that sirv reads correctly; its numbers are safe integers. */
+/** The only range format that sirv reads correctly; its numbers are safe integers. */
 const PLAIN_RANGE = /^bytes=(\d{1,15})-([1-9]\d{0,14})?$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** As small as they can be, or a little larger and hundred times sooner. */
+/** The best compression, or one that is slightly larger and a hundred times faster. */
 const LEVELS = { smallest: { brotli: 11, gzip: 9 }, quick: { brotli: 2, gzip: 1 } };
 
 /**
  * @param {object} options
  * @param {string} options.root the folder of the build
- * @param {string} [options.base] where it stands on its host; read from the build when not given
+ * @param {string} [options.base] its path on the host; read from the build by default
  * @param {keyof typeof LEVELS} [options.compression]
  * @param {Intercept} [options.intercept] for tests of faults: returns true for a request it has answered itself
  */
@@ -89,7 +89,7 @@ export async function listen(server, port) {
     await startListening(twin, bound, "::1");
     server.on("close", () => twin.close());
   } catch (error) {
-    // A machine without IPv6 has one address, and that is enough.
+    // A machine without IPv6 has only one address.
     if (isTaken(error)) {
       server.close();
       throw error;
@@ -99,7 +99,7 @@ export async function listen(server, port) {
 }
 
 /**
- * Like `listen`, on one of the next ports where the port is taken, or else on any free one.
+ * Like `listen`, but tries the next ports if the port is taken, then any free one.
  * @param {http.Server} server
  * @param {number} port
  */
@@ -132,7 +132,7 @@ async function startListening(server, port, host) {
 const isTaken = (error) => error instanceof Error && "code" in error && error.code === "EADDRINUSE";
 
 /**
- * The base path of a build, read from its page, which names code in `<base>assets/`.
+ * Reads the base path of a build from its page, which loads code from `<base>assets/`.
  * @param {string} root
  */
 export function baseOf(root) {
@@ -162,8 +162,8 @@ function sendText(response, status, text) {
 }
 
 /**
- * sirv wants the compressed files beside the originals. They are made once for a build, in a copy of it, so
- * that the build itself holds nothing but what is to be uploaded.
+ * sirv needs the compressed files beside the originals. They are created once per build, in a copy, so that the build
+ * itself contains only files to upload.
  * @param {string} root
  * @param {keyof typeof LEVELS} compression
  */
@@ -180,14 +180,14 @@ async function compressedCopy(root, compression) {
   await Promise.all(paths.map((path) => copyCompressed(join(root, path), join(unfinished, path), levels)));
   await rename(unfinished, folder).catch(async (error) => {
     await rm(unfinished, { recursive: true });
-    if (!existsSync(folder)) throw error; // else another server was faster with the same build
+    if (!existsSync(folder)) throw error; // otherwise another server was faster with the same build
   });
   await discardOldCopies(copies);
   return folder;
 }
 
 /**
- * The files a host would send: not its own configuration, nor what begins with a dot.
+ * Lists the files that a host would send: without its configuration and dotfiles.
  * @param {string} root
  */
 async function sitePaths(root) {

@@ -174,7 +174,7 @@ test("a port that is taken is an error, and the next free one near it can be ask
 });
 
 /**
- * Unlike `fetch`, this sends the path as it is.
+ * Unlike `fetch`, this sends the path without normalizing it.
  * @param {string} path
  * @param {http.OutgoingHttpHeaders} [headers]
  */

@@ -1,11 +1,11 @@
 /**
- * The headers that a host must send with the product's files. `npm start` does, and the build writes them to the
- * files that hosts read (vite/host-rules.ts).
+ * The headers that a host must send with the product's files. `npm start` sends them, and the build writes them to
+ * configuration files of hosts (vite/host-rules.ts).
  */
 
 /**
- * The policy of one page. It stands in the page itself, since only the build knows the hashes.
- * @param {{ scripts?: string[], styles?: string[], connect?: string[] }} sources further sources of each
+ * Returns the content security policy of one page. It is in the page itself, since only the build knows the hashes.
+ * @param {{ scripts?: string[], styles?: string[], connect?: string[] }} sources additional sources of each
  */
 export function contentPolicy({ scripts = [], styles = [], connect = [] } = {}) {
   return [
@@ -27,13 +27,13 @@ export function contentPolicy({ scripts = [], styles = [], connect = [] } = {}) 
   ].join("; ");
 }
 
-/** Browsers remember it for two years, so subdomains, which may be other people's servers, are included on request only. */
+/** Browsers remember this for two years, so subdomains, which may belong to others, are included on request only. */
 const transportSecurity =
   process.env.HSTS_SUBDOMAINS === "1" ? "max-age=63072000; includeSubDomains" : "max-age=63072000";
 
 /**
- * Headers for rules that a page's own policy cannot express. Sending them with every file is harmless. The camera reads
- * the code of a second screen, once a visitor has pressed the button for it and the browser has asked.
+ * Headers for rules that a policy in the page cannot express. Sending them with every file is harmless. The camera
+ * scans the code of a second screen, after the visitor has pressed a button and the browser has asked.
  */
 export const commonHeaders = {
   "Content-Security-Policy": "frame-ancestors 'self'",
@@ -45,8 +45,8 @@ export const commonHeaders = {
 };
 
 /**
- * Code, fonts and images are parts of pages and none themselves: the shorter their answers, the sooner all of them are
- * there, where a host does not compress what stands above an answer.
+ * Code, fonts and images are not documents and need no such headers. Shorter responses arrive sooner on hosts that do
+ * not compress headers.
  * @param {string} pathBelowBase
  */
 export function headersFor(pathBelowBase) {
@@ -55,8 +55,8 @@ export function headersFor(pathBelowBase) {
 }
 
 /**
- * Files under `assets/` have a hash in their name and never change; the rest is asked for anew each time,
- * which costs a 304.
+ * Files under `assets/` have a hash in their name and never change; others are revalidated each time, which costs a
+ * 304.
  * @param {string} pathBelowBase
  */
 export function cacheControl(pathBelowBase) {

@@ -7,13 +7,13 @@ import { runSource } from "./run-source.mjs";
 /** An error that the caller of a command can fix, printed in one line. */
 export class Misuse extends Error {}
 
-/** Nothing here can decode a picture to find its colours. */
+/** The command line cannot decode pictures to find their colours. */
 const PLACEHOLDER = "#d9d9d9";
-/** The colour that a logo is assumed to have: it can be seen on the ground that it was given for. */
+/** The assumed colour of a logo: one that is visible on its ground. */
 const ASSUMED = { light: "#000000", dark: "#ffffff" };
 
 /**
- * The photographs of a folder, in the order of their names, without metadata.
+ * Reads the photographs of a folder, sorted by name, without metadata.
  * @param {string} folder
  */
 export async function readPictures(folder) {
@@ -28,7 +28,7 @@ export async function readPictures(folder) {
 }
 
 /**
- * A logo for light and one for dark grounds, as a document keeps them, and the pictures of both.
+ * Reads a logo for light and one for dark grounds in the format of a document, and their pictures.
  * @param {{ light?: string | undefined, dark?: string | undefined }} files
  */
 export async function readLogo(files) {
@@ -68,7 +68,7 @@ async function readPicture(file) {
 }
 
 /**
- * The name of a file as a description; names that cameras give describe nothing.
+ * Returns a file name as a description; "" for names that cameras give.
  * @param {string} name
  */
 function wordsOf(name) {

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from "vitest";
 import { png } from "../src/pictures/testing/picture-files.ts";
 import { readLogo, readPictures } from "./site-pictures.mjs";
 
-/** A comment, behind the eight bytes and the header of a PNG. */
+/** A comment after the eight-byte signature and the header of a PNG. */
 const HEADER_END = 33;
 /** @param {Uint8Array} picture */
 const withComment = (picture) => {

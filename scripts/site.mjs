@@ -90,7 +90,7 @@ async function main() {
 }
 
 /**
- * The site that is asked for, with the reading of a brief.
+ * Returns the requested site, with the parsed brief if there is one.
  * @param {Awaited<ReturnType<typeof loadSites>>} sites
  * @param {ReturnType<typeof readOptions>} options
  * @param {import("../src/sites/command.ts").CommandOptions} settings
@@ -111,7 +111,7 @@ async function describe(sites, { document: path, brief, template: id = "" }, set
 }
 
 /**
- * With the edits of `--edit`, one after the other. What could not be done is said.
+ * Applies the edits of `--edit` in order, and prints those that failed.
  * @param {Awaited<ReturnType<typeof loadSites>>} sites
  * @param {import("../src/sites/document.ts").SiteDocument} site
  * @param {string[]} edits
@@ -170,7 +170,10 @@ function publishingOf(options) {
   }
 }
 
-/** The document alone, or with what was understood of its brief around it. @param {string} path */
+/**
+ * Reads a document, or the output of `--json` that contains one.
+ * @param {string} path
+ */
 function readDocument(path) {
   try {
     const value = JSON.parse(readFileSync(path, "utf8"));
@@ -193,7 +196,7 @@ function refuseFull(folder) {
 }
 
 /**
- * Writes the pages, styles and fonts of a site that has no pictures.
+ * Writes the pages, styles and fonts of a site without pictures.
  * @param {import("../src/sites/render-static.ts").StaticSite} site
  * @param {string} folder
  */
@@ -206,7 +209,7 @@ export async function write({ files, fonts }, folder) {
 }
 
 /**
- * The files of a site, the same as the studio exports.
+ * Returns the files of a site, identical to the studio's export.
  * @param {Awaited<ReturnType<typeof loadSites>>} sites
  * @param {import("../src/sites/command.ts").CommandSite} site
  * @param {{ withSite?: boolean | undefined, origin?: string | undefined, day: string, given: { asset: string, bytes: Uint8Array<ArrayBuffer> }[] }} options
@@ -258,7 +261,7 @@ function print(text) {
 
 if (isCommand(import.meta)) {
   main().catch((error) => {
-    // Sources are run apart from this program, so the class of their errors is not that of an import.
+    // Sources run in a separate module graph, so `instanceof` fails for their errors.
     if (!(error instanceof Misuse) && error.name !== "PublishError") throw error;
     console.error(error.message);
     process.exitCode = error instanceof Misuse ? 2 : 1;

@@ -42,7 +42,7 @@ test("the command line and the studio export the same files, with a passport of 
   expect(JSON.stringify(opened)).not.toContain('"isHidden":true');
 });
 
-/** With a block that its owner has hidden. */
+/** Has a hidden block. */
 async function aSite() {
   const document = await templateDocument("bakery-counter");
   if (!document) throw new Error("The template of this test is gone.");
@@ -52,7 +52,7 @@ async function aSite() {
   return { ...document, pages: [{ ...first, blocks }, ...pages] };
 }
 
-/** The fonts and licences by the addresses that Vite gives them. */
+/** Loads fonts and licences by the addresses that Vite gives them. */
 async function fromDisk(/** @type {string} */ address) {
   const path = address.startsWith("/licenses/") ? `public${address}` : address.replace(/^\/@fs/, "");
   const inProject = path.startsWith(project) ? path : join(project, path);

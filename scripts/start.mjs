@@ -10,11 +10,11 @@ async function main() {
   if (process.env.npm_lifecycle_event === "start") endWithParent();
   await ensureInstalled();
 
-  // Only now are the packages there that it imports.
+  // Imported here, because its packages are installed only now.
   const { baseOf, createServer, listenNear } = await import("./serve.mjs");
   let answer = stillBuilding;
   const server = http.createServer((request, response) => answer(request, response));
-  // Before the build, since canonical links and the sitemap name the address.
+  // Before the build, because canonical links and the sitemap contain the address.
   const origin = await listenNear(server, wanted);
   if (wanted !== 0 && !origin.endsWith(`:${wanted}`))
     console.log(`Port ${wanted} is taken by another program: using ${new URL(origin).port} instead.`);
@@ -31,7 +31,7 @@ async function main() {
   console.log(`Serving the build until Ctrl C:\n${origin}${base}`);
 }
 
-/** When npm is sent SIGTERM, it ends the shell between itself and this program, which would then be left behind. */
+/** On SIGTERM npm ends the shell between itself and this program, which would otherwise keep running. */
 function endWithParent() {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && process.exit(143), 200).unref();

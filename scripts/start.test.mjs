@@ -8,14 +8,14 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { project as sitewright } from "./run.mjs";
 
 const SCRIPTS = ["start", "install", "run", "project-root", "vite/site-styles", "serve", "site-headers"];
-/** Commands of a project whose build and installation take no time, or do not end. */
+/** Commands of a project whose build and installation finish immediately, or never. */
 const BUILD = `
   import { mkdirSync, writeFileSync } from "node:fs";
   mkdirSync("dist/assets", { recursive: true });
   writeFileSync("dist/index.html", '<link href="/assets/a.js">' + process.env.SITE_ORIGIN);
 `;
 const BROKEN = `console.log("There is an error in main.tsx"); process.exit(1);`;
-/** Deaf to signals. That it runs is seen by its port, since a process that has ended may stay in the list of processes. */
+/** Ignores signals. Tests check its port, since an ended process may stay in the process list. */
 const ENDLESS = `
   import { writeFileSync } from "node:fs";
   import { createServer } from "node:net";
@@ -152,7 +152,7 @@ async function startSite(env, shell) {
 function start(env, shell) {
   const npm = join(project, "npm-cli.js");
   const command = [process.execPath, join(project, "scripts/start.mjs")];
-  // A shell with one command would become that command.
+  // A shell with a single command replaces itself with that command.
   const [name = "", ...args] = shell ? [shell, "-c", '"$@"; true', shell, ...command] : command;
   program = spawn(name, args, {
     cwd: folder,
@@ -160,9 +160,9 @@ function start(env, shell) {
       ...process.env,
       SITE_ORIGIN: undefined,
       npm_lifecycle_event: undefined,
-      // A checkout that is itself reached through a link has options here.
+      // A checkout that is itself accessed through a link sets options here.
       NODE_OPTIONS: undefined,
-      // The link to this folder goes with it.
+      // The link to this folder is deleted with it.
       TMPDIR: folder,
       TEMP: folder,
       PORT: "0",

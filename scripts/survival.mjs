@@ -10,7 +10,7 @@ const WIDTHS = [44, 46];
 
 /** @typedef {{ file: string, title: string, state: "passed" | "failed" | "skipped", inputs: number, figures: string[] }} Result */
 
-/** The table as lines, with how many faults were survived and how many not. */
+/** Returns the table as lines, with the numbers of passed and failed faults. */
 export function readSurvival() {
   const results = [...vitestResults("unit"), ...playwrightResults("browser")];
   const isFull = Boolean(process.env.FULL) || process.argv.includes("--full");

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { ensureInstalled } from "./install.mjs";
 import { fail, project, run } from "./run.mjs";
 
-/** Debian's packages, and the programs of which one has to be there. */
+/** Debian's packages; one of the listed programs must be installed. */
 const NEEDS = {
   "firefox-esr": [
     process.env.FIREFOX_PATH,

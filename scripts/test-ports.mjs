@@ -7,7 +7,7 @@ const FIRST = 4180;
 const LAST = 4980;
 const COUNT = 4;
 
-// The processes of a test runner inherit what its first one has found.
+// The worker processes of a test runner inherit the ports that the first process found.
 process.env.TEST_PORT ??= String(await findFreePorts());
 
 const [root = FIRST, demo = FIRST, hosted = FIRST, backend = FIRST] = portsFrom(

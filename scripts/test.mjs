@@ -14,7 +14,7 @@ const full = process.argv.includes("--full");
 const env = full ? { FULL: "1" } : {};
 
 const isTerminal = Boolean(process.stdout.isTTY);
-/** A terminal shows the progress of a step in its line; a log gets a line now and then, so that it shows life. */
+/** A terminal updates progress in place; a log gets a line now and then, as a sign of activity. */
 const PROGRESS_INTERVAL_MS = isTerminal ? 1_000 : 20_000;
 const PROGRESS_REPORTER = join(project, "scripts/progress-reporter.mjs");
 
@@ -43,7 +43,7 @@ async function main() {
 }
 
 /**
- * Runs a step and prints one line for it. The output of its command follows only when something failed.
+ * Runs a step and prints one line for it. The output of its command follows only after a failure.
  * @param {string} name
  * @param {(onProgress: OnProgress) => Promise<Count & { output?: string }>} work
  */
@@ -96,12 +96,12 @@ async function makeBuilds() {
 async function vitest(name, onProgress, config = "vite.config.ts") {
   const file = resultFile(name);
   const reporters = ["minimal", "json", PROGRESS_REPORTER].map((reporter) => `--reporter=${reporter}`);
-  // Without a word Vitest would refuse a forgotten `.only` on CI servers alone.
+  // By default, Vitest refuses a forgotten `.only` only on CI servers.
   const command = ["vitest", "run", "--allowOnly=false", "--config", join(project, config), ...reporters];
   const result = await run([...command, `--outputFile.json=${file}`], { env, quiet: true, onProgress });
   return counted(result, file, (report) => ({
     passed: report.numPassedTests,
-    // A file that could not be loaded has failed without a single test of it.
+    // A file that could not be loaded counts as failed, although it has no test results.
     failed: report.numFailedTests + report.testResults.filter(failedWithoutTests).length,
     skipped: report.numPendingTests + report.numTodoTests,
   }));
@@ -127,7 +127,7 @@ async function playwright(onProgress) {
   }));
 }
 
-/** A table of all faults. A test of one that failed has been counted; one that is gone has not. */
+/** The table of all faults. Failed tests are counted already; missing ones are counted here. */
 async function survival() {
   const { readSurvival } = await import("./survival.mjs");
   const { failed, lines } = readSurvival();
@@ -135,7 +135,7 @@ async function survival() {
 }
 
 /**
- * An old result must never be taken for that of a runner that crashed.
+ * Deletes an old result, which must not count if a runner crashes.
  * @param {string} name
  */
 function resultFile(name) {
@@ -145,7 +145,7 @@ function resultFile(name) {
 }
 
 /**
- * A runner that fails for another reason than a test, or leaves no result, counts as one failure.
+ * A runner that fails without a failed test, or leaves no result, counts as one failure.
  * @param {Result} result
  * @param {string} file
  * @param {(report: any) => Count} read

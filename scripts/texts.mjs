@@ -6,7 +6,7 @@ import { sep } from "node:path";
 import { parseAst } from "vite";
 import { project } from "./run.mjs";
 
-/** Folders of `src` in the order in which a visitor meets them; the other folders follow by name. */
+/** Folders of `src` in the order of a visitor's first contact; other folders follow by name. */
 const ORDER = [
   "features/splash",
   "app",
@@ -19,7 +19,7 @@ const ORDER = [
   "features/studio",
   "features/publish",
 ];
-/** Copy of the sites themselves, and what only reads texts. */
+/** The copy of sites, and code that only reads texts. */
 const LEFT_OUT = /^(sites\/(brief|industries|art|families|revise\/testing)|lib|fonts)\/|\.test\.|\.d\.ts$/;
 const INLINE = new Set(["a", "abbr", "b", "code", "em", "i", "kbd", "Link", "NavLink", "span", "strong"]);
 const NO_TEXT = new Set(["className", "style", "class", "d", "viewBox", "href", "id", "key", "type"]);
@@ -70,7 +70,7 @@ function textsOf(code, lang) {
 }
 
 /**
- * The text of an element with that of the inline elements in it, "…" for values.
+ * Returns the text of an element including inline elements, with "…" for values.
  * @param {Node} element
  * @returns {string}
  */
@@ -95,7 +95,7 @@ function literal(node) {
 }
 
 /**
- * Words with a capital or an end; other strings are names for the program.
+ * Whether a string has a capital letter or final punctuation; other strings are identifiers.
  * @param {string} text
  */
 function isSentence(text) {

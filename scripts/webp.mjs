@@ -3,7 +3,8 @@
  * Encodes a screenshot as WebP, which Node cannot do by itself.
  * @param {import("@playwright/test").Page} page any page of a browser
  * @param {Buffer} screenshot as PNG
- * @param {{ quality: number, width?: number, height?: number }} options pixels of the result; those of the screenshot unless given
+ * @param {{ quality: number, width?: number, height?: number }} options pixels of the result; by default those of the
+ *   screenshot
  */
 export async function toWebp(page, screenshot, options) {
   const encoded = await page.evaluate(

@@ -18,7 +18,7 @@ const items = Array.from({ length: 498 }, (_, key) => h("p", { key }, h("span", 
 const page = h("main", null, h("h1", null, "Calibration"), h("button", null, "Press"), items);
 createRoot(document.body).render(page);`;
 
-/** Visits a page of React alone with 100 kB of compressed script: its times change with the machine alone. */
+/** Visits a page with only React and 100 kB of compressed script: its times depend on the machine alone. */
 export async function measureCalibration({ browser, runs }: Bench) {
   const root = join(cache, "bench-calibration");
   mkdirSync(root, { recursive: true });
@@ -28,12 +28,12 @@ export async function measureCalibration({ browser, runs }: Bench) {
   await build({ configFile: false, root, logLevel: "error", build: { rolldownOptions: { output } } });
   const script = join(root, "dist/assets/page.js");
   const code = readFileSync(script, "utf8");
-  // Nothing compresses random bytes; in base64 and compressed again they take nine percent more.
+  // Random bytes are incompressible; base64 with compression adds nine per cent.
   const filler = randomBytes((SCRIPT_BYTES - brotliCompressSync(code).length) / 1.09).toString("base64");
   writeFileSync(script, `${code}\nwindow.filler = "${filler}";\n`);
 
   const page = { site: await serveSlowly(join(root, "dist"), "/"), path: "/", of: "calibration page" };
-  // The first page of a browser is slower than any later one.
+  // The first page of a browser is slower than later ones.
   await measureVisits(browser, [page], 1);
   const figures = await measureVisits(browser, [page], runs);
   page.site.close();

@@ -7,7 +7,7 @@ import type { Figure } from "./figures.ts";
 
 const LONG = /.{50000}/gs;
 
-/** From a brief to a site document, in Node, once the engine has read some others. */
+/** Measures the time from a brief to a site document, in Node, after a warm-up. */
 export async function measureEngine(): Promise<Figure[]> {
   const { describeBrief } = await loadSites();
   const time = async (name: string, texts: readonly string[], budget: number): Promise<Figure> => {

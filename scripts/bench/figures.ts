@@ -1,4 +1,4 @@
-/** `of` is the measured subject. The budget is the highest allowed median, or the lowest. Kilobytes are of 1000 bytes. */
+/** `of` is the subject. The budget is the highest allowed median, or the lowest. A kilobyte is 1000 bytes. */
 export interface Figure {
   of: string;
   name: string;
@@ -12,11 +12,11 @@ export type Summary = ReturnType<typeof summarize>;
 
 const DIGITS = { s: 2, ms: 0, kB: 1, "": 0 };
 
-/** By the nearest rank: of fewer than fifty values the 98th percentile is the highest. */
+/** Nearest-rank percentile: with fewer than fifty values, the 98th is the highest. */
 export const percentile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(share * values.length) - 1)] ?? Number.NaN;
 
-/** `reference`: the seconds that the calibration page takes until it is usable. */
+/** `reference` is the time until the calibration page is usable, in seconds. */
 export function summarize(figure: Figure, reference: number) {
   const { unit, values, budget, isMinimum = false } = figure;
   const median = percentile(values, 0.5);
@@ -26,7 +26,7 @@ export function summarize(figure: Figure, reference: number) {
   return { ...figure, median, min, max, calibrations: seconds / reference, isMet };
 }
 
-/** One row per figure below its subject; the medians of the peers beside those of the home page. */
+/** Formats one row per figure, grouped by subject; peers' medians are beside those of the home page. */
 export function table(rows: readonly Summary[], peers: readonly string[] = []) {
   const own = rows.filter(({ of }) => !peers.includes(of));
   const lines = own.map((row, index) => {

@@ -7,14 +7,14 @@ import { FAST } from "./slow-server.ts";
 import { SLOWER_PROCESSOR } from "./visits.ts";
 
 type Note = (name: string, values: number[], budget: number, unit?: Figure["unit"]) => void;
-/** Acts on the slow processor, and notes the interaction to next paint. */
+/** Performs an action on the throttled processor, and records its interaction to next paint. */
 type Interact = (act: () => Promise<unknown>) => Promise<void>;
 
 export const SCREEN = { width: 1440, height: 900 };
 const KEYS = { delay: 90 };
 const WORDS = ["lawyer", "pasta", "grooming", "dark blue", "haircut"];
 
-/** Ways through the product on the screen of a desk, without a slow line. */
+/** User journeys on a desktop screen, without network throttling. */
 const journeys: Record<string, (page: Page, interact: Interact, note: Note) => Promise<void>> = {
   marketplace: async (page, interact, note) => {
     await page.goto("/template-demos");
@@ -54,7 +54,7 @@ const journeys: Record<string, (page: Page, interact: Interact, note: Note) => P
     note("undo and redo, script", undoTimes, 16);
   },
   "project list": async (page, interact, note) => {
-    // The first visit fetches the code.
+    // A warm-up visit, which loads the code.
     await openProjects(page, 1);
     const few = await openProjects(page, 100);
     await interact(async () => {
@@ -103,7 +103,7 @@ export async function measureInteractions({ browser, site, runs }: Bench): Promi
         await page.waitForTimeout(500);
         await setRate(1);
         const times: number[] = await page.evaluate("Object.values(interactions)");
-        // Browsers report no interaction of less than a frame.
+        // Browsers do not report interactions shorter than a frame.
         note("interaction to next paint, slow processor", [percentile([16, ...times], 0.98)], 200);
       };
       await travel(page, interact, note).finally(() => context.close());
@@ -113,7 +113,7 @@ export async function measureInteractions({ browser, site, runs }: Bench): Promi
   return [...figures.values()];
 }
 
-/** Runs in the page: of each interaction its longest event, as browsers count them for INP. */
+/** Runs in the page. Records the longest event of each interaction, as browsers do for INP. */
 export function observeInteractions() {
   if (!location.protocol.startsWith("http") || window !== window.top) return;
   for (const key of ["has_seen_splash", "studio-tour-seen"]) localStorage.setItem(key, "true");
@@ -126,12 +126,12 @@ export function observeInteractions() {
   observer.observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** From each key to the end of the frame after it. Event Timing would round these times to 8 ms. */
+/** Measures from each key to the end of the next frame. Event Timing would round to 8 ms. */
 async function keyTimes(field: Locator, words: string[]) {
   const times = await field.evaluateHandle(() => {
     const times: number[] = [];
     const painted = ({ timeStamp }: Event) => times.push(performance.now() - timeStamp);
-    // The first task after a frame was prepared is the first after its paint.
+    // The first task after an animation frame callback runs after the paint.
     const follow = (event: Event) => requestAnimationFrame(() => setTimeout(painted, 0, event));
     document.addEventListener("keydown", follow, true);
     return times;
@@ -144,7 +144,7 @@ async function keyTimes(field: Locator, words: string[]) {
   return times.jsonValue();
 }
 
-/** The script of a click, without the frame after it. */
+/** Measures the script of a click, without the next frame. */
 async function clickTime(element: HTMLElement) {
   const begun = performance.now();
   element.click();

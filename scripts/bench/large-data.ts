@@ -3,11 +3,11 @@ import { aLocalProject, putWork } from "../../tests/support/projects.ts";
 import { siteTitle } from "../../tests/support/studio.ts";
 import { loadSites } from "../load-sites.mjs";
 
-/** On the first pages of the large site: together sixty, on the first one as many as a page may have. */
+/** The blocks of the large site's first pages: sixty together, on the first page the maximum. */
 const BLOCKS = [40, 20];
 const NOW = "2026-10-01T12:00:00.000Z";
 
-/** Opens the marketplace with so many templates in the place of the build's own. */
+/** Opens the marketplace with `count` templates instead of the build's. */
 export async function openMarketplace(page: Page, count: number) {
   await page.addInitScript((count) => {
     const { parse } = JSON;
@@ -22,7 +22,9 @@ export async function openMarketplace(page: Page, count: number) {
   await page.getByText(`${count} templates`).first().waitFor();
 }
 
-/** Opens the list of so many own projects: the time until the last of them is painted, and the elements of the page. */
+/**
+ * Opens the list of `count` projects. Measures the time until the last one is painted, and the number of elements.
+ */
 export async function openProjects(page: Page, count: number) {
   const projects = Array.from({ length: count }, (_, index) => {
     const updatedAt = new Date(Date.parse(NOW) + index * 60_000).toISOString();

@@ -10,14 +10,14 @@ import type { Bench } from "./main.ts";
 import { FAST, serveSlowly } from "./slow-server.ts";
 import type { VisitedPage } from "./visits.ts";
 
-/** npm runs the installed version where it fits, and fetches it otherwise. */
+/** npm uses the installed version if it matches, and downloads it otherwise. */
 const LIGHTHOUSE = "exec --yes --package lighthouse@12.8 -- lighthouse --quiet --output=json";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 const FLAGS = "--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking";
-/** The last report of each page stays here, to see what cost points. */
+/** The last report of each page is saved here, to see the reasons for a score. */
 const folder = join(cache, "bench-lighthouse");
 
-/** The scores of Lighthouse's phone for each public page and for some exported sites. */
+/** Measures the Lighthouse scores for a phone of each public page and of some exported sites. */
 export async function measureLighthouse({ browser, site, routes, runs }: Bench): Promise<Figure[]> {
   await mkdir(folder, { recursive: true });
   const figures: Figure[] = [];
@@ -46,7 +46,7 @@ async function scoresOf({ site, path, of }: VisitedPage, runs: number, performan
   const command = [...LIGHTHOUSE.split(" "), ...choice, site.origin + path];
   const env = { CHROME_PATH: findBrowser().executablePath };
   const reports: { categories: Record<string, { score: number }> }[] = [];
-  // On a busy machine Lighthouse may lose the beginning of its recording.
+  // On a busy machine, Lighthouse may lose the beginning of its recording.
   for (let attempt = 0; reports.length < Math.min(runs, 3); attempt++) {
     const { code, output } = await runNpm(command, { quiet: true, env });
     if (code === 0) reports.push(JSON.parse(await readFile(file, "utf8")));

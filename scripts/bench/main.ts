@@ -17,7 +17,7 @@ import { measurePictures } from "./pictures.ts";
 import { type Site, serveSlowly } from "./slow-server.ts";
 import { measureVisits, type VisitedPage } from "./visits.ts";
 
-/** `root` is the folder of the measured build, `site` its server; the peers are home pages of other products. */
+/** `root` is the folder of the build, `site` its server, `peers` are home pages of other products. */
 export interface Bench {
   browser: Browser;
   runs: number;
@@ -43,7 +43,10 @@ const many = { type: "string", multiple: true } as const;
 const one = { type: "string" } as const;
 const options = { group: many, route: many, peer: many, runs: one, root: one };
 
-/** Measures the product beside its budgets. A missed budget is no failure: only a group that cannot be measured is one. */
+/**
+ * Measures the product against its budgets. Missing a budget is not a failure, but a group that cannot be measured
+ * is.
+ */
 async function main() {
   const { values } = parseArgs({ options });
   const { group: chosen = Object.keys(groups), route: routes = publicRoutes(), peer = [] } = values;
@@ -60,7 +63,7 @@ async function main() {
   const errors: Record<string, string> = {};
   for (const [group, measure] of Object.entries(groups)) {
     if (group !== "calibration" && !chosen.includes(group)) continue;
-    // A group that fails keeps nobody from the figures of the others.
+    // A failed group must not prevent the figures of the others.
     const figures = await measure({ browser, runs, root, site, routes, peers }).catch((error) => {
       errors[group] = String(error);
       return [];
@@ -84,7 +87,7 @@ async function main() {
   console.log(json);
 }
 
-/** Of the pages of the modules one of each kind, since they differ by their texts alone. */
+/** One module page of each kind, since they differ only in their texts. */
 function publicRoutes() {
   const kindOf = (path: string) => /^\/module(-preview)?\//.exec(path)?.[0] ?? path;
   const paths = publicPages.map(({ path }) => path);

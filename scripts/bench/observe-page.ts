@@ -1,12 +1,12 @@
-/** Times in milliseconds since the navigation began; NaN for an event that did not come. */
+/** Times in milliseconds since navigation start; NaN for an event that did not happen. */
 export type Observed = Awaited<ReturnType<typeof observePage>>;
 
 /** An element that contains the text. */
 export type Mark = { selector: string; text?: string };
 
 /**
- * Runs in the page before any of its scripts, so it uses nothing from outside its braces. Resolves when two seconds
- * without a long task follow the moment that the page is usable, or its first paint where React is not waited for.
+ * Runs in the page before any of its scripts, so it must not use variables from outside. Resolves after two seconds
+ * without a long task since the page was usable; without hydration, since its first paint.
  */
 export async function observePage({ hydrates, data }: { hydrates: boolean; data?: Mark }) {
   const [LONG_TASK_MS, SETTLED_MS, QUIET_MS, TIMEOUT_MS] = [50, 500, 2_000, 30_000];
@@ -19,7 +19,7 @@ export async function observePage({ hydrates, data }: { hydrates: boolean; data?
     if (name === "first-contentful-paint") seen.firstPaint = startTime;
   });
   watch("largest-contentful-paint", (entry) => Object.assign(seen, { largestPaint: entry.startTime }));
-  // The sum of all shifts is at least what browsers report, which is the worst burst.
+  // The sum of all shifts is an upper bound of the official value, the worst burst.
   watch("layout-shift", ({ value, hadRecentInput }) => {
     if (!hadRecentInput) seen.shift += value;
   });
@@ -38,7 +38,7 @@ export async function observePage({ hydrates, data }: { hydrates: boolean; data?
     if (start < settled + SETTLED_MS) settled = Math.max(settled, end);
     blocking += Math.max(0, end - Math.max(start, seen.firstPaint) - LONG_TASK_MS);
   }
-  // Of another product's page nothing is known but its paints and tasks.
+  // On another product's page only paints and long tasks are known.
   const usable = hydrates ? seen.usable : settled;
   const requests = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
   const scripts = requests.filter(({ name, responseEnd }) => name.endsWith(".js") && responseEnd <= usable);
@@ -56,7 +56,7 @@ export async function observePage({ hydrates, data }: { hydrates: boolean; data?
     return elements.find((element) => element.textContent?.includes(text) && element.checkVisibility());
   }
 
-  /** React has hydrated the heading and the first control of the page. */
+  /** Whether React has hydrated the heading and the first control of the page. */
   function isUsable() {
     const heading = document.querySelector("main h1");
     const control = shown("main :is(button, input, select, textarea):enabled") ?? heading;

@@ -8,7 +8,10 @@ import { observeInteractions, SCREEN } from "./interactions.ts";
 import type { Bench } from "./main.ts";
 import { SLOW } from "./slow-server.ts";
 
-/** From Enter on a brief to "Your site is online", at a host that lives in this process behind a line that is as slow. */
+/**
+ * Measures from Enter on a brief to "Your site is online", with a mock host in this process and a throttled
+ * connection to it.
+ */
 export async function measureOnline({ browser, site }: Bench): Promise<Figure[]> {
   const context = await browser.newContext({ viewport: SCREEN, baseURL: site.origin });
   await context.addInitScript(observeInteractions);

@@ -11,7 +11,7 @@ import { FAST } from "./slow-server.ts";
 
 const SIZE = { count: 40, width: 4000, height: 3000 };
 
-/** Adds photographs of 12 megapixels, as many as a wedding has, while somebody searches among them. */
+/** Adds 12-megapixel photographs, as many as a wedding has, and searches them meanwhile. */
 export async function measurePictures({ browser, site }: Bench): Promise<Figure[]> {
   site.setSpeed(FAST);
   const context = await browser.newContext({ viewport: SCREEN, baseURL: site.origin });
@@ -43,7 +43,7 @@ export async function measurePictures({ browser, site }: Bench): Promise<Figure[
   ];
 }
 
-/** Only Linux tells; 0 elsewhere. */
+/** Only available on Linux; 0 elsewhere. */
 async function residentBytes(browser: Browser) {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");

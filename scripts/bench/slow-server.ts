@@ -4,20 +4,20 @@ import { createServer, listen } from "../serve.mjs";
 
 export type Site = Awaited<ReturnType<typeof serveSlowly>>;
 
-/** The time is in milliseconds since 1970. */
+/** `time` is in milliseconds since 1970. */
 export type Packet = { path: string; time: number; bytes: number };
 
-/** 1.6 Mb/s for all connections together, and 150 ms before each answer. */
+/** 1.6 Mb/s shared by all connections, and 150 ms before each response. */
 export const SLOW = { bytesPerSecond: 1_600_000 / 8, latencyMs: 150 };
 export const FAST = { bytesPerSecond: Number.POSITIVE_INFINITY, latencyMs: 0 };
 const PACKET_BYTES = 1460;
-/** Timers are late: a packet may begin so much before the end of the one before it. */
+/** Timers are late, so a packet may begin this much before the previous one ends. */
 const BURST_MS = 20;
 const QUIET_TIMEOUT_MS = 60_000;
 
 /**
- * Serves a folder of static files at the slow speed, in HTTP/1.1 as `npm start`. The throttling of DevTools leaves out the
- * requests of a service worker. A site that does not hydrate with React is another product's.
+ * Serves a folder of static files at the slow speed, over HTTP/1.1 like `npm start`. DevTools throttling does not
+ * apply to a service worker's requests. `hydrates` is false for other products' pages.
  */
 export async function serveSlowly(root: string, base?: string, hydrates = true) {
   const files = await createServer({ root, base });
@@ -59,9 +59,9 @@ export async function serveSlowly(root: string, base?: string, hydrates = true) 
     setSpeed: (next: typeof SLOW) => {
       speed = next;
     },
-    /** The packets since the last call. */
+    /** Returns the packets since the last call. */
     takePackets: () => packets.splice(0),
-    /** Resolves when nothing has been sent for so long. */
+    /** Resolves when nothing has been sent for this long. */
     async untilQuiet(forMs: number) {
       lastTime = Date.now();
       const timeout = lastTime + QUIET_TIMEOUT_MS;

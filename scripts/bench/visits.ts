@@ -3,17 +3,17 @@ import type { Figure } from "./figures.ts";
 import { type Mark, type Observed, observePage } from "./observe-page.ts";
 import { FAST, type Packet, type Site, SLOW } from "./slow-server.ts";
 
-/** `of` is its name in the table. */
+/** `of` is the name in the table. */
 export type VisitedPage = { site: Site; path: string; of: string };
 
 type Visit = Record<"cold" | "warm", Observed> & { packets: Packet[] };
 
 export const SLOWER_PROCESSOR = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-/** Longer than a page waits before its worker fetches files for later. */
+/** Longer than a page waits before its worker prefetches files. */
 const QUIET_MS = 5_500;
 
-/** An element that only an answer of the API can put on the page. */
+/** An element that appears only after a response of the API. */
 const dataMarks: Record<string, Mark> = {
   "/live-demos": { selector: "main li a", text: "Enter " },
   "/demo-accounts": { selector: "main section li button" },
@@ -25,7 +25,7 @@ const dataMarks: Record<string, Mark> = {
 const scriptBudget = (path: string) => (path === "/" ? 110 : path.startsWith("/admin/") ? 170 : 140);
 const wireBudget = (path: string) => (path === "/" ? 150 : 190);
 
-/** Name, unit, budget, and how to read the figure off a visit: NaN where a page has no such thing. */
+/** Name, unit, budget, and the function that reads the figure from a visit: NaN if a page has no such value. */
 const readings: [string, Figure["unit"], number | ((path: string) => number), (visit: Visit) => number][] = [
   ["first contentful paint", "s", 0.8, ({ cold }) => cold.firstPaint / 1000],
   ["largest contentful paint", "s", 1.2, ({ cold }) => cold.largestPaint / 1000],
@@ -38,7 +38,7 @@ const readings: [string, Figure["unit"], number | ((path: string) => number), (v
   ["on the wire until usable, without fonts", "kB", wireBudget, (visit) => wireBytes(visit) / 1000],
 ];
 
-/** Opens all pages once in each run, so that a busy moment of the machine falls on all of them. */
+/** Opens all pages once in each run, so that a busy phase of the machine affects all of them. */
 export async function measureVisits(browser: Browser, pages: VisitedPage[], runs: number): Promise<Figure[]> {
   const visits = pages.map((visited) => ({ visited, done: [] as Visit[] }));
   for (let run = 1; run <= runs; run++) {
@@ -54,7 +54,7 @@ export async function measureVisits(browser: Browser, pages: VisitedPage[], runs
   );
 }
 
-/** A first visit on a slow line and a slow processor, and a reload once the worker has fetched its files. */
+/** A first visit with a slow connection and processor, and a reload after the worker has cached its files. */
 async function visit(browser: Browser, visited: VisitedPage): Promise<Visit> {
   const { site, path } = visited;
   const data = Object.entries(dataMarks).find(([start]) => path.startsWith(start))?.[1];

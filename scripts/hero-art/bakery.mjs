@@ -1,4 +1,4 @@
-// The bakery's website, twice in the same measures: as it is when done, and as the drawing it was built from.
+// The bakery's website, twice in the same dimensions: finished, and as its construction drawing.
 import { outlines, write } from "./lettering.mjs";
 import { LOAF, loaf, loafLines, scatter, slice, wheat } from "./loaf.mjs";
 
@@ -7,7 +7,7 @@ const RIGHT = 1640;
 const COUNTER = 722;
 const LOAF_AT = "translate(506 652) scale(.9)";
 
-/** Everything that is written, once: as ink it fills these outlines, as a plan it follows them. */
+/** The outlines of all texts, defined once: filled in the finished site, stroked in the drawing. */
 function wording(s) {
   const text = (words, x, y, more) => write(s, words, { font: "text", size: 22, x, y, ...more });
   const shop = (words, x, y, more) => write(s, words, { font: "shop", size: 32, x, y, ...more });
@@ -68,7 +68,7 @@ function finished(s, written) {
     s.soft(10, e(600, 806, 360, 26, "#fff1dc55")),
     s.soft(15, e(560, 782, 330, 30, "#1f0803cc")),
     s.soft(4, e(508, 779, 262, 9, "#14040299")),
-    // For wide windows, further back.
+    // Only for wide windows, in the background.
     s.isSmall
       ? []
       : [
@@ -107,7 +107,7 @@ function finished(s, written) {
   );
 }
 
-/** A length with an arrow at both ends; the number stands in a gap in the middle. */
+/** A dimension line with an arrow at both ends and its number in a gap in the middle. */
 function measure(s, ink, place, length, number) {
   const half = length / 2;
   const gap = number.length * 4.4 + 6;
@@ -131,12 +131,12 @@ function plan(s, written, ink) {
   const axis = { strokeDasharray: "26 5 4 5" };
   const note = (words, x, y) => write(s, words, { font: "note", size: 25, x, y });
   const columns = [0, 1, 2, 3, 4].map((i) => r(110 + i * 98, 56, 78, 900, wash));
-  // Letters of a variable font are made of parts that overlap: the inside hides the lines within.
+  // Letters of a variable font consist of overlapping parts: the fill hides the lines inside.
   const contour = (letters, width) =>
     letters("", { fill: "none", stroke: line, strokeWidth: width }) + letters("", { fill: ink.inside });
   return [
     columns,
-    // Lines that carry the layout beyond what they bound.
+    // Guide lines that extend the layout beyond its boxes.
     l("M110 20V900M70 20V900M20 56H760M20 138H740M20 174H700M20 258H640M20 290H646M20 374H600", faint, 1),
     l("M20 318H600M20 202H640", faint, 1, dashes),
     l("M640 56H84Q70 56 70 70V960", line, 2.4),

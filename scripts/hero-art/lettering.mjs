@@ -1,10 +1,10 @@
-// Words as outlines: a picture loaded by <img> cannot use the fonts of the page.
+// Text as outlines, since a picture loaded by <img> cannot use the page's fonts.
 import { createRequire } from "node:module";
 import { openSync } from "fontkit";
 
 const require = createRequire(import.meta.url);
 const open = (file) => openSync(require.resolve(file));
-// The weight that a variable file starts with, since fontkit does not vary compressed files.
+// The default weight of a variable font file, since fontkit cannot vary compressed files.
 const fonts = {
   /** Fraunces at 900. */
   shop: open("@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2"),
@@ -15,7 +15,7 @@ const fonts = {
 
 const anchors = { start: 0, middle: 0.5, end: 1 };
 
-/** The position of each glyph of a line whose baseline starts, ends or is centred at x. */
+/** Returns the position of each glyph of a line whose baseline starts, ends or is centred at x. */
 function set(words, { font, size, x = 0, tracking = 0, anchor = "start" }) {
   const face = fonts[font];
   const { glyphs, positions } = face.layout(words);
@@ -29,18 +29,18 @@ function set(words, { font, size, x = 0, tracking = 0, anchor = "start" }) {
   });
 }
 
-/** The outlines of a line of words as the `d` of a path. */
+/** Returns the outlines of a line of text as the `d` of a path. */
 export const outlines = (words, { y = 0, perUnit = TENTHS, ...how }) =>
   set(words, how)
     .map(({ glyph, scale, left }) =>
-      // From a whole number on, the same letter takes the same steps.
+      // Starting at an integer, the same letter has the same steps, which compresses better.
       trace(glyph.path.commands, { scale, left: round(left, perUnit), baseline: y, perUnit }),
     )
     .join("");
 
 /**
- * A line of words, in any multiple of the font's size. It is a single path: letters drawn once and used wherever they
- * occur are a few elements each, and compressed no shorter.
+ * Draws a line of text in any multiple of the font size. A single path: letters defined once and reused need several
+ * elements each, and are no smaller when compressed.
  */
 export function write(s, words, { x = 0, y = 0, times = 1, ...how }) {
   const d = outlines(words, { ...how, perUnit: s.isSmall ? 1 : TENTHS });
@@ -52,7 +52,7 @@ const TENTHS = 10;
 const round = (value, perUnit) => Math.round(value * perUnit) / perUnit;
 const pair = (values) => values.join(" ").replace(/ -/g, "-");
 
-/** Relative steps, because they are short, and the same again for the same letter. */
+/** Relative steps, because they are short and repeat for the same letter. */
 function trace(commands, { scale, left = 0, baseline = 0, perUnit = TENTHS }) {
   let d = "";
   let pen;
@@ -78,7 +78,7 @@ function trace(commands, { scale, left = 0, baseline = 0, perUnit = TENTHS }) {
       let [right, down] = steps;
       if (letter === "q") {
         const [, , across, along] = steps;
-        // A bend around one of its own ends is none.
+        // A curve with both control points at its ends is a straight line.
         if ((right === 0 && down === 0) || (right === across && down === along))
           [letter, right, down] = ["l", across, along];
       }

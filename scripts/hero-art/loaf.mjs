@@ -1,4 +1,4 @@
-// A batard on the counter, its right end cut: 0,0 is its middle, and it measures about 690 by 300.
+// A batard on the counter, its right end cut: the middle is 0,0, the size about 690 by 300.
 
 export const LOAF =
   "M-336 46C-344-34-270-118-128-146C10-170 180-156 268-134C318-120 352-58 352 14C352 82 318 132 266 140C150 152-120 152-236 138C-304 128-332 96-336 46Z";
@@ -8,7 +8,7 @@ const FACE =
   "M268-134C318-120 352-58 352 14C352 82 318 132 266 140C236 122 216 70 216 8C216-50 240-110 268-134Z";
 const CRUMB =
   "M270-119C308-104 339-52 339 14C339 74 309 117 269 126C243 108 228 66 228 8C228-46 247-96 270-119Z";
-/** A score from its lower left to its upper right end; the crust stood up along its far side. */
+/** A score from its lower left to its upper right end; the crust is raised along its far side. */
 const SCORE = "M-98 76C-96 12-36-62 84-94C76-44 14 50-98 76Z";
 const EAR = "M-98 76C-96 12-36-62 84-94L60-76L42-70L24-52L8-44L-12-22L-28-12L-44 12L-60 24L-72 46L-84 56Z";
 const scores = [-236, -106, 24, 146].map(
@@ -17,7 +17,7 @@ const scores = [-236, -106, 24, 146].map(
 
 const scoreLines = (s) => scores.map((place) => s.g(place, s.p(SCORE, "none"))).join("");
 
-/** The lines that a drawer begins with: the outline, the cut end and the scores. */
+/** Construction lines: the outline, the cut end and the scores. */
 export const loafLines = (s, line) =>
   `<g stroke="${line}" stroke-width="2.2">${s.p(`${LOAF}M268-134C240-110 216-50 216 8C216 70 236 122 266 140${CRUMB}`, "none")}${scoreLines(s)}</g>`;
 
@@ -26,7 +26,7 @@ export function loaf(s, specks) {
   const round = { strokeLinecap: "round" };
   const score = s.part(
     [
-      // The open crumb with its strands, the shade of the crust that stands over it, and that crust.
+      // The open crumb with its strands, the shadow of the raised crust, and that crust.
       p(SCORE, lin("#a4571d #d98d3d@34 #ffe2a3@50 #f0bb68@64 #b9641f", "d")),
       l(
         "M-50 22q24 10 36 14M-30-2q22 6 40 20M-8-24q24 6 36 14M14-46q18 2 34 10M-66 44q16 8 24 10",
@@ -52,7 +52,7 @@ export function loaf(s, specks) {
     p(BODY, rad("#ffd48a #f0aa4c@16 #d47f2f@40 #9a4b1b@66 #571f0c@87 #38150a", 0.32, 0.1, 0.95)),
     s.cut(
       p(BODY, "#fff"),
-      // Darker where it baked hardest and where it turns from the light, redder beside the scores.
+      // Darker in hard-baked and shaded areas, redder beside the scores.
       s.soft(
         16,
         p("M-350 90C-240 138 100 144 300 98V190H-350Z", "#240a05aa"),
@@ -83,9 +83,9 @@ export function loaf(s, specks) {
   ];
 }
 
-/** Specks scattered over 400 by 150, drawn once, for flour, blisters and crumbs. */
+/** Specks scattered over 400 by 150, defined once, for flour, blisters and crumbs. */
 export function scatter(s) {
-  // Steps of the plastic number fill an area evenly without a visible row; the corners stay empty.
+  // Steps of the plastic number fill an area evenly without visible rows; the corners stay empty.
   let d = "";
   for (let i = 1; i < 70; i++) {
     const x = (i * 0.7549 + (i % 7) * 0.013) % 1;

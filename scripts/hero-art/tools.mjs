@@ -68,8 +68,8 @@ export function pencil(s, length) {
     r(64, -13, length, 2.4, "#fff2c4"),
     r(62, -4.6, length, 1.4, "#ffdc8a"),
     l(`M60 13.4H${length}`, "#6b3a05", 1.4),
-    // The whole is laid down mirrored, so that its lit side faces the light; its print must not be. A phone could not
-    // show it: its letters would be four pixels high.
+    // The ruler is mirrored so that its lit side faces the light, but its print is not. On a phone the print would be
+    // four pixels high, so it is omitted.
     s.isSmall
       ? []
       : s.g(
@@ -79,7 +79,7 @@ export function pencil(s, length) {
   ];
 }
 
-/** Soft shade of the pencil: close to the sheet at its point, wider where the barrel stands off. */
+/** The pencil's soft shadow: narrow at its point, wider where the barrel is above the sheet. */
 export const pencilShade = (s, length, colour) =>
   s.soft(4, s.p(`M2 3L58 2L${length} 6V38L60 24Z`, colour)) +
   s.soft(11, s.p(`M30 10L${length} 16V64L60 36Z`, colour));

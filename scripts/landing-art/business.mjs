@@ -1,7 +1,7 @@
 // An open ledger on a desk in the light of a window at the upper left: pen, coffee and the day's entries.
 import { pen, RAMP } from "../module-art/kit.mjs";
 
-/** Repeatable scatter: a small multiplicative generator. */
+/** A repeatable pseudo-random generator for scattered details. */
 function scatter(seed) {
   let state = seed;
   return () => {
@@ -10,7 +10,7 @@ function scatter(seed) {
   };
 }
 
-/** A few words in a running hand: loops of a slanted pen that come back to the line, and a gap between words. */
+/** Draws handwriting: loops of a slanted pen that return to the line, with gaps between words. */
 function hand(next, x, y, letters) {
   let d = `M${x} ${y}`;
   for (let i = 0; i < letters; i++) {
@@ -25,7 +25,7 @@ function hand(next, x, y, letters) {
   return d;
 }
 
-// With raised points: the tidying of the drawing would shorten a decimal fraction.
+// With raised decimal points, because number shortening would change a decimal fraction.
 const amounts = [
   "1,240·00",
   "86·50",
@@ -39,7 +39,7 @@ const amounts = [
   "318·60",
 ];
 
-/** One page of 620 by 900, its gutter on the left; ruled, with a day in every row. */
+/** A page of 620 by 900 with its gutter on the left; ruled, with a day in every row. */
 function leaf(s, seed) {
   const next = scatter(seed);
   const { l } = s;
@@ -69,7 +69,7 @@ function book(s) {
   const { p, r, l, lin } = s;
   const left = "M0 34C-150-2-420 4-640 26V930H0Z";
   const right = "M0 34C150-2 420 4 640 26V930H0Z";
-  // The lower pages of the block show as steps beside the upper one.
+  // The pages below appear as steps beside the top one.
   const steps = [4, 3, 2, 1].map((step) =>
     p(
       `M${-640 - step * 5} ${26 + step * 3}H${640 + step * 5}V940H${-640 - step * 5}Z`,

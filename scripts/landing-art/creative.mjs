@@ -4,7 +4,7 @@ const STRIPES = ["#1b2bdc", "#ffc531", "#fff1d6", "#0f9d7a", "#14110f"];
 const STRIPE = 34;
 const HALF = (STRIPES.length * STRIPE) / 2;
 
-/** A smooth line through the points, as [x, y, angle] every few pixels. */
+/** Returns a smooth line through the points, as [x, y, angle] every few pixels. */
 function curve(points, steps = 13) {
   const line = [];
   for (let i = 1; i < points.length - 2; i++) {
@@ -24,7 +24,7 @@ function curve(points, steps = 13) {
 const catmullRom = (a, b, c, d, t) =>
   0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
 
-/** One band of the ribbon: the area between two distances beside the line. */
+/** Returns a band of the ribbon: the area between two offsets of the line. */
 function band(line, from, to) {
   const side = (distance) =>
     line.map(([x, y, angle, width]) => {
@@ -42,7 +42,7 @@ function ribbon(s, line) {
   ];
 }
 
-/** Point to the left at 0,0; its far end lies outside the frame. */
+/** The point is at 0,0 on the left; the far end lies outside the frame. */
 function pencil(s) {
   const { p, r, l, lin } = s;
   return [
@@ -77,7 +77,7 @@ function draw(s) {
     [680, 810],
     [770, 735],
   ]);
-  // It narrows towards the point that draws it.
+  // Narrows towards the pencil's point.
   const last = line.length - 1;
   const tapered = line.map(([x, y, angle], i) => [x, y, angle, Math.min(1, 0.05 + (last - i) / 23)]);
   const [tipX, tipY] = tapered[last];

@@ -1,14 +1,15 @@
-// A page taken apart: the plan below, its blocks in the middle, the finished page on top. Light from the upper left.
+// An exploded view of a page: the plan below, its blocks in the middle, the finished page on top. Light from the
+// upper left.
 
 const WIDTH = 500;
 const DEPTH = 420;
 const CENTRE = 440;
 
-/** The position of a point of a sheet in the picture; `z` is its height above the ground. */
+/** Projects a point of a sheet into the picture; `z` is its height above the ground. */
 const at = (x, y, z) => [CENTRE + (x - y) * 0.9, (x + y) * 0.5 - z];
 const outline = (points) => `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join("L")}Z`;
 
-/** Draws its children flat on the sheet at that height. */
+/** Draws its children on the sheet at that height. */
 const flat = (s, z, ...kids) => s.g(`matrix(.9 .5 -.9 .5 ${CENTRE} ${-z})`, ...kids);
 
 /** A box standing on a sheet: its two visible sides, then its lid. */
@@ -111,7 +112,7 @@ function page(s, z) {
       card(336, s.lin("#2b4ea3 #7fa0ea", "d"), l("M336 300l30-14 26 8 34-22 50 6", "#fff", 4)),
       r(24, 362, 452, 38, "#12161f", 6),
       l("M40 381h90M360 381h100", "#5b6b80", 5, { strokeLinecap: "round" }),
-      // The light runs over the sheet.
+      // A highlight across the sheet.
       p("M0 0H250L60 420H0Z", "#ffffff24"),
     ),
   ];

@@ -1,12 +1,12 @@
-// One wide banner per category. The left 60 percent stays darker than #3a3f4a, because white text lies on it.
+// One wide banner per category. The left 60 per cent stays darker than #3a3f4a, because white text is on it.
 import { ball, bust, leaf, RAMP } from "./kit.mjs";
 
 const rad = (degrees) => (degrees * Math.PI) / 180;
-/** Darkens the text side again, whatever the scene did there. */
+/** Darkens the text side again, whatever the scene drew there. */
 const calm = (s, colour) =>
   s.r(0, 0, 1600, 480, s.lin(`${colour} ${colour}e6@38 ${colour}b3@57 ${colour}00@66`, "h"));
 
-/** Repeatable scatter: a small multiplicative generator. */
+/** A repeatable pseudo-random generator for scattered details. */
 function scatter(seed) {
   let state = seed;
   return () => {

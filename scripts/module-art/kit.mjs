@@ -1,5 +1,5 @@
-// The drawing kit: a scene collects its gradients, filters and repeated parts, and every prop below draws with it.
-// Light always comes from the upper left, so contact shadows fall to the lower right.
+// The drawing kit: a scene collects its gradients, filters and repeated parts, and all props draw with it. Light
+// always comes from the upper left, so contact shadows fall to the lower right.
 
 /** Metal, leather and paper ramps shared by all scenes (colour, optional @offset in percent). */
 export const RAMP = {
@@ -10,7 +10,7 @@ export const RAMP = {
   paper: "#fffdf7 #f3ead8",
 };
 
-/** One decimal everywhere and the shortest spelling: nothing visible is lost at 640 units. */
+/** One decimal and the shortest notation: nothing visible is lost at 640 units. */
 const tidy = (markup) =>
   markup
     .replace(/-?\d*\.\d+/g, (n) => String(Math.round(Number(n) * 10) / 10).replace(/^(-?)0\./, "$1."))
@@ -46,7 +46,7 @@ const DIRECTION = { v: ' x2="0" y2="1"', h: "", d: ' y2="1"', u: ' y1="1"' };
 export function scene(prefix, width = 640, height = 400) {
   const defs = [];
   const known = new Map();
-  /** Registers a definition once; `§` stands for its id. */
+  /** Registers a definition once; `§` is replaced by its id. */
   const define = (markup) => {
     if (!known.has(markup)) {
       const id = prefix + known.size.toString(36);
@@ -66,7 +66,7 @@ export function scene(prefix, width = 640, height = 400) {
   s.blur = (deviation) =>
     `url(#${define(`<filter id="§" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`)})`;
   s.clip = (markup) => `url(#${define(`<clipPath id="§">${markup}</clipPath>`)})`;
-  /** A part drawn once and placed many times. */
+  /** Defines a part once, to be placed many times. */
   s.part = (markup) => {
     const id = define(`<g id="§">${markup}</g>`);
     return (transform, more = {}) =>
@@ -98,8 +98,6 @@ export function scene(prefix, width = 640, height = 400) {
     )}\n`;
   return s;
 }
-
-/* ---------- shared props ---------- */
 
 /** Soft shadow of a rectangle lying on a table. */
 export const castRect = (s, x, y, w, h, rx = 4, blur = 9, colour = "#2a1a0a66") =>
@@ -183,7 +181,7 @@ export function star(cx, cy, outer, inner, points = 5, turn = -90) {
   return `${d}Z`;
 }
 
-/** Figures drawn as strokes in a 10 by 16 box, scaled; no font is needed. */
+/** Digits drawn as strokes in a 10 by 16 box, scaled; no font is needed. */
 const FIGURE = {
   1: [
     [1, 4],

@@ -1,5 +1,5 @@
 // @ts-check
-/** The background music: one minute that runs into itself, computed from the score below and nothing else. */
+/** The background music: a seamless loop of one minute, synthesized from the score below. */
 
 import { loudness } from "./loudness.mjs";
 
@@ -16,7 +16,7 @@ const ATTACK_S = 1.6;
 const RELEASE_S = 2.4;
 const CHORD_BARS = 2;
 const DETUNING_CENTS = [-5, 0, 6];
-/** Bass first. D, B minor, G and A, twice, with other colours above them the second time. */
+/** Bass first. D, B minor, G and A, twice, with different upper voices the second time. */
 const CHORDS = [
   ["D2", "A2", "F#3", "C#4", "E4"],
   ["B1", "F#2", "D3", "A3", "E4"],
@@ -32,7 +32,7 @@ const SEED = 1604;
 const BELLS = ["A4", "B4", "D5", "E5", "F#5", "A5", "B5"];
 const BELL_CHANCE = 0.24;
 const BELL_S = 5;
-/** The tones of a struck bar over its lowest one: how high, how loud, how soon gone. */
+/** The partials of a struck bar relative to the lowest one: frequency ratio, level, decay time. */
 const BELL_TONES = [
   { ratio: 1, level: 1, decay: 1.1 },
   { ratio: 2.76, level: 0.22, decay: 0.42 },
@@ -73,13 +73,13 @@ function padNotes() {
       at: chord * CHORD_BARS * BAR_S,
       hertz: pitch(name),
       level: voice === 0 ? 0.3 : 0.2,
-      // The bass in the middle, the others around it in turn.
+      // The bass in the middle, the others alternately left and right.
       pan: voice === 0 ? 0 : (voice % 2 === 0 ? 1 : -1) * 0.16 * voice,
     })),
   );
 }
 
-/** Half a beat at a time, a bell is struck or not; never two within a beat and a half. */
+/** Every half beat a bell is struck or not, never two within a beat and a half. */
 function bellNotes() {
   const random = randomNumbers(SEED);
   const step = BAR_S / 8;
@@ -242,7 +242,7 @@ function pitch(/** @type {string} */ name) {
   return 440 * 2 ** ((steps + (sharp ? 1 : 0)) / 12 + Number(octave) - 4);
 }
 
-/** Mulberry32: small, and the same everywhere. */
+/** Mulberry32: small, and deterministic on every system. */
 function randomNumbers(/** @type {number} */ seed) {
   let state = seed;
   return () => {

@@ -6,7 +6,7 @@ import { defaultTrack } from "#src/features/music/default-track.ts";
 import { drawLoop, LENGTH_S, LOUDNESS_LUFS } from "./loop.mjs";
 import { loudness } from "./loudness.mjs";
 
-/** High enough for the chords, low enough to be quick; the score is the same at any rate. */
+/** High enough for the chords, low enough to be fast; the score is the same at any rate. */
 const RATE = 4_000;
 const LIMIT_BYTES = 500_000;
 const loop = drawLoop(RATE);
@@ -102,7 +102,7 @@ function differences(values) {
 }
 
 /**
- * The names of the boxes that make up the file.
+ * Returns the names of the file's MP4 boxes.
  * @param {Buffer} file
  */
 function boxesOf(file) {

@@ -4,7 +4,7 @@ const NIB = "M0 0C17-2 35-13 52-14L76-12V12L52 14C35 13 17 2 0 0Z";
 const GRIP = "M74-12C88-14 104-15 116-15.5V15.5C104 15 88 14 74 12Z";
 const entries = ["Invoice 0417", "Rent, Mill Street", "Paper and ink", "Payroll, March"];
 
-/** A fountain pen sets the last stroke under a cash book. */
+/** A fountain pen draws the final line in a cash book. */
 export function AccountingFirm() {
   return (
     <>

@@ -10,12 +10,12 @@ export const paint = (id: string) => `url(#${id})`;
 /** The numbers from 0 to one below `count`. */
 export const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Scattered over 0 to 1, and the same at each drawing. */
+/** Pseudo-random numbers from 0 to 1, repeatable. */
 export const scatter = (seed: number) => (((seed * 7919 + 13) * (seed + 104729)) % 1013) / 1013;
 
 export const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Stops as in `"0 #fff, .5 #abc .4"`: where, which colour, how much of it. */
+/** Gradient stops such as `"0 #fff, .5 #abc .4"`: offset, colour, opacity. */
 function Stops({ stops }: { stops: string }) {
   return stops.split(", ").map((stop) => {
     const [offset, colour, opacity] = stop.split(" ");
@@ -23,7 +23,7 @@ function Stops({ stops }: { stops: string }) {
   });
 }
 
-/** From the top to the bottom, unless told otherwise. */
+/** Vertical by default. */
 export function Linear({ stops, ...props }: ComponentProps<"linearGradient"> & { stops: string }) {
   return (
     <linearGradient x2="0" y2="1" {...props}>

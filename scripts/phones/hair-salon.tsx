@@ -4,7 +4,7 @@ import { Blur, Linear, paint, round, scatter, times, Words } from "./drawing.tsx
 const near = [148, -20, 62, 80, 200, 150, 162, 250, 140, 326, 76, 372, 96, 490];
 const far = [300, -40, 250, 60, 330, 170, 300, 260, 270, 350, 240, 400, 300, 490];
 
-/** One hair of the fall, `share` of the way from its one side to the other. */
+/** One strand of hair, at `share` between the two outlines. */
 function strand(share: number, stray: number) {
   const at = (index: number) => {
     const [from = 0, to = 0] = [near[index], far[index]];
@@ -16,10 +16,10 @@ function strand(share: number, stray: number) {
 
 const LOCKS = 7;
 const HAIRS = 19;
-/** How wide the hairs of each tone are: the middle one, the light, the dark. */
+/** The stroke widths of the strands of each tone: middle, light, dark. */
 const tones = [2, 1.2, 1.1];
 
-/** The hairs of one lock that have the same tone; the dark ones part it from the lock before. */
+/** The strands of one lock that have the same tone; dark ones separate it from the previous lock. */
 function hairs(lock: number, tone: number) {
   return times(HAIRS)
     .map((hair) => {

@@ -7,7 +7,7 @@ const jobs = [
   { name: "Hang a door", minutes: 55 },
 ];
 
-/** A tape measure lies over the page, and the jobs below are as long as it says. */
+/** A tape measure lies over the page; the bars of the jobs below match its scale. */
 export function Handyman() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Blur, Linear, paint, Radial, round, times, Words } from "./drawing.tsx"
 
 const SPOUT = "M176 420V304a45 45 0 0 0-90 0V318";
 const SHEET = "M0 408C0 396 8 388 20 388H202C214 388 222 396 222 408V480H0Z";
-/** Thin coats of light, ever narrower and nearer to the lamp, make the line a round tube. */
+/** Layers of light, each narrower and nearer to the lamp, make the line look like a round tube. */
 const COATS = 11;
 
 /** A copper tap, and its last drop. */

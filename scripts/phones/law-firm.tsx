@@ -6,7 +6,7 @@ interface ColumnProps {
   top: number;
 }
 
-/** A fluted Ionic column; the sun stands on its right. */
+/** A fluted Ionic column, lit by the sun from the right. */
 function Column({ x, width, top }: ColumnProps) {
   const half = width / 2;
   const flutes = 11;

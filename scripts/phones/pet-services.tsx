@@ -32,7 +32,7 @@ const sizes = [
   { size: "Large", price: "$70", scale: 1.2 },
 ];
 
-/** A dog in the bath, and not against its will. */
+/** A happy dog in the bath. */
 export function PetServices() {
   return (
     <>

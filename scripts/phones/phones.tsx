@@ -20,7 +20,7 @@ const screens = {
   "hair-salon": HairSalon,
 };
 
-/** The screen of each phone as SVG, with the island of the camera at its top. */
+/** The screen of each phone as SVG, with the camera cut-out at its top. */
 export const phones = Object.entries(screens).map(([name, Screen]) => ({
   name,
   svg: renderToStaticMarkup(

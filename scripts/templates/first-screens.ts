@@ -2,20 +2,20 @@ import { createHash } from "node:crypto";
 import { renderStatic, type StaticSite } from "../../src/sites/render-static.ts";
 import { composeTemplate, loadTemplates } from "../../src/sites/templates.ts";
 
-/** A first screen at its widest shows parts of no more blocks than these. */
+/** The largest number of blocks visible on a first screen. */
 const BLOCKS = 4;
 
 export interface FirstScreen {
   id: string;
   site: StaticSite;
-  /** Differs when the picture may. */
+  /** Changes whenever the picture may change. */
   hash: string;
 }
 
-/** Loaded with this module: whoever runs it for a moment has no way to load more. */
+/** Loaded with this module, because a short-lived module runner cannot load more later. */
 const templates = await loadTemplates();
 
-/** Of each template what is seen of its first page without scrolling. */
+/** Renders the part of each template's first page that is visible without scrolling. */
 export function firstScreens(): FirstScreen[] {
   return templates.map((template) => {
     const document = composeTemplate(template);

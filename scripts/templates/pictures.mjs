@@ -5,14 +5,14 @@ import { runnerImport } from "vite";
 import { rootConfig } from "../project-root.mjs";
 import { project } from "../run.mjs";
 
-/** The addresses of the template pictures, and the first screen that each of them shows. */
+/** The addresses of the template pictures, and the first screen of each. */
 export const pictures = {
   folder: join(project, "public/images/templates"),
   list: join(project, "scripts/templates/drawn.json"),
 };
 
 /**
- * By template, the hash of the first screen that its picture was drawn from.
+ * Returns by template the hash of the first screen in its picture.
  * @returns {Record<string, string>}
  */
 export function drawnPictures() {

@@ -26,7 +26,7 @@ const featureOf: Partial<Record<BlockKind, TemplateFeature>> = {
   newsletter: "newsletter",
 };
 
-/** Up to which hue, in degrees of OKLCH, a strong colour is called so. */
+/** The upper limit, in degrees of OKLCH hue, for each colour name. */
 const hues: [number, TemplateColour][] = [
   [12, "pink"],
   [34, "red"],
@@ -39,12 +39,12 @@ const hues: [number, TemplateColour][] = [
   [360, "pink"],
 ];
 const GREY = 0.035;
-/** A ground of this strength is what one remembers, before anything that stands on it. */
+/** A ground with more chroma determines the template's colour. */
 const LOUD = 0.1;
-/** Below it, orange and yellow are brown. */
+/** Below this lightness, orange and yellow count as brown. */
 const BROWN = 0.5;
 
-/** The colours of what does not run yet, as its cover is drawn. */
+/** The colours of apps and games, as on their covers. */
 const coverLooks: Record<string, { colour: TemplateColour; swatches: string[] }> = {
   "app-dashboard": { colour: "blue", swatches: ["#eef2f8", "#24409a", "#f0a63c"] },
   "app-crm": { colour: "green", swatches: ["#f1f4ec", "#2f6b4a", "#e8734a"] },
@@ -54,15 +54,15 @@ const coverLooks: Record<string, { colour: TemplateColour; swatches: string[] }>
   "game-adventure": { colour: "teal", swatches: ["#123a44", "#3fa796", "#f6c177"] },
 };
 
-/** Loaded with this module: whoever runs it for a moment has no way to load more. */
+/** Loaded with this module, because a short-lived module runner cannot load more later. */
 const templates = await loadTemplates();
 
-/** How many industries there were when each came, with itself. */
+/** The position of each industry by the date it was added, from 1. */
 const ages = new Map(
   [...industries].sort((one, other) => one.age - other.age).map(({ id }, index) => [id, index + 1]),
 );
 
-/** All that the marketplace says of the templates, read from the templates themselves. */
+/** Returns the marketplace's data about the templates, derived from the templates themselves. */
 export function readTemplates(pictures: string) {
   const sites = templates.map((template) => ({ template, document: composeTemplate(template) }));
   const rows = sites.map(({ template: { id, industry, family }, document }): Template => {
@@ -120,7 +120,10 @@ export function readTemplates(pictures: string) {
   };
 }
 
-/** Round by round each industry shows one template, in every round of another family: so neighbours differ in both. */
+/**
+ * Each round has one template of every industry, in a style that changes with the round, so neighbours differ in
+ * both.
+ */
 function placeOf({ industry, style }: Template) {
   const place = (ages.get(industry ?? "") ?? 0) - 1;
   const round = (families.indexOf(style ?? "ledger") - place + families.length * ages.size) % families.length;

@@ -4,7 +4,7 @@ import { rootConfig } from "../project-root.mjs";
 import { screens, screenshotFile, screenshots } from "../screenshots.mjs";
 import { hostRules } from "./host-rules.ts";
 
-/** Paper, as in the theme. */
+/** The theme's paper colour. */
 const PAPER = "#faf8f3";
 const PROJECT_FILES = { "application/json": [".json"] };
 
@@ -29,7 +29,7 @@ export function hostFiles(base: string): Plugin {
         const source = hostRules[fileName]?.(base, table);
         if (source !== undefined) this.emitFile({ type: "asset", fileName, source });
       }
-      // A path alone is no address of a site map.
+      // A site map requires an absolute address.
       const map = process.env.SITE_ORIGIN ? `\nSitemap: ${home}sitemap.xml` : "";
       emit("robots.txt", `User-agent: *\nAllow: /${map}`);
       const known = pages.publicPages.filter(
@@ -90,7 +90,7 @@ export function manifest(base: string, { name, tagline }: { name: string; taglin
       form_factor: form,
       label,
     })),
-    // Systems go by the last ending of a name, which is also that of exported work.
+    // Systems use the last extension of a name, which exported projects share with other files.
     file_handlers: [{ action: base + IMPORT_PAGE, accept: PROJECT_FILES }],
     // Only the worker can receive a form, and a hosted backend has none.
     ...(!process.env.VITE_BACKEND_URL && {

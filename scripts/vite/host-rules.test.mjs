@@ -6,7 +6,7 @@ import { dynamicFolders, growingFolders } from "../../src/features/publish/hosti
 import { hasNginx, startNginx } from "../../tests/support/nginx.ts";
 import { hostRules } from "./host-rules.ts";
 
-/** Paths whose decoded form, or whose end, a browser would read as the address of another host. */
+/** Paths whose decoded form or end a browser would read as the address of another host. */
 const HOSTILE = [
   "%5Cevil.example/",
   "/evil.example/",

@@ -1,19 +1,19 @@
 import type { HostFile } from "../../src/features/publish/hosting/hosts.ts";
 import { cacheControl, commonHeaders } from "../site-headers.mjs";
 
-/** The part of the table of hosts that the rules need. */
+/** The part of the hosts' table that the rules need. */
 export interface Folders {
   dynamicFolders: readonly string[];
   growingFolders: readonly string[];
 }
 
 /**
- * A path of plain names. nginx decodes a path before it matches it: a rule that redirected any path would send
- * `/%5Cevil.example/` to `/\evil.example`, which browsers read as the address of another host.
+ * A path of plain names. nginx decodes a path before matching: redirecting any path would send `/%5Cevil.example/` to
+ * `/\evil.example`, which browsers read as the address of another host.
  */
 const PLAIN_PATH = String.raw`[\w-]+(?:/[\w-]+)*`;
 
-/** Answers what has no file. Without its ending, since some hosts redirect an address that has one. */
+/** Served for addresses without a file. Without its extension, since some hosts redirect addresses that have one. */
 const FALLBACK = "200";
 const HEADERS = Object.entries(commonHeaders);
 const COMPRESSED = [
@@ -26,7 +26,7 @@ const COMPRESSED = [
   "text/xml",
 ];
 
-/** The files of the build that tell hosts what to do; the pages among them are written elsewhere. */
+/** The configuration files of hosts in the build; the pages among them are written elsewhere. */
 export const hostRules: Partial<Record<HostFile, (base: string, folders: Folders) => string>> = {
   _headers: headers,
   _redirects: redirects,
@@ -35,7 +35,7 @@ export const hostRules: Partial<Record<HostFile, (base: string, folders: Folders
   ".nojekyll": () => "",
 };
 
-/** For every file the headers of the product; how long a page may be kept is the default of these hosts, not at all. */
+/** The product's headers for every file. These hosts do not cache pages by default. */
 function headers(base: string) {
   return lines(
     `${base}*`,
@@ -45,7 +45,7 @@ function headers(base: string) {
   );
 }
 
-/** No rule for all addresses: on one of the hosts it would hide every page, and the 404 on all. */
+/** No rule for all addresses: on one of these hosts it would hide every page, and on all of them the 404 page. */
 function redirects(base: string, { dynamicFolders }: Folders) {
   return lines(...dynamicFolders.map((folder) => `${base}${folder}/* ${base}${FALLBACK} 200`));
 }
@@ -60,7 +60,7 @@ function vercel(base: string, { dynamicFolders, growingFolders }: Folders) {
       { source: `${base}(.*)`, headers: named(HEADERS) },
       { source: `${base}assets/(.*)`, headers: named([["Cache-Control", cacheControl("assets/")]]) },
     ],
-    // They come after files, so that a module with a page of its own is answered by that.
+    // Hosts apply rewrites after files, so a module with a prerendered page is served from that.
     rewrites: [...dynamicFolders, ...growingFolders].map((folder) => ({
       source: `${base}${folder}/:rest*`,
       destination: base + FALLBACK,

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 const PREFIX = "icon:";
 const PHOSPHOR = new URL("../../node_modules/@iconify-json/ph/icons.json", import.meta.url);
 
-/** `import copy from "icon:copy"` gives the path of that Phosphor outline, and no other icon of the set. */
+/** `import copy from "icon:copy"` returns the path of that Phosphor outline, without loading other icons. */
 export function icons(): Plugin {
   const set = JSON.parse(readFileSync(PHOSPHOR, "utf8")) as { icons: Record<string, { body: string }> };
   return {

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { libraryOf } from "../library-of.mjs";
 
-/** Beside the manifest of a build that has one: the libraries in each of its files of code. */
+/** Writes the libraries in each code file, for builds with a manifest. */
 export function libraries(): Plugin {
   let isWanted = false;
   return {

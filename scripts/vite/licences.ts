@@ -6,8 +6,8 @@ const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
 const LICENCE_FILE = /^(licen[cs]e|copying)/i;
 
 /**
- * Lists the licences of all packages in the build. Vite's own list leaves out web workers, which are built on their own
- * and before the pages: `inWorkers` goes among the plugins of workers, `inPages` among those of the pages.
+ * Lists the licences of all packages in the build. Vite's own list omits web workers, which are built separately
+ * before the pages: `inWorkers` is a plugin for workers, `inPages` one for pages.
  */
 export function licences(fileName: string): { inWorkers: () => Plugin; inPages: Plugin } {
   const packages = new Set<string>();

@@ -8,11 +8,11 @@ import { projectPath } from "../project-root.mjs";
 import { picturesVersion } from "./templates.ts";
 
 const LIST = "offline.json";
-/** Pages for those who run the product or build with it, which are stored when they are opened. */
+/** Pages for administrators and builders, which are cached when they are first opened. */
 const TOOLS = /^(admin\/|app-connector|studio)/;
-/** So little code, in letters, costs less than the request for it. */
+/** In characters: code this small costs less than a request for it. */
 const SMALL_PART = 1500;
-/** The module pages turn into it for those who have logged in. */
+/** Module pages load this after login. */
 const DEMO = /\/features\/demo\/demo-interface\.tsx$/;
 
 interface ManifestFile {
@@ -22,8 +22,8 @@ interface ManifestFile {
 }
 
 /**
- * The service worker with the list of files that it stores (mocks/offline-files.ts), and `offline.json`, which names
- * all files that can be stored for offline use with their sizes.
+ * Builds the service worker with its list of files to cache (mocks/offline-files.ts), and `offline.json`, which lists
+ * all files that can be cached for offline use with their sizes.
  */
 export function offlineFiles(): PluginOption {
   let folder = "";
@@ -49,7 +49,7 @@ export function offlineFiles(): PluginOption {
       manifest: false,
       injectManifest: {
         rollupFormat: "iife",
-        // Of the fonts those of the product; those of the templates are stored when they are used.
+        // Only the product's fonts; fonts of templates are cached when they are used.
         globPatterns: [
           "**/*.{html,js,css,svg,json,webmanifest}",
           "assets/{bricolage-grotesque,figtree}-*.woff2",
@@ -60,7 +60,7 @@ export function offlineFiles(): PluginOption {
           "licenses/**",
           "worker.js",
           "seeds.json",
-          // Those are for who comes before there is a worker.
+          // Only used on a first visit, before the worker runs.
           "assets/first-*",
           "404.html",
           "vercel.json",
@@ -74,7 +74,7 @@ export function offlineFiles(): PluginOption {
             const manifest = [...files, writeList(folder, files)].map(({ url, size, revision }) => ({
               url,
               size,
-              // Eight of 32 letters tell the versions of one file apart.
+              // Eight of 32 digits distinguish the versions of a file.
               revision: revision?.slice(0, 8) ?? null,
               ...((ahead.has(url) || isPage(url)) && { isAhead: true }),
             }));
@@ -87,10 +87,10 @@ export function offlineFiles(): PluginOption {
 }
 
 /**
- * The style sheet, the entry with what it loads lazily, such as notifications, and the code of each public page with
- * its small parts: some pages show one without being asked, such as the number of modules at home. So are the lazy
- * parts of the design system, such as the box of every dialog. Larger parts (what is in a dialog, the texts of an
- * industry, the engine that exports) are stored when they are used.
+ * Returns the files to precache: the style sheet, the entry with its lazy parts (such as notifications), the code of
+ * each public page with its small lazy parts, since some pages load one without a click (such as the number of modules
+ * on the home page), and the lazy parts of the design system (such as dialogs). Larger parts (the content of dialogs,
+ * the texts of an industry, the export) are cached when they are used.
  */
 function filesAhead(bundle: Rolldown.OutputBundle) {
   const outputs = Object.values(bundle);
@@ -124,7 +124,7 @@ function filesAhead(bundle: Rolldown.OutputBundle) {
   return ahead;
 }
 
-/** Files that are in no manifest are stored by the worker with the same address. */
+/** The worker caches files that are in no manifest under the same address. */
 function writeList(folder: string, files: ManifestFile[]): ManifestFile {
   const filesIn = (path: string, pattern: RegExp, address = (file: string) => file) =>
     readdirSync(join(folder, path))
@@ -141,7 +141,7 @@ function writeList(folder: string, files: ManifestFile[]): ManifestFile {
     drawings: sized(files.filter(isDrawing)),
     pictures: filesIn("images/templates", /\.webp$/, (file) => `${file}?v=${picturesVersion()}`),
     fonts: filesIn("assets", /\.woff2$/),
-    // The address that the player asks for (src/features/music/default-track.ts).
+    // The address that the player requests (src/features/music/default-track.ts).
     music: filesIn("music", /\.m4a$/, (file) => `${file}?${fingerprint(readFileSync(join(folder, file)))}`),
   };
   const text = JSON.stringify(list);

@@ -7,11 +7,11 @@ interface Described {
   path: string;
   title: string;
   description: string;
-  /** The path to name to search engines, if several show the same page. */
+  /** The canonical path, if several addresses show the same page. */
   canonical?: string;
 }
 
-/** The tags that tell search engines, and those who share a link, of a page. `SITE_ORIGIN` names where it will stand. */
+/** The meta tags of a page for search engines and link previews. `SITE_ORIGIN` is the product's address. */
 export function metaTags({ path, title, description, canonical = path }: Described, base: string) {
   const origin = process.env.SITE_ORIGIN ?? "";
   const address = origin + base + canonical.slice(1);
@@ -31,7 +31,7 @@ export function metaTags({ path, title, description, canonical = path }: Describ
   ];
 }
 
-/** Each page names the hashes of the scripts that stand in it. */
+/** Adds a content security policy with the hashes of the page's inline scripts. */
 export function withPolicy(html: string) {
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code);
   const hashes = [...new Set(scripts)].map((code) => `'${digest(code)}'`);
@@ -48,8 +48,8 @@ export function withPolicy(html: string) {
 }
 
 /**
- * Headless UI catches the focus of tabs that are not there yet with a button, which its first effect removes again. It
- * hides that by a style, which the policy refuses.
+ * Until tabs are mounted, Headless UI catches focus with a button, which its first effect removes. The policy refuses
+ * its inline style, so the button would be visible.
  */
 const withoutFocusCatcher = (html: string) =>
   html.replaceAll(/(<button type="button" aria-hidden="true") style="position:fixed;[^"]*"/g, '$1 hidden=""');

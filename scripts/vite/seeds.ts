@@ -2,8 +2,8 @@ import { type Plugin, runnerImport } from "vite";
 import { rootConfig } from "../project-root.mjs";
 
 /**
- * Writes the backend's first records to a file that the worker keeps beside itself and whose name changes with them;
- * pages without a worker take `seeds.json`, which is there for all versions.
+ * Writes the backend's initial records to a file with a hashed name, which the worker uses; pages without a worker
+ * use `seeds.json`, which is the same in all versions.
  */
 export function seeds(): Plugin {
   async function write() {

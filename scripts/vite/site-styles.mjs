@@ -3,12 +3,12 @@ import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 
 const WANTED = /\.css\?site$/;
-/** The ending keeps Vite from taking it for a style sheet of the product. */
+/** The extension prevents Vite from treating it as a style sheet of the product. */
 const OWN = /^\0site-style:(.+)\.js$/;
 
 /**
- * `import css from "./hero-cover.css?site"` gives the style of a block as a short text, as it stands in the sites that the
- * product makes, in the browser as on the command line. Nested rules are written out: visitors of these sites have older browsers.
+ * `import css from "./hero-cover.css?site"` returns the minified style of a block, as in generated sites, in the
+ * browser and on the command line. Nesting is expanded, because visitors of these sites have older browsers.
  * @returns {import("vite").Plugin}
  */
 export function siteStyles() {
@@ -25,7 +25,7 @@ export function siteStyles() {
       async handler(id) {
         const file = OWN.exec(id)?.[1] ?? "";
         this.addWatchFile(file);
-        // Only what builds sites needs it, and not whoever reads the settings of the project.
+        // Loaded on demand, because reading the project's settings does not need it.
         const { Features, transform } = await import("lightningcss");
         const { code } = transform({
           filename: file,

@@ -9,14 +9,14 @@ const DRAWN = new URL("../templates/drawn.json", import.meta.url);
 type Read = ReturnType<typeof import("../templates/read-templates.ts").readTemplates>;
 type Part = keyof Read;
 
-/** Sources of the index, without the code that draws sites. */
+/** The sources of the index, without the rendering code. */
 const SOURCES = /^src\/sites\/(industries|families|themes)\/|\/(read-templates|project-templates)\.ts$/;
 
 let reading: Promise<Read> | undefined;
 
 /**
- * `import index from "templates:index"` gives what the marketplace knows of each template, `templates:words` what
- * its search reads beside that: neither loads the sites themselves.
+ * `import index from "templates:index"` returns the marketplace's data about each template, `templates:words`
+ * additional words for its search: neither loads the sites themselves.
  */
 export function templates(): Plugin {
   return {
@@ -29,11 +29,11 @@ export function templates(): Plugin {
       filter: { id: new RegExp(`^\\0${PREFIX}`) },
       async handler(id) {
         reading ??= read().catch((error) => {
-          reading = undefined; // while somebody types, it may work again in a moment
+          reading = undefined; // a file being edited may be valid again in a moment
           throw error;
         });
         const part = (await reading)[id.slice(PREFIX.length + 1) as Part];
-        // Parsing one text is quicker than reading as many objects as code.
+        // Parsing one JSON text is faster than evaluating the objects as code.
         return `export default JSON.parse(${JSON.stringify(JSON.stringify(part))});`;
       },
     },
@@ -57,6 +57,6 @@ async function read() {
   return module.readTemplates(picturesVersion());
 }
 
-/** Stands in the addresses of the templates' pictures, and changes when they are drawn anew. */
+/** Part of the addresses of the templates' pictures; changes whenever they are redrawn. */
 export const picturesVersion = () =>
   createHash("sha256").update(readFileSync(DRAWN, "utf8")).digest("hex").slice(0, 8);

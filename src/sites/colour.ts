@@ -10,7 +10,7 @@ import {
   serializeHex,
 } from "culori/fn";
 
-// culori's conversions alone: its `converter`, `wcagContrast` and `clampChroma` bring the parsers of all notations.
+// Only culori's conversions: its `converter`, `wcagContrast` and `clampChroma` include the parsers of all notations.
 
 /** Lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. */
 export interface Oklch {
@@ -29,7 +29,7 @@ export function toOklch(colour: string): Oklch {
   return { l, c, h };
 }
 
-/** The nearest colour that a screen can show: of too strong a colour, lightness and hue are kept. */
+/** Returns the nearest colour in sRGB; lightness and hue are preserved, chroma is reduced. */
 export function toHex({ l, c, h }: Oklch) {
   const lightness = Math.min(1, Math.max(0, l));
   const lab = (chroma: number) => convertLchToLab({ l: lightness, c: chroma, h });
@@ -48,12 +48,12 @@ function isShown(lab: Lab) {
   return [r, g, b].every((value) => value > -0.0005 && value < 1.0005);
 }
 
-/** `share` of the second colour in the first: 0 leaves the first as it is, 1 gives the second. For art: fast. */
+/** Mixes two colours in sRGB, for art: fast. A `share` of 0 returns the first, 1 the second. */
 export function mix(first: string, second: string, share: number) {
   return clipped(between(first, second, share));
 }
 
-/** The same for themes: of a mixture too strong for a screen, lightness and hue are kept. */
+/** Mixes two colours for themes. Out-of-gamut mixtures keep lightness and hue. */
 export function mixWithHue(first: string, second: string, share: number) {
   const { l, c, h = 0 } = convertLabToLch(between(first, second, share), "oklch");
   return toHex({ l, c, h });
@@ -68,31 +68,31 @@ export function withLightness(colour: string, l: number) {
   return toHex({ ...toOklch(colour), l });
 }
 
-/** `amount` from 0 to 1 of the way to white, hue kept. */
+/** Mixes with white by `amount` from 0 to 1, and keeps the hue. */
 export function lighten(colour: string, amount: number) {
   const { l, a, b } = toLab(colour);
   return clipped({ l: l + (1 - l) * amount, a: a * (1 - amount * 0.6), b: b * (1 - amount * 0.6) });
 }
 
-/** `amount` from 0 to 1 of the way to black, hue kept. */
+/** Mixes with black by `amount` from 0 to 1, and keeps the hue. */
 export function darken(colour: string, amount: number) {
   const { l, a, b } = toLab(colour);
   const rest = 1 - amount;
   return clipped({ l: l * rest, a: a * rest, b: b * rest });
 }
 
-/** How light a colour looks, from 0 to 1. */
+/** Returns the perceived lightness, from 0 to 1. */
 export function lightness(colour: string) {
   return toLab(colour).l;
 }
 
-/** How far apart two colours look: 0 is the same, 1 is black and white. */
+/** Returns the perceived difference: 0 is the same colour, 1 is black and white. */
 export function distance(first: string, second: string) {
   const [one, two] = [toLab(first), toLab(second)];
   return Math.hypot(one.l - two.l, one.a - two.a, one.b - two.b);
 }
 
-/** As WCAG counts it: 1 for the same colour, 21 for black on white. */
+/** Returns the WCAG contrast ratio: 1 for the same colour, 21 for black on white. */
 export function contrast(first: string, second: string) {
   const [one, two] = [luminance(first), luminance(second)];
   return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
@@ -103,14 +103,14 @@ function luminance(colour: string) {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Whether white or black reads better on it. */
+/** Whether white text has more contrast on this colour than black text. */
 export function isDark(colour: string) {
   return contrast(colour, WHITE) >= contrast(colour, BLACK);
 }
 
 /**
- * The colour nearest to the given one that stands out from all grounds by the ratio: only its lightness
- * changes, away from the grounds. The grounds must lie on one side: all dark or all light.
+ * Returns the colour nearest to the given one with at least this contrast ratio to all grounds. Only the lightness
+ * changes, away from the grounds, which must be all dark or all light.
  */
 export function readable(colour: string, grounds: string[], ratio: number) {
   const holds = (candidate: string) => grounds.every((ground) => contrast(candidate, ground) >= ratio);
@@ -128,13 +128,13 @@ export function readable(colour: string, grounds: string[], ratio: number) {
   return end === 1 ? WHITE : BLACK;
 }
 
-/** Red, green and blue from 0 to 1, as they are written. */
+/** Returns red, green and blue of `#rrggbb` from 0 to 1, gamma-encoded. */
 export function channels(colour: string): [red: number, green: number, blue: number] {
   const { r, g, b } = toRgb(colour);
   return [r, g, b];
 }
 
-/** `#rrggbb` of three channels from 0 to 1. */
+/** Returns `#rrggbb` of three channels from 0 to 1. */
 export const hex = (r: number, g: number, b: number) => serializeHex({ mode: "rgb", r, g, b });
 
 const clipped = (lab: Lab) => serializeHex(convertLrgbToRgb(toLrgb(lab)));
@@ -147,14 +147,14 @@ function toLab(colour: string): Lab {
   const before = known.get(colour);
   if (before) return before;
   const lab = fromLrgb(convertRgbToLrgb(toRgb(colour)));
-  // A page has some hundred colours; a studio session that tries thousands must not fill the memory.
+  // A page has some hundred colours; a studio session that tries thousands must not grow without limit.
   if (known.size > 2_000) known.clear();
   known.set(colour, lab);
   return lab;
 }
 
-// Björn Ottosson's published matrices (https://bottosson.github.io/posts/oklab/). culori computes with more digits, which
-// changes the last bit of one colour in 30,000: enough for a template or a saved site to come out differently.
+// Björn Ottosson's published matrices (https://bottosson.github.io/posts/oklab/). culori computes with more digits,
+// which changes the last bit of one colour in 30,000: enough to change a template or a saved site.
 
 function fromLrgb({ r, g, b }: Lrgb): Lab {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);

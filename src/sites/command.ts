@@ -19,8 +19,8 @@ export { reviseSite } from "./revise/revise-site.ts";
 export { SITE_FILE, writeSiteFile } from "./share/site-file.ts";
 export { templateIds } from "./templates.ts";
 
-// The engine's functions for the command line, with the copy of all industries: one module, so that Vite translates it
-// in one go. A command cannot load more later.
+// The engine's functions for the command line, with the copy of all industries. One module, so that Vite translates
+// it in one go; a command cannot load more later.
 const templates = new Map((await loadTemplates()).map((template) => [template.id, template]));
 
 /** The caller's options beside a brief, template or document. */
@@ -32,7 +32,7 @@ export interface CommandOptions extends StaticOptions {
 
 type GivenPicture = StoredPicture & { asset: string };
 
-/** The files of a site, and what they were made of. */
+/** The files of a site, and its source. */
 export interface CommandSite extends StaticSite {
   document: SiteDocument;
   stored: StoredPictures;
@@ -45,30 +45,33 @@ export function staticTemplate(id: string, options: CommandOptions): CommandSite
   );
 }
 
-/** The findings of the site check, in words. */
+/** Returns the findings of the site check as sentences. */
 export async function checkDocument(document: SiteDocument) {
   return checkSite(document, { samples: await loadSamples(document) }).map(({ words }) => words);
 }
 
-/** The output of `--json`: the document, and the reading of a brief, which a template has none of. */
+/** Returns the output of `--json`: the document and the parsed brief, which is missing for a template. */
 export function describeTemplate(id: string, options: CommandOptions = {}) {
   const template = templates.get(id);
   return template && { understood: null, document: withForms(composeTemplate(template), options) };
 }
 
-/** The same for a document that `--json` has printed. Throws a `DocumentError` for anything else. */
+/**
+ * Returns the output of `--json` for a document that `--json` has printed. Throws a `DocumentError` for anything
+ * else.
+ */
 export const describeDocument = (value: unknown, options: CommandOptions = {}) => ({
   understood: null,
   document: withForms(parseDocument(value), options),
 });
 
-/** The same for a brief: what was understood of it, and the site that was made of that. */
+/** Returns the output of `--json` for a brief: the parsed brief, and the site made from it. */
 export async function describeBrief(brief: string, options: CommandOptions = {}) {
   const made = await siteFromBrief(brief);
   return { ...made, document: withForms(made.document, options) };
 }
 
-/** Puts photographs on the places of scenes and details, in their order; what is hidden does not leave. */
+/** Replaces drawn scenes and tiles with photographs, in order; hidden blocks are not exported. */
 function withPictures(site: SiteDocument, { pictures = [], logo, ...options }: CommandOptions): CommandSite {
   const photos = pictures.map(({ asset, width, height, label }) => ({
     ...{ kind: "photo" as const, asset, width, height, label, art: null },
@@ -83,7 +86,6 @@ function withPictures(site: SiteDocument, { pictures = [], logo, ...options }: C
   return { ...renderStatic(document, { day: today(), ...options, stored }), document, stored };
 }
 
-/** The files of a document. */
 export async function staticDocument(document: SiteDocument, options: CommandOptions): Promise<CommandSite> {
   return withPictures(document, { samples: await loadSamples(document), ...options });
 }
@@ -94,7 +96,10 @@ function withForms(document: SiteDocument, { forms: destination }: CommandOption
   return { ...document, meta: { ...meta, formAddress: "", forms: { ...meta.forms, destination } } };
 }
 
-/** `netlify`, `formspree:ID`, `web3forms:KEY`, an e-mail address or an https address; else what is wrong, in words. */
+/**
+ * Reads `netlify`, `formspree:ID`, `web3forms:KEY`, an e-mail address or an https address. Returns an error message
+ * for anything else.
+ */
 export function readFormsOption(text: string) {
   const [, service, id = ""] = /^(netlify|formspree|web3forms)(?::(.*))?$/.exec(text) ?? [];
   if (service) return readDestination(service as "netlify" | "formspree" | "web3forms", id);

@@ -1,4 +1,4 @@
-/** So much of a text as there is room for, in whole letters and on one line. */
+/** Shortens a text to at most `length`, on one line and without splitting a character. */
 export function cut(text: string, length: number) {
   const clean = text.replace(/\s+/g, " ").trim().toWellFormed();
   if (clean.length <= length) return clean;

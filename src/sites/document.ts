@@ -11,13 +11,13 @@ export const VERSION = 1;
 export const MAX_PAGES = 12;
 export const MAX_BLOCKS = 40;
 
-/** A block of one kind: the same in every version of its kind, but for its variants and what it holds. */
+/** A block of one kind; only variants and data depend on the kind. */
 type BlockOf<K extends BlockKind> = {
   id: string;
   kind: K;
   variant: keyof Blocks[K]["variants"] & string;
   tone: (typeof tones)[number];
-  /** Locked blocks stay as they are when a site is made anew. */
+  /** Locked blocks stay unchanged when the site is generated again. */
   isLocked?: boolean | undefined;
   isHidden?: boolean | undefined;
   data: z.infer<Blocks[K]["schema"]>;
@@ -39,7 +39,7 @@ function schemaOf(kind: BlockKind) {
 
 const schemas = new Map<string, z.ZodMiniObject>();
 
-/** Of the kind that it names; the schema of a kind is made when the first block of it is read. */
+/** Validates by the kind that the block names. The schema of a kind is created when its first block is read. */
 export const blockSchema = z.transform((block: unknown, { issues }) => {
   if (typeof block !== "object" || block === null) {
     issues.push({ code: "invalid_type", expected: "object", input: block });
@@ -55,18 +55,18 @@ export const blockSchema = z.transform((block: unknown, { issues }) => {
   const { data, error } = schema.safeParse(block);
   for (const issue of error?.issues ?? []) issues.push({ ...issue, input: block } as z.core.$ZodRawIssue);
   return data;
-}) as unknown as z.ZodMiniType<Block>; // as the table of blocks says, whose types `BlockOf` spells out
+}) as unknown as z.ZodMiniType<Block>; // the table of blocks determines the types, which `BlockOf` lists
 
-/** Of a page's name in the navigation, in characters. */
+/** The longest name of a page in the navigation, in characters. */
 export const LABEL_LENGTH = 40;
 
 const pageSchema = z.object({
   id: slugSchema,
-  /** `index` is the first page of a site; the others are called after their path. */
+  /** `index` for the first page of a site; other pages are named after their path. */
   path: slugSchema,
   /** Empty on a first page that has the default title (see `pageTitle`). */
   title: textSchema(120),
-  /** In the navigation; a page without it is not listed there. */
+  /** The name in the navigation; pages without one are not listed. */
   label: textSchema(LABEL_LENGTH),
   description: textSchema(300),
   head: z.optional(pageHeadSchema),
@@ -100,7 +100,7 @@ export const documentSchema = z.object({
 });
 export type SiteDocument = z.infer<typeof documentSchema>;
 
-/** From each older version to the next. */
+/** The migration from each older version to the next. */
 export type Upgrades = Record<number, (document: Record<string, unknown>) => Record<string, unknown>>;
 const upgrades: Upgrades = {};
 
@@ -108,7 +108,7 @@ export class DocumentError extends Error {
   override name = "DocumentError";
 }
 
-/** The document that was meant, brought up to this version; else an error that says in words what is wrong. */
+/** Returns the document, migrated to this version. Throws an error that describes the problem. */
 export function parseDocument(value: unknown, steps: Upgrades = upgrades): SiteDocument {
   const result = documentSchema.safeParse(upgrade(value, steps));
   if (result.success) return result.data;
@@ -138,7 +138,7 @@ function upgrade(value: unknown, steps: Upgrades) {
   return withPageTitle(document);
 }
 
-/** "page 2, block 3 (hero), title" */
+/** Describes a path: "page 2, block 3 (hero), title" */
 function placeOf(path: PropertyKey[], value: unknown) {
   let here = value;
   const words: string[] = [];

@@ -3,10 +3,10 @@ import { freeName } from "./edit/free-id.ts";
 import { type Entry, isEntryPage, type Told } from "./entry.ts";
 import { isTold } from "./fields.ts";
 
-/** Files of an export that are called so. */
+/** Names of other files in an export. */
 const RESERVED = ["index", "404", "thanks", "privacy", "feed"];
 
-/** The entries of all pages that have a page of their own, in their order. Hidden lists have none. */
+/** Returns the entries of all pages that get pages themselves, in order. Hidden lists have none. */
 export function entriesOf({ pages }: Pick<SiteDocument, "pages">): Entry[] {
   const own = pages.filter((page) => !isEntryPage(page));
   const found = own.flatMap((list) =>
@@ -22,7 +22,7 @@ export function entriesOf({ pages }: Pick<SiteDocument, "pages">): Entry[] {
     ...own.flatMap(({ path, head }) => [path, ...(head?.formerPaths ?? [])]),
   ]);
   const ids = new Set(own.map(({ id }) => id));
-  // Addresses that were chosen come first: no other article takes one of them.
+  // Chosen addresses are assigned first, so no other article takes one of them.
   const chosen = found.map(({ wanted }) => wanted && free(wanted, paths));
   return found.map((entry, at) => {
     const path = chosen[at] || free(entry.title, paths);
@@ -38,7 +38,7 @@ function free(wanted: string, taken: Set<string>) {
 
 const NOTHING = { lead: "", date: "", author: "", role: "", phone: "", email: "", wanted: "" };
 
-/** For each entry of a list the content of its page, if it has one. */
+/** Returns the content of each entry's page, or undefined for entries without one. */
 function toldIn(block: Block): (Told | undefined)[] {
   if (block.kind === "journal") {
     return block.data.posts.map(({ title, summary, date, author = "", body, picture, hasPage, path = "" }) =>

@@ -80,7 +80,7 @@ test("search engines read who wrote an article and when", () => {
     mainEntityOfPage: `${ORIGIN}/we-open-at-six-in-summer.html`,
     publisher: { "@type": "Organization", name: "Crumb & Co", url: `${ORIGIN}/` },
   });
-  // Without an author the business has written it; an article without a day is none to search engines.
+  // Without an author, the business is the author; search engines reject an article without a date.
   expect(dataOf(withPosts(flour), "flour-from-the-next-village.html")[0]).toMatchObject({
     author: { "@type": "Organization", name: "Crumb & Co" },
   });

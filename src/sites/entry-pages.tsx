@@ -14,7 +14,10 @@ import { SHOWN_LENGTHS } from "./page-title.ts";
 
 const made = new WeakMap<SiteDocument, SiteDocument>();
 
-/** The document with the pages of its entries behind its own; the same one where it has none. It is not to be stored. */
+/**
+ * Appends the pages of the document's entries. Returns the same document if it has none. The result is for rendering,
+ * not for storing.
+ */
 export function withEntryPages(document: SiteDocument): SiteDocument {
   const known = made.get(document);
   if (known) return known;
@@ -108,7 +111,7 @@ export function EntryContent({ document, page, scope }: EntryContentProps) {
   );
 }
 
-/** Who wrote it and when, or what a person does. */
+/** The author and date of an article, or the role of a person. */
 function Signed({ entry: { kind, date, author, role } }: { entry: Entry }) {
   if (kind === "person") return role ? <p className="sw-entry-signed">{role}</p> : null;
   if (!date && !author) return null;
@@ -156,5 +159,5 @@ function Beside({ label, links, scope }: BesideProps) {
   );
 }
 
-/** The style of these pages, where a document has some. */
+/** The style of entry pages, if a document has any. */
 export const entryCss = ({ pages }: { pages: readonly Page[] }) => (pages.some(isEntryPage) ? css : "");

@@ -1,18 +1,18 @@
 import type { Block, Page } from "./document.ts";
 import type { Picture } from "./fields.ts";
 
-/** An entry of a list that has a page of its own: an article with a text, or a person of whom more is said. */
+/** An entry of a list that has a page: an article with a text, or a person with a longer description. */
 export interface Entry extends Told {
-  /** Of its page. */
+  /** The id of its page. */
   id: string;
   path: string;
-  /** The page with the list, the block that is the list, and the number of the entry in it. */
+  /** The page with the list, the list's block, and the index of the entry. */
   list: Page;
   block: Block;
   index: number;
 }
 
-/** The content of such a page. */
+/** The content of an entry's page. */
 export interface Told {
   kind: "article" | "person";
   title: string;
@@ -20,17 +20,17 @@ export interface Told {
   lead: string;
   texts: string[];
   picture: Picture | null;
-  /** Of an article. */
+  /** Articles only. */
   date: string;
   author: string;
-  /** Of a person. */
+  /** People only. */
   role: string;
   phone: string;
   email: string;
-  /** The address that its owner has chosen for the page. */
+  /** The address that the owner has chosen for the page. */
   wanted: string;
 }
 
-/** A page that is made of an entry, beside those of the document. */
+/** A page generated from an entry, in addition to the document's pages. */
 export type EntryPage = Page & { entry: Entry };
 export const isEntryPage = (page: Page): page is EntryPage => "entry" in page;

@@ -8,7 +8,9 @@ const PHONE = /^tel:\+?[\d().;=x-]+$/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
 const HIDDEN = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\\]/;
 
-/** A page of the same site, an anchor, or an https, mailto or tel address; the empty text is no link. */
+/**
+ * Whether a link is a page of the same site, an anchor, or an https, mailto or tel address; an empty text is no link.
+ */
 export function isSafeLink(address: string) {
   if (address === "" || PAGE.test(address) || ANCHOR.test(address)) return true;
   if (HIDDEN.test(address)) return false;
@@ -16,20 +18,23 @@ export function isSafeLink(address: string) {
   return isWebAddress(address);
 }
 
-// A name before the host, or letters written as %65, make an address look like another site's.
+// Credentials before the host, or letters encoded as %65, can disguise the real host.
 const PLAIN_START = /^https:\/\/[^/?#@%]+(?:[/?#]|$)/i;
-// The last part of a name on the web has no digit, however the number of a machine is written.
+// The top-level domain has no digits, which excludes IP addresses in every notation.
 const PUBLIC_HOST = /^(?:[a-z0-9_-]{1,63}\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
-/** An https address of a host that has a name on the web, maybe with a port: the one check for links, forms and origins. */
+/**
+ * Whether an address is https with a public host name and optionally a port: the one check for links, forms and
+ * origins.
+ */
 export function isWebAddress(address: string) {
   if (HIDDEN.test(address) || !PLAIN_START.test(address) || !isUrl(address)) return false;
   return PUBLIC_HOST.test(new URL(address).hostname);
 }
 
 /**
- * Links that a document may hold: the first release took any host, and a site with such a link has to stay readable.
- * One that is not safe is not drawn.
+ * Whether a document may contain a link: the first release allowed any host, and such sites must stay readable.
+ * Unsafe links are not rendered.
  */
 export function isKeptLink(address: string) {
   if (isSafeLink(address)) return true;
@@ -38,7 +43,7 @@ export function isKeptLink(address: string) {
   return protocol === "https:" && !username && !password;
 }
 
-/** The address of a published site, without a slash at its end; null for an invalid address. */
+/** Returns the address of a published site without a trailing slash; null for an invalid address. */
 export function readOrigin(text: string) {
   const address = text.trim();
   if (!isWebAddress(address)) return null;
@@ -46,13 +51,13 @@ export function readOrigin(text: string) {
   return search || hash ? null : href.replace(/\/$/, "");
 }
 
-/** The page and the anchor that a link of the document's own kind names. */
+/** Returns the page and the anchor of an internal link. */
 export function pageOf(address: string) {
   const [, page, anchor] = PAGE.exec(address) ?? [];
   return page ? { page, anchor } : undefined;
 }
 
-/** Why a text is no address of a page, in words to be shown. */
+/** The error message for a text that is not a page address. */
 export const pathProblem = (text: string) =>
   /^(?:[a-z][a-z0-9-]{0,55})?$/.test(text.trim())
     ? undefined

@@ -18,7 +18,7 @@ test("each ground has the version that stands out on it, a chosen one before a m
   expect(logoOn(logo, "#0b1626")).toMatchObject({ name: "dark", plate: undefined });
 
   const orange = { light: version("a", "#e8590c"), dark: { ...version("b", WHITE), isMade: true } };
-  expect(logoOn(orange, "#16181d")?.name).toBe("light"); // the brand's own colour can be seen here
+  expect(logoOn(orange, "#16181d")?.name).toBe("light"); // the brand's original colour is visible here
   expect(logoOn(orange, "#e8590c")?.name).toBe("dark");
 });
 
@@ -37,7 +37,7 @@ test("wide logos are lower than square ones, and tall ones higher, so that all h
   expect(wide * wide * 4).toBeGreaterThan(1);
   expect(wide * wide * 4).toBeLessThan(1.3);
   expect(tall).toBeGreaterThan(square);
-  expect(opticalHeight({ width: 5000, height: 50 })).toBe(0.34); // or it would be a hairline
+  expect(opticalHeight({ width: 5000, height: 50 })).toBe(0.34); // otherwise it would be a hairline
 });
 
 test("a logo stands in navigation and footer of every page, with the name as its words, and as files", async () => {

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { ASSET_REFERENCE } from "#src/contract/asset-reference.ts";
 import { BLACK, contrast, isDark, WHITE } from "./colour.ts";
 
-/** Of a logo and its ground, as WCAG asks of what is not text. */
+/** The minimum contrast of a logo and its ground: WCAG's value for non-text content. */
 const READABLE = 3;
-/** A logo can be seen where so much of it stands out; a light second colour may go. */
+/** The share of a logo that must stand out; a light second colour may be lost. */
 const ENOUGH = 0.6;
 export const MOST_COLOURS = 6;
 
@@ -13,10 +13,10 @@ const side = z.int().check(z.positive(), z.lte(10_000));
 const versionSchema = z.object({
   /** The reference of a stored picture (see `assetReference`). */
   asset: z.string().check(z.regex(ASSET_REFERENCE)),
-  /** Of the largest stored size, in pixels, without empty edges. */
+  /** The largest stored size, in pixels, without empty edges. */
   width: side,
   height: side,
-  /** The most frequent first, with the part of the logo that each covers, from 0 to 1. */
+  /** Most frequent first, with the share of the logo that each covers, from 0 to 1. */
   colours: z
     .array(
       z.object({
@@ -25,14 +25,14 @@ const versionSchema = z.object({
       }),
     )
     .check(z.maxLength(MOST_COLOURS)),
-  /** It has a ground of its own, as a JPEG does. */
+  /** Whether it has a background, as a JPEG does. */
   isOpaque: z.optional(z.boolean()),
-  /** Recoloured from the other version. */
+  /** Whether it was recoloured from the other version. */
   isMade: z.optional(z.boolean()),
 });
 export type LogoVersion = z.infer<typeof versionSchema>;
 
-/** For light and for dark grounds. Where one of them is missing, the other stands in, on a plate if it has to. */
+/** Versions for light and for dark grounds. If one is missing, the other replaces it, on a plate if necessary. */
 export const logoSchema = z
   .object({ light: z.optional(versionSchema), dark: z.optional(versionSchema) })
   .check(z.refine(({ light, dark }) => Boolean(light ?? dark), "has no picture"));
@@ -40,10 +40,10 @@ export type Logo = z.infer<typeof logoSchema>;
 export type LogoGround = keyof Logo;
 export const logoGrounds = ["light", "dark"] as const satisfies readonly LogoGround[];
 
-/** Grounds that a logo is judged on before it stands on a page. */
+/** Grounds for judging a logo before it is used on a page. */
 export const SAMPLE_GROUNDS = { light: WHITE, dark: "#16181d" } as const;
 
-/** Whether enough of a logo of these colours stands out from the ground. */
+/** Whether enough of a logo with these colours contrasts with the ground. */
 export function standsOut({ colours, isOpaque }: Pick<LogoVersion, "colours" | "isOpaque">, ground: string) {
   if (isOpaque) return true;
   const seen = colours.reduce(
@@ -56,11 +56,14 @@ export function standsOut({ colours, isOpaque }: Pick<LogoVersion, "colours" | "
 export interface ShownLogo {
   version: LogoVersion;
   name: LogoGround;
-  /** Of a field behind the logo, without which it could not be seen on the ground. */
+  /** The colour of a field behind the logo, if it would be invisible otherwise. */
   plate: typeof WHITE | typeof BLACK | undefined;
 }
 
-/** The version that is shown on a ground: a chosen one before a made one, and any that stands out before the others. */
+/**
+ * Returns the version for a ground: one that stands out before one that does not, then an uploaded one before a
+ * recoloured one.
+ */
 export function logoOn(logo: Logo, ground: string): ShownLogo | undefined {
   const order: LogoGround[] = isDark(ground) ? ["dark", "light"] : ["light", "dark"];
   const versions = order.flatMap((name) => {
@@ -76,10 +79,13 @@ export function logoOn(logo: Logo, ground: string): ShownLogo | undefined {
 
 const rank = ({ isMade, isOpaque }: LogoVersion) => (isMade ? 1 : 0) + (isOpaque ? 2 : 0);
 
-/** Nearly the square root, with which all have one area; of a wide one the letters are small, so it gets a little more. */
+/** Near 0.5, with which all logos have the same area. Wide logos have small letters, so they get a little more. */
 const OPTICAL = 0.43;
 
-/** The height of a logo for a height of 1 of a square one, so that both look equally large. Strips are no hairlines. */
+/**
+ * Returns the height of a logo relative to a square logo, so that both look equally large. Very wide logos have a
+ * minimum height.
+ */
 export function opticalHeight({ width, height }: { width: number; height: number }) {
   const scale = (height / width) ** OPTICAL;
   return Math.round(Math.min(1.2, Math.max(0.34, scale)) * 1_000) / 1_000;

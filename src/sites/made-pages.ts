@@ -4,9 +4,9 @@ import { hasPrivacyPage, privacyParts } from "./embeds/privacy.ts";
 import { destinationOf, thanksOf } from "./form-settings.ts";
 import { hasForm } from "./forms.ts";
 
-// Pages that the export adds to those of a document.
+// Pages that the export adds to the document's pages.
 
-/** The page for addresses that lead nowhere. */
+/** The page for addresses that do not exist. */
 export const notFoundPage = (document: SiteDocument) =>
   plainPage(document, {
     id: "not-found",
@@ -17,7 +17,7 @@ export const notFoundPage = (document: SiteDocument) =>
     text: "The address may be old, or have a slip in it.",
   });
 
-/** The page that a form leads to. E-mail leads nowhere: what comes next happens in the visitor's mail program. */
+/** The page after a form is sent. Forms sent by e-mail have none, since they end in the visitor's mail program. */
 export function thanksPage(document: SiteDocument) {
   const { meta, pages } = document;
   const { kind } = destinationOf(meta);
@@ -34,7 +34,7 @@ export function thanksPage(document: SiteDocument) {
   });
 }
 
-/** The page about privacy, where the site sends data anywhere. */
+/** The privacy page, if the site sends any data. */
 export function privacyPage(document: SiteDocument): Page | undefined {
   if (!hasPrivacyPage(document)) return undefined;
   const page = plainPage(document, {
@@ -69,7 +69,7 @@ interface PlainPage {
   text: string;
 }
 
-/** A page with the site's own foot, a few words and a way back. */
+/** A page with the site's footer, a short text and a link back. */
 function plainPage(document: SiteDocument, { id, path, title, kicker, heading, text }: PlainPage): Page {
   const [first] = document.pages;
   const own = first?.blocks.filter(({ kind }) => kind === "footer") ?? [];

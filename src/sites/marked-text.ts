@@ -1,6 +1,6 @@
 import { isSafeLink } from "./links.ts";
 
-/** A stretch of text: plain, or marked with all that is inside it. */
+/** A segment of text: plain, or marked and containing other segments. */
 export type Marked =
   | string
   | { mark: "strong" | "em"; parts: Marked[] }
@@ -9,7 +9,7 @@ export type Marked =
 const MARKS =
   /\*\*(?=\S)(.+?)(?<=\S)\*\*(?!\*)|\*(?=[^\s*])(.+?)(?<=[^\s*])\*|\[(?=\S)([^[\]]+)(?<=\S)\]\(([^()\s]+)\)/s;
 
-/** Reads `**bold**`, `*italic*` and `[words](address)`; what is none of these, or no safe address, is text. */
+/** Reads `**bold**`, `*italic*` and `[words](address)`. Anything else, including unsafe addresses, is plain text. */
 export function readMarks(text: string): Marked[] {
   const parts: Marked[] = [];
   let rest = text;
@@ -26,16 +26,16 @@ export function readMarks(text: string): Marked[] {
   return parts;
 }
 
-/** An address that stands for itself; pages of the site are what buttons lead to. */
+/** Whether an address may be linked in a text: only external ones, since buttons link to the site's pages. */
 export const isLinkInText = (to: string) => /^(https|mailto|tel):/i.test(to) && isSafeLink(to);
 
-/** The text as it is written down, of its marked stretches. */
+/** Writes marked segments back as text: the reverse of `readMarks`. */
 export const writeMarks = (parts: readonly Marked[]): string =>
   parts
     .map((part) => {
       if (typeof part === "string") return part;
       const inner = writeMarks(part.parts);
-      // A mark holds no space at its ends, where it could not be read again.
+      // Spaces move outside a mark, because a mark with spaces at its ends cannot be read again.
       const [, before = "", words = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(inner) ?? [];
       if (!words) return inner;
       const sign = part.mark === "strong" ? "**" : "*";

@@ -6,20 +6,20 @@ import { formSettingsSchema } from "./form-settings.ts";
 import { isWebAddress } from "./links.ts";
 import { logoSchema } from "./logo.ts";
 
-/** How many characters each thing that is known of a business may have. */
+/** The longest facts about a business, in characters. */
 export const BUSINESS_LENGTHS = { name: 80, phone: 40, email: 120, street: 120, town: 80, area: 80 } as const;
 
-/** The texts of the site about itself and its business. */
+/** The texts about the site and its business. */
 export const metaSchema = z.object({
-  /** The business in a few words. The default title is its name followed by this. */
+  /** The business in a few words. The default title is the name followed by this. */
   tagline: textSchema(120),
   description: textSchema(300),
-  /** As browsers write it: `en`, `pt-BR`. */
+  /** A BCP 47 tag: `en`, `pt-BR`. */
   language: z._default(
     z.string().check(z.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "has to be a language tag such as en")),
     "en",
   ),
-  /** The template it began as, if any. */
+  /** The id of the template that it is based on, if any. */
   template: textSchema(80),
   business: z._default(
     z.object({
@@ -32,7 +32,7 @@ export const metaSchema = z.object({
     }),
     { name: "", phone: "", email: "", street: "", town: "", area: "" },
   ),
-  /** A warning that stands on every page, such as "Attorney advertising". */
+  /** A warning for every page, such as "Attorney advertising". */
   notice: textSchema(300),
   /** The destination of forms in documents of the first release; `destinationOf` reads it with `forms`. */
   formAddress: z._default(
@@ -40,13 +40,13 @@ export const metaSchema = z.object({
     "",
   ),
   forms: z.optional(formSettingsSchema),
-  /** Shown in place of the name, which is its alternative text. */
+  /** Replaces the name, which is its alternative text. */
   logo: z.optional(logoSchema),
-  /** One that cannot be used counts as none: the rest of the site can still be read. */
+  /** An invalid counter counts as missing, so that the rest of the site can still be read. */
   counter: z.catch(z.optional(counterSchema), undefined),
-  /** Whether the export has a page about privacy; by default where the site sends anything anywhere. */
+  /** Whether the export has a privacy page; by default, if the site sends any data. */
   hasPrivacyPage: z.optional(z.boolean("has to be yes or no")),
-  /** Addresses of the business at social networks; what is none is left out. */
+  /** Addresses of the business's profiles on social networks; others are dropped. */
   social: z.optional(
     z.array(stringSchema(2_000), "has to be a list").check(
       z.maxLength(MOST_PROFILES, `may have at most ${MOST_PROFILES} entries`),
@@ -57,7 +57,7 @@ export const metaSchema = z.object({
 
 export type Meta = z.infer<typeof metaSchema>;
 
-/** A telephone number as a link takes it. */
+/** Formats a telephone number for a `tel:` link. */
 export function phoneLink(phone: string) {
   const digits = phone.replace(/[^\d+]/g, "");
   return digits ? `tel:${digits}` : "";

@@ -6,7 +6,7 @@ const except = (date: string, last = "", open = "", close = "") => ({ date, last
 const shop = [row("Monday to Friday", "09:00", "18:00"), row("Saturday", "9", "13:00"), row("Sunday")];
 const bar = [row("Thursday", "18:00", "00:00"), row("Friday & Saturday", "6pm", "2am")];
 
-/** The first of June 2026 is a Monday. */
+/** 1 June 2026 is a Monday. */
 const at = (day: number, time: string) => new Date(`2026-06-${String(day).padStart(2, "0")}T${time}:00`);
 
 test.each([

@@ -1,7 +1,7 @@
 import type { HoursData } from "./blocks/hours/hours-fields.ts";
 import { DAYS, hoursIn } from "./revise/hours-words.ts";
 
-/** Hours as blocks have them. */
+/** Opening hours in the shape of blocks. */
 export type Hours = Pick<HoursData, "days"> & Partial<Pick<HoursData, "exceptions">>;
 interface Times {
   open: string;
@@ -9,12 +9,12 @@ interface Times {
 }
 
 const DAY = 24 * 60;
-/** Days that are looked ahead. */
+/** The number of days to look ahead. */
 const AHEAD = 60;
 
 /**
- * "Open now, until 18:00" or "Closed now, opens Monday 9:00": by the hours of the week and the days that differ, in the
- * time of the place where this runs. Undefined where a row of the hours names no times that can be read.
+ * Returns "Open now, until 18:00" or "Closed now, opens Monday 9:00", from weekly hours and exceptions in the local
+ * time zone. Undefined if a row has no readable times.
  */
 export function openNow(hours: Hours, now = new Date()): string | undefined {
   const spans = spansOf(hours, now);
@@ -30,7 +30,7 @@ export function openNow(hours: Hours, now = new Date()): string | undefined {
   return next ? `Closed now, opens ${momentOf(next[0], now)}` : `Closed now, and on the next ${AHEAD} days`;
 }
 
-/** When it is open, in minutes from the last midnight; what follows on without a gap is one span. */
+/** Returns opening periods in minutes since the last midnight; adjacent periods are merged. */
 function spansOf({ days, exceptions = [] }: Hours, now: Date) {
   const week = weekOf(days);
   if (!week) return undefined;
@@ -46,7 +46,7 @@ function spansOf({ days, exceptions = [] }: Hours, now: Date) {
     if (!times) return undefined;
     for (const { open, close } of times) {
       const [start, end] = [minutes(open), minutes(close)];
-      // Past midnight it closes on the day after.
+      // Past midnight, the closing time is on the next day.
       spans.push([day * DAY + start, day * DAY + (end > start ? end : end + DAY)]);
     }
   }
@@ -104,7 +104,7 @@ const isoOf = (date: Date) =>
     .map((part) => String(part).padStart(2, "0"))
     .join("-");
 
-/** "at 14:00", "tomorrow 9:00", "Monday 9:00" or "Mon 4 Jan 2027 9:00". */
+/** Formats "at 14:00", "tomorrow 9:00", "Monday 9:00" or "Mon 4 Jan 2027 9:00". */
 function momentOf(minute: number, now: Date) {
   const day = Math.floor(minute / DAY);
   if (day === 0) return `at ${clock(minute)}`;

@@ -3,14 +3,14 @@ import { isSafeLink, isWebAddress } from "./links.ts";
 import { type Marked, readMarks } from "./marked-text.ts";
 import { mailLink, phoneLink } from "./meta.ts";
 
-/** The destinations outside of a site that its links lead to: hosts, mail addresses and telephone numbers, each once. */
+/** The external destinations of a site's links: hosts, e-mail addresses and telephone numbers, without duplicates. */
 export interface Outgoing {
   hosts: string[];
   mail: string[];
   phones: string[];
 }
 
-/** Of all its pages, with what is hidden on them: it may be shown later. */
+/** Includes hidden blocks of all pages, as they may be shown later. */
 export function outgoingOf({ meta, pages }: SiteDocument): Outgoing {
   const { phone, email } = meta.business;
   const people = pages.flatMap(({ blocks }) =>
@@ -29,7 +29,7 @@ export function outgoingOf({ meta, pages }: SiteDocument): Outgoing {
       .filter((address) => address.toLowerCase().startsWith(scheme))
       .map((address) => readable(address.slice(scheme.length)));
   return {
-    // As the browser reads it: a letter of another alphabet does not pass for one of ours.
+    // In punycode, so that look-alike letters of other alphabets are visible.
     hosts: sorted(addresses.filter(isWebAddress).map((address) => new URL(address).host)),
     mail: sorted(after("mailto:")),
     phones: sorted(after("tel:")),
@@ -53,7 +53,7 @@ function readable(text: string) {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // a per cent sign that stands for itself
+    return text; // a literal per cent sign
   }
 }
 

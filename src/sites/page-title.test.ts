@@ -10,7 +10,7 @@ import { templateDocument } from "./templates.ts";
 
 const bakery = (await templateDocument("bakery-counter")) as SiteDocument;
 const kicker = "Iced buns at eleven, sharp";
-/** As the first release wrote that template: its name is in the title of the site and of the first page. */
+/** The first release's version of that template: its name is in the title of the site and of the first page. */
 const firstRelease = {
   ...bakery,
   meta: { ...bakery.meta, title: `Bun & Button · ${kicker}`, tagline: "" },
@@ -99,7 +99,7 @@ test("of the first release, a site with another home page keeps the title of the
 });
 
 test("links of the first release open under the name and the title that they were given", async () => {
-  // The business is called "Crumb & Co" in both; the second has a title from the inspector as well.
+  // The business is called "Crumb & Co" in both; the second also has a title from the inspector.
   const renamed = await decodeShare(
     "AQBYiKrR6qtWKlGyUkpKzE4tqtRNzi_NK0ktUtJRylCyMjQxtbQwt7QwtdBRSlGyijbUqVbKTS1JhDKTSosz81KLi6HcvMTcVCWraAMdJeei0twkBTUF53yl2FoIBAA",
   );

@@ -1,6 +1,6 @@
 import type { SiteDocument } from "./document.ts";
 
-/** The site as of this day: without notices whose last day is over. All of it without a day. */
+/** Returns the site without notices whose last day is over. Without a day, all notices stay. */
 export function withoutPastNotices(document: SiteDocument, day?: string): SiteDocument {
   if (day === undefined) return document;
   const isPast = (block: SiteDocument["pages"][number]["blocks"][number]) =>

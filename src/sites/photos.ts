@@ -4,42 +4,42 @@ import type { PhotoPicture, Picture } from "./fields.ts";
 export interface PhotoSize {
   width: number;
   height: number;
-  /** As it is written in the page. */
+  /** The address used in the page. */
   address: string;
 }
 
-/** A stored picture, as far as a page needs to know it. */
+/** The properties of a stored picture that a page needs. */
 export interface PhotoFiles {
   width: number;
   height: number;
-  /** The average of its pixels, shown until it is there. */
+  /** The average of its pixels, shown while it loads. */
   color: string;
-  /** The largest last. */
+  /** The largest is last. */
   sizes: readonly PhotoSize[];
 }
 
 /**
- * The photographs of a site by the reference of their asset; null is one that cannot be read. For one that is missing
- * altogether the drawn picture is shown, without a mark.
+ * The photographs of a site by asset reference; null for one that cannot be read. Without an entry, the drawn picture
+ * is shown without a warning.
  */
 export type Photos = ReadonlyMap<string, PhotoFiles | null>;
 
 export const noPhotos: Photos = new Map();
 
-/** The focus that a photograph begins with: of a tall one the upper part matters more, as faces are there. */
+/** The default focus: in a tall photograph it is higher, as faces are in the upper part. */
 export const firstFocus = ({ width, height }: { width: number; height: number }) => ({
   x: 50,
   y: height > width ? 38 : 50,
 });
 
-/** Every photograph in a document or a part of it, in the order of its pages. */
+/** Returns every photograph in a document or a part of it, in order. */
 export function photosIn(part: unknown): PhotoPicture[] {
   if (typeof part !== "object" || part === null) return [];
   if (isPhoto(part)) return [part];
   return Object.values(part).flatMap(photosIn);
 }
 
-/** The references of all stored pictures that a document or a part of it shows: photographs and the logo. */
+/** Returns the references of all stored pictures in a document or a part of it: photographs and the logo. */
 export function assetsIn(part: unknown): string[] {
   const found = new Set<string>();
   const walk = (value: unknown) => {
@@ -52,7 +52,7 @@ export function assetsIn(part: unknown): string[] {
   return [...found];
 }
 
-/** The same document with the pictures that `change` returns in place of its photographs. */
+/** Returns the document with its photographs replaced by the results of `change`. */
 export function withPhotos<Part>(part: Part, change: (photo: PhotoPicture) => Picture | null): Part {
   const walk = (value: unknown): unknown => {
     if (typeof value !== "object" || value === null) return value;
@@ -65,7 +65,7 @@ export function withPhotos<Part>(part: Part, change: (photo: PhotoPicture) => Pi
     const isSame = entries.every(([key, inner]) => inner === (value as Record<string, unknown>)[key]);
     return isSame ? value : Object.fromEntries(entries);
   };
-  // Only pictures were exchanged, for pictures.
+  // Pictures were only exchanged for pictures, so the type still holds.
   return walk(part) as Part;
 }
 

@@ -2,33 +2,33 @@ import type { SiteDocument } from "./document.ts";
 import { logoGrounds } from "./logo.ts";
 import { type PhotoFiles, type Photos, photosIn } from "./photos.ts";
 
-/** A stored picture with all its sizes, the largest last. */
+/** A stored picture with all its sizes, the largest is last. */
 export interface StoredPicture extends Omit<PhotoFiles, "sizes"> {
   /** The MIME type of all sizes. */
   type: string;
-  /** Of the file that was chosen. */
+  /** The original file name. */
   name: string;
   sizes: readonly { width: number; height: number }[];
 }
 
-/** By the reference of the asset. */
+/** By asset reference. */
 export type StoredPictures = ReadonlyMap<string, StoredPicture>;
 
 export interface PictureFile {
   path: string;
-  /** The reference of its asset. */
+  /** The asset reference. */
   asset: string;
-  /** Of the size that lies there. */
+  /** The width of the size in this file. */
   width: number;
 }
 
 const LONGEST_SLUG = 60;
-/** In pixels: a logo is drawn at most half as wide. */
+/** In pixels: a logo is shown at most half as wide. */
 const LARGEST_LOGO = 1000;
 
 /**
- * Gives each size of each photograph and of the logo a place beside the pages, called after its alternative text, or
- * else after the chosen file.
+ * Assigns a file path to each size of each photograph and of the logo, named after its alternative text or its
+ * original file.
  */
 export function pictureFiles(document: SiteDocument, stored: StoredPictures) {
   const photos = new Map<string, PhotoFiles>();
@@ -69,7 +69,7 @@ function freeName(text: string, taken: Set<string>) {
   return name;
 }
 
-/** Hosts and archives differ in how they write other letters. */
+/** Hosts and archives encode other letters differently. */
 const asciiWords = (text: string) =>
   text
     .normalize("NFKD")

@@ -7,14 +7,15 @@ import { destinationOf, formSources } from "./form-settings.ts";
 import { hasForm } from "./forms.ts";
 
 /**
- * The policy of some pages: no script but that of a counter, nothing from elsewhere but videos once they are played, and
- * forms to the site's own destination alone. Search engines' checks read `robots.txt` from here.
+ * The content security policy of pages: no script except a counter, no external content except played videos, and
+ * forms only to the site's destination. `robots.txt` is allowed because search engines' checks request it from the
+ * page.
  */
 export function filesPolicy(document: SiteDocument, pages: readonly Page[], thanks?: ThanksPage) {
   return `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'${reports(document)}; ${rest(document, pages, thanks)}`;
 }
 
-/** The same for a site in one file, which has everything in it. */
+/** The content security policy of a site in one file, in which everything is inline. */
 export function singlePolicy(document: SiteDocument, pages: readonly Page[]) {
   const connect = reports(document);
   return `default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; ${connect && `connect-src${connect}; `}${rest(document, pages)}`;
@@ -28,7 +29,7 @@ function formTarget({ meta }: SiteDocument, pages: readonly Page[], thanks?: Tha
   const destination = destinationOf(meta);
   const isUsed = pages.some(({ blocks }) => blocks.some((block) => !block.isHidden && hasForm(block)));
   if (!isUsed) return "'none'";
-  // A receiver of one's own knows its site, and leads back there by itself.
+  // A custom receiver knows its site, and redirects there without our field.
   return formSources(destination, Boolean(thanks?.url) || destination.kind === "address");
 }
 
@@ -38,7 +39,7 @@ const reports = ({ meta: { counter } }: SiteDocument) =>
 const script = ({ meta: { counter } }: SiteDocument) =>
   counter ? `; script-src ${new URL(counterScript(counter).src).origin}` : "";
 
-/** The script of the counter, as the head of a page has it; undefined without one. */
+/** The script element of the counter; undefined without one. */
 export function counterTag({ meta: { counter } }: SiteDocument) {
   if (!counter) return undefined;
   const { src, data } = counterScript(counter);

@@ -9,7 +9,7 @@ export interface Question {
   autoComplete?: string;
 }
 
-/** Names that form services read as orders to themselves, not as answers. */
+/** Field names that form services interpret as instructions. */
 const RESERVED = new Set([
   "access-key",
   "apikey",
@@ -29,8 +29,8 @@ const RESERVED = new Set([
 const LONGEST = 40;
 
 /**
- * A name for each question, made of its words: small letters, digits and hyphens, no name twice. The question for an
- * e-mail address is `email` whatever the spelling, where form services look for the address to reply to.
+ * Returns a unique name for each question, derived from its words: lower-case letters, digits and hyphens. The
+ * question for an e-mail address is always `email`, which form services use as the reply address.
  */
 export const fieldNames = (questions: readonly Question[]) =>
   different(
@@ -38,7 +38,7 @@ export const fieldNames = (questions: readonly Question[]) =>
     "-",
   );
 
-/** The questions themselves as names, for letters that a person reads. */
+/** Uses the questions themselves as names, for e-mails that people read. */
 export const questionNames = (questions: readonly Question[]) =>
   different(
     questions.map(({ label }, index) => label.trim() || `Question ${index + 1}`),

@@ -14,7 +14,7 @@ import { favicon } from "./render-static.ts";
 import { type FontFamily, familiesOf, fontFaceCss } from "./themes/fonts.ts";
 import { pairingOf, rolesOf } from "./themes/theme.ts";
 
-/** The page whose part of the address is open is shown, without script; the first one where none is. */
+/** Shows the page whose anchor is the target, without a script; the first page by default. */
 const PAGES_CSS = `body{margin:0}
 .sw-page{display:none}
 .sw-page main{display:block}
@@ -22,8 +22,8 @@ const PAGES_CSS = `body{margin:0}
 body:not(:has(.sw-page:is(:target,:has(:target)))) .sw-page:first-child{display:block}`;
 
 /**
- * A site in one file that needs nothing else. `fonts` gives the content of each font file as a `data:` address, `photos`
- * those of photographs. A font without one is left to what the device has.
+ * Renders a site as one self-contained file. `fonts` has the content of each font file as a `data:` address, `photos`
+ * that of photographs. Missing fonts fall back to system fonts.
  */
 export function renderSingle(
   site: SiteDocument,
@@ -83,17 +83,17 @@ function pageHtml(document: SiteDocument, page: Page, { photos, privacy }: PageO
     frameHead: FRAME_STYLE,
     Entry: EntryContent,
   });
-  // An anchor on another page has that page's prefix, and opens it by itself.
+  // An anchor on another page has that page's prefix. Targeting it shows the page.
   const html = renderToStaticMarkup(content).replaceAll(
     new RegExp(`href="#page-([a-z0-9-]+)#${prefix}`, "g"),
     (_, path: string) => `href="#${prefixOf(path)}`,
   );
-  // A document may have one main part that is not marked as hidden; which page is shown is up to the style.
+  // HTML allows one main element that is not hidden; the style overrides the attribute for the target page.
   const marked = page === document.pages[0] ? html : html.replace("<main ", "<main hidden ");
   return `<div class="sw-page" id="${idOf(page)}">${marked}</div>`;
 }
 
-/** No path and no id of a block has such a line in it, so that no two of these run together. */
+/** Paths and block ids contain no underscore, so prefixes are unambiguous. */
 const prefixOf = (path: string) => `${path}_`;
 const idOf = ({ path }: Pick<Page, "path">) => `page-${path}`;
 const addressIn = (page: Pick<Page, "path">) => `#${idOf(page)}`;

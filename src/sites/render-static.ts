@@ -24,28 +24,28 @@ import { pairingOf, rolesOf } from "./themes/theme.ts";
 export interface StaticSite {
   /** Path and text of each file. */
   files: { path: string; text: string }[];
-  /** Font files to lay beside them, and what their licences are called in `public/licenses`. */
+  /** The font files to copy beside the pages, and the names of their licences in `public/licenses`. */
   fonts: { path: string; family: FontFamily; licencePath: string }[];
-  /** Files of photographs: which size of which asset is to lie there. */
+  /** The picture files to copy beside the pages: which size of which asset. */
   pictures: PictureFile[];
   /** The lowest contrast of text on the grounds that its pages use. */
   contrast: number;
 }
 
-/** With an origin, by default the one of the document, a site has a site map, canonical addresses and pictures for links. */
+/** With an origin (by default the document's), a site has a site map, canonical addresses and link previews. */
 export interface StaticOptions extends HeadOptions {
-  /** Its photographs, by the reference of their asset; for any other the drawn picture that it replaced is shown. */
+  /** The photographs by asset reference; without one, the drawn picture that it replaced is shown. */
   stored?: StoredPictures;
-  /** Whether the files of `ICONS` lie beside the pages; else the first letter of the name is the icon. */
+  /** Whether the files of `ICONS` exist beside the pages; otherwise the first letter of the name is the icon. */
   hasIcons?: boolean;
-  /** The day of the export, as `2026-12-31`, when notices that are over are left out. Files depend on no other clock. */
+  /** The date of the export, as `2026-12-31`, to leave out past notices. Files depend on no other clock. */
   day?: string;
 }
 
-/** The pages of a document with those of its articles and people. */
+/** The pages of a document, including those of articles and people. */
 export const pagesOf = (document: SiteDocument) => withEntryPages(document).pages;
 
-/** A site as files that any host can serve and that open from a disk. */
+/** Renders a site as files that any host can serve and that also open from a disk. */
 export function renderStatic(site: SiteDocument, options: StaticOptions = {}): StaticSite {
   const document = withEntryPages(withoutPastNotices(site, options.day));
   const origin = options.origin || document.head?.origin || undefined;
@@ -167,7 +167,7 @@ function html(
 
 const STYLE_SHEET = `<link rel="stylesheet" href="site.css">`;
 
-/** The first letter of the name, in the site's colours. */
+/** An icon with the first letter of the name, in the site's colours. */
 export function favicon(document: SiteDocument) {
   const { fill, onFill } = rolesOf(document.theme).plain;
   const { kind } = pairingOf(document.theme).display;

@@ -39,7 +39,7 @@ for (const kind of FRAMED) {
       const bare = { ...found, variant, data: withoutPictures(found.data) } as Block;
       const html = draw(changed(aSite(), (block) => (block.kind === "services" ? bare : block)));
 
-      // Under the text of these lies nothing but their ground.
+      // Without pictures, no empty frames may remain around the text.
       const frames = html.matchAll(
         /<(?:div|figure) class="(sw-(?!backdrop|strip|desk|poster|editorial)[^"]*)"><\//g,
       );
@@ -51,7 +51,7 @@ for (const kind of FRAMED) {
 test("React has nothing to complain about", async () => {
   const complaint = vi.spyOn(console, "error");
 
-  // All families, and every industry once or so.
+  // All styles, and every industry about once.
   const templates = await loadTemplates();
   for (const one of templates.filter((_, index) => index % 7 === 0 || index < 6)) {
     const document = composeTemplate(one);
@@ -87,7 +87,7 @@ test("a form is sent to the site's destination, and without one there are ways t
   const site = aSite();
   const contact = site.pages.find(({ id }) => id === "contact");
   const off = draw(site, contact?.id);
-  // As documents of the first release have it.
+  // The shape of documents of the first release.
   const on = draw({ ...site, meta: { ...site.meta, formAddress: "https://forms.example/1" } }, contact?.id);
 
   expect(off).not.toMatch(/<form|<input|disabled|switched off/);
@@ -176,7 +176,7 @@ function draw(document: SiteDocument, id = "home") {
   return renderToStaticMarkup(<SitePage document={document} page={page} />);
 }
 
-/** Drawn pictures alone have a kind and a seed. */
+/** Only drawn pictures have a kind and a seed. */
 function withoutPictures(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(withoutPictures);

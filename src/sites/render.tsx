@@ -16,21 +16,21 @@ import { artThemesOf, themeCss } from "./themes/theme.ts";
 type PageAddress = (page: Pick<Page, "id" | "path">) => string;
 
 export interface SitePageOptions {
-  /** The address of a page of the site, as links are to be written here. */
+  /** Returns the address of a page for links in this rendering. */
   pageAddress?: PageAddress;
-  /** Draws the main part of pages that are made of entries, where those are shown. */
+  /** Renders the main part of entry pages. Only exports have it. */
   Entry?: (props: { document: SiteDocument; page: EntryPage; scope: Scope }) => ReactNode;
-  /** Begins every id, where several pages stand in one document. */
+  /** The prefix of every id, for several pages in one document. */
   prefix?: string;
-  /** The page that thanks for a form, where there is one. */
+  /** The thank-you page of forms, if it exists. */
   thanks?: ThanksPage | undefined;
-  /** The address of the page about privacy, where there is one. */
+  /** The address of the privacy page, if it exists. */
   privacy?: string | undefined;
-  /** See `Scope`: without it nothing is embedded. */
+  /** See `Scope`: without it, embeds are not playable. */
   frameHead?: string | undefined;
-  /** Around each block, for a place where blocks can be chosen. */
+  /** Wraps each block, for editors in which blocks can be selected. */
   frame?: (block: Block, element: ReactNode) => ReactNode;
-  /** Its photographs; for any other the drawn picture that it replaced is shown. */
+  /** The photographs; without one, the drawn picture that it replaced is shown. */
   photos?: Photos | undefined;
 }
 
@@ -39,7 +39,7 @@ interface SitePageProps extends SitePageOptions {
   page: Page;
 }
 
-/** One page of a site. Its style is `siteCss` of the same document. */
+/** Renders one page of a site. Its styles are `siteCss` of the same document. */
 export function SitePage({
   document,
   page,
@@ -104,7 +104,7 @@ interface SiteBlockProps {
   level: 1 | 2;
 }
 
-/** Drawn anew only when it has changed, as a site is shown while somebody works on it. */
+/** Memoized, because the studio renders a site after every change. */
 const SiteBlock = memo(function SiteBlock({ block, scope, prefix, level }: SiteBlockProps) {
   const { kind, tone } = block;
   const { element } = blocks[kind];
@@ -121,7 +121,7 @@ const SiteBlock = memo(function SiteBlock({ block, scope, prefix, level }: SiteB
   );
 });
 
-/** The table pairs each kind's data with its views, which a lookup by kind cannot say. */
+/** The table ties each kind's data to its views, which the type of a lookup loses. */
 function viewOf(block: Block) {
   const variants = blocks[block.kind].variants as Record<
     string,
@@ -137,7 +137,7 @@ interface ScopeOptions extends Pick<Scope, "photos" | "firstPhoto" | "thanks" | 
   prefix: string;
 }
 
-/** The same scope as before while nothing has changed that a block may know of. */
+/** Returns the same scope while nothing that blocks use has changed. */
 function useScope(
   { meta, theme, pages, head }: SiteDocument,
   page: Page,
@@ -179,7 +179,7 @@ function useScope(
         if (link.startsWith("#")) return `#${prefix}${link.slice(1)}`;
         const target = pageOf(link);
         if (!target) return link;
-        // A page that is no more leads to the first one.
+        // A link to a deleted page leads to the first one.
         const found = pages.find(({ id }) => id === target.page) ?? pages[0];
         const anchor = target.anchor ? `#${prefix}${target.anchor}` : "";
         if (found?.id === page.id && anchor) return anchor;
@@ -204,17 +204,17 @@ function useScope(
   ]);
 }
 
-/** As files beside one another, which also works from a disk. */
+/** A relative file name, which also works from a disk. */
 export function addressOf({ path }: Pick<Page, "path">) {
   return `${path}.html`;
 }
 
-/** The one style sheet of a site: only what its blocks and photographs use. */
+/** The style sheet of a site: only the styles of its blocks and photographs. */
 export function siteCss(document: SiteDocument, photos = noPhotos) {
   const used = new Map<BlockKind, Set<string>>();
   const shown = document.pages.flatMap(({ blocks }) => blocks.filter(({ isHidden }) => !isHidden));
   for (const { kind, variant } of shown) used.set(kind, (used.get(kind) ?? new Set()).add(variant));
-  // In an order of their own, so that a block that is moved needs no other style sheet.
+  // In a fixed order, so that moving a block does not change the style sheet.
   const ofBlocks = (Object.keys(blocks) as BlockKind[]).flatMap((kind) => {
     const names = used.get(kind);
     if (!names) return [];

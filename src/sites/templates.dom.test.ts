@@ -9,7 +9,7 @@ import { axesOf, composeTemplate, hasTintedGround, loadTemplates, templateDocume
 
 const MAX_COMPRESSED = 60_000;
 const templates = await loadTemplates();
-/** Writing and checking the files of one site takes a second. The step meets every style. */
+/** Writing and checking the files of one site takes a second. The step covers every style. */
 const WRITTEN = everyNth(templates, 23);
 const WHOLE = templates.map((template) => [template.id, composeTemplate(template)] as const);
 
@@ -32,7 +32,7 @@ describe("the templates", () => {
     const before = new Map(WHOLE);
     for (const template of everyNth(templates, 5)) {
       expect(composeTemplate(template)).toEqual(before.get(template.id));
-      // Page by page as in one go.
+      // Composing page by page gives the same result as at once.
       await expect(templateDocument(template.id)).resolves.toEqual(before.get(template.id));
     }
   });
@@ -105,7 +105,7 @@ describe("the files of a template", () => {
   );
 });
 
-/** The faults of a page: headings, ids, links, names of classes. */
+/** Finds faults of a page in headings, ids, links and class names. */
 function faultsOf(html: string, paths: Set<string>) {
   const document = new DOMParser().parseFromString(html, "text/html");
   const faults: string[] = [];
@@ -138,7 +138,7 @@ function faultsOf(html: string, paths: Set<string>) {
   for (const name of names)
     if (names.indexOf(name) !== names.lastIndexOf(name)) faults.push(`two parts called ${name}`);
 
-  // The classes of blocks belong to them alone, or one block's style would reach into another.
+  // Class names belong to one kind of block, or its style would affect others.
   for (const kind of Object.keys(blocks) as (keyof typeof blocks)[]) {
     const names = [
       `sw-${kind}`,

@@ -16,12 +16,12 @@ export interface Template {
 
 const MOST_PAGES = 5;
 
-/** The ids of all templates there are, in the order of the industries. */
+/** The ids of all templates, ordered by industry. */
 export const templateIds = industryIds.flatMap((industry) =>
   families.map((family) => `${industry}-${family}`),
 );
 
-/** The words and pictures of a template; undefined for an unknown id. */
+/** Loads the copy of a template; undefined for an unknown id. */
 export async function loadTemplate(id: string): Promise<Template | undefined> {
   const family = families.find((family) => id.endsWith(`-${family}`));
   const industryId = family && id.slice(0, -family.length - 1);
@@ -30,7 +30,7 @@ export async function loadTemplate(id: string): Promise<Template | undefined> {
   return { id, industry, family };
 }
 
-/** All templates there are: for programs, not for pages, as it loads all that all industries say. */
+/** Loads all templates: for scripts, not for pages, as it loads the copy of all industries. */
 export async function loadTemplates(): Promise<Template[]> {
   const all = await Promise.all(templateIds.map(loadTemplate));
   return all.filter((template) => template !== undefined);
@@ -38,18 +38,18 @@ export async function loadTemplates(): Promise<Template[]> {
 
 const documents = new Map<string, Promise<SiteDocument | undefined>>();
 
-/** The document of a template, the same promise each time; undefined for an id that there is not. */
+/** Returns the document of a template, memoized; undefined for an unknown id. */
 export function templateDocument(id: string) {
   const known = documents.get(id);
   if (known) return known;
   const document = loadTemplate(id).then((template) => template && composeTemplate(template));
   documents.set(id, document);
-  // A failed load is tried again next time.
+  // A failure is not cached.
   document.catch(() => documents.delete(id));
   return document;
 }
 
-/** The same industry and family always give the same document. */
+/** Deterministic: the same industry and style always give the same document. */
 export function composeTemplate({ id, industry, family }: Template) {
   const composition = compositions[family];
   const look = lookOf(industry, family);
@@ -115,7 +115,7 @@ function lookOf(industry: Industry, family: Family): Look {
   return look;
 }
 
-/** Those the family wants, as far as the industry has them, and always one to get in touch; in the industry's order. */
+/** Returns the style's pages that the industry has, and always a contact page, in the industry's order. */
 function innerPages(industry: Industry, wanted: string[]) {
   const reach =
     industry.pages.find(({ id }) => id === "booking") ?? industry.pages.find(({ id }) => id === "contact");
@@ -126,7 +126,7 @@ function innerPages(industry: Industry, wanted: string[]) {
   return industry.pages.filter((page) => page === reach || others.includes(page));
 }
 
-/** Whether a template stands on another ground than white. */
+/** Whether a template's ground is not white. */
 export function hasTintedGround(document: SiteDocument) {
   return coloursOf(document.theme).ground !== "#ffffff";
 }

@@ -13,19 +13,19 @@ type Page = Prerendered["pages"][number];
 
 const NEXT_LINE = "\n    ";
 
-/** The content of an address that has no page of its own, where no code runs. */
+/** The content of addresses without a prerendered page, if scripts are disabled. */
 const NO_SCRIPT =
   "<noscript><p>This page needs JavaScript. The home page can be read without.</p></noscript>";
 
 /**
- * Served for every address that has no file, by hosts that know the one name or the other; and for the one finite
- * address that is no page, where no worker answers it.
+ * Served for every address without a file, under the names that different hosts expect; and for `api/login`, the one
+ * fixed address without a page, if no worker responds.
  */
 const FALLBACKS = ["200.html", "404.html", "api/login.html"];
 
 /**
- * Writes each public page, rendered, into a file of its own, made of Vite's `index.html`. All other addresses get
- * `200.html`, which says that something is coming until its code runs.
+ * Writes each public page, prerendered, to an HTML file based on Vite's `index.html`. All other addresses get `200.html`, a
+ * loading page.
  */
 export function builtPages(): Plugin {
   let config: ResolvedConfig;
@@ -52,7 +52,7 @@ export function builtPages(): Plugin {
       for (const name of FALLBACKS) await write(name, fallback);
 
       for (const page of pages) {
-        // React puts what the page is to fetch in front of what it renders.
+        // React renders preload links before the content.
         const preloads = page.html.match(PRELOAD) ?? [];
         const head = [...metaTags(page, config.base), ...preloads, ...files.codeOf(page.file)];
         const html = template
@@ -66,7 +66,7 @@ export function builtPages(): Plugin {
 
 const PRELOAD = /<link rel="preload"[^>]*>/g;
 
-/** The app's own code, run in this process. */
+/** Runs the app's own code in this process. */
 async function renderPages({ base, define, env, mode }: ResolvedConfig) {
   const settings = Object.entries(env).filter(([name]) => name.startsWith("VITE_"));
   const { module } = await runnerImport<Prerendered>("./src/app/first-visit/prerender.tsx", {
@@ -84,7 +84,7 @@ async function renderPages({ base, define, env, mode }: ResolvedConfig) {
   return module;
 }
 
-/** The style sheet is that of the build; what runs here only makes HTML. */
+/** The build has the style sheet; this run only renders HTML. */
 const withoutStyles: Plugin = {
   name: "without-styles",
   enforce: "pre",
@@ -97,7 +97,7 @@ function readBundle(bundle: Rolldown.OutputBundle, base: string) {
   const chunks = outputs.filter((output) => output.type === "chunk");
   const index = bundle["index.html"];
   if (index?.type !== "asset") throw new Error("A build must have an index.html");
-  // Nothing is drawn before the style sheet is there, so it goes first.
+  // The style sheet goes first, because it blocks rendering.
   const [style = ""] = String(index.source).match(/<link rel="stylesheet"[^>]*>/) ?? [];
   const html = String(index.source)
     .replaceAll(/<link rel="(stylesheet|modulepreload)"[^>]*>\s*/g, "")
@@ -105,14 +105,17 @@ function readBundle(bundle: Rolldown.OutputBundle, base: string) {
 
   return {
     html,
-    /** Links to the code of every page and, where one is named, its own: the largest last, to let the style sheet pass. */
+    /**
+     * Returns preload links to the shared code and to a page's own code: the largest last, to let the style sheet
+     * pass.
+     */
     codeOf(page?: string) {
       const roots = chunks.filter(({ isEntry, facadeModuleId }) => {
         return isEntry || (page && projectPath(facadeModuleId ?? "") === page);
       });
       if (roots.length < (page ? 2 : 1)) throw new Error(`There is no chunk of ${page} in this build`);
       const found = new Set(roots);
-      // A set visits the chunks that are added to it meanwhile.
+      // Iterating a set includes chunks that are added meanwhile.
       for (const { imports } of found) {
         for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk);
       }
@@ -123,7 +126,7 @@ function readBundle(bundle: Rolldown.OutputBundle, base: string) {
             `<link rel="modulepreload" fetchpriority="low" crossorigin href="${base}${fileName}">`,
         );
     },
-    /** The address and the digest of the file of what is answered to this call. */
+    /** Returns the address and the digest of the file with the response to this call. */
     answer(path: string) {
       const name = answerFile(path);
       const file = outputs.find(({ fileName }) => fileName.split("/").at(-1)?.startsWith(`${name}-`));
@@ -134,7 +137,7 @@ function readBundle(bundle: Rolldown.OutputBundle, base: string) {
 }
 
 function rootOf({ path, asks = [] }: Page, answer: (path: string) => string[]) {
-  // A server of somebody's own gives its own answers.
+  // A hosted backend gives its own responses.
   const answers = process.env.VITE_BACKEND_URL ? [] : asks.map(({ path }) => [path, answer(path)]);
   const given = JSON.stringify(Object.fromEntries(answers));
   return `<div id="root" data-path="${escaped(path)}"${answers.length > 0 ? ` data-first-answers="${escaped(given)}"` : ""}>`;

@@ -1,12 +1,12 @@
 import { type Plugin, runnerImport } from "vite";
 import { rootConfig } from "../../project-root.mjs";
 
-/** The name of the file, without its folder and the letters of its version, of what is answered to a call. */
+/** The file name of a response, without folder and hash. */
 export const answerFile = (path: string) => `first-${path.replace(/^\/api\//, "").replaceAll("/", "-")}`;
 
 /**
- * Writes what the backend answers to the first calls of the public pages where nobody has been before. A page shows it
- * while the worker is not there yet (src/api/first-answers.ts).
+ * Writes the backend's responses to the first requests of public pages on a first visit. Pages use them until the
+ * worker runs (src/api/first-answers.ts).
  */
 export function firstAnswers(): Plugin {
   return {

@@ -3,7 +3,7 @@ import { rootConfig } from "../../project-root.mjs";
 
 const PLACE = /<!-- inline: (\S+) -->/g;
 
-/** `<!-- inline: src/x.ts -->` in a page becomes that program, bundled and minified, in a script element. */
+/** Replaces `<!-- inline: src/x.ts -->` in a page with that program, bundled and minified, in a script element. */
 export function inlineScripts(): Plugin {
   let base = "/";
   return {

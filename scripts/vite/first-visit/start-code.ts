@@ -1,13 +1,13 @@
 import type { Rolldown } from "vite";
 import { projectRoot } from "../../project-root.mjs";
 
-/** So little code, in letters, costs less on every page than a file and its request where it is shared. */
+/** In characters: code this small costs less on every page than as a shared file with a request. */
 const TINY = 550;
 
 /**
- * A chunk of all that the program of `index.html` imports, so that every page has it, and of tiny modules that several
- * others import. By itself the bundler makes a file for each set of pages that share some of it: 56 more, most of them
- * smaller than 1 kB.
+ * A chunk of everything that `index.html` imports, which every page has, and of tiny modules that several others
+ * import. By default the bundler makes a file for each set of pages that share code: 56 more, most of them smaller
+ * than 1 kB.
  */
 export function startCode(): Rolldown.CodeSplittingGroup {
   const found = new Set<string>();
@@ -26,7 +26,7 @@ export function startCode(): Rolldown.CodeSplittingGroup {
   };
 }
 
-/** Imports of a tiny module land on every page with it, so all of them have to be in the start chunk already. */
+/** A tiny module brings its imports to every page, so all of them must be in the start chunk already. */
 function isTiny(module: Rolldown.ModuleInfo | null, isThere: (id: string) => boolean) {
   if (!module?.id.startsWith(`${projectRoot}/src/`)) return false;
   const { code, importers, importedIds, dynamicImporters, dynamicallyImportedIds } = module;

@@ -1,16 +1,13 @@
 import { industryIds, isIndustryId, loadGroup } from "../industries/industries.ts";
 import type { Scene } from "./scene.ts";
 
-/** Every industry has pictures, by the id of the industry. */
+/** Every industry has pictures, so scene ids are industry ids. */
 export const sceneIds: readonly string[] = industryIds;
 
 const loaded = new Map<string, Scene>();
 let faces: typeof import("./faces.ts") | undefined;
 
-/**
- * From then on these pictures can be drawn, and those of people. An id that there is not is passed over, as nothing
- * is drawn of it.
- */
+/** Loads the pictures of these industries, and the parts of portraits. Unknown ids are skipped. */
 export async function loadScenes(ids: Iterable<string>) {
   const missing = [...new Set(ids)].filter(isIndustryId).filter((id) => !loaded.has(id));
   const [groups] = await Promise.all([Promise.all(missing.map(loadGroup)), loadFaces()]);
@@ -20,7 +17,7 @@ export async function loadScenes(ids: Iterable<string>) {
 
 const listeners = new Set<() => void>();
 
-/** Tells whenever more can be drawn than before; returns how to stop. */
+/** Calls the listener whenever further pictures become available. Returns a function that unsubscribes. */
 export function onScenesLoaded(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -30,19 +27,17 @@ async function loadFaces() {
   faces ??= await import("./faces.ts");
 }
 
-/** Whether people can be drawn. */
 export const hasFaces = () => faces !== undefined;
 
-/** The parts of people's portraits. Throws if they are not loaded yet. */
+/** Returns the parts of people's portraits. Throws if they are not loaded yet. */
 export function facesLoaded() {
   if (!faces) throw new Error("No face can be drawn yet: call loadScenes first.");
   return faces;
 }
 
-/** Whether there are such pictures, and they are loaded. */
 export const hasScene = (id: string) => loaded.has(id);
 
-/** The pictures of an industry; to ask before they are loaded is a mistake of the caller. */
+/** Returns the pictures of an industry. Throws if they are not loaded yet: the caller loads them first. */
 export function sceneOf(id: string): Scene {
   const scene = loaded.get(id);
   if (!scene)
@@ -56,7 +51,7 @@ export function countsOf(id: string) {
   return { arrangements: arrangements.length, tiles: tiles.length, comparisons: 1 };
 }
 
-/** The industries whose pictures a site, or a part of it, shows. */
+/** The industries whose pictures a site, or a part of one, shows. */
 export function scenesIn(site: object): Set<string> {
   const found = new Set<string>();
   const look = (value: unknown) => {

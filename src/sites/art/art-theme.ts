@@ -6,15 +6,14 @@ export type Treatment = (typeof treatments)[number];
 export const crops = ["hero", "tile", "banner"] as const;
 export type Crop = (typeof crops)[number];
 
-/** All that a picture knows of the site it stands in. Colours are `#rrggbb`. */
+/** The properties of the site that affect its pictures. Colours are `#rrggbb`. */
 export interface ArtTheme {
   treatment: Treatment;
-  /** Whether the picture stands on a dark ground. */
   isDark: boolean;
-  /** The background behind the subject, and the same further away from the light. */
+  /** The background behind the subject, and the same background further away from the light. */
   ground: string;
   groundDeep: string;
-  /** The colour of the site, and the one that speaks up. */
+  /** The main colour of the site, and its accent. */
   dominant: string;
   accent: string;
   /** The lightest and the darkest tone of the site. */
@@ -26,7 +25,7 @@ export interface ArtProps {
   theme: ArtTheme;
   /** The same seed draws the same picture. */
   seed: number;
-  /** Begins every id inside the picture; unique on the page. */
+  /** The prefix of every id inside the picture; unique on the page. */
   id: string;
   /** The alternative text; without it the picture is decoration. */
   label?: string | undefined;

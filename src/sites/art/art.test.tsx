@@ -47,7 +47,7 @@ interface Sheet {
   draw: (id: string) => ReactElement;
 }
 
-/** All pictures there are, with the size that none may pass. */
+/** Every picture, with the largest size it may have. */
 const sheets: Sheet[] = themes.flatMap((theme) => [
   ...ids.flatMap((scene) => [
     ...SEEDS.flatMap((seed) =>
@@ -87,7 +87,10 @@ const sheets: Sheet[] = themes.flatMap((theme) => [
   },
 ]);
 
-/** There are thousands of them. The step shares no divisor with the pictures of a scene, so that it meets all kinds. */
+/**
+ * There are thousands of pictures. The step shares no divisor with the number of pictures per scene, so the sample
+ * has all kinds.
+ */
 const drawn = everyNth(sheets, 5).map(({ name, limit, draw }) => ({
   name,
   limit,
@@ -118,7 +121,7 @@ describe("every picture", () => {
         pointersOf(markup).filter((id) => !own.has(id)),
         name,
       ).toEqual([]);
-      // Drawing takes its time.
+      // Drawing all of them is slow.
       if (index % 5 !== 0 && !process.env.FULL) continue;
       expect(
         idsOf(renderToStaticMarkup(draw("hero-3-1"))).filter((id) => own.has(id)),

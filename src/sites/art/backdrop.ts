@@ -11,12 +11,12 @@ interface BackdropProps {
   frame: Frame;
   place: Place;
   behind: "dominant" | "accent";
-  /** The line the subject stands on, in the units of the sheet. */
+  /** The y coordinate of the surface the subject stands on, in the units of the sheet. */
   floor?: number | undefined;
   variant: number;
 }
 
-/** The background of a subject in all treatments but the lit one, which has settings. */
+/** The background of a subject in all treatments except `lit`, which has settings. */
 export function backdrop(paint: Paint, props: BackdropProps): ReactNode {
   switch (paint.theme.treatment) {
     case "line":
@@ -34,7 +34,7 @@ function sheetOf({ width, height }: Frame, fill: string) {
   return draw({ x: 0, y: 0, width, height }, { fill });
 }
 
-/** A colour that stands out from the ground without shouting over the subject. */
+/** A colour that contrasts with the ground without competing with the subject. */
 function bold(paint: Paint, behind: BackdropProps["behind"], share = 1) {
   const { theme } = paint;
   const colour = standIn(paint, behind);
@@ -45,7 +45,7 @@ function bold(paint: Paint, behind: BackdropProps["behind"], share = 1) {
 function geometry(paint: Paint, { frame, place, behind, floor, variant }: BackdropProps) {
   const { theme } = paint;
   const { width, height, crop } = frame;
-  // Half as strong where the subject may be of the same colour.
+  // Half as strong if the subject may have the same colour.
   const main = bold(paint, behind, behind === "dominant" || crop === "tile" ? 0.5 : 0.94);
   const second = bold(paint, behind === "accent" ? "dominant" : "accent", 0.3);
   const { x, y } = place;
@@ -159,7 +159,7 @@ function poster(paint: Paint, { frame, place, behind, floor, variant }: Backdrop
   const { width, height } = frame;
   const { x, y } = place;
   const reach = round(500 * place.scale);
-  // Paler than the ink of the subject, which may be the same.
+  // Paler than the subject's ink, which may be the same colour.
   const fill = bold(paint, behind, theme.isDark ? 0.5 : 0.42);
   const other = bold(paint, behind === "accent" ? "dominant" : "accent", theme.isDark ? 0.8 : 1);
   const solid = [
@@ -171,7 +171,7 @@ function poster(paint: Paint, { frame, place, behind, floor, variant }: Backdrop
         { fill },
       ),
   ];
-  // Rows of dots that shrink: a blend, as a printer makes it.
+  // Rows of shrinking dots blend two colours, as in halftone printing.
   const rows = times(5, (row) => {
     const r = round(11 - row * 1.9);
     const cy = round(height - 8 - row * 21);

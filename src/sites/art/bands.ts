@@ -4,8 +4,8 @@ type Point = [x: number, y: number];
 type Side = { d: string } & Attributes;
 
 /**
- * The outline of a pipe, a hose or a cable: what lies between `from` and `to` beside a way of straight lines, whose corners are
- * rounded by `radius`. Negative is to the left of who walks along it.
+ * The outline of a pipe, a hose or a cable: the area between the offsets `from` and `to` beside a path of straight
+ * lines with corners rounded by `radius`. Negative offsets are on the left in the direction of the path.
  */
 export function band(way: Point[], radius: number, from: number, to: number): Side {
   const there = beside(way, radius, from);
@@ -13,7 +13,7 @@ export function band(way: Point[], radius: number, from: number, to: number): Si
   return { d: `M${there}L${back}z` };
 }
 
-/** The way itself, rounded, as a line. */
+/** The path itself, with rounded corners, as a line. */
 export function wayOf(points: Point[], radius: number): Side {
   return { d: `M${beside(points, radius, 0)}` };
 }

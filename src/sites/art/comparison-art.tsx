@@ -8,7 +8,7 @@ interface ComparisonArtProps extends ArtProps {
   side: "before" | "after";
 }
 
-/** One side of what a trade changes; both sides stand before the same wall. */
+/** The before or the after picture of an industry; both have the same wall behind them. */
 export function ComparisonArt({ scene, side, ...props }: ComparisonArtProps) {
   const { comparison, behind } = sceneOf(scene);
   return <SmallPicture {...props} tile={comparison[side]} behind={behind} variant={props.seed} />;

@@ -8,7 +8,7 @@ const wordsOf = (lines: readonly string[]) => lines.flatMap((line) => line.split
 const WOMEN = wordsOf(names.endingsOfWomen);
 const MEN = new Set(wordsOf(names.men));
 
-/** A face that a name may have: a beard and a Beatrice would contradict one another. */
+/** Chooses a face that fits the given name: Beatrice gets no beard. */
 export function faceFor(name: string, seed: number): Portrait {
   const first =
     name
@@ -21,7 +21,7 @@ export function faceFor(name: string, seed: number): Portrait {
   return fitting[((hashOf(name) % 997) + seed) % fitting.length] as Portrait;
 }
 
-/** A seed for each of several people, so that no two on a page have the same face while faces last. */
+/** Returns a seed for each person, so that faces on a page repeat only when all have been used. */
 export function seedsForPeople(people: { name: string; face?: number }[], seed: number): number[] {
   const taken = new Set<Portrait>();
   for (const { face } of people) if (face !== undefined) taken.add(portraits[face] as Portrait);

@@ -13,7 +13,7 @@ interface Lettering {
   subject: ReactNode;
 }
 
-/** The treatment `type`: a poster of the business's name, as high as the sheet, behind the subject. */
+/** The treatment `type`: a poster with the business's name, as high as the sheet, behind the subject. */
 export function lettering(
   paint: Paint,
   { frame, place, behind, word, variant, subject }: Lettering,
@@ -91,7 +91,9 @@ export function lettering(
   );
 }
 
-/** In the site's display face where the page has one; filled, since outlines of variable fonts overlap. */
+/**
+ * Uses the site's display font where the page has one. Letters are filled, since outlines of variable fonts overlap.
+ */
 function letters(
   text: string,
   { x, y, fontSize, ...more }: { x: number; y: number; fontSize: number } & Record<string, string | number>,

@@ -7,7 +7,7 @@ import { Picture } from "./picture.tsx";
 import { draw, round, times, together } from "./shapes.ts";
 
 interface MapArtProps extends ArtProps {
-  /** Written along the large streets. */
+  /** Names written along the large streets. */
   streets?: string[];
 }
 
@@ -106,7 +106,7 @@ function town({ theme, random }: Paint, names: string[]) {
   );
 }
 
-/** Places about `step` apart, from before the sheet to behind it. */
+/** Positions about `step` apart that cover the sheet and overlap its edges. */
 function spread(step: number, random: Paint["random"]) {
   return times(14, (index) => Math.round(-220 + index * step + random.between(-14, 14)));
 }

@@ -1,14 +1,14 @@
-/** The site's colour for a material, for pictures with few colours. */
+/** The theme colour that replaces the material in pictures with few colours. */
 type Stand = "dominant" | "accent" | "light" | "ink" | "deep" | "own";
 
 interface Material {
-  /** Its own colour in white light; `dominant` and the like are taken from the theme. */
+  /** The material's own colour in white light; `dominant` and the like are taken from the theme. */
   colour: string;
-  /** Its colour in flat geometry and cut paper. */
+  /** The colour in flat geometry and cut paper. */
   flat: Stand;
-  /** The ink it is printed in below the dots of a halftone; `paper` leaves the sheet bare. */
+  /** The ink below the dots of a halftone; `paper` leaves the sheet unprinted. */
   print: "paper" | "dominant" | "accent";
-  /** How hard the light breaks on it: 0 is felt, 1 is polished metal. */
+  /** How sharply the material reflects light: 0 is felt, 1 is polished metal. */
   gloss: number;
 }
 
@@ -19,7 +19,7 @@ const material = (
   gloss = 0.3,
 ): Material => ({ colour, flat, print, gloss });
 
-/** All the colours that a picture has not from its theme. */
+/** All colours of pictures that do not come from the theme. */
 export const materials = {
   dominant: material("dominant", "dominant", "dominant"),
   accent: material("accent", "accent", "accent"),
@@ -80,7 +80,7 @@ export const materials = {
 
 export type MaterialName = keyof typeof materials;
 
-/** Colours that are no material of a prop: grounds of pictures, and the pens of portraits and maps. */
+/** Colours that are not materials of a prop: grounds of pictures, and the pens of portraits and maps. */
 export const pigments = {
   timberByNight: "#6b3a22",
   timberByDay: "#c79a68",

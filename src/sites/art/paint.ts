@@ -11,7 +11,7 @@ import { line } from "./treatments/line.ts";
 import { lit } from "./treatments/lit.ts";
 import { paper } from "./treatments/paper.ts";
 
-/** Everything that a prop or a scene draws with. */
+/** The drawing functions of props and scenes. */
 export interface Paint extends Ground {
   definitions: () => ReactNode;
   body: (material: MaterialName, form: Form, shape: Shape) => ReactNode;
@@ -24,11 +24,11 @@ export interface Paint extends Ground {
   contact: (x: number, y: number, rx: number, ry?: number) => ReactNode;
   lift: (height: Height, ...children: ReactNode[]) => ReactNode;
   finish: (...children: ReactNode[]) => ReactNode;
-  /** Shows of the children only what lies inside the shape. */
+  /** Clips the children to the shape. */
   within: (shape: { d: string }, ...children: ReactNode[]) => ReactNode;
-  /** Keeps an outline that is painted more than once. */
+  /** Defines an outline once that is painted more than once. */
   shared: (shape: { d: string }) => Shape;
-  /** Keeps a thing to draw it in many places. `key` tells it from other things of the picture. */
+  /** Defines a drawing once and returns a function that places copies of it. `key` is unique within the picture. */
   stamp: (key: string, thing: ReactNode) => (x: number, y: number, turn?: Turn) => ReactNode;
 }
 
@@ -38,7 +38,7 @@ const manners: Record<Treatment, (ground: Ground) => Manner> = {
   line,
   halftone,
   paper,
-  // Anything in front of the lettering is flat.
+  // Things in front of the lettering are flat.
   type: flat,
 };
 
@@ -51,7 +51,9 @@ const vectors: Record<Direction, Record<string, number>> = {
   rise: { x1: 1, x2: 0, y2: 1 },
 };
 
-/** Everything that draws one picture: its definitions, its chance, and the manner of the theme. */
+/**
+ * Creates the drawing functions of one picture: its definitions, its random numbers, and the treatment of the theme.
+ */
 export function createPaint(theme: ArtTheme, seed: number, id: string, lightFrom: -1 | 1 = -1): Paint {
   const definitions = new Map<string, { id: string; node: ReactNode }>();
   const random = createRandom(seed);
@@ -127,7 +129,7 @@ export function createPaint(theme: ArtTheme, seed: number, id: string, lightFrom
   };
 }
 
-/** A material's own colour, tinted by the light that the ground throws back. */
+/** A material's own colour, tinted by the light that the ground reflects. */
 function materialColour(theme: ArtTheme, name: MaterialName) {
   const { colour } = materials[name];
   if (!colour.startsWith("#")) return theme[colour as "dominant" | "accent" | "light" | "ink" | "ground"];

@@ -10,14 +10,14 @@ import { createRandom } from "./random.ts";
 import { draw, polygon, times, together } from "./shapes.ts";
 
 interface PersonArtProps extends ArtProps {
-  /** Decides the face, or is abbreviated in the monogram. */
+  /** Determines the face, or the letters of the monogram. */
   name: string;
   look: "portrait" | "monogram";
 }
 
 const SIZE = 280;
 
-/** The picture of a person: a face, or the initials in a seal of the site's own. */
+/** The picture of a person: a face, or the initials in a seal that matches the site. */
 export function PersonArt({ theme, seed, id, name, look, label, className }: PersonArtProps) {
   const paint = createPaint(theme, hashOf(name) ^ seed, id);
   const drawing = look === "portrait" ? portrait(paint, name, seed) : monogram(paint, name);
@@ -77,7 +77,7 @@ function portrait(paint: Paint, name: string, seed: number) {
   );
 }
 
-/** The colour itself, or one on the way to `towards` that none of the others runs into. */
+/** Returns the colour itself, or a step towards `towards` that contrasts with all the others. */
 function away(colour: string, others: string[], towards: string) {
   let result = colour;
   for (
@@ -104,7 +104,7 @@ function shoulders(clothes: string, shadow: string, cut: number) {
   return together(body, seams[cut]);
 }
 
-/** Covers where the drawing of the neck ends. */
+/** Covers the edge where the drawing of the neck ends. */
 function collar(clothes: string, shadow: string) {
   return draw(
     { d: "M62 250C92 290 170 288 194 246L206 262V300H50V262z" },

@@ -4,12 +4,12 @@ import type { ArtProps } from "./art-theme.ts";
 interface PictureProps extends Pick<ArtProps, "label" | "className"> {
   width: number;
   height: number;
-  /** The part that stays visible in a frame of another shape, as in `preserveAspectRatio`. */
+  /** The part that stays visible in a frame of another aspect ratio, as in `preserveAspectRatio`. */
   keep?: string;
   children: ReactNode;
 }
 
-/** The sheet every picture is drawn on: named, or hidden from who cannot see it. */
+/** The sheet of every picture: labelled, or hidden from screen readers. */
 export function Picture({
   width,
   height,

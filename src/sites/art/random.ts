@@ -1,12 +1,12 @@
 import { hashOf } from "#src/lib/hash.ts";
 import { createRandom as createNumbers } from "#src/lib/random.ts";
 
-/** Chance that repeats: the same seed gives the same numbers, in the same order. */
+/** Repeatable random numbers: the same seed gives the same numbers, in the same order. */
 export interface Random {
-  /** From 0 to 1, 1 left out. */
+  /** From 0 up to, but not including, 1. */
   next: () => number;
   between: (low: number, high: number) => number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   whole: (low: number, high: number) => number;
   pick: <T>(list: readonly T[]) => T;
 }
@@ -26,5 +26,5 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** A seed for a text, as the pictures of a document have them: below 100 000. */
+/** Derives a seed below 100,000 from a text, as stored in site documents. */
 export const seedOf = (text: string) => hashOf(text) % 100_000;

@@ -23,7 +23,7 @@ export function SceneArt({ theme, seed, id, scene, crop, word = "&", label, clas
   const paint = createPaint(theme, seed, id, arrangement.lightFrom);
   const place = moved(arrangement.places?.[crop] ?? usualPlaces[crop], paint);
   const floor = arrangement.floor === undefined ? undefined : place.y + arrangement.floor * place.scale;
-  // The backdrop changes with the arrangement, and again when all arrangements have been seen.
+  // The backdrop changes with the arrangement, and again when all arrangements have been used.
   const variant = seed + Math.floor(seed / arrangements.length);
   const draw = () => {
     const subject = paint.finish(arrangement.subject(paint, frame));
@@ -51,7 +51,7 @@ export function SceneArt({ theme, seed, id, scene, crop, word = "&", label, clas
   );
 }
 
-/** No two seeds see a subject from quite the same spot. */
+/** Shifts the subject slightly, so that no two seeds give the same picture. */
 function moved({ x, y, scale }: Place, { random }: Paint): Place {
   return {
     x: Math.round(x + random.between(-18, 18)),

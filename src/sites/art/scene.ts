@@ -18,7 +18,7 @@ export const frames: Record<Crop, Frame> = {
 /** The sheet of gallery pictures and comparisons. */
 export const tileFrame: Frame = { width: 800, height: 600, crop: "tile" };
 
-/** The position of a subject on its sheet. Its own middle is 0, 0 and it is about 900 units high. */
+/** The position of a subject on its sheet. The subject's middle is 0, 0 and it is about 900 units high. */
 export interface Place {
   x: number;
   y: number;
@@ -32,14 +32,17 @@ export const usualPlaces: Record<Crop, Place> = {
 };
 
 export interface Arrangement {
-  /** How far below its middle the subject stands on something; without it, it is seen from above. */
+  /**
+   * The distance from the subject's middle down to the surface it stands on. Without it, the subject is seen from
+   * above.
+   */
   floor?: number;
-  /** The setting of the lit treatment; the other treatments have backdrops of their own. */
+  /** The background in the lit treatment; the other treatments have backdrops. */
   setting: (paint: Paint, frame: Frame, place: Place) => ReactNode;
   subject: (paint: Paint, frame: Frame) => ReactNode;
-  /** -1, the left, unless it says otherwise. */
+  /** The default is -1, the left. */
   lightFrom?: -1 | 1;
-  /** Drawn over the subject in the lit treatment, on the sheet. */
+  /** Drawn over the subject in the lit treatment, in coordinates of the sheet. */
   veil?: (paint: Paint, frame: Frame) => ReactNode;
   places?: Partial<Record<Crop, Place>>;
 }
@@ -52,7 +55,7 @@ export interface Tile {
 
 /** All pictures of one industry. */
 export interface Scene {
-  /** The colour that the subject is not: backdrops are painted in it. */
+  /** The colour of backdrops, different from the subject's. */
   behind: "dominant" | "accent";
   arrangements: [Arrangement, Arrangement, ...Arrangement[]];
   tiles: [Tile, Tile, Tile, Tile, Tile, Tile, Tile, Tile];

@@ -6,7 +6,7 @@ import { createRandom } from "./random.ts";
 import type { Frame, Place } from "./scene.ts";
 import { draw, round, times, together } from "./shapes.ts";
 
-/** A wall in the ground's colour with a pool of light behind the subject, and a table to stand on. */
+/** A wall in the ground's colour with a pool of light behind the subject, and a table for it. */
 export function room(
   paint: Paint,
   frame: Frame,
@@ -35,7 +35,7 @@ export function room(
   );
 }
 
-/** The ground alone, lighter where the subject is. */
+/** The ground alone, lighter behind the subject. */
 export function wall(paint: Paint, { width, height }: Frame, place: Place): ReactNode {
   const { theme } = paint;
   const near = theme.isDark
@@ -61,7 +61,7 @@ export function wall(paint: Paint, { width, height }: Frame, place: Place): Reac
   );
 }
 
-/** The ground's own colour, `strength` of it, over the left, where the text stands. */
+/** Covers the left with the ground's colour at `strength`, so that text is legible there. */
 export function calm(paint: Paint, width: number, height: number, strength = 0.9): ReactNode {
   const { ground } = paint.theme;
   const fill = paint.linear([
@@ -79,7 +79,7 @@ function fadeIn(paint: Paint, colour: string, opacity: number) {
   ]);
 }
 
-/** A table whose left end goes over into the ground. */
+/** A table that fades into the ground at its left end. */
 function fadedFromLeft(
   paint: Paint,
   { width, height, crop }: Frame,
@@ -102,7 +102,7 @@ function fadedFromLeft(
         "down",
       ),
     }),
-    // Begins above the table's edge: two edges in one place would leave a hair line.
+    // The veil begins above the table's edge: two edges at the same place would leave a hairline.
     crop === "tile" ? null : draw({ x: 0, y: shape.y - 6, width, height }, { fill: veil }),
   );
 }
@@ -160,7 +160,7 @@ export function boards(paint: Paint, { width, height, crop }: Frame, place: Plac
   );
 }
 
-/** A desk top or a cloth from above: plain, lit from one corner. */
+/** A desk top or a cloth seen from above: plain, lit from one corner. */
 export function top(paint: Paint, { width, height, crop }: Frame, place: Place, colour: string): ReactNode {
   const { palette, theme } = paint;
   const surface = mix(colour, theme.ground, 0.2);
@@ -180,7 +180,7 @@ export function top(paint: Paint, { width, height, crop }: Frame, place: Place, 
   );
 }
 
-/** Two curved fields of colour behind the subject, the left left to the ground. */
+/** Two curved fields of colour behind the subject; the left side shows the ground. */
 export function waves(
   paint: Paint,
   { width, height, crop }: Frame,
@@ -207,7 +207,7 @@ export function waves(
   );
 }
 
-/** A field of colour as strong as the theme allows, told apart from the ground. */
+/** A field of colour as strong as the theme allows while it still differs from the ground. */
 export function field(paint: Paint, which: "dominant" | "accent", share: number) {
   const { theme } = paint;
   const colour = theme[which];

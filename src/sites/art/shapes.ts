@@ -1,12 +1,12 @@
 import { createElement, Fragment, type ReactNode } from "react";
 
-/** The outline of a thing, told by the attributes of the element that draws it. */
+/** The outline of a thing, as the attributes of the SVG element that draws it. */
 export type Shape =
   | { d: string }
   | { cx?: number; cy?: number; r: number }
   | { cx?: number; cy?: number; rx: number; ry: number }
   | { x: number; y: number; width: number; height: number; rx?: number }
-  /** One that is kept in the definitions, so that it can be painted several times: see `Paint.shared`. */
+  /** A shape in the definitions, which can be painted several times: see `Paint.shared`. */
   | { href: string };
 
 export type Attributes = Record<string, string | number | undefined>;
@@ -19,7 +19,7 @@ export function draw(shape: Shape, attributes: Attributes): ReactNode {
   return createElement("r" in shape ? "circle" : "ellipse", all);
 }
 
-/** The same in fewer characters: a picture is sent as text, and no eye sees the third decimal. */
+/** Shortens numbers, since pictures are sent as text and the third decimal is invisible. */
 function tidy(attributes: Attributes) {
   for (const [name, value] of Object.entries(attributes)) {
     if (typeof value === "number") attributes[name] = Math.round(value * 100) / 100;
@@ -28,7 +28,7 @@ function tidy(attributes: Attributes) {
   return attributes;
 }
 
-/** Elements as one, without the keys that a list would need. */
+/** Groups elements without the keys that a list would need. */
 export function together(...children: ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...children);
 }
@@ -36,7 +36,7 @@ export function together(...children: ReactNode[]): ReactNode {
 export interface Turn {
   rotate?: number;
   scale?: number;
-  /** Left and right change places. */
+  /** Mirrors left and right. */
   flip?: boolean;
 }
 
@@ -55,7 +55,7 @@ export function at(x: number, y: number, turn: Turn, ...children: ReactNode[]): 
   return transform ? createElement("g", { transform }, ...children) : together(...children);
 }
 
-/** One decimal is finer than a pixel in every size a picture is shown. */
+/** Rounds to one decimal, which is finer than a pixel at every size of a picture. */
 export function round(value: number) {
   return Math.round(value * 10) / 10;
 }
@@ -64,7 +64,7 @@ export function polar(angle: number, radius: number): [x: number, y: number] {
   return [round(Math.cos(angle) * radius), round(Math.sin(angle) * radius)];
 }
 
-/** Calls `make` for 0, 1, … and collects what it gives. */
+/** Calls `make` with 0, 1, … and collects the results. */
 export function times<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }

@@ -6,7 +6,7 @@ import type { Frame, Place } from "./scene.ts";
 import { calm } from "./settings.ts";
 import { draw, round, together } from "./shapes.ts";
 
-/** The open air: a sky that is brighter towards its foot, and the ground a subject stands on. */
+/** A landscape: a sky that is brighter at the horizon, and the ground below the subject. */
 export function sky(
   paint: Paint,
   frame: Frame,

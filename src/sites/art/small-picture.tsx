@@ -8,11 +8,11 @@ import { litWall } from "./tile-backdrop.ts";
 interface SmallPictureProps extends ArtProps {
   tile: Tile;
   behind: Scene["behind"];
-  /** The wall or backdrop behind the subject. */
+  /** The number of the wall or backdrop behind the subject. */
   variant: number;
 }
 
-/** A picture of 800 × 600: a few props before a wall. */
+/** A picture of 800 × 600: a few props in front of a wall. */
 export function SmallPicture({
   theme,
   seed,

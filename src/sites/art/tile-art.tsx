@@ -5,7 +5,7 @@ import { SmallPicture } from "./small-picture.tsx";
 interface TileArtProps extends ArtProps {
   /** The id of an industry in the catalogue. */
   scene: string;
-  /** From 0 to 7; each shows other things. */
+  /** From 0 to 7; each has other subjects. */
   index: number;
 }
 

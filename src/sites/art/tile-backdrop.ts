@@ -5,7 +5,7 @@ import { tileFrame } from "./scene.ts";
 import { field } from "./settings.ts";
 import { draw, together } from "./shapes.ts";
 
-/** Behind a gallery picture in the light: a wall of one of the site's colours, each picture another one. */
+/** The wall behind a gallery picture in the lit treatment. Neighbouring pictures differ in colour. */
 export function litWall(paint: Paint, index: number, floor?: number): ReactNode {
   const { theme, palette } = paint;
   const { width, height } = tileFrame;

@@ -12,7 +12,7 @@ interface WordmarkArtProps extends Omit<ArtProps, "theme" | "id"> {
 
 interface Mark {
   symbol: { shape: Shape; isOutline?: boolean }[];
-  /** How the name is set beside it. */
+  /** The typography of the name next to the symbol. */
   letters: { fontSize: number; fontWeight?: number; letterSpacing?: number; fontStyle?: string };
   isCapital?: boolean;
 }
@@ -20,7 +20,7 @@ interface Mark {
 const LETTER_WIDTH = 0.55;
 const HEIGHT = 60;
 
-/** The mark of an invented partner: a symbol and its name, in the colour of the text around it. */
+/** The logo of an invented partner: a symbol and its name, in the colour of the text around it. */
 export function WordmarkArt({ seed, name, label, className }: WordmarkArtProps) {
   const { symbol, letters, isCapital } = marks[(hashOf(name) + seed) % marks.length] as Mark;
   const text = isCapital ? name.toLocaleUpperCase("en") : name;

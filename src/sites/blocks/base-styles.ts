@@ -17,7 +17,7 @@ export const baseCss = resetCss + partsCss;
 /** The styles of every form, and of the contact buttons in its place. */
 export { formCss };
 
-/** One of these for each way to announce a section. */
+/** One style for each kind of kicker, the small line above a section's title. */
 export const kickerCss = {
   plain: "",
   caps: kickerCaps,
@@ -26,7 +26,7 @@ export const kickerCss = {
   numbered: kickerNumbered,
 };
 
-/** One of these for each ornament. */
+/** One style for each ornament. */
 export const ornamentCss = {
   none: "",
   rules: ornamentRules,

@@ -27,7 +27,7 @@ import { team } from "./team/team.ts";
 import { testimonials } from "./testimonials/testimonials.ts";
 import { video } from "./video/video.ts";
 
-/** All kinds of blocks: a new one takes its folder and a line here. */
+/** All kinds of blocks. A new kind needs its folder and a line here. */
 export const blocks = {
   navigation,
   hero,

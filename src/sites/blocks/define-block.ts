@@ -9,14 +9,14 @@ import type { Tone } from "../themes/compose.ts";
 
 export interface PageEntry {
   id: string;
-  /** Its name in the navigation; a page without one is not listed. */
+  /** The name in the navigation; a page without one is not listed. */
   label: string;
 }
 
 export interface ThanksPage {
   path: string;
   file: string;
-  /** Known only of a site that says where it will stand. */
+  /** Set only if the site's address is known. */
   url: string | undefined;
 }
 
@@ -24,37 +24,40 @@ export interface ThanksPage {
 export interface Scope {
   meta: Meta;
   pages: PageEntry[];
-  /** The page that is shown. */
+  /** The path of the page being rendered. */
   page: string;
-  /** The address of a link of the document, as it is written in this place. */
+  /** Turns a link of the document into the address used in this rendering. */
   href: (link: string) => string;
-  /** The address of the page of an entry in the list with this id; where such pages are not shown it leads nowhere. */
+  /**
+   * Returns the address of the page of an entry in the list with this id, or a link without a destination where such
+   * pages are not rendered.
+   */
   entryHref: (id: string, index: number) => string;
   /** The name of the form in the block of this id. */
   formName: (id: string) => string;
-  /** The page that thanks for a form, where the site has one. */
+  /** The page that confirms a sent form, where the site has one. */
   thanks: ThanksPage | undefined;
   /**
-   * The style sheet of documents in frames, as their head has it. Only exported pages have one: elsewhere an embed is
-   * drawn and cannot be played.
+   * The style sheet of documents in frames, for their head. Only exported pages have one: elsewhere an embed is drawn
+   * and cannot be played.
    */
   frameHead?: string | undefined;
-  /** The address of the page about privacy; only exported pages have one. */
+  /** The address of the privacy page; only exported pages have one. */
   privacy?: string | undefined;
   /** The position of the business, if the site names it. */
   geo?: Position | undefined;
   art: Record<Tone, ArtTheme>;
   photos?: Photos;
-  /** The asset of the photograph that is to be seen first on the page, if one is. */
+  /** The asset of the photograph at the top of the page, if it has one. */
   firstPhoto?: string | undefined;
 }
 
 export interface ViewProps<D> {
   data: D;
-  /** Unique on the page: begins every id inside the block. */
+  /** The prefix of every id inside the block; unique on the page. */
   id: string;
   tone: Tone;
-  /** Of the block's own title; what is inside comes after. */
+  /** The heading level of the block's title; headings inside the block are one deeper. */
   level: 1 | 2;
   scope: Scope;
 }
@@ -62,7 +65,7 @@ export interface ViewProps<D> {
 export interface Variant<D> {
   label: string;
   css: string;
-  /** Whether it has a form to be sent, a `SiteForm`. */
+  /** Whether the variant has a `SiteForm`. */
   hasForm?: true;
   View: (props: ViewProps<D>) => ReactNode;
 }
@@ -70,17 +73,17 @@ export interface Variant<D> {
 export interface Definition<K extends string, F extends Fields, V extends string> {
   kind: K;
   label: string;
-  /** Its role on the page. */
+  /** The HTML element around the block. */
   element: "section" | "header" | "footer" | "aside";
   fields: F;
-  /** The questions of its form, in variants that have one, and the form's name unless the owner gives it another. */
+  /** For variants with a form: its questions, and its name unless the owner chooses another. */
   form?: { name: (data: Values<F>) => string; questions: (data: Values<F>) => Question[] };
-  /** Styles that all its variants share. */
+  /** Styles for all variants. */
   css: string;
   variants: Record<V, Variant<Values<F>>>;
 }
 
-/** A kind of block: what it holds, and the ways to show it. */
+/** Defines a kind of block: its fields, and its variants. */
 export function defineBlock<const K extends string, F extends Fields, V extends string>(
   definition: Omit<Definition<K, F, V>, "element" | "css"> &
     Partial<Pick<Definition<K, F, V>, "element" | "css">>,

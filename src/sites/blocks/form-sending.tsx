@@ -5,9 +5,9 @@ import type { Scope } from "./define-block.ts";
 type Sent = Exclude<Destination, { kind: "none" }>;
 
 /**
- * How a form is sent, by attributes alone. E-mail: without a script only a form that is posted as plain text to a
- * `mailto:` address takes its answers along; a link cannot know them, and a form that is sent by GET turns them into
- * headers, which mail programs drop.
+ * The attributes that send a form, without a script. Forms to an e-mail address are posted as plain text to
+ * `mailto:`, since a link cannot carry the answers, and a form sent by GET turns them into headers, which mail
+ * programs drop.
  */
 export function sendingOf(destination: Sent, name: string, scope: Scope): ComponentProps<"form"> {
   switch (destination.kind) {
@@ -21,7 +21,7 @@ export function sendingOf(destination: Sent, name: string, scope: Scope): Compon
       return {
         name,
         method: "post",
-        // Netlify serves `thanks.html` without its ending, from the root of the site.
+        // Netlify serves `thanks.html` without its extension, from the root of the site.
         action: scope.thanks && `/${scope.thanks.path}`,
         ...{ "data-netlify": "true", "netlify-honeypot": TRAP.netlify },
       };
@@ -34,7 +34,7 @@ export function sendingOf(destination: Sent, name: string, scope: Scope): Compon
   }
 }
 
-/** Fields for the service that takes the answers: which form it is, and the page to show afterwards. */
+/** Fields for the service that receives the answers: the form's name, and the page to show afterwards. */
 export function HiddenFields({
   destination,
   name,
@@ -66,12 +66,12 @@ function hiddenFields(destination: Sent, name: string, scope: Scope): Record<str
         redirect: thanks?.url,
       };
     case "address":
-      // A receiver that knows the site makes an address of the file's name.
+      // A receiver that knows the site's address resolves the file name.
       return { "form-name": name, _subject: subject, _next: thanks?.url ?? thanks?.file };
   }
 }
 
-/** The field that only programs fill in, as each service calls it. */
+/** The honeypot field that only bots fill in, under each service's name for it. */
 const TRAP = {
   netlify: "bot-field",
   formspree: "_gotcha",
@@ -79,7 +79,7 @@ const TRAP = {
   address: "_gotcha",
 } as const;
 
-/** Neither shown nor announced nor within reach of the keyboard; what is hidden so is sent all the same. */
+/** Hidden visually, from screen readers and from the keyboard, but still sent. */
 export function Trap({ destination }: { destination: Sent }) {
   if (destination.kind === "email") return null;
   const name = TRAP[destination.kind];

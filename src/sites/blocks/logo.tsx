@@ -10,16 +10,16 @@ import baseCss from "./logo.css?site";
 interface LogoProps {
   scope: Scope;
   tone: Tone;
-  /** How wide it is drawn at most, in CSS pixels. */
+  /** The maximum width, in CSS pixels. */
   width?: number;
-  /** Stands there without a logo, and where the logo cannot be read. */
+  /** The text shown without a logo, and if the logo cannot be read. */
   children: string;
 }
 
-/** Screens have up to two pixels for each of CSS. */
+/** Device pixels per CSS pixel, at most. */
 const DENSITY = 2;
 
-/** The logo of the business in the version for this ground, or else its name in words. */
+/** The logo of the business in the version for this ground, or else its name. */
 export function Logo({ scope, tone, width = 200, children }: LogoProps) {
   const { logo } = scope.meta;
   const [failed, setFailed] = useState<string>();
@@ -41,7 +41,7 @@ export function Logo({ scope, tone, width = 200, children }: LogoProps) {
   );
 }
 
-/** The style of the logo of a document; empty where it has none that can be shown. */
+/** Returns the style of a document's logo, or an empty text if no logo can be shown. */
 export function logoCss({ meta: { logo } }: { meta: Meta }, photos: Photos) {
   if (!logo) return "";
   const rules = logoGrounds.flatMap((name) => {

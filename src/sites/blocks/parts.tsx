@@ -4,7 +4,7 @@ import { isSafeLink } from "../links.ts";
 import { type Marked, partsOfText, readMarks } from "../marked-text.ts";
 import type { Scope } from "./define-block.ts";
 
-/** Entries in their order. Their places stand for keys: what a person types may stand there twice. */
+/** Renders entries in order. Indexes serve as keys, since what a person types may occur twice. */
 export function Each<T>({ of, children }: { of: T[]; children: (entry: T, index: number) => ReactNode }) {
   return createElement(Fragment, null, ...of.map(children));
 }
@@ -15,7 +15,7 @@ interface HeadProps {
   kicker?: string;
   title: string;
   text?: string;
-  /** Stands for a title that was left empty, for those who cannot see the block. */
+  /** The title for screen readers if the owner left it empty. */
   fallback: string;
   children?: ReactNode;
 }
@@ -61,7 +61,7 @@ export function Title({ id, level, fallback, className, children }: TitleProps) 
   );
 }
 
-/** A heading inside a block, one below its title. */
+/** A heading inside a block, one level below the block's title. */
 export function Subtitle({
   level,
   className,
@@ -70,7 +70,7 @@ export function Subtitle({
 }: {
   level: 1 | 2;
   className?: string;
-  /** The address of a page of its own. */
+  /** The address of the entry's page. */
   href?: string | undefined;
   children: ReactNode;
 }) {
@@ -107,7 +107,7 @@ export function Actions({ first, second, scope }: { first: LinkValue; second?: L
   );
 }
 
-/** A text with what stands out in it. */
+/** A text with its emphasis. */
 export const MarkedText = ({ text }: { text: string }) => <>{drawn(readMarks(text))}</>;
 
 const drawn = (parts: Marked[]): ReactNode =>
@@ -160,7 +160,7 @@ export function Slider({ label, className, children }: SliderProps) {
   );
 }
 
-/** "Tue 7 Jul 2026", the same in every place on earth. */
+/** Formats a date as "Tue 7 Jul 2026", independent of the visitor's locale. */
 export function dateOf(iso: string) {
   const { weekday, day, month, year } = partsOf(iso);
   return day ? `${weekday} ${day} ${month} ${year}` : iso;
@@ -181,5 +181,5 @@ export function partsOf(iso: string) {
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** Two digits, as pages number their parts. */
+/** Formats a number with two digits. */
 export const numeral = (index: number) => String(index + 1).padStart(2, "0");

@@ -6,24 +6,24 @@ import { coloursOf, type Theme } from "../themes/theme.ts";
 import { logoCss } from "./logo.tsx";
 import baseCss from "./photo.css?site";
 
-/** A picture of fewer pixels is not spread over a place that is wider than so many times its width. */
+/** The largest enlargement: a picture is shown at most this many times as wide as it is. */
 const MOST_ENLARGED = 2.2;
-/** In CSS pixels: places are hardly wider than `MOST_ENLARGED` times this. */
+/** In CSS pixels: frames are hardly wider than `MOST_ENLARGED` times this. */
 const SMALL = 640;
 
-/** In OKLCH: of two colours that are nearer to one another, a face has no shadows. */
+/** An OKLCH lightness difference: with less between the two colours, faces lose their shadows. */
 const DARK = 0.3;
 const LIGHT = 0.94;
 
-/** In OKLCH: a mark whose average is darker cannot be seen on a dark ground. */
+/** An OKLCH lightness: a logo with a darker average cannot be seen on a dark ground. */
 const DIM = 0.45;
 
-/** Pages have no `style` attributes: what differs from photograph to photograph has a class each. */
+/** Pages have no `style` attributes, so each photograph's properties become classes. */
 export function photoClasses(photo: PhotoPicture, files: PhotoFiles) {
   return rulesOf(photo, files).map(({ name }) => name);
 }
 
-/** The style of the photographs and the logo of a document; empty where it has none that can be shown. */
+/** Returns the style of a document's photographs and logo, or an empty text if none can be shown. */
 export function photoCss(
   { theme, pages, meta }: { theme: Theme; pages: object; meta: Meta },
   photos: Photos,
@@ -38,7 +38,7 @@ export function photoCss(
   return [baseCss, colourCss(theme), ...rules.values(), logo].filter(Boolean).join("\n");
 }
 
-/** The two colours that treated photographs are printed in. */
+/** The two colours of photographs with a treatment. */
 function colourCss(theme: Theme) {
   const { dominant, light } = coloursOf(theme);
   const darker = withLightness(dominant, Math.min(DARK, toOklch(dominant).l));
@@ -64,7 +64,10 @@ function rulesOf({ focus, zoom, tone }: PhotoPicture, { color, width }: PhotoFil
   return rules;
 }
 
-/** The focus is at the same share of the place as of the picture, whatever the shapes of both and however enlarged. */
+/**
+ * Keeps the focus at the same relative position in the frame as in the picture, whatever their aspect ratios and the
+ * enlargement.
+ */
 function placed(x: number, y: number, size: number) {
   const position = `object-position:${x}% ${y}%`;
   if (size === 100) return position;
@@ -72,7 +75,7 @@ function placed(x: number, y: number, size: number) {
   return `${position};width:${size}%;height:${size}%;left:${before(x)};top:${before(y)}`;
 }
 
-/** Mounted in the middle of a field of its own colour, and hardly enlarged. */
+/** A small picture is centred on a field of its own colour, and hardly enlarged. */
 function smallCss(name: string, width: number) {
   return `.${name}:not(.sw-mark){container:sw-photo/inline-size}
 @container sw-photo (min-width:${Math.round(width * MOST_ENLARGED)}px){.${name}>img{inset:0;margin:auto;width:auto;height:auto;max-width:54%;max-height:54%;scale:1.4;border-radius:2px;box-shadow:0 0 0 6px rgb(255 255 255/.92),0 10px 30px rgb(0 0 0/.3)}}`;

@@ -8,27 +8,30 @@ interface PhotoProps {
   photo: PhotoPicture;
   files: PhotoFiles;
   crop: Crop;
-  /** Whether it is the first thing to be seen on its page. */
+  /** Whether it is at the top of its page, and so loads first. */
   isFirst: boolean;
-  /** Of the ground it stands on. */
+  /** Whether the ground behind it is dark. */
   isOnDark: boolean;
   className: string;
-  /** Shown where the file cannot be read or decoded. */
+  /** Shown if the file cannot be read or decoded. */
   instead: ReactNode;
 }
 
-/** How much of the page a place is wide, by what it shows: the widest place of its kind. */
+/** The `sizes` of each crop: the width of its widest frame. */
 const SIZES: Record<Crop, string> = {
   hero: "100vw",
   banner: "(min-width: 56em) 75vw, 100vw",
   tile: "(min-width: 56em) 50vw, 100vw",
 };
-/** Width for height of the narrowest usual place: a picture that is wider is drawn larger, as its sides are cut off. */
+/**
+ * The aspect ratio of the narrowest usual frame of each crop. Wider pictures are enlarged, since their sides are cut
+ * off.
+ */
 const NARROWEST: Record<Crop, number> = { hero: 1.4, banner: 1.4, tile: 1 };
-/** The file for programs that do not know `srcset`. */
+/** The file for browsers without `srcset`. */
 const USUAL_WIDTH = 960;
 
-/** A photograph fills its place and keeps its focus in view; how, is up to `photoCss` of the same document. */
+/** A photograph fills its frame and keeps its focus in view; `photoCss` of the same document has the styles. */
 export function Photo({ photo, files, crop, isFirst, isOnDark, className, instead }: PhotoProps) {
   const [hasFailed, setHasFailed] = useState(false);
   if (hasFailed) return instead;

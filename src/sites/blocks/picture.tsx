@@ -15,15 +15,15 @@ import { Photo } from "./photo.tsx";
 interface PictureProps {
   picture: PictureReference | null;
   scope: Scope;
-  /** Of the ground it stands on. */
+  /** The tone of the ground behind it. */
   tone: Tone;
-  /** Begins every id inside the picture. */
+  /** The prefix of every id inside the picture. */
   id: string;
   crop?: Crop;
   className?: string;
 }
 
-/** Shows what a document says is to be seen; nothing where it says nothing, or names pictures that there are not, or not yet. */
+/** Renders a picture of a document: nothing for no picture, for an unknown one, or while it loads. */
 export function Picture({ picture, ...place }: PictureProps) {
   if (picture?.kind !== "photo") return <Drawing {...place} picture={picture} />;
   const { scope, tone, crop = "tile", className = "sw-picture" } = place;
@@ -38,7 +38,7 @@ export function Picture({ picture, ...place }: PictureProps) {
   if (!files) return instead;
   return (
     <Photo
-      // Another address may be readable.
+      // A new address may be readable even if the last one failed.
       key={files.sizes[0]?.address}
       photo={picture}
       files={files}
@@ -57,7 +57,7 @@ interface DrawingProps extends PictureProps {
 
 function Drawing({ picture, scope, tone, id, crop = "tile", className = "sw-picture" }: DrawingProps) {
   const isLoaded = () => picture !== null && canDraw(picture);
-  // The block around it is not drawn again because its picture has come.
+  // The subscription is here so that a loaded picture does not re-render the block around it.
   const isThere = useSyncExternalStore(onScenesLoaded, isLoaded, isLoaded);
   if (!picture || !isThere) return null;
   const art = {

@@ -8,26 +8,26 @@ import { hasWays, Ways } from "./ways.tsx";
 
 interface SiteFormProps {
   scope: Scope;
-  /** Of the block, which may have one form. */
+  /** The id of the block, which may have one form. */
   id: string;
-  /** The form's purpose, for people who cannot see it. */
+  /** The id of the heading that names the form for screen readers. */
   labelledBy: string;
   questions: Question[];
-  /** Says what the button does. */
+  /** The label of the button. */
   action: string;
 }
 
-/** Whether a block with a form has anything to show in its place: the form, or ways to get in touch. */
+/** Whether a block with a form has anything to show: the form, or contact buttons in its place. */
 export const hasFormOrWays = (scope: Scope) => isFormOn(scope) || hasWays(scope.meta.business);
 
 export const isFormOn = ({ meta }: Scope) => destinationOf(meta).kind !== "none";
 
-/** Sends to the destination of the site. Without one it is no form, but the ways to get in touch that there are. */
+/** A form that is sent to the site's destination. Without a destination, contact buttons replace it. */
 export function SiteForm({ scope, id, labelledBy, questions, action }: SiteFormProps) {
   const destination = destinationOf(scope.meta);
   const name = scope.formName(id);
   if (destination.kind === "none") return <Ways scope={scope} name={name} questions={questions} />;
-  // A mail program shows the names to a person.
+  // In an e-mail, people read the names of the fields.
   const names = destination.kind === "email" ? questionNames(questions) : fieldNames(questions);
   const { consent } = scope.meta.forms ?? {};
   return (

@@ -10,16 +10,16 @@ type Business = Meta["business"];
 
 interface WaysProps {
   scope: Scope;
-  /** Of the form in whose place they stand. */
+  /** The name of the form that they replace. */
   name: string;
   questions: Question[];
 }
 
-/** Whether a business can be reached at all. */
+/** Whether visitors can reach the business at all. */
 export const hasWays = ({ phone, email, street }: Business) =>
   Boolean(phoneLink(phone) || mailLink(email) || street);
 
-/** Call, write, find: in the place of a form that has no destination. */
+/** Call, write, find: these buttons replace a form without a destination. */
 export function Ways({ scope, name, questions }: WaysProps) {
   const { business } = scope.meta;
   if (!hasWays(business)) return null;
@@ -90,7 +90,7 @@ function Way({ icon, href, does, children }: WayProps) {
   );
 }
 
-/** A letter with the questions of the form in it, to be answered. */
+/** Returns a `mailto:` link with the form's questions in the message. */
 function mailWith(mail: string, subject: string, asked: readonly string[]) {
   if (mail.includes("?")) return mail;
   const body =

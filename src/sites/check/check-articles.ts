@@ -3,7 +3,7 @@ import { writeField } from "../edit/edit-blocks.ts";
 import { entriesOf } from "../entries.ts";
 import { type Checked, type Finding, placeOf, quoted } from "./finding.ts";
 
-/** Articles that the feed of the site cannot have. */
+/** Reports articles that the site's feed has to leave out. */
 export function checkArticles({ document, pages, day = today() }: Checked): Finding[] {
   const articles = entriesOf(document).filter(({ kind }) => kind === "article");
   const undated = articles.flatMap(({ list, block, index, title, date }): Finding[] => {

@@ -5,7 +5,7 @@ import { changeHead } from "../head/change-head.ts";
 import { mailLink, phoneLink } from "../meta.ts";
 import { type Checked, type Finding, placeOf, quoted } from "./finding.ts";
 
-/** Whether visitors and search engines find the business. */
+/** Checks that visitors and search engines can find the business. */
 export function checkBusiness({ document, pages }: Checked): Finding[] {
   const { business } = document.meta;
   const isSent = destinationOf(document.meta).kind !== "none";
@@ -49,7 +49,7 @@ export function checkBusiness({ document, pages }: Checked): Finding[] {
       "Visitors cannot reach you: there is no telephone number, e-mail address or street.",
     );
   }
-  // A form without a destination gives way to how else to reach the business, if there is any.
+  // A form without a destination is replaced by contact buttons, if the business has any contact data.
   if (!canBeReached && !isSent) {
     for (const { shown, block } of forms) {
       find(

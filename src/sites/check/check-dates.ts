@@ -4,7 +4,7 @@ import { endOf, today } from "../dates.ts";
 import { setLook, writeField } from "../edit/edit-blocks.ts";
 import { type Checked, type Finding, type Fix, placeOf } from "./finding.ts";
 
-/** Notices and exceptions whose last day is over. */
+/** Reports notices and exceptions whose last day is over. */
 export function checkDates({ pages, day = today() }: Checked): Finding[] {
   return pages.flatMap((shown) =>
     shown.blocks.flatMap((block): Finding[] => {

@@ -5,7 +5,7 @@ import { payeeOf } from "../embeds/addresses.ts";
 import { videoAt } from "../embeds/video.ts";
 import { type Checked, type Finding, type Fix, placeOf, type ShownPage } from "./finding.ts";
 
-/** Blocks that are there for an address that only the owner knows, and that lack it. */
+/** Reports blocks that need an address which only the owner knows. */
 export function checkEmbeds({ pages }: Checked): Finding[] {
   return pages.flatMap((shown) => shown.blocks.flatMap((block) => addressFindings(shown, block)));
 }

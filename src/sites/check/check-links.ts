@@ -9,7 +9,7 @@ import { type Marked, readMarks, writeMarks } from "../marked-text.ts";
 import { pageName } from "../page-title.ts";
 import { type Checked, type Finding, placeOf, quoted, type ShownPage, textsOf, valuesOf } from "./finding.ts";
 
-/** Links, anchors and pages that lead nowhere. */
+/** Reports broken links and anchors, and pages without a link to them. */
 export function checkLinks(checked: Checked): Finding[] {
   return [...checked.pages.flatMap((shown) => linksOn(checked, shown)), ...orphans(checked)];
 }
@@ -86,7 +86,7 @@ function linkFindings(
 
 interface Fault {
   words: string;
-  /** A destination near to the one that is not there, and what the click does. */
+  /** The most similar existing destination, and the label of the button that sets it. */
   to?: string;
   label?: string;
 }
@@ -123,7 +123,7 @@ function faultOf(
   };
 }
 
-/** Pages that nobody can get to: not in the navigation, and no link leads there. */
+/** Pages that visitors cannot reach: neither the navigation nor a link leads there. */
 function orphans({ document, pages }: Checked): Finding[] {
   const [home] = document.pages;
   const reached = new Set(
@@ -156,6 +156,6 @@ function addressesIn(parts: readonly Marked[]): string[] {
   );
 }
 
-// Names that are reserved for examples, by RFC 2606.
+// Names reserved for examples by RFC 2606.
 const isExample = (to: string) =>
   isWebAddress(to) && /(?:^|\.)(?:example\.(?:com|org|net)|example|test|invalid)$/.test(new URL(to).hostname);

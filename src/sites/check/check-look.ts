@@ -3,12 +3,12 @@ import { type Roles, type Tone, textPairs, tones } from "../themes/compose.ts";
 import { rolesOf } from "../themes/theme.ts";
 import type { Checked, Finding } from "./finding.ts";
 
-/** As WCAG 2.2 asks of text. */
+/** The minimum for text in WCAG 2.2. */
 const LEAST_CONTRAST = 4.5;
 
 const toneNames: Record<Tone, string> = { plain: "plain", tinted: "tinted", dark: "dark", accent: "loud" };
 
-/** Colours on which text cannot be read, of the grounds that the site uses. */
+/** Reports unreadable text colours on the grounds that the site uses. */
 export function checkLook({ document, pages }: Checked): Finding[] {
   const used = new Set(pages.flatMap(({ blocks }) => blocks.map(({ tone }) => tone)));
   return contrastFindings(
@@ -17,7 +17,7 @@ export function checkLook({ document, pages }: Checked): Finding[] {
   );
 }
 
-/** For any colours: the themes of the product are made so that none of theirs is found. */
+/** For any colours. The product's own themes never have such findings. */
 export function contrastFindings(roles: Record<Tone, Roles>, used: readonly Tone[]): Finding[] {
   return used.flatMap((tone) =>
     textPairs.flatMap(({ what, colours }) => {

@@ -4,10 +4,10 @@ import { writeField } from "../edit/edit-blocks.ts";
 import type { Picture } from "../fields.ts";
 import { type Checked, type FieldValue, type Finding, type Fix, placeOf, valuesOf } from "./finding.ts";
 
-/** In bytes; above it a picture takes a phone longer than the rest of its page. */
+/** In bytes. A heavier picture takes longer on a phone than the rest of its page. */
 export const HEAVY_PICTURE = 600_000;
 
-/** Pictures without an alternative text, and pictures that are too large. */
+/** Reports pictures without an alternative text, and pictures that are too large. */
 export function checkPictures({ pages, bytesOf }: Checked): Finding[] {
   return pages.flatMap((shown) =>
     shown.blocks.flatMap((block) =>
@@ -57,13 +57,13 @@ function fixOf(
 const pictureOf = ({ field, value }: FieldValue) =>
   field.kind === "picture" && value !== null ? (value as Picture) : undefined;
 
-/** Blocks whose pictures are their content. Elsewhere what the product draws is decoration. */
+/** Blocks whose pictures are content. Elsewhere the product's drawings are decoration. */
 const SHOWS: ReadonlySet<string> = new Set(["gallery", "comparison"]);
 
 const isWithoutText = (picture: Picture, block: BlockKind) =>
   !picture.label.trim() && (picture.kind === "photo" ? !picture.decorative : SHOWS.has(block));
 
-/** The words that stand below a picture of a list, or beside it. */
+/** The caption of a picture in a list. */
 function captionOf(data: unknown, path: readonly (string | number)[]) {
   if (path.length === 1) return undefined;
   const entry = path

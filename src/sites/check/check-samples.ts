@@ -15,7 +15,7 @@ import {
   valuesOf,
 } from "./finding.ts";
 
-/** Facts that a template or a brief made up, and that are still on the site. */
+/** Reports facts that a template or a brief made up and that are still on the site. */
 export function checkSamples(checked: Checked): Finding[] {
   return [...businessSamples(checked), ...checked.pages.flatMap((shown) => blockSamples(checked, shown))];
 }
@@ -46,7 +46,7 @@ function businessSamples({ document, samples }: Checked): Finding[] {
 }
 
 interface Facts {
-  /** The list that they are in. */
+  /** The list with the samples. */
   field: string;
   what: string;
   count: number;
@@ -80,7 +80,7 @@ function countOf({ samples, count, what }: Facts) {
   return samples === 1 ? `one of the ${what} is a sample` : `${samples} of the ${what} are samples`;
 }
 
-/** The opening is never hidden: a page begins with it. */
+/** A hero is never hidden: every page begins with one. */
 function fixOf({ samples, count, own, field }: Facts, block: Block, page: string): Fix | undefined {
   const place = { page, block: block.id };
   if (samples === count && block.kind !== "hero") {
@@ -90,7 +90,7 @@ function fixOf({ samples, count, own, field }: Facts, block: Block, page: string
   return { label: "Remove the samples", apply: (document) => writeField(document, place, [field], own) };
 }
 
-/** How many of the facts that a block lists are samples; undefined if none is. */
+/** Counts the samples among the facts that a block lists; undefined if it has none. */
 function factsOf(block: Block, samples: Samples): Facts | undefined {
   const isText = (text: string) => text.trim() !== "" && !isOwn(text, samples);
   const isEntry = (entry: object) => !isOwnEntry(entry, samples);
@@ -124,7 +124,7 @@ function factsOf(block: Block, samples: Samples): Facts | undefined {
       return counted("facts", "facts", block.data.facts, isEntry);
     case "hours": {
       const facts = counted("days", "days", block.data.days, isEntry);
-      // The owner may well open on Mondays from 9 to 6: only a whole week of samples is one.
+      // The owner may well open on Mondays from 9 to 6, so only a whole week of samples counts.
       return facts?.samples === facts?.count ? facts : undefined;
     }
     default:

@@ -10,7 +10,7 @@ import { checkSamples } from "./check-samples.ts";
 import { checkWords } from "./check-words.ts";
 import type { Checked, CheckOptions, Finding } from "./finding.ts";
 
-/** Everything that a site should not be published with, the gravest first. Hidden blocks are not looked at. */
+/** Returns everything to mend before publishing, most serious first. Hidden blocks are skipped. */
 export function checkSite(document: SiteDocument, options: CheckOptions): Finding[] {
   const pages = document.pages.map((page) => ({
     page,

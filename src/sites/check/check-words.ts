@@ -16,7 +16,7 @@ import {
   valuesOf,
 } from "./finding.ts";
 
-/** Titles, headings and texts that were left as they came, or that do not fit. */
+/** Reports titles, headings and texts that are unchanged samples or too long. */
 export function checkWords(checked: Checked): Finding[] {
   return [
     ...titles(checked),
@@ -29,7 +29,7 @@ export function checkWords(checked: Checked): Finding[] {
   ];
 }
 
-// Search results measure titles in pixels: some more letters than they say they show may still fit.
+// Search results measure titles in pixels: a few more letters than the stated number may still fit.
 const LONGEST_TITLE = SHOWN_LENGTHS.title + 5;
 
 function titles({ document, pages }: Checked): Finding[] {
@@ -95,7 +95,7 @@ function titles({ document, pages }: Checked): Finding[] {
   });
 }
 
-/** The page under its name in the navigation, its heading or that title: the first that fits and that no page has. */
+/** Proposes the name in the navigation, the heading or the given title: the first that fits and that no other page has. */
 function renameFix(
   { document, pages }: Pick<Checked, "document" | "pages">,
   { page, blocks: shown }: ShownPage,
@@ -112,7 +112,7 @@ function renameFix(
     : { label: `Call it ${quoted(title)}`, apply: (site) => renamePage(site, page.id, title) };
 }
 
-/** Its first words, as many as search results show before the name of the business. */
+/** Cuts a title to the words that search results show before the name of the business. */
 function shortTitle({ meta }: SiteDocument, title: string) {
   const room = SHOWN_LENGTHS.title - ` · ${meta.business.name}`.length;
   return title
@@ -121,7 +121,7 @@ function shortTitle({ meta }: SiteDocument, title: string) {
     .replace(/[\s,;:–-]+$/, "");
 }
 
-/** With the first text of the page. */
+/** Sets the page's first text as its description. */
 function describeByText({ page, blocks: shown }: ShownPage) {
   const text = shown
     .flatMap((block) => (blocks[block.kind].element === "section" ? valuesOf(block) : []))
@@ -219,7 +219,7 @@ function placeholders(checked: Checked, shown: ShownPage): Finding[] {
   return [...ofPage, ...ofBlocks];
 }
 
-/** A text that may be missing is emptied; a title, and words on a button, wait for better ones. */
+/** Empties optional texts. Titles and words on buttons have no fix, because they need better words. */
 function emptyFix(shown: ShownPage, block: Block, { field, path, value }: FieldValue): Fix | undefined {
   const rest = Array.isArray(value)
     ? value.filter((text) => typeof text !== "string" || !PLACEHOLDER.test(text.trim()))
@@ -228,7 +228,7 @@ function emptyFix(shown: ShownPage, block: Block, { field, path, value }: FieldV
   return { label: "Remove the words", apply: (site) => writeField(site, placeIn(shown, block), path, rest) };
 }
 
-/** The list that a block is there for. */
+/** The list that is the purpose of each block. */
 const LISTS: Record<string, string> = {
   services: "services",
   menu: "sections",

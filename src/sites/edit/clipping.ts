@@ -12,7 +12,7 @@ import { CLIPPING_FORMAT } from "./clipping-format.ts";
 import { addBlock, pageById } from "./edit-blocks.ts";
 import { addCopiedPage } from "./edit-pages.ts";
 
-/** Larger than any page can be. */
+/** In characters, larger than any page can be. */
 const LONGEST = 400_000;
 const MOST_VALUES = 20_000;
 
@@ -23,7 +23,7 @@ const clippingSchema = z.object({
   page: z.optional(z.looseObject({ title: z.string(), blocks: z.array(z.looseObject({})) })),
 });
 
-/** What came of a paste: another document and its new part, or why there is none. */
+/** The result of a paste: another document and its new part, or an error. */
 export type Pasted =
   | { document: SiteDocument; page: string; block: string | undefined }
   | { refusal: string };
@@ -33,8 +33,8 @@ const UNREADABLE =
   "This copy cannot be read: it is damaged, or was made with a newer version of this product.";
 
 /**
- * Adds a copied block after the block `after` of the open page, or a copied page behind it. Whatever the text holds is
- * checked as a document is that somebody sends.
+ * Adds a copied block after the block `after` of the open page, or a copied page after that page. The text is checked
+ * like a document from a stranger.
  */
 export function paste(
   document: SiteDocument,
@@ -61,7 +61,7 @@ function withBlock(site: SiteDocument, at: { page: string; after: string | null 
   if (page.blocks.length >= MAX_BLOCKS)
     return { refusal: `This page is full: a page has at most ${MAX_BLOCKS} blocks.` };
   const index = page.blocks.findIndex(({ id }) => id === at.after);
-  // Its kind is checked first: a free id is made from it.
+  // The kind is checked first, because the free id is derived from it.
   const added = parseDocument(addBlock(site, page.id, block, index < 0 ? page.blocks.length : index + 1));
   const before = new Set(page.blocks.map(({ id }) => id));
   const made = pageById(added, page.id)?.blocks.find(({ id }) => !before.has(id));

@@ -7,7 +7,7 @@ export interface Difference {
   pages?: (string | (Omit<Page, "blocks"> & { blocks: (string | Block)[] }))[];
 }
 
-/** Documents share what has not changed, so that this is as small as the change. */
+/** Documents share unchanged objects, so the result is as small as the change. */
 export function differenceOf(before: SiteDocument, after: SiteDocument): Difference {
   return {
     ...(after.meta !== before.meta && { meta: after.meta }),
@@ -25,7 +25,7 @@ function pageDifference(before: SiteDocument, page: Page) {
   };
 }
 
-/** The document after; an error where it does not fit, or what it gives is no site. */
+/** Returns the changed document. Throws if the difference does not fit, or if the result is not a valid site. */
 export function applyDifference(before: SiteDocument, { meta, theme, pages }: Difference): SiteDocument {
   return parseDocument({
     ...before,

@@ -4,7 +4,7 @@ import type { Field, Fields } from "../fields.ts";
 import { freeId } from "./free-id.ts";
 import { withSharedParts } from "./shared-parts.ts";
 
-// Each of these gives the same document back where the change cannot be made.
+// Each of these functions returns the same document if the change is impossible.
 
 /** The position of a block. */
 export interface BlockPlace {
@@ -12,7 +12,7 @@ export interface BlockPlace {
   block: string;
 }
 
-/** The path of a value in a block's data: names of fields, and indexes of entries. */
+/** The path of a value in a block's data: field names and list indexes. */
 export type FieldPath = readonly (string | number)[];
 
 export const pageById = (document: SiteDocument, id: string) => document.pages.find((page) => page.id === id);
@@ -44,7 +44,7 @@ function changeBlock(document: SiteDocument, place: BlockPlace, change: (block: 
   });
 }
 
-/** The fields of a kind of block by name, whatever the kind. */
+/** The fields of a kind of block by name, with the kind erased from the type. */
 export const fieldsOf = (kind: BlockKind): Fields => blocks[kind].fields;
 
 export function valueAt(data: unknown, path: FieldPath): unknown {
@@ -66,7 +66,7 @@ function withValue(value: unknown, [key, ...rest]: FieldPath, next: unknown): un
   return { ...group, [key]: withValue(group[key], rest, next) };
 }
 
-/** Whether a value is there, or its field is one that a document may lack. */
+/** Whether the value exists or its field is optional. */
 function isIn(fields: Fields, data: unknown, path: FieldPath): boolean {
   if (valueAt(data, path) !== undefined) return true;
   const [first, ...names] = path.filter((key) => typeof key === "string");
@@ -76,7 +76,7 @@ function isIn(fields: Fields, data: unknown, path: FieldPath): boolean {
   );
 }
 
-/** Writes a value into a block, made proper by the schema of its field. */
+/** Writes a value into a block, normalized by the schema of its field. */
 export function writeField(
   document: SiteDocument,
   place: BlockPlace,
@@ -98,7 +98,7 @@ export function writeField(
 
 export type BlockLook = Partial<Pick<Block, "variant" | "tone" | "isHidden">>;
 
-/** Of what a block looks like; a locked one stays as it is. */
+/** Changes the look of a block; a locked block stays unchanged. */
 export function setLook(document: SiteDocument, place: BlockPlace, look: BlockLook): SiteDocument {
   const changed = changeBlock(document, place, (block) => {
     const isSame = Object.entries(look).every(([name, value]) => block[name as keyof BlockLook] === value);
@@ -114,13 +114,13 @@ export function setLocked(document: SiteDocument, place: BlockPlace, isLocked: b
   );
 }
 
-/** The blocks that open a page come first, its footer last; the rest is free between them. */
+/** Navigation and banner come first, the footer last; other blocks may be in any order. */
 function rankOf({ kind }: Block) {
   if (kind === "navigation" || kind === "banner") return 0;
   return kind === "footer" ? 2 : 1;
 }
 
-/** The place nearest to `index` where a block may stand among these. */
+/** Returns the allowed index nearest to `index` for a block among these. */
 function allowedIndex(others: readonly Block[], block: Block, index: number) {
   const rank = rankOf(block);
   const first = others.filter((other) => rankOf(other) < rank).length;
@@ -128,7 +128,7 @@ function allowedIndex(others: readonly Block[], block: Block, index: number) {
   return Math.max(first, Math.min(last, index));
 }
 
-/** The new position of a block, counted without it. */
+/** Returns the new position of a block, counted without the block itself. */
 export function indexFor(page: Page, block: Block, index: number) {
   return allowedIndex(
     page.blocks.filter(({ id }) => id !== block.id),
@@ -137,7 +137,7 @@ export function indexFor(page: Page, block: Block, index: number) {
   );
 }
 
-/** Puts a block where it may stand, nearest to the place asked for. */
+/** Inserts a block at the allowed position nearest to the requested one. */
 export function addBlock(document: SiteDocument, pageId: string, block: Block, index: number): SiteDocument {
   return changePage(document, pageId, (page) => {
     if (page.blocks.length >= MAX_BLOCKS) return page;
@@ -156,7 +156,7 @@ export function removeBlock(document: SiteDocument, place: BlockPlace): SiteDocu
   });
 }
 
-/** A copy right after it, free to be changed. */
+/** Inserts an unlocked copy after the block. */
 export function duplicateBlock(document: SiteDocument, place: BlockPlace): SiteDocument {
   const page = pageById(document, place.page);
   const index = page?.blocks.findIndex(({ id }) => id === place.block) ?? -1;

@@ -2,7 +2,7 @@ import type { SiteDocument } from "../document.ts";
 import type { Destination, FormSettings } from "../form-settings.ts";
 import { changeMeta } from "./edit-theme.ts";
 
-/** The site with other settings of its forms; what is empty leaves the document. */
+/** Changes the settings of the site's forms; empty settings are removed from the document. */
 export function changeForms(
   document: SiteDocument,
   changes: Partial<Omit<FormSettings, "destination">>,
@@ -10,7 +10,7 @@ export function changeForms(
   return changeMeta(document, { forms: tidy({ ...document.meta.forms, ...changes }) });
 }
 
-/** The site with its forms sent elsewhere, or to nowhere. */
+/** Returns the site with another destination of its forms, or none. */
 export function sendForms(document: SiteDocument, destination: Destination): SiteDocument {
   const forms = { ...document.meta.forms };
   if (destination.kind === "none") delete forms.destination;

@@ -5,12 +5,12 @@ import { pageName, pageTitle } from "../page-title.ts";
 import { changePage, pageById } from "./edit-blocks.ts";
 import { freeId, freeName } from "./free-id.ts";
 
-/** The address of the first page. */
+/** The path of the first page. */
 export const HOME = "index";
 const LONGEST_TITLE = 120;
 const LONGEST_LABEL = 40;
 
-/** A page after the others, with the head and foot of the first one and a heading. */
+/** Adds a page at the end, with the header and footer of the first page and a heading. */
 export function addPage(document: SiteDocument, title: string): SiteDocument {
   const name = shortened(title.trim(), LONGEST_TITLE);
   if (!name || document.pages.length >= MAX_PAGES) return document;
@@ -39,11 +39,12 @@ function headingOf(title: string, frame: readonly Block[]): Block {
 }
 
 /**
- * Title, name in the navigation, address and a heading that says it, in one; the first page keeps its address and stays
- * out of the navigation, and without a title has the default one. Links go by the page's id, and still lead to it.
+ * Changes title, name in the navigation, address and matching heading together. The first page keeps its address and
+ * stays out of the navigation; without a title it has the default one. Links still work, since they use the page's
+ * id.
  */
 export function renamePage(document: SiteDocument, id: string, title: string): SiteDocument {
-  // Not trimmed, as it may be on its way: a space comes before the next word.
+  // Not trimmed, because it may be half typed: a space comes before the next word.
   const name = shortened(title, LONGEST_TITLE);
   return changePage(document, id, (page) => {
     const isHome = page.path === HOME;
@@ -61,14 +62,14 @@ export function renamePage(document: SiteDocument, id: string, title: string): S
   });
 }
 
-/** Whether it is a heading that says what its page is called. */
+/** Whether a block is a heading that repeats the name of its page. */
 const isNamedAfter = ({ kind, data, isLocked }: Block, { title, label }: Page) =>
   kind === "hero" && !isLocked && data.title !== "" && (data.title === title || data.title === label);
 
-// Only a heading is given one, whose kind a copy of a block does not tell.
+// Called for headings only, which the type of a copied block does not express.
 const withTitle = (block: Block, title: string) => ({ ...block, data: { ...block.data, title } }) as Block;
 
-/** How the navigation names it; with an empty name it is not there. */
+/** Sets the name in the navigation; an empty name removes the page from it. */
 export function labelPage(document: SiteDocument, id: string, label: string): SiteDocument {
   return changePage(document, id, (page) =>
     label === page.label ? page : { ...page, label: shortened(label, LONGEST_LABEL) },
@@ -81,7 +82,7 @@ export function describePage(document: SiteDocument, id: string, description: st
   );
 }
 
-/** Among the others; the first page is the home page and stays first. */
+/** Moves a page among the others; the first page is the home page and stays first. */
 export function movePage(document: SiteDocument, id: string, to: number): SiteDocument {
   const from = document.pages.findIndex((page) => page.id === id);
   const page = document.pages[from];
@@ -91,8 +92,8 @@ export function movePage(document: SiteDocument, id: string, to: number): SiteDo
 }
 
 /**
- * The page becomes the one that visitors see first, under the title that it had in browsers; the one before gets an
- * address and a name of its own.
+ * Makes a page the home page, under the title it had in browsers. The previous home page gets a free address and
+ * name.
  */
 export function makeHome(document: SiteDocument, id: string): SiteDocument {
   const page = pageById(document, id);
@@ -125,7 +126,7 @@ export function duplicatePage(document: SiteDocument, id: string): SiteDocument 
   return { ...document, pages: document.pages.toSpliced(index + 1, 0, copy) };
 }
 
-/** A page of any site, behind another one, under a name and an address that are free here. */
+/** Adds a page of any site after another page, under a free name and address. */
 export function addCopiedPage(document: SiteDocument, page: Page, after: string): SiteDocument {
   const index = document.pages.findIndex(({ id }) => id === after);
   const title = shortened(page.title || "Page", LONGEST_TITLE);
@@ -141,7 +142,7 @@ export function addCopiedPage(document: SiteDocument, page: Page, after: string)
   return { ...document, pages: document.pages.toSpliced(index + 1, 0, copy) };
 }
 
-/** As a document may hold it. */
+/** Shortens a text to a valid one. */
 const shortened = (text: string, maximum: number) => textSchema(maximum).parse(text.slice(0, maximum));
 
 const freePath = ({ pages }: SiteDocument, title: string) =>

@@ -33,7 +33,7 @@ const words = fc.oneof(
   fc.string({ unit: "binary", maxLength: 200 }),
   fc.constantFrom("", "index", "Menu", "\ud800"),
 );
-/** One of those there are, whatever number comes. */
+/** Picks an entry for any number. */
 const pick = <T>(entries: readonly T[], at: number) => entries[at % entries.length] as T;
 
 function placeIn(document: SiteDocument, page: number, block: number) {

@@ -2,7 +2,7 @@ import type { SiteDocument } from "../document.ts";
 import { metaSchema } from "../meta.ts";
 import { type Theme, themeSchema } from "../themes/theme.ts";
 
-/** The theme with these changes; a choice that there is not changes nothing. */
+/** Returns the theme with these changes; unknown choices are ignored. */
 export function changeTheme(document: SiteDocument, changes: Partial<Theme>): SiteDocument {
   const isSame = Object.entries(changes).every(
     ([name, value]) => JSON.stringify(document.theme[name as keyof Theme]) === JSON.stringify(value),
@@ -13,7 +13,7 @@ export function changeTheme(document: SiteDocument, changes: Partial<Theme>): Si
 
 export type Meta = SiteDocument["meta"];
 
-/** Sets a fact of the site; an invalid value changes nothing. */
+/** Sets a fact of the site; an invalid value is ignored. */
 export function changeMeta(
   document: SiteDocument,
   { business = {}, ...changes }: Partial<Omit<Meta, "business">> & { business?: Partial<Meta["business"]> },

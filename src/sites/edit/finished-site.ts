@@ -1,13 +1,16 @@
 import { type Block, blockSchema, type Page, parseDocument, type SiteDocument } from "../document.ts";
 
-/** A site that was made of another as it may be kept: valid, and with every locked block as it was; else undefined. */
+/**
+ * Returns a generated site if it can be saved: valid, and with every locked block unchanged. Otherwise returns
+ * undefined.
+ */
 export function finishedSite(site: SiteDocument, before: SiteDocument): SiteDocument | undefined {
   try {
     const finished = parseDocument({ ...site, pages: site.pages.map(settled) });
     const kept = lockedBlocks(before);
     return wordsOf(lockedBlocks(finished)) === wordsOf(kept) ? withBlocks(finished, kept) : undefined;
   } catch {
-    // A document that became too large is not stored.
+    // Parsing fails for a document that has become too large.
     return undefined;
   }
 }
@@ -22,14 +25,14 @@ export const lockedBlocks = ({ pages }: SiteDocument): Locked[] =>
     blocks.filter(({ isLocked }) => isLocked).map((block) => ({ page: id, block })),
   );
 
-/** The same for the same blocks, in whatever order they and what they hold stand. */
+/** A canonical text of blocks, independent of their order and of the order of properties. */
 const wordsOf = (locked: Locked[]) =>
   locked
     .map(({ page, block }) => `${page} ${JSON.stringify(blockSchema.parse(block))}`)
     .sort()
     .join("\n");
 
-/** Each of these blocks itself in the place of its copy. */
+/** Replaces the copies of these blocks with the blocks themselves, to keep their identity. */
 function withBlocks(site: SiteDocument, kept: Locked[]): SiteDocument {
   const pages = site.pages.map((page) => ({
     ...page,
@@ -40,7 +43,7 @@ function withBlocks(site: SiteDocument, kept: Locked[]): SiteDocument {
   return { ...site, pages };
 }
 
-/** A navigation that lay over a picture stands above what lies there now. */
+/** Changes a navigation that overlaid a picture if the block below has none now. */
 function settled(page: Page): Page {
   const blocks = page.blocks.map((block) =>
     block.kind === "navigation" && block.variant === "overlay" && !block.isLocked && !isUnderOverlay(page)
@@ -50,7 +53,7 @@ function settled(page: Page): Page {
   return { ...page, blocks };
 }
 
-/** Over what a navigation may lie. */
+/** Whether the navigation of a page can overlay its first block. */
 export function isUnderOverlay(page: Page) {
   const first = openingOf(page);
   return first?.kind === "hero" && (first.variant === "backdrop" || first.variant === "poster");

@@ -2,12 +2,12 @@ import { slug } from "#src/lib/slug.ts";
 
 const LONGEST = 56;
 
-/** An identifier of the document's kind that none of these has. */
+/** Returns an id that follows the document's rules and is not taken. */
 export function freeId(wanted: string, taken: readonly { id: string }[]) {
   return freeName(wanted, new Set(taken.map(({ id }) => id)));
 }
 
-/** The same among names of any sort: `menu`, `menu-2`, `menu-3`. */
+/** Returns a free name of any kind: `menu`, `menu-2`, `menu-3`. */
 export function freeName(wanted: string, taken: ReadonlySet<string>) {
   const stem =
     slug(wanted)

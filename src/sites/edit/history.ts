@@ -2,21 +2,21 @@ import type { SiteDocument } from "../document.ts";
 import { withFormerEntries } from "../head/former-entries.ts";
 import { withFormerPaths } from "../head/former-paths.ts";
 
-/** How a site was before something was done to it, with all that came before. */
+/** The site before a change, linked to all earlier steps. */
 interface Step {
   document: SiteDocument;
   /** The description of the change. */
   what: string;
-  /** Steps of one key that follow upon one another are one step. */
+  /** Consecutive steps with the same key become one step. */
   merge: string | undefined;
   before: Step | null;
 }
 
-/** A site with all that was done to it, without limit: documents share what has not changed. */
+/** A site with all its changes, without limit: documents share unchanged objects. */
 export interface History {
   present: SiteDocument;
   past: Step | null;
-  /** The undone changes; the next to be redone comes first. */
+  /** The undone changes, the next to redo first. */
   future: Step | null;
 }
 
@@ -26,7 +26,7 @@ export const beginHistory = (document: SiteDocument): History => ({
   future: null,
 });
 
-/** The history with one step more; the same one where nothing has changed. */
+/** Returns the history with one more step, or the same history if nothing changed. */
 export function record(
   history: History,
   document: SiteDocument,
@@ -44,7 +44,7 @@ export function record(
   return { present: stepped, past: { document: present, what, merge, before: past }, future: null };
 }
 
-/** From here on a step of the same key is a step of its own. */
+/** Ends merging: the next change begins a new step, even if it has the same key. */
 export function endMerge(history: History): History {
   const { past } = history;
   return past?.merge === undefined ? history : { ...history, past: { ...past, merge: undefined } };

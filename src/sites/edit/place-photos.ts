@@ -1,13 +1,13 @@
 import type { SiteDocument } from "../document.ts";
 import type { DrawnPicture, PhotoPicture } from "../fields.ts";
 
-/** Drawn pictures of people, places on a map, brands, and pairs say more than that a picture stands there. */
+/** Drawn people, maps, brands and comparisons carry meaning, so photographs do not replace them. */
 const isOpen = (picture: DrawnPicture) => picture.kind === "scene" || picture.kind === "tile";
 
 /**
- * Puts photographs in the places of drawn pictures, in the order of pages and blocks; each remembers what it replaced.
- * Locked and hidden blocks stay as they are, and so do places when there are no more photographs. Returns how many
- * were placed, too.
+ * Replaces drawn pictures with photographs, in the order of pages and blocks; each photograph remembers the drawing.
+ * Locked and hidden blocks stay unchanged, as does everything after the last photograph. Also returns the number of
+ * photographs placed.
  */
 export function placePhotos(document: SiteDocument, photos: readonly PhotoPicture[]) {
   let placed = 0;
@@ -16,7 +16,7 @@ export function placePhotos(document: SiteDocument, photos: readonly PhotoPictur
     if (Array.isArray(value)) return value.map(place);
     if ("kind" in value && value.kind === "photo") return value;
     if ("kind" in value && "seed" in value) {
-      // An object with a kind and a seed is a drawn picture: the schema knows no other.
+      // An object with a kind and a seed is a drawn picture, as the schema has no other.
       const art = value as DrawnPicture;
       const photo = isOpen(art) ? photos[placed] : undefined;
       if (!photo) return value;
@@ -31,6 +31,6 @@ export function placePhotos(document: SiteDocument, photos: readonly PhotoPictur
       block.isLocked || block.isHidden ? block : { ...block, data: place(block.data) },
     ),
   }));
-  // Only pictures were exchanged, for pictures.
+  // Pictures were only exchanged for pictures, so the type still holds.
   return { document: { ...document, pages } as SiteDocument, placed };
 }

@@ -4,7 +4,7 @@ import { pageById } from "./edit-blocks.ts";
 import { HOME } from "./edit-pages.ts";
 import { linksIn, mapLinks } from "./site-links.ts";
 
-/** Those with a locked block, and those that one leads to. */
+/** Returns pages with a locked block, and pages that a locked block links to. */
 export function pagesToKeep({ pages }: SiteDocument): Page[] {
   const locked = (page: Page) => page.blocks.filter(({ isLocked }) => isLocked);
   const targets = new Set(
@@ -13,7 +13,7 @@ export function pagesToKeep({ pages }: SiteDocument): Page[] {
   return pages.filter((page) => locked(page).length > 0 || targets.has(page.id));
 }
 
-/** The last page stays, and so does what locked blocks need; no link is left that leads to nothing. */
+/** Removes a page and all links to it. The last page stays, and so do pages that locked blocks need. */
 export function removePage(document: SiteDocument, id: string): SiteDocument {
   const page = pageById(document, id);
   if (!page || document.pages.length === 1 || pagesToKeep(document).includes(page)) return document;
@@ -28,10 +28,10 @@ export function removePage(document: SiteDocument, id: string): SiteDocument {
   };
 }
 
-/** The pages for getting in touch: each of them can stand in for the other. */
+/** The contact pages: if one is removed, links to it lead to the other. */
 const REACH: ReadonlySet<string> = new Set(["booking", "contact"]);
 
-/** The page with its links to the one of this id leading elsewhere, or gone. */
+/** Returns the page with its links to a removed page changed or dropped. */
 function relinked(page: Page, id: string, to: string | undefined): Page {
   const isLost = (address: string) => pageOf(address)?.page === id;
   const leadsThere = ({ data }: Block) => linksIn(data).some(isLost);

@@ -1,12 +1,12 @@
 import type { Block, SiteDocument } from "../document.ts";
 
-/** The head and the foot of pages: one for all of them. */
+/** The blocks in the header and footer, which are the same on all pages. */
 const SHARED: ReadonlySet<string> = new Set(["navigation", "banner", "footer"]);
 export const isShared = ({ kind }: Pick<Block, "kind">) => SHARED.has(kind);
 
 /**
- * Gives what was changed in the head or foot of a page to those of the other pages, as far as they were the same there
- * before. Locked ones stay as they are; whether a part is hidden or locked is up to each page.
+ * Applies a change of a page's header or footer to the other pages, for values that were equal before. Locked blocks
+ * stay unchanged; hiding and locking are up to each page.
  */
 export function withSharedParts(before: SiteDocument, after: SiteDocument): SiteDocument {
   if (before.pages === after.pages) return after;
@@ -23,7 +23,7 @@ export function withSharedParts(before: SiteDocument, after: SiteDocument): Site
 function spread(document: SiteDocument, was: Block, now: Block): SiteDocument {
   const [before, after] = [valuesOf(was), valuesOf(now)];
   const changed = Object.keys({ ...before, ...after }).filter(
-    // A navigation over a picture needs one below it, which other pages may lack.
+    // An overlay navigation needs a picture below it, which other pages may lack.
     (name) => !isSame(before[name], after[name]) && after[name] !== "overlay",
   );
   const follow = (block: Block): Block => {
@@ -33,7 +33,7 @@ function spread(document: SiteDocument, was: Block, now: Block): SiteDocument {
     if (taken.length === 0) return block;
     for (const name of taken) values[name] = after[name];
     const { variant, tone, ...data } = values;
-    // Of one kind, and thus of one sort of data.
+    // Both blocks are of one kind, so the data has the same type.
     return { ...block, variant, tone, data } as Block;
   };
   const pages = document.pages.map((page) => {
@@ -43,6 +43,6 @@ function spread(document: SiteDocument, was: Block, now: Block): SiteDocument {
   return { ...document, pages };
 }
 
-/** Everything that pages share of a part. No field of these kinds is called as one of the two. */
+/** The values that pages share. No field of these kinds is named `variant` or `tone`. */
 const valuesOf = ({ data, variant, tone }: Block): Record<string, unknown> => ({ ...data, variant, tone });
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

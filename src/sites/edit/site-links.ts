@@ -1,6 +1,6 @@
 import { pageOf } from "../links.ts";
 
-/** Every address of the document's own kind in what a block holds: of pages, and of blocks. */
+/** Returns all internal addresses (of pages and blocks) in a block's data. */
 export function linksIn(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(linksIn);
   if (typeof data !== "object" || data === null) return [];
@@ -9,9 +9,9 @@ export function linksIn(data: unknown): string[] {
   );
 }
 
-/** The same with its addresses made anew; of one that is lost, nothing remains of the link. */
+/** Returns the data with its internal addresses mapped; links whose address becomes undefined are removed. */
 export function mapLinks<T>(data: T, make: (address: string) => string | undefined): T {
-  // The shape stays as it is, which the mapping over it cannot say.
+  // The shape is preserved, which the types cannot express.
   if (Array.isArray(data)) return data.map((one) => mapLinks(one, make)) as T;
   if (typeof data !== "object" || data === null) return data;
   const { to } = data as { to?: unknown };

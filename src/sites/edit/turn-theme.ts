@@ -6,7 +6,7 @@ import { coloursOf, forms, type Theme } from "../themes/theme.ts";
 
 export const isDarkTheme = (theme: Theme) => isDark(coloursOf(theme).ground);
 
-/** The same colours on a ground of the other side. */
+/** Turns colours for a light ground into colours for a dark one, and back. */
 function turned(colours: PaletteColours): PaletteColours {
   const { dominant, neutral, ground, ink, light } = colours;
   return isDark(ground)
@@ -22,7 +22,10 @@ function turned(colours: PaletteColours): PaletteColours {
       };
 }
 
-/** The theme on a light or a dark ground; a palette that stands on such a ground by itself needs no colours of its own. */
+/**
+ * Returns the theme on a light or a dark ground. If the palette has such a ground already, no custom colours are
+ * stored.
+ */
 export function onGround({ colours, ...theme }: Theme, dark: boolean): Theme {
   const palette = paletteById.get(theme.palette);
   if (palette && isDark(palette.ground) === dark && (!colours || isTurnOf(palette, colours))) return theme;
@@ -38,13 +41,13 @@ const isTurnOf = (palette: PaletteColours, colours: PaletteColours) => {
 };
 
 export interface ColourCheck {
-  /** Why these colours cannot be taken; undefined where they can. */
+  /** The error message if these colours cannot be used. */
   refusal?: string;
-  /** The colours that differ from those chosen, and why. */
+  /** The colours that differ from the chosen ones, and the reasons. */
   corrections: string[];
 }
 
-/** The treatment of colours that somebody has chosen. */
+/** Checks and corrects colours that a person has chosen. */
 export function checkColours(colours: PaletteColours): ColourCheck {
   for (const [name, colour] of Object.entries(colours)) {
     if (!/^#[0-9a-f]{6}$/.test(colour)) {
@@ -83,7 +86,7 @@ export function checkColours(colours: PaletteColours): ColourCheck {
 
 export const ratio = (figure: number) => `${(Math.floor(figure * 10) / 10).toFixed(1)}:1`;
 
-/** Another look, of things that go together: which, the number decides. */
+/** Returns another look of matching parts; the number selects it. */
 export function surprise(theme: Theme, number: number): Theme {
   const at = <T>(list: readonly T[], step: number) => list[Math.floor(number / step) % list.length] as T;
   const { colours: _, ...rest } = theme;
@@ -101,7 +104,7 @@ export function surprise(theme: Theme, number: number): Theme {
     palette: palette.id,
     fonts: fonts.id,
     form,
-    // Thick lines and shadows that can be touched want room, fine ones can stand closer.
+    // Thick lines and hard shadows need space, fine ones can be closer together.
     density:
       form === "tactile" || form === "pill"
         ? at(["even", "airy"] as const, 5)

@@ -135,7 +135,7 @@ test.each([
   expect(await htmlProblems(renderStatic(withBlock(block)).files[0]?.text ?? "")).toEqual([]);
 });
 
-/** The home page with one more block, above the footer. */
+/** Returns the home page with one more block, above the footer. */
 function withBlock(block: object): SiteDocument {
   const [first, ...rest] = template.pages;
   const blocks = (first?.blocks ?? []).toSpliced(-1, 0, { id: "added", ...block } as never);

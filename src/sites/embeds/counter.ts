@@ -7,7 +7,7 @@ const CODE = /^[a-z0-9][a-z0-9-]{1,50}$/;
 const matching = (expression: RegExp) => z.string().check(z.maxLength(320), z.regex(expression));
 
 export const counterSchema = z.discriminatedUnion("kind", [
-  /** The site as it is called at Plausible. */
+  /** The site's name at Plausible. */
   z.object({ kind: z.literal("plausible"), domain: matching(DOMAIN) }),
   /** The code before `.goatcounter.com`. */
   z.object({ kind: z.literal("goatcounter"), code: matching(CODE) }),
@@ -18,7 +18,7 @@ export const counterSchema = z.discriminatedUnion("kind", [
   }),
 ]);
 
-/** A program elsewhere that counts visits without cookies. */
+/** A cookieless analytics script. */
 export type Counter = z.infer<typeof counterSchema>;
 export type CounterKind = Counter["kind"];
 
@@ -31,7 +31,7 @@ export const counterName = (counter: Counter) =>
 
 type Read = { counter: Counter } | { error: string };
 
-/** A counter as somebody types it, or what is wrong with it in words to be shown. */
+/** Reads a counter as typed, or returns an error message. */
 export function readCounter(kind: CounterKind, typed: string): Read {
   const text = typed.trim();
   switch (kind) {
@@ -60,7 +60,7 @@ export function readCounter(kind: CounterKind, typed: string): Read {
   }
 }
 
-/** A counter as it is typed: the other way round. */
+/** Formats a counter as typed: the reverse of `readCounter`. */
 export function typedCounter(counter: Counter) {
   return counter.kind === "plausible"
     ? counter.domain
@@ -73,7 +73,7 @@ interface CounterScript {
   /** The script with its attributes. */
   src: string;
   data: Record<string, string>;
-  /** The address that receives visits. */
+  /** The address that receives the counts. */
   reports: string;
 }
 

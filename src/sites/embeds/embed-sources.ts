@@ -1,7 +1,7 @@
 import type { Page } from "../document.ts";
 import { type Video, videoAt } from "./video.ts";
 
-/** The videos that visitors of these pages can play. */
+/** Returns the playable videos of these pages. */
 export const videosOn = (pages: readonly Page[]): Video[] =>
   pages.flatMap(({ blocks }) =>
     blocks.flatMap((block) => {
@@ -10,12 +10,12 @@ export const videosOn = (pages: readonly Page[]): Video[] =>
     }),
   );
 
-/** The policy's sources for the videos of these pages; none where they have none. */
+/** Returns the content security policy's sources for the videos of these pages. */
 export function embedSources(pages: readonly Page[]) {
   const videos = videosOn(pages);
   const frames = videos.flatMap((video) => (video.kind === "player" ? [new URL(video.player).origin] : []));
   const files = videos.flatMap((video) => (video.kind === "file" ? [originOf(video.file)] : []));
-  // A track of captions counts as media, and lies beside the pages.
+  // Caption tracks count as media, and are files beside the pages.
   const tracks = pages.flatMap(({ blocks }) =>
     blocks.flatMap((block) =>
       block.kind === "video" &&

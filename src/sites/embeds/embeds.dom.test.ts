@@ -193,7 +193,7 @@ const withVideo = (to: string, block: object = {}, data: object = {}) =>
     data: { title: "Our <oven> & us", to, ...data },
   });
 
-/** The home page with one more block, above the footer. */
+/** Returns the home page with one more block, above the footer. */
 function withBlock(block: object): SiteDocument {
   const [first, ...rest] = template.pages;
   const blocks = (first?.blocks ?? []).toSpliced(-1, 0, { id: "added", ...block } as never);

@@ -1,4 +1,4 @@
-/** A place on earth, in degrees. */
+/** Coordinates, in degrees. */
 export interface Position {
   latitude: number;
   longitude: number;
@@ -6,7 +6,7 @@ export interface Position {
 
 const NUMBERS = /^\s*(-?\d{1,2}(?:\.\d{1,12})?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d{1,12})?)\s*$/;
 
-/** Two numbers as map services show them, such as "51.0543, 3.7174"; undefined for anything else. */
+/** Reads two numbers as map services show them, such as "51.0543, 3.7174"; undefined for anything else. */
 export function readPosition(text: string): Position | undefined {
   const [, latitude, longitude] = NUMBERS.exec(text) ?? [];
   const position = { latitude: Number(latitude), longitude: Number(longitude) };
@@ -23,7 +23,7 @@ interface Whereabouts {
   area: string;
 }
 
-/** The place on OpenStreetMap, which asks for no account and sets no cookies; "" where no place is known. */
+/** Returns a link to OpenStreetMap, which needs no account and sets no cookies; "" without a known place. */
 export function mapLink({ street, town, area }: Whereabouts, position?: Position) {
   if (position) {
     const { latitude, longitude } = position;
@@ -33,6 +33,9 @@ export function mapLink({ street, town, area }: Whereabouts, position?: Position
   return words && `https://www.openstreetmap.org/search?query=${encodeURIComponent(words)}`;
 }
 
-/** The way there, from wherever the visitor says; "" without a position, as a search may miss the place. */
+/**
+ * Returns a link to directions from the visitor's location; "" without a position, since a search could find the
+ * wrong place.
+ */
 export const wayLink = (position?: Position) =>
   position ? `https://www.openstreetmap.org/directions?to=${position.latitude}%2C${position.longitude}` : "";

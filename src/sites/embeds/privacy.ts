@@ -6,13 +6,13 @@ import { type Counter, counterName } from "./counter.ts";
 import { videosOn } from "./embed-sources.ts";
 import { profilesIn } from "./social.ts";
 
-/** A heading with what is said below it. */
+/** A heading with its paragraphs. */
 export interface PrivacyPart {
   question: string;
   answer: string;
 }
 
-/** Whether pages of a site send anything anywhere, now or when a visitor presses a button. */
+/** Whether these pages send any data, on their own or when a visitor presses a button. */
 const sendsAnything = (document: SiteDocument) =>
   document.meta.counter !== undefined || isSent(document) || videosOn(document.pages).length > 0;
 
@@ -20,14 +20,16 @@ const isSent = ({ meta, pages }: SiteDocument) =>
   destinationOf(meta).kind !== "none" &&
   pages.some(({ blocks }) => blocks.some((block) => !block.isHidden && hasForm(block)));
 
-/** Whether an owner has written such a page: then none is made. */
+/** Whether the owner has written a privacy page: then none is generated. */
 export const hasOwnPrivacyPage = ({ pages }: SiteDocument) => pages.some(({ path }) => /privacy/.test(path));
 
-/** Whether the export has a page about privacy: where the site sends anything, unless its owner says otherwise. */
+/**
+ * Whether the export gets a generated privacy page: yes if the site sends data, unless the owner decides otherwise.
+ */
 export const hasPrivacyPage = (document: SiteDocument) =>
   !hasOwnPrivacyPage(document) && (document.meta.hasPrivacyPage ?? sendsAnything(document));
 
-/** The site's use of visitors' data: only of the services that it really uses. */
+/** Describes the site's use of data: only the services it really uses. */
 export function privacyParts(document: SiteDocument): PrivacyPart[] {
   const { meta, pages } = document;
   const videos = videosOn(pages);
@@ -98,7 +100,7 @@ const files = (hosts: readonly string[]): PrivacyPart[] =>
       ]
     : [];
 
-/** Links are followed by choice, but icons and maps look as if they were part of the page. */
+/** People follow links by choice, but icons and maps look like parts of the page. */
 function links(pages: readonly Page[], hasProfiles: boolean): PrivacyPart[] {
   const hasMap = pages.some(({ blocks }) =>
     blocks.some((block) => block.kind === "map" && block.variant === "sheet" && !block.isHidden),

@@ -1,6 +1,6 @@
 import { isWebAddress } from "../links.ts";
 
-/** Line drawings of one width on a grid of 24, as those of `icons.tsx`. */
+/** Line drawings of one stroke width on a grid of 24, like those of `icons.tsx`. */
 const PATHS = {
   instagram:
     "M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5ZM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM17 7v.01",
@@ -43,7 +43,7 @@ export const MOST_PROFILES = 8;
 
 export interface Profile {
   to: string;
-  /** Of the network, or its host where that is not known. */
+  /** The name of the network, or its host if the network is unknown. */
   name: string;
   path: string;
   isKnown: boolean;
@@ -51,7 +51,7 @@ export interface Profile {
 
 type Read = { profile: Profile } | { error: string };
 
-/** A profile at a network as somebody types its address, or why it is none in words to be shown. */
+/** Reads the typed address of a profile, or returns an error message. */
 export function readProfile(typed: string): Read {
   const to = typed.trim();
   if (!isWebAddress(to)) return { error: "Use addresses such as https://www.instagram.com/your-name." };
@@ -62,7 +62,7 @@ export function readProfile(typed: string): Read {
     if (url.pathname === "/") return { error: `This address of ${name} names no profile.` };
     return { profile: { to, name, path: PATHS[icon], isKnown: true } };
   }
-  // Servers of Mastodon have hosts of their own, and profiles of one shape.
+  // Mastodon servers have many hosts, but their profile addresses have one shape.
   const isMastodon = /^\/@\w{1,60}(?:@[\w.-]{1,100})?\/?$/.test(url.pathname);
   return {
     profile: isMastodon
@@ -77,7 +77,7 @@ export const profilesIn = (addresses: readonly string[] = []): Profile[] =>
     return "profile" in read ? [read.profile] : [];
   });
 
-/** Why one of these cannot be a profile. */
+/** The error message for addresses that are not profiles. */
 export function profilesProblem(addresses: readonly string[]) {
   if (addresses.length > MOST_PROFILES) return `There is room for ${MOST_PROFILES} profiles.`;
   for (const address of addresses) {

@@ -1,6 +1,6 @@
 import { isWebAddress } from "../links.ts";
 
-/** A video that visitors can play: in the player of a service, or as a file. */
+/** A playable video: in the player of a service, or a file. */
 export type Video =
   | { kind: "player"; service: "YouTube" | "Vimeo"; player: string; page: string }
   | { kind: "file"; file: string; type: string };
@@ -10,12 +10,12 @@ const YOUTUBE_ID = /^[\w-]{11}$/;
 const VIMEO_PATH = /^\/(?:video\/)?(\d{6,12})(?:\/([0-9a-f]{6,20}))?\/?$/;
 const FILE_TYPES: Record<string, string> = { mp4: "video/mp4", m4v: "video/mp4", webm: "video/webm" };
 
-/** The path of a file that lies beside the pages of a site: no folder above them, and no other host. */
+/** Whether a path is a file beside the site's pages: no parent folder and no other host. */
 export const isOwnFile = (path: string) => /^(?:[\w-][\w.-]{0,79}\/){0,3}[\w-][\w.-]{0,79}$/.test(path);
 
 type Read = { video: Video } | { error: string };
 
-/** The video at an address as somebody types it, or why there is none in words to be shown. */
+/** Reads the typed address of a video, or returns an error message. */
 export function readVideo(typed: string): Read {
   const address = typed.trim();
   if (isOwnFile(address) && typeOf(address)) return fileAt(address);
@@ -35,7 +35,7 @@ export function readVideo(typed: string): Read {
   };
 }
 
-/** The same of an address that is kept; undefined without one. */
+/** Reads a stored address; undefined if it is empty. */
 export function videoAt(address: string): Video | undefined {
   const read = readVideo(address);
   return "video" in read ? read.video : undefined;
@@ -90,7 +90,7 @@ const fileAt = (file: string): Read => ({
   video: { kind: "file", file, type: typeOf(file.replace(/[?#].*$/, "")) ?? "video/mp4" },
 });
 
-/** Captions lie beside the pages: from another host, a browser takes none. */
+/** Captions are files beside the pages: browsers refuse those of other hosts. */
 export const captionsProblem = (typed: string) =>
   typed.trim() === "" || (isOwnFile(typed.trim()) && /\.vtt$/i.test(typed.trim()))
     ? undefined

@@ -103,7 +103,7 @@ test("the page about privacy is valid HTML", async () => {
   const text =
     renderStatic(withMeta({ counter: goatcounter })).files.find(({ path }) => path === "privacy.html")
       ?.text ?? "";
-  // The scripts of counters change without notice, so that none has a hash.
+  // Counter scripts change without notice, so they have no integrity hash.
   expect(await htmlProblems(text, ["require-sri"])).toEqual([]);
 });
 

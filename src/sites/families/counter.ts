@@ -1,6 +1,6 @@
 import type { Composition } from "./kit.ts";
 
-/** The shop around the corner: rounded, spoken, with the opening hours at the door. */
+/** The shop around the corner: rounded and informal, with the opening hours first. */
 export const counter: Composition = {
   pages: ["prices", "services", "about", "gallery"],
   home: (kit) => [

@@ -19,17 +19,17 @@ import {
 import { booking, contact, events, hours, map, newsletter } from "./kit/visit-blocks.ts";
 import type { Look } from "./looks.ts";
 
-/** The functions that a family builds its pages with: blocks filled with the industry's copy. */
+/** The functions that compose a style's pages: blocks filled with the industry's copy. */
 export type Kit = KitContext & Bound<typeof parts>;
 
-/** One family's arrangement of an industry: the page ids it wants, most wanted first, and what stands on each. */
+/** The pages of one style for an industry: the page ids in order of importance, and their blocks. */
 export interface Composition {
-  /** Of the pages that the industry offers; the last ones are left out first. */
+  /** A selection of the industry's pages; the last ones are dropped first. */
   pages: PageId[];
   home: (kit: Kit) => Block[];
-  /** The blocks that open and close every page but the first. */
+  /** The blocks at the top and bottom of every page except the first. */
   frame: (kit: Kit, page: { id: PageId; name: string }, blocks: Block[]) => Block[];
-  /** Variants of the blocks of inner pages. */
+  /** The blocks of inner pages. */
   inner: (kit: Kit) => Partial<Record<PageId, Block[]>>;
 }
 
@@ -69,7 +69,7 @@ const parts = {
   unless,
 };
 
-/** The same functions of one kit, which their caller does not have to name. */
+/** The functions with their first parameter, the kit, bound. */
 type Bound<F> = {
   [K in keyof F]: F[K] extends (kit: KitContext, ...rest: infer R) => infer Made
     ? (...rest: R) => Made
@@ -82,6 +82,6 @@ export function createKit(industry: Industry, family: Family, look: Look, pages:
     name,
     (make as (kit: KitContext, ...rest: unknown[]) => unknown).bind(null, context),
   ]);
-  // The type says of each function what binding it leaves.
+  // `Object.fromEntries` loses the type of each bound function.
   return { ...context, ...(Object.fromEntries(bound) as Bound<typeof parts>) };
 }

@@ -1,6 +1,6 @@
 import type { Composition } from "./kit.ts";
 
-/** Classic and structured: everything in its row, between hairlines. */
+/** Classic and structured: rows between hairlines. */
 export const ledger: Composition = {
   pages: ["services", "about", "prices", "questions"],
   home: (kit) => [

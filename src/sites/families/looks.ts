@@ -9,11 +9,11 @@ export interface Look {
   fonts: string;
   treatment: Treatment;
   form: Theme["form"];
-  /** The block that one remembers of it. */
+  /** The template's signature block. */
   device: Device;
-  /** How the first page opens, where it is not as the family is used to. */
+  /** The opening of the first page, if it differs from the style's usual one. */
   hero?: (typeof heroes)[number];
-  /** The number of the scene's arrangement on the first page; without it, chance decides. */
+  /** The index of the scene's arrangement on the first page; random if missing. */
   view?: number;
   scale?: number;
   titles?: Theme["titles"];
@@ -45,12 +45,12 @@ export const devices = [
 ] as const;
 export type Device = (typeof devices)[number];
 
-/** How the six templates of each industry look, by its id: the content of its `looks.json`. */
+/** The looks of the six templates of each industry, by industry id: the content of `looks.json`. */
 export const looks = byIndustry(
   import.meta.glob<Record<Family, Look>>("../industries/*/*/looks.json", { eager: true, import: "default" }),
 );
 
-/** How a family is set where a look says nothing else. */
+/** The defaults of each style. */
 export const manners: Record<
   Family,
   Required<Pick<Look, "scale" | "titles" | "kicker" | "ornament" | "density">> & Pick<Theme, "align">
@@ -105,7 +105,7 @@ export const manners: Record<
   },
 };
 
-/** The manner of a family in a look of its own. */
+/** Combines a look with the defaults of its style. */
 export const themeOf = (family: Family, look: Look): Theme => ({
   ...manners[family],
   palette: look.palette,

@@ -1,6 +1,6 @@
 import type { Composition } from "./kit.ts";
 
-/** Immersive: a stage, few words, then one scene after another. */
+/** Immersive: a large opening with few words, then full-width scenes. */
 export const marquee: Composition = {
   pages: ["services", "prices", "gallery", "about"],
   home: (kit) => [

@@ -1,6 +1,6 @@
 import type { Block } from "../document.ts";
 
-/** Ids are unique on a page, and as plain as can be. */
+/** Makes the ids unique on a page, and as short as possible. */
 export function renumbered(blocks: Block[]): Block[] {
   const seen = new Map<string, number>();
   return blocks.map((block) => {

@@ -184,7 +184,7 @@ describe.each(all.map((industry) => ({ id: industry.id, industry })))("$id", ({ 
   });
 });
 
-/** Each text with the most characters it may have. */
+/** Lists each text with its longest allowed length. */
 function lengths(industry: Industry): [kind: string, text: string, most: number][] {
   const bounds: [string, string[], number][] = [
     ["business", Object.values(industry.openings).map(({ name }) => name), 28],

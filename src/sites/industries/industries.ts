@@ -7,7 +7,7 @@ interface IndustryGroup {
   scenes: Record<string, Scene>;
 }
 
-/** Two to four industries each, at most about 60 kB compressed, as they share what is drawn in their pictures. */
+/** Two to four industries each, at most about 60 kB compressed, grouped by the props that their pictures share. */
 const groups = import.meta.glob<IndustryGroup>("./*/group.ts");
 
 export type IndustryId = string;
@@ -29,7 +29,7 @@ export async function loadIndustry(id: string): Promise<Industry> {
 
 const loaded = new Map<string, Promise<IndustryGroup>>();
 
-/** Once it has been had it is kept: a program on the command line can load nothing more after its start. */
+/** Caches the industry group: a program on the command line cannot load more after its start. */
 export function loadGroup(id: string): Promise<IndustryGroup> {
   const path = `./${listed.get(id)?.group}/group.ts`;
   const known = loaded.get(path);

@@ -1,27 +1,27 @@
 export const families = ["ledger", "studio", "counter", "signal", "almanac", "marquee"] as const;
 export type Family = (typeof families)[number];
 
-/** The headline and opening of one family's first page: no two templates share one. */
+/** The headline and opening of the first page in one style: no two templates share one. */
 export interface Opening {
-  /** The business that this template shows, each family another one. */
+  /** The business of this template; each style has another one. */
   name: string;
-  /** A few words above the headline, or what stands in its place. */
+  /** A few words above the headline, or in its place. */
   kicker: string;
   headline: string;
   /** The paragraph below: one to three sentences. */
   opening: string;
-  /** The words on the first button, and on the second. */
+  /** The labels of the first and the second button. */
   action: string;
   secondAction: string;
 }
 
 export interface Service {
   name: string;
-  /** One or two sentences: what is done, for whom, what it includes. */
+  /** One or two sentences: the work, its customers, and the parts included. */
   text: string;
-  /** As it is printed: "$85", "from $1,200", "free". */
+  /** In print format: "$85", "from $1,200", "free". */
   price: string;
-  /** How long it takes, or how it is charged: "45 min", "flat fee", "per month". */
+  /** The duration, or the unit of charge: "45 min", "flat fee", "per month". */
   unit: string;
 }
 
@@ -36,7 +36,7 @@ export interface Plan {
   name: string;
   text: string;
   price: string;
-  /** The same over a year, where the business sells by the year; a toggle shows either. */
+  /** The price per year, where the business sells by the year; a toggle switches between the two. */
   yearlyPrice?: string;
   unit: string;
   includes: string[];
@@ -47,7 +47,7 @@ export interface Person {
   name: string;
   role: string;
   text: string;
-  /** The number of a portrait in art/people.ts; else the name draws one. */
+  /** The number of a portrait in art/people.ts; without it, the name selects one. */
   face?: number;
 }
 
@@ -59,7 +59,7 @@ export interface Question {
 export interface Testimonial {
   quote: string;
   name: string;
-  /** A description of that person: "bought a flat in March", "guest since 2019". */
+  /** A description of the person: "bought a flat in March", "guest since 2019". */
   context: string;
 }
 
@@ -71,7 +71,7 @@ export interface OpeningDay {
   note?: string;
 }
 
-/** One way to tell the business's story, in words that fit all six businesses of the industry. */
+/** One version of the business's story, in words that fit all six businesses of the industry. */
 export interface BodyCopy {
   aboutTitle: string;
   /** Two or three paragraphs. */
@@ -82,38 +82,38 @@ export interface BodyCopy {
   reasons: { title: string; text: string }[];
   processTitle: string;
   process: { title: string; text: string }[];
-  /** The last thing on the page. */
+  /** The last section of the page. */
   closingTitle: string;
   closingText: string;
 }
 
-/** Everything that a site of one industry says. */
+/** The texts of the sites of one industry. */
 export interface Industry extends IndustryCopy {
   /** As in template ids: `law-firm`. */
   id: string;
-  /** "Law firm". */
+  /** For example "Law firm". */
   name: string;
 }
 
 /** The content of an industry's `copy.json`. */
 export interface IndustryCopy {
-  /** Several of them: "Law firms". */
+  /** For example "Law firms". */
   plural: string;
   /** Other names of the industry, in lower case, for search and for reading a brief. */
   synonyms: string[];
-  /** Other words that hint at it: "attorney", "verdict", "injury". */
+  /** Other words that suggest it: "attorney", "verdict", "injury". */
   vocabulary: string[];
-  /** The spelling and currency of the texts, American where absent. Dates and times are printed accordingly. */
+  /** The spelling and currency of the texts; American by default. Dates and times are formatted accordingly. */
   locale?: "en-US" | "en-GB";
   /** The business's word for the people it serves: "clients", "guests", "patients". */
   customers: string;
   openings: Record<Family, Opening>;
   /**
-   * Three, taken by the families in turn, and written for those who take them: exact for ledger and signal, reflective for
-   * studio and almanac, spoken for counter and marquee.
+   * Three, assigned to the styles in turn: exact for ledger and signal, reflective for studio and almanac, informal
+   * for counter and marquee.
    */
   copies: [BodyCopy, BodyCopy, BodyCopy];
-  /** Eight or more, of which a page shows some. */
+  /** Eight or more; a page shows some of them. */
   services: Service[];
   priceList: PriceSection[];
   plans: Plan[];
@@ -127,23 +127,23 @@ export interface IndustryCopy {
   hoursNote: string;
   statistics: { figure: string; label: string }[];
   /**
-   * The pictures `tile 0` to `tile 7` of the industry's scene: what stands below each, what it shows for who cannot see it, and
-   * the words of services and articles beside which it belongs.
+   * The pictures `tile 0` to `tile 7` of the industry's scene: the caption, the alternative text, and the words of
+   * services and articles that the picture matches.
    */
   gallery: { caption: string; label: string; fits: string }[];
   /** Short articles, dated as "2026-11-03"; the body is three to five paragraphs. */
   posts: { title: string; summary: string; date: string; body: string[] }[];
   /** `date` as "2027-03-09", `time` as "18:00". */
   events: { title: string; text: string; date: string; time: string; place: string; price: string }[];
-  /** Before and after: the trade's own comparison, where there is one. */
+  /** Before and after: the industry's comparison, where it has one. */
   comparisons: { title: string; before: string; after: string }[];
-  /** Names of invented partners, suppliers or clients, for word marks. */
+  /** Names of invented partners, suppliers or clients, for logos. */
   partners: string[];
   /** Services that the industry accepts or connects to: "Apple Pay", "OpenTable". Only as "we accept". */
   accepts: string[];
   newsletterTitle: string;
   newsletterText: string;
-  /** The purpose of the form, and its own questions beside name, e-mail and message. */
+  /** The purpose of the form, and its questions in addition to name, e-mail and message. */
   contact: {
     title: string;
     text: string;
@@ -153,13 +153,13 @@ export interface IndustryCopy {
   /** `slots` are times of day such as "17:30", within the opening hours. */
   booking: { title: string; text: string; slots: string[]; action: string };
   /**
-   * Six, one per family: an invented street in a town, `area` its state, province or county in full. Phone numbers are of the
-   * ranges kept for fiction, e-mail addresses end in `.example`.
+   * Six, one per style: an invented street in a town, with `area` as its state, province or county in full. Phone
+   * numbers are in the ranges reserved for fiction, e-mail addresses end in `.example`.
    */
   places: Record<Family, { street: string; town: string; area: string; phone: string; email: string }>;
-  /** A warning that belongs on every page of such a site, such as "Attorney advertising". */
+  /** A warning that such sites need on every page, such as "Attorney advertising". */
   notice?: string;
-  /** The pages beside the home page that such sites have, in order, with their names in the navigation. */
+  /** The usual pages of such sites except the home page, in order, with their names in the navigation. */
   pages: {
     id:
       | "services"

@@ -20,13 +20,13 @@ import type { ReadSite } from "./read-moved.ts";
 import { blocksOf, type Making } from "./section-blocks.ts";
 import { inColumns, sectionsOf } from "./sections.ts";
 
-/** Facts stand at the beginning, and a whole website takes the reader seconds. */
+/** In characters. Facts are near the beginning, and reading a whole website takes seconds. */
 const LONGEST_READ = 20_000;
 const MOST_POSTS = 36;
 
 /**
- * A site of ours with the texts and pictures of one from elsewhere, in the look of the template that is nearest to its
- * trade. Nothing of the template's own words is in it. `miss` is told what has no room.
+ * Composes a site from the texts and pictures of an imported website, in the look of the template for the nearest
+ * industry, with none of the template's own texts. `miss` collects whatever does not fit.
  */
 export async function composeMoved(
   site: ReadSite,
@@ -84,7 +84,7 @@ interface Context {
   site: ReadSite;
   miss: (kind: MissedKind, name: string) => void;
   making: Making;
-  /** A site for the same trade, for its look and its pictures. */
+  /** A site of the same industry, for its look and its pictures. */
   base: SiteDocument;
   known: SiteDocument["meta"]["business"];
   hours: { day: string; open: string; close: string; note: string }[];
@@ -157,7 +157,7 @@ function homePage(page: MovedPage, context: Context): MadePage {
 
 function innerPage(page: MovedPage, context: Context): MadePage {
   const { known, making } = context;
-  // Its heading shows no picture: all of them stay where they are.
+  // The heading shows no picture, so all pictures stay in their sections.
   const { opening, rest } = openingOf(sectionsOf(page.parts), page, known.name, new Map());
   const { title, text } = opening;
   return {
@@ -220,7 +220,7 @@ const heading = ({ title, text }: { title: string; text: string }) =>
     ...{ facts: [], note: "", slots: [] },
   });
 
-/** The opening of the same trade's site, in a variant that needs no figures and no form. */
+/** The opening of the industry's site, in a variant without figures and form. */
 function heroOf({ pages }: SiteDocument) {
   const hero = pages[0]?.blocks.find((one) => one.kind === "hero");
   if (hero?.kind !== "hero") return { variant: "framed" as const, tone: "plain" as const, picture: null };
@@ -252,7 +252,7 @@ function reachOf({ phone, email }: Context["known"]): LinkValue {
   return mail ? { label: "Write to us", to: mail } : none;
 }
 
-/** "Fresh bread in Ghent" of "Crumb – Fresh bread in Ghent" */
+/** Returns "Fresh bread in Ghent" for "Crumb – Fresh bread in Ghent" */
 const taglineOf = (page: MovedPage, name: string) => {
   const rest = ownTitle(page.title, name);
   return rest === name || /^(?:home|start|welcome)\b/i.test(rest) ? "" : rest;

@@ -1,14 +1,14 @@
 import { isLinkInText, type Marked, writeMarks } from "../marked-text.ts";
 import { LONGEST_PART, type Missed, miss } from "./moved.ts";
 
-/** Content that is no text of the page. */
+/** Elements whose content is not text of the page. */
 export const SKIPPED = new Set(
   "script style noscript template svg math canvas object embed audio map dialog select option datalist button head title link meta".split(
     " ",
   ),
 );
 
-/** One line, or several where the page breaks them, without spaces around. */
+/** Trims a text and collapses its spaces; line breaks of the page are preserved. */
 export const tidy = (text: string) =>
   text
     .replace(/[^\S\n]+/g, " ")
@@ -20,7 +20,7 @@ export const tidy = (text: string) =>
 
 const DEEPEST = 60;
 
-/** The stretches of text below a node, with bold, italic and checked links; other markup is left out. */
+/** Reads the text below a node, with bold, italic and checked links; other markup is dropped. */
 export function marksIn(nodes: Iterable<Node>, missed: Missed, depth = 0): Marked[] {
   const parts: Marked[] = [];
   for (const node of nodes) {
@@ -55,7 +55,7 @@ const plainOf = (parts: readonly Marked[]): string =>
 
 export const isElement = (node: Node): node is Element => node.nodeType === 1;
 
-/** As far as the markup alone says so: style sheets are not read. */
+/** Only by the markup: style sheets are not read. */
 export const isHidden = (element: Element) =>
   element.hasAttribute("hidden") ||
   element.getAttribute("aria-hidden") === "true" ||

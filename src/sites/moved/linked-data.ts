@@ -7,11 +7,11 @@ type Fields = Record<string, unknown>;
 const MOST_VALUES = 5_000;
 const MOST_OBJECTS = 500;
 const MOST_OFFERS = 48;
-/** Any of these beside a name makes something a business. */
+/** An object with a name and any of these properties is a business. */
 const SIGNS = ["telephone", "address", "openingHours", "openingHoursSpecification", "priceRange", "geo"];
 const BUSINESS = /(?:Business|Store|Shop|Restaurant|Bakery|Organization|Service|Salon|Hotel|Clinic|Dentist)$/;
 
-/** What a page says of its business for search engines (`LocalBusiness` and its kinds, as JSON-LD). */
+/** Reads a page's description of its business for search engines (`LocalBusiness` and its subtypes, as JSON-LD). */
 export function readLinkedData(document: Document): MovedBusiness | undefined {
   const found = [...document.querySelectorAll('script[type="application/ld+json"]')]
     .slice(0, 30)
@@ -24,7 +24,7 @@ export function readLinkedData(document: Document): MovedBusiness | undefined {
   return best && businessOf(best.one, found);
 }
 
-/** Every object in the data, the outer ones first. */
+/** Returns every object in the data, outer ones first. */
 function objectsIn(value: unknown): Fields[] {
   const found: Fields[] = [];
   const queue = [value];

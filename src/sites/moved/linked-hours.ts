@@ -5,11 +5,11 @@ const TIME = /^(\d{1,2}):(\d{2})/;
 
 type Fields = Record<string, unknown>;
 
-/** Rows of opening hours from `OpeningHoursSpecification`; days with the same hours share one. */
+/** Reads rows of opening hours from `OpeningHoursSpecification`; days with the same hours share a row. */
 export function hoursOfSpecifications(specifications: readonly Fields[]): HourRow[] {
   const rows = new Map<string, Set<number>>();
   for (const { dayOfWeek, opens, closes, validFrom } of specifications.slice(0, 50)) {
-    if (validFrom !== undefined) continue; // an exception, for some days of one year
+    if (validFrom !== undefined) continue; // an exception for some days of one year
     const days = (Array.isArray(dayOfWeek) ? dayOfWeek : [dayOfWeek]).flatMap(dayIn);
     const span = spanOf(opens, closes);
     if (days.length === 0 || span === undefined) continue;
@@ -20,7 +20,7 @@ export function hoursOfSpecifications(specifications: readonly Fields[]): HourRo
   return [...rows].flatMap(([span, days]) => rowsOf(span, days));
 }
 
-/** The same from texts such as "Mo-Fr 09:00-17:00". */
+/** Reads rows of opening hours from texts such as "Mo-Fr 09:00-17:00". */
 export function hoursOfTexts(texts: readonly string[]): HourRow[] {
   const specifications = texts
     .slice(0, 30)
@@ -43,7 +43,7 @@ function daysBetween(text: string) {
   return Array.from({ length: count }, (_, step) => DAYS[(first + step) % 7] ?? "");
 }
 
-/** "https://schema.org/Monday", "Mo", "monday" */
+/** Reads "https://schema.org/Monday", "Mo", "monday" */
 function dayIn(value: unknown): number[] {
   if (typeof value !== "string") return [];
   const word = value.split("/").at(-1)?.toLowerCase() ?? "";
@@ -63,7 +63,7 @@ function timeOf(value: unknown) {
   return hour ? `${hour.padStart(2, "0")}:${minute}` : undefined;
 }
 
-/** Each run of days is a row: "Monday – Friday", "Sunday". */
+/** Makes a row of each run of days: "Monday – Friday", "Sunday". */
 function rowsOf(span: string, days: ReadonlySet<number>): HourRow[] {
   const runs: [from: number, to: number][] = [];
   for (const day of [...days].sort((a, b) => a - b)) {

@@ -24,14 +24,14 @@ const words: Record<MissedKind, Words> = {
 
 export interface MissedLine {
   kind: MissedKind;
-  /** "3 forms" */
+  /** For example "3 forms". */
   what: string;
-  /** Some of them by name, or empty. */
+  /** Some of their names, or empty. */
   names: string;
   why: string;
 }
 
-/** All that could not be read, in words to be shown. */
+/** Lists everything that could not be read, for display. */
 export const missedLines = (missed: Missed): MissedLine[] =>
   missedKinds.flatMap((kind) => {
     const { count, names } = missed.get(kind) ?? { count: 0, names: [] };

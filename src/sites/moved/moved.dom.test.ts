@@ -214,7 +214,7 @@ test.each([
   ["half a shortcode", "a.xml", `<rss xmlns:wp="a"><channel>${"[abc ".repeat(200_000)}</channel></rss>`],
   ["a heading of hashes", "a.md", `# ${"#".repeat(500_000)}x`],
   ["a wide table", "a.md", `|${"a|".repeat(100_000)}`],
-  // As deep as a browser lets them be.
+  // As deep as browsers allow.
   ["nested elements", "a.html", `${"<div><span>".repeat(200)}x${"</span></div>".repeat(200)}`.repeat(2)],
   ["brackets", "a.md", "[a](b ".repeat(100_000)],
   ["spaces before a price", "a.md", `- a${" ".repeat(390)}x\n- Bread € 2\n- Cake € 3`],

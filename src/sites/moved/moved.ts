@@ -1,13 +1,13 @@
 import type { HourRow } from "../brief/hour-rows.ts";
 
-/** In characters, of one file. */
+/** In characters, for one file. */
 export const LONGEST_SOURCE = 8_000_000;
-/** Of all pages together. */
+/** For all pages together. */
 export const MOST_PARTS = 3_000;
-/** In characters, of one part. */
+/** In characters, for one part. */
 export const LONGEST_PART = 20_000;
 
-/** A stretch of a page, in plain text; `marked` is the same with `**bold**`, `*italic*` and links. */
+/** A part of a page's content, in plain text; `marked` is the same text with `**bold**`, `*italic*` and links. */
 export type Part =
   | { kind: "heading"; level: number; text: string }
   | { kind: "text"; text: string; marked: string }
@@ -20,7 +20,7 @@ export type Part =
 export interface MovedPage {
   title: string;
   description: string;
-  /** The last part of its address, such as `about` of `about.html`. */
+  /** The last part of the page's address without its extension, such as `about` of `about.html`. */
   name: string;
   parts: Part[];
 }
@@ -40,23 +40,23 @@ export interface MovedBusiness {
   street: string;
   town: string;
   hours: HourRow[];
-  /** Addresses of profiles at social networks. */
+  /** Addresses of profiles on social networks. */
   social: string[];
   offers: { name: string; text: string; price: string }[];
 }
 
-/** Everything that was read of a website from elsewhere: texts and checked addresses, and no markup. */
+/** The content of an imported website: texts and checked addresses, without markup. */
 export interface MovedSite {
-  /** As `en` or `pt-BR`; empty where the page does not say. */
+  /** A tag such as `en` or `pt-BR`; empty if the page has none. */
   language: string;
   business: MovedBusiness;
   pages: MovedPage[];
   posts: MovedPost[];
-  /** What could not be read, with how often and where. */
+  /** The things that could not be read, with their number and places. */
   missed: Missed;
 }
 
-/** The kinds of things that do not move in. */
+/** The kinds of content that are not imported. */
 export const missedKinds = [
   "forms",
   "frames",
@@ -88,7 +88,7 @@ export const emptyBusiness = (): MovedBusiness => ({
   ...{ hours: [], social: [], offers: [] },
 });
 
-/** Says in words why nothing could be read. */
+/** The message explains why nothing could be read. */
 export class MovedError extends Error {
   override name = "MovedError";
 }

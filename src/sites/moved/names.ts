@@ -1,6 +1,6 @@
 import type { MovedPage, MovedSite } from "./moved.ts";
 
-/** Between the parts of a title: "About – Crumb", "Crumb | Bread". */
+/** Separators of a title's parts: "About – Crumb", "Crumb | Bread". */
 const PARTS = /\s+[|–—·•»:-]+\s+|\s*[|»]\s*/;
 
 const partsOf = (title: string) =>
@@ -9,7 +9,7 @@ const partsOf = (title: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** The name of the business: as the page says it, or what the titles have in common. */
+/** Returns the name of the business: as found on the page, or the common part of the titles. */
 export function businessNameOf({ business, pages }: MovedSite, read: string | undefined): string {
   if (business.name) return business.name;
   const titles = pages.map(({ title }) => partsOf(title));
@@ -27,7 +27,7 @@ export function businessNameOf({ business, pages }: MovedSite, read: string | un
   return read ?? (first.length <= 60 ? first : "");
 }
 
-/** A title without the name of the site, unless it is nothing else. */
+/** Returns a title without the name of the site, unless nothing else remains. */
 export function ownTitle(title: string, name: string) {
   const own = partsOf(title).filter((part) => part !== name);
   return own.join(" – ") || title;

@@ -4,7 +4,7 @@ import { ownTitle } from "./names.ts";
 import type { Making } from "./section-blocks.ts";
 import type { Section } from "./sections.ts";
 
-/** The headline with its first words and picture, and the sections that are left. */
+/** Returns the headline with its lead text and picture, and the remaining sections. */
 export function openingOf(
   sections: readonly Section[],
   page: MovedPage,
@@ -17,7 +17,7 @@ export function openingOf(
   const head = sections[Math.max(0, first)];
   const parts = [...(head?.parts ?? [])];
   const [lead] = parts;
-  // A short first paragraph opens the page; a long one is its text.
+  // A short first paragraph is the lead of the page; a long one is body text.
   const isLead = lead?.kind === "text" && lead.text.length <= 400;
   const pictureAt = parts.slice(0, 3).findIndex((part) => part.kind === "picture" && photos.has(part.source));
   const shown = parts[pictureAt];
@@ -25,7 +25,7 @@ export function openingOf(
   const left = parts.filter((part) => !(isLead && part === lead) && !(photo && part === shown));
   const rest = sections.flatMap((section): Section[] => {
     if (section !== head) return [section];
-    // Its heading is the headline already; the sections below it are no cards of it.
+    // The section's heading became the headline, so the level is low enough to prevent cards from the sections below.
     return left.length > 0 ? [{ title: "", level: 6, parts: left }] : [];
   });
   return {

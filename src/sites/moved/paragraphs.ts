@@ -1,6 +1,6 @@
 import { PARAGRAPH } from "../fields.ts";
 
-/** Texts as paragraphs that a block has room for: long ones are cut between sentences, or else between words. */
+/** Splits texts into paragraphs that fit into a block: between sentences if possible, otherwise between words. */
 export const inParagraphs = (texts: readonly string[]) =>
   texts.flatMap((text) => piecesOf(text.trim())).filter((text) => text !== "");
 

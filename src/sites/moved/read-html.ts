@@ -18,11 +18,14 @@ export interface ReadPage {
   page: MovedPage;
   business: MovedBusiness;
   language: string;
-  /** All text of the page, navigation and footer included, to find facts in. */
+  /** All text of the page, including navigation and footer, to find facts in. */
   text: string;
 }
 
-/** Reads the markup of one page. It is parsed into an inert document, of which texts and checked addresses are taken. */
+/**
+ * Reads the markup of one page. It is parsed into an inert document, from which only texts and checked addresses are
+ * taken.
+ */
 export function readHtml(source: string, name: string, missed: Missed): ReadPage {
   if (source.length > LONGEST_SOURCE) throw new MovedError("This page is larger than any that is read here.");
   const document = parseInert(source, "text/html");
@@ -59,7 +62,7 @@ export function readHtml(source: string, name: string, missed: Missed): ReadPage
 
 const emptyPage = (name: string): MovedPage => ({ title: "", description: "", name, parts: [] });
 
-/** The part of the page that differs from those beside it, if the markup says so. */
+/** Returns the main content of the page, if the markup identifies it. */
 function rootOf(body: HTMLElement): Element {
   const mains = body.querySelectorAll('main, [role="main"], #main-content, #content, .entry-content');
   const [main] = mains;
@@ -69,7 +72,7 @@ function rootOf(body: HTMLElement): Element {
 
 const hasText = (element: Element) => (element.textContent ?? "").trim().length > 80;
 
-/** The header and the footer of a site say what its navigation and its facts say again. */
+/** The header and the footer repeat the navigation and the facts. */
 function isNavigation(element: Element) {
   const role = element.getAttribute("role");
   const isFrame =
@@ -116,14 +119,14 @@ function decoded(text: string) {
 
 function socialIn(links: readonly string[]) {
   const known = profilesIn([...new Set(links.filter((address) => /^https:/i.test(address)))]);
-  // Buttons to share a page lead to the networks, too.
+  // Share buttons link to the networks, too.
   const own = known.filter(({ to, isKnown }) => isKnown && !/share|intent|\/watch|\/embed|\/p\//i.test(to));
   return [...new Map(own.map(({ name, to }) => [name, to])).values()].slice(0, 8);
 }
 
 const LONGEST_TEXT = 40_000;
 
-/** In lines as the page has them, for the facts in it. */
+/** Returns the text with the page's line breaks, to find facts in. */
 function plainText(body: HTMLElement) {
   const lines: string[] = [];
   let length = 0;

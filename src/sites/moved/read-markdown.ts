@@ -3,19 +3,21 @@ import { isLinkInText } from "../marked-text.ts";
 import { tidy } from "./inline-text.ts";
 import { type Missed, MOST_PARTS, type MovedPage, miss, type Part } from "./moved.ts";
 
-/** In characters: longer lines are paragraphs, whatever they begin with. */
+/** In characters: longer lines are always paragraphs. */
 const LONGEST_SIGN = 2_000;
 const HEADING = /^(#{1,6})\s+(.+?)\s*#*$/;
 const UNDERLINE = /^\s*(?:=+|-{2,})\s*$/;
 const BULLET = /^\s{0,6}(?:[-*+•]|(\d{1,3})[.)])\s+(.*)$/;
 const QUOTE = /^\s{0,3}>\s?(.*)$/;
-/** With one pair of parentheses in it, as some addresses have. */
+/** Allows one pair of parentheses, as in some addresses. */
 const ADDRESS = /[^()\s]*(?:\([^()\s]*\)[^()\s]*)?/;
 const PICTURE = pattern("g")`!\[([^\]]*)\]\((${ADDRESS})(?:\s+"[^"]*")?\)`;
 const LINK = pattern("g")`\[([^[\]]+)\]\((${ADDRESS})(?:\s+"[^"]*")?\)`;
 const ROW = /^\s*\|(.+)\|\s*$/;
 
-/** Reads Markdown as people write it: headings, paragraphs, lists, quotes, tables and pictures. Plain text is Markdown, too. */
+/**
+ * Reads Markdown as people write it: headings, paragraphs, lists, quotes, tables and pictures. Plain text works, too.
+ */
 export function readMarkdown(source: string, name: string, missed: Missed): MovedPage {
   const parts: Part[] = [];
   const page: MovedPage = { title: "", description: "", name, parts };
@@ -74,7 +76,7 @@ export function readMarkdown(source: string, name: string, missed: Missed): Move
   return page;
 }
 
-/** The settings above the text, of which the title and the description are of use. */
+/** Removes the front matter, and uses its title and description. */
 function withoutFrontMatter(source: string, page: MovedPage) {
   const [whole = "", settings = ""] = /^\uFEFF?---\r?\n([\s\S]{0,20000}?)\r?\n---\r?\n/.exec(source) ?? [];
   const settingOf = (name: string) =>
@@ -84,7 +86,7 @@ function withoutFrontMatter(source: string, page: MovedPage) {
   return source.slice(whole.length);
 }
 
-/** Marks are ours already but for the underscores; addresses are checked. */
+/** Converts underscores to the document's marks, and checks addresses. */
 function marksOf(text: string, missed: Missed) {
   const linked = text
     .replace(/<[^>]{1,500}>/g, "")

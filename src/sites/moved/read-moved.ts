@@ -11,22 +11,25 @@ import { type ReadPage, readHtml } from "./read-html.ts";
 import { readMarkdown } from "./read-markdown.ts";
 import { isWordpress, readWordpress } from "./read-wordpress.ts";
 
-/** A file of a website from elsewhere, or a text that was pasted. */
+/** A file of a website, or a pasted text. */
 export interface Source {
   path: string;
   text: string;
 }
 
-/** Of pages that are read; a site of ours has room for fewer. */
+/** The largest number of pages read; a site document has room for fewer. */
 const MOST_SOURCES = 60;
 const LONGEST_MS = 20_000;
 
 export interface ReadSite extends MovedSite {
-  /** All text that was read, to find the trade and the facts in. */
+  /** All text that was read, to find the industry and the facts in. */
   text: string;
 }
 
-/** Reads pages of a website: saved HTML, an export of WordPress, Markdown or plain text. Throws a `MovedError` where there is no text. */
+/**
+ * Reads pages of a website: saved HTML, a WordPress export, Markdown or plain text. Throws a `MovedError` if there is
+ * no text.
+ */
 export function readMoved(sources: readonly Source[], now: () => number = () => performance.now()): ReadSite {
   const missed: Missed = new Map();
   const site: ReadSite = {
@@ -80,7 +83,7 @@ export function readMoved(sources: readonly Source[], now: () => number = () => 
 const hasContent = ({ pages, posts }: MovedSite) =>
   posts.length > 0 || pages.some(({ parts }) => parts.some(({ kind }) => kind !== "picture"));
 
-/** Markup begins with a tag, or a file of it is called so. */
+/** Markup begins with a tag or has a file name for it. */
 const isMarkup = (path: string, text: string) =>
   /\.x?html?$/i.test(path) || /^\uFEFF?\s*<(?:!|[a-z?])/i.test(text.slice(0, 500));
 
@@ -90,7 +93,7 @@ function homeFirst(sources: readonly Source[]) {
   return sources.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Pictures of files that lie beside the page by their paths from the root of all; other addresses stay as they are. */
+/** Resolves pictures beside the page to paths from the root folder; other addresses stay unchanged. */
 function withPaths(page: MovedPage, path: string): MovedPage {
   const parts = page.parts.map((part) =>
     part.kind === "picture" ? { ...part, source: pathFrom(path, part.source) } : part,
@@ -105,11 +108,11 @@ function pathFrom(path: string, source: string) {
     const { pathname } = new URL(source, base + path.split("/").map(encodeURIComponent).join("/"));
     return decodeURIComponent(pathname).slice(1);
   } catch {
-    return source; // no address at all
+    return source; // not a valid address
   }
 }
 
-/** "about" of "site/about.html" */
+/** Returns "about" for "site/about.html" */
 const nameOf = (path: string) =>
   path
     .split(/[/\\]/)
@@ -117,7 +120,7 @@ const nameOf = (path: string) =>
     ?.replace(/\.[^.]*$/, "")
     .slice(0, 120) ?? "";
 
-/** The first page that says something of the business is believed. */
+/** The first page that states a fact of the business has priority. */
 function merged(one: MovedBusiness, other: MovedBusiness): MovedBusiness {
   const texts = ["name", "description", "phone", "email", "street", "town"] as const;
   const lists = ["hours", "social", "offers"] as const;

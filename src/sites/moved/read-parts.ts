@@ -17,7 +17,7 @@ interface Reading {
   isNavigation: (element: Element) => boolean;
 }
 
-/** The content of a page in its order, and a note of all that is none. */
+/** Reads the content of a page in order, and records everything that is not supported. */
 export function readParts(
   root: Element,
   missed: Missed,
@@ -28,7 +28,7 @@ export function readParts(
   return reading.parts;
 }
 
-/** Text between blocks is a paragraph of its own. */
+/** Text between blocks becomes a paragraph. */
 function readChildren(element: Element, reading: Reading, depth: number) {
   let inline: Node[] = [];
   const flush = () => {
@@ -48,7 +48,7 @@ function readChildren(element: Element, reading: Reading, depth: number) {
 const holdsBlocks = (element: Element) =>
   !SKIPPED.has(element.localName) && holds(element, (name) => BLOCKS.has(name));
 
-/** Whether an element below is called so. Far faster than a selector, of which every element would need one. */
+/** Whether a descendant has such a name. Far faster than a selector, which would run for every element. */
 function holds(element: Element, isMeant: (name: string) => boolean) {
   for (const inner of element.getElementsByTagName("*")) if (isMeant(inner.localName)) return true;
   return false;
@@ -78,7 +78,7 @@ function readBlock(element: Element, reading: Reading, depth: number) {
   if (name === "dl") return readTerms(element, reading);
   if (name === "table") return readTable(element, reading, depth);
   readChildren(element, reading, depth);
-  // What follows belongs to no heading of this section.
+  // The content after the section belongs to none of its headings.
   if (name === "section" && holds(element, (inner) => inner === "h1" || inner === "h2"))
     parts.push({ kind: "heading", level: 2, text: "" });
 }
@@ -89,7 +89,7 @@ function addText(nodes: readonly Node[], { parts, missed }: Reading) {
   if (/[\p{L}\p{N}]/u.test(text)) parts.push({ kind: "text", text, marked });
 }
 
-/** A link that is all there is, to a page that is not here. */
+/** Whether the nodes are just one link to a page that is not imported. */
 function isButton(nodes: readonly Node[]) {
   const [only, ...others] = nodes.filter(
     (node) => isElement(node) || (node.nodeType === 3 && node.nodeValue?.trim()),
@@ -104,7 +104,7 @@ function addPicture(image: Element, label: string, { parts }: Reading) {
     image.getAttribute("data-lazy-src") ||
     ""
   ).trim();
-  // Dots that count visitors, and spacers.
+  // Tracking pixels and spacers.
   const isDot = ["width", "height"].some((side) => Number(image.getAttribute(side) ?? 99) <= 3);
   if (source && !isDot)
     parts.push({
@@ -141,7 +141,7 @@ function readQuote(quote: Element, { parts, missed }: Reading) {
 
 const CARD_PARTS = /^(?:h[1-6]|img|table|blockquote|form)$/;
 
-/** Cards are often list items: what has headings or pictures of its own is read as the page is. */
+/** Cards are often list items: items with headings or pictures are read like the page. */
 function readList(list: Element, reading: Reading, depth: number) {
   const entries = [...list.children];
   if (holds(list, (name) => CARD_PARTS.test(name))) return readChildren(list, reading, depth);
@@ -170,7 +170,7 @@ function readTerms(list: Element, reading: Reading) {
 
 const MOST_ROWS = 200;
 
-/** Old pages are laid out with tables. */
+/** Old pages use tables for their layout. */
 function readTable(table: Element, reading: Reading, depth: number) {
   if (table.querySelector("table, p ~ p, h1, h2, h3, img")) {
     for (const cell of table.querySelectorAll("td, th, caption")) {

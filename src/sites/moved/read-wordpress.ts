@@ -20,14 +20,14 @@ const BEGINNING = pattern()`^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:${COMMENT}\s*)*<rs
 
 export const isWordpress = (source: string) => BEGINNING.test(source.slice(0, 6_000));
 
-/** Reads the file that WordPress writes under Tools, Export (WXR): its published pages and posts. */
+/** Reads a file of WordPress's Tools, Export (WXR): the published pages and posts. */
 export function readWordpress(source: string, missed: Missed): ReadWordpress {
-  // An export has none; in others entities may grow without end.
+  // Exports have no DTD; in other files, entities could expand without limit.
   if (/<!DOCTYPE|<!ENTITY/i.test(source.slice(0, 20_000)))
     throw new MovedError(
       "This file declares entities, which no export of WordPress does, so it was not read.",
     );
-  // Exports contain control characters, and no XML may.
+  // Exports may contain control characters, which XML forbids.
   const document = parseInert(source.replace(/(?![\t\n\r])\p{Cc}/gu, ""), "application/xml");
   const channel = document.querySelector("channel");
   if (document.querySelector("parsererror") || !channel)
@@ -52,7 +52,7 @@ function readItem(item: Element, read: ReadWordpress, missed: Missed) {
   const title = childText(item, "title").slice(0, 300);
   const comments = [...item.children].filter(({ localName }) => localName === "comment").length;
   if (comments > 0) miss(missed, "comments", "", comments);
-  if (type === "attachment") return; // named by the pages that show it
+  if (type === "attachment") return; // reported by the pages that show it
   if (type !== "page" && type !== "post") {
     if (!INTERNAL.test(type)) miss(missed, "posts", title || type);
     return;
@@ -68,7 +68,7 @@ function readItem(item: Element, read: ReadWordpress, missed: Missed) {
 const INTERNAL =
   /^(?:nav_menu_item|revision|custom_css|customize_changeset|oembed_cache|wp_.*|user_request|acf-.*|elementor.*|)$/;
 
-/** Blocks are comments and markup; what stands between blank lines is a paragraph, as WordPress shows it. */
+/** Blocks are comments and markup; text between blank lines is a paragraph, as in WordPress. */
 function asHtml(content: string, missed: Missed) {
   const isBlocks = content.includes("<!-- wp:");
   const plain = content.replace(SHORTCODE, (_, name: string, inner: string | undefined) => {
@@ -87,7 +87,7 @@ const SHORTCODE = /\[\/?([a-z][\w-]{2,40})(?:\s[^\][]{0,2000})?\](?:([^[]{0,2000
 
 const dateOf = (text: string) => /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? "";
 
-/** The text of a child by its local name, whatever prefix the file gives its namespace. */
+/** Returns the text of a child by its local name, whatever its namespace prefix. */
 function childText(parent: Element, name: string, namespace?: string, isLine = true) {
   for (const child of parent.childNodes) {
     if (!isElement(child) || child.localName !== name) continue;

@@ -9,15 +9,15 @@ import { hoursIn, lengthOf, linesIn, picturesIn, pricesIn, type Section, textsIn
 
 export interface Making {
   manner: Manner;
-  /** The pictures that came along, by the address that the page has for them. */
+  /** The imported pictures, by their addresses in the page. */
   photos: ReadonlyMap<string, PhotoPicture>;
 }
 
 const MOST_PARAGRAPHS = 12;
-/** Cards say little each. */
+/** In characters: cards have short texts. */
 const LONGEST_CARD = 400;
 
-/** The blocks of a page for its sections, in their order. */
+/** Returns the blocks for a page's sections, in order. */
 export function blocksOf(sections: readonly Section[], making: Making): Block[] {
   const blocks: Block[] = [];
   for (let at = 0; at < sections.length; at++) {
@@ -37,7 +37,7 @@ export function blocksOf(sections: readonly Section[], making: Making): Block[] 
   return blocks;
 }
 
-/** The sections below one that each have little to say, and no price list or hours of their own. */
+/** Returns the consecutive subsections that are short and have no price list or hours. */
 function cardsAfter(sections: readonly Section[], at: number) {
   const level = sections[at]?.level ?? 0;
   const [first] = sections.slice(at + 1);
@@ -128,7 +128,7 @@ function priceBlocks(
   return [...before, ...lists, ...pictureBlocks(section, making)];
 }
 
-/** Text and lists, with one picture beside them; further pictures are a gallery. */
+/** Text and lists, with one picture beside them; further pictures become a gallery. */
 function proseBlocks(section: Section, making: Making): Block[] {
   const list = section.parts.find((part) => part.kind === "list");
   const said = textsIn(section).reduce((sum, { text }) => sum + text.length, 0);
@@ -161,7 +161,7 @@ const isOnlyList = ({ parts }: Section) => parts.filter(({ kind }) => kind === "
 const isFeatureList = (items: readonly string[]) =>
   items.length >= 2 && items.every((item) => item.length <= 500 && featureOf(item).title.length <= 120);
 
-/** "Delivery: we bring it by bicycle" */
+/** Splits "Delivery: we bring it by bicycle" */
 function featureOf(item: string) {
   const [, title = "", text = ""] = /^(.{2,80}?)(?::\s|\s[–—-]\s)(.+)$/s.exec(item) ?? [];
   return title && text.length <= 400 ? { title, text } : { title: item.replaceAll("\n", " "), text: "" };

@@ -6,15 +6,15 @@ import type { Part } from "./moved.ts";
 type Text = Extract<Part, { kind: "text" }>;
 type PictureOf = Extract<Part, { kind: "picture" }>;
 
-/** A heading with what stands below it, until the next. */
+/** A heading with its content, up to the next heading. */
 export interface Section {
   title: string;
-  /** 0 before the first heading. */
+  /** 0 for content before the first heading. */
   level: number;
   parts: Exclude<Part, { kind: "heading" }>[];
 }
 
-/** Headings below this level are bold lines of their section. */
+/** Headings below this level become bold lines of their section. */
 const DEEPEST_LEVEL = 4;
 
 export function sectionsOf(parts: readonly Part[]): Section[] {
@@ -33,7 +33,7 @@ export const textsIn = ({ parts }: Section) => parts.filter((part): part is Text
 export const picturesIn = ({ parts }: Section) =>
   parts.filter((part): part is PictureOf => part.kind === "picture");
 
-/** All that is said in a section, in lines. */
+/** Returns all texts of a section as lines. */
 export function linesIn({ parts }: Section): string[] {
   return parts.flatMap((part) => {
     if (part.kind === "text") return part.text.split("\n");
@@ -58,7 +58,7 @@ const PRICE = pattern("iu")`(?:(?:from|ab|ca\.?)\s+)?(?:[£$€¥]\s?${AMOUNT}|$
 const AT_END = pattern("iu")`^(.{2,}?)[\s.…·:_–—\|-]*\s(${PRICE})\s*$`;
 const AT_START = pattern("iu")`^(${PRICE})[\s:–—\|-]+(.{2,})$`;
 
-/** "Rye bread ..... € 4.20" */
+/** Reads "Rye bread ..... € 4.20" */
 export function priceEntryOf(line: string): PriceEntry | undefined {
   const short = line.trim();
   if (short.length > 400) return undefined;
@@ -71,20 +71,20 @@ export function priceEntryOf(line: string): PriceEntry | undefined {
   return { name: name.trim(), text: text.trim().slice(0, 240), price: price.trim().slice(0, 40) };
 }
 
-/** The prices of a section where it is a list of them, and the lines that are none. */
+/** Returns the prices of a section that is mainly a price list, and its other lines. */
 export function pricesIn(section: Section) {
   const entries: PriceEntry[] = [];
   const others: string[] = [];
   for (const line of linesIn(section)) {
     const entry = priceEntryOf(line);
     if (entry) entries.push(entry);
-    // "Service, Price" above a table says what the list says.
+    // A table head such as "Service, Price" is redundant.
     else if (line.trim() && !(entries.length === 0 && isTableHead(section, line))) others.push(line.trim());
   }
   return entries.length >= 2 ? { entries, others } : undefined;
 }
 
-/** "Sunday, Monday: closed" */
+/** Days in "Sunday, Monday: closed" */
 const DAY = /\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b/;
 const CLOSED = pattern("i")`^(${DAY}(?:[\s,&–/-]{1,4}(?:(?:and|to)\s)?${DAY}){0,6})[\s:–-]{1,4}closed\.?$`;
 
@@ -92,7 +92,7 @@ const isTableHead = ({ parts }: Section, line: string) =>
   parts.some((part) => part.kind === "table" && part.rows[0]?.filter(Boolean).join(" ") === line) &&
   !/\d/.test(line);
 
-/** The opening hours of a section where they are what it is about, and the lines that are none. */
+/** Returns the opening hours of a section that is mainly about them, and its other lines. */
 export function hoursIn(section: Section): { rows: HourRow[]; others: string[] } | undefined {
   const lines = linesIn(section);
   if (lines.length > 40 || lengthOf(section) > 1_500) return undefined;
@@ -111,7 +111,7 @@ export function hoursIn(section: Section): { rows: HourRow[]; others: string[] }
   return others.join("").length > 600 ? undefined : { rows: rows.slice(0, 10), others };
 }
 
-/** "9:00-17:00" in one column becomes two. */
+/** Splits "9:00-17:00" in one column into two. */
 export function inColumns(row: HourRow): HourRow {
   const [, open, close] =
     /^(\S+(?: ?[ap]\.?m\.?)?)\s*(?:-|–|—|to)\s*(\S+(?: ?[ap]\.?m\.?)?)$/i.exec(row.open) ?? [];

@@ -1,6 +1,6 @@
 const POLYNOMIAL = 0xedb88320;
 
-/** The CRC-32 of archives: tells a slip from what was meant, and no more than that. */
+/** Returns the CRC-32 as in archives. It detects accidental damage, not tampering. */
 export function checksum(bytes: Uint8Array) {
   let sum = 0xffffffff;
   for (const byte of bytes) {

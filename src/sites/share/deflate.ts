@@ -7,7 +7,7 @@ export async function deflate(bytes: Uint8Array<ArrayBuffer>) {
   return new Uint8Array(await new Response(packed).arrayBuffer());
 }
 
-/** Piece by piece, so that what unpacks to more than the limit is never held as a whole. */
+/** Reads in chunks, so that content above the limit is never held completely. */
 export async function inflate(packed: Uint8Array<ArrayBuffer>, limit: number) {
   const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
   const pieces: Uint8Array<ArrayBuffer>[] = [];
@@ -15,7 +15,7 @@ export async function inflate(packed: Uint8Array<ArrayBuffer>, limit: number) {
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     size += next.value.length;
     if (size > limit) {
-      void reader.cancel().catch(() => {}); // nobody reads on
+      void reader.cancel().catch(() => {}); // a failure to cancel does not matter
       throw new TooLargeError(`It unpacks to more than ${limit} bytes.`);
     }
     pieces.push(next.value);

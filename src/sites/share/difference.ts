@@ -1,10 +1,10 @@
-/** How to make one JSON value from another. */
+/** The instructions for making one JSON value from another. */
 export type Difference =
-  /** It is this value instead. */
+  /** A new value. */
   | [0, unknown]
-  /** An object with some fields that differ, and without some. */
+  /** An object with changed fields, and the names of removed fields. */
   | [1, Record<string, Difference>, string[]?]
-  /** A list: each entry is new, one of the old list with a difference, or a run of the old list as it was. */
+  /** A list. Each entry is a new value, a changed entry of the old list, or an unchanged range of the old list. */
   | [2, ListEntry[]];
 type ListEntry = [unknown] | [from: number, difference: Difference] | [from: number, count: number];
 
@@ -14,7 +14,7 @@ export class DifferenceError extends Error {
   override name = "DifferenceError";
 }
 
-/** The changes that turn `before` into `after`; undefined where they are the same. */
+/** Returns the changes that turn `before` into `after`, or undefined if they are equal. */
 export function differenceOf(before: unknown, after: unknown): Difference | undefined {
   if (isSame(before, after)) return;
   if (Array.isArray(before) && Array.isArray(after)) return [2, listDifference(before, after)];
@@ -42,7 +42,7 @@ function listDifference(before: readonly unknown[], after: readonly unknown[]) {
     }
     return;
   };
-  // Equal entries at the start stay, or an entry in between would be taken for the one after it.
+  // Equal entries are matched first, otherwise an inserted entry would be taken for a change of the next one.
   const sources = after.map((value) => take((index) => isSame(before[index], value)));
   const entries: ListEntry[] = [];
   after.forEach((value, place) => {
@@ -63,7 +63,7 @@ function listDifference(before: readonly unknown[], after: readonly unknown[]) {
   return entries;
 }
 
-/** The value that was meant; throws a `DifferenceError` where the two do not belong together. */
+/** Applies a difference. Throws a `DifferenceError` if it does not fit the value. */
 export function withDifference(before: unknown, difference: unknown): unknown {
   if (!Array.isArray(difference)) throw new DifferenceError("It is no difference.");
   const [kind, content, removed = []] = difference;
@@ -72,7 +72,7 @@ export function withDifference(before: unknown, difference: unknown): unknown {
     const fields = new Map(Object.entries(before).filter(([key]) => !removed.includes(key)));
     for (const [key, change] of Object.entries(content))
       fields.set(key, withDifference(fields.get(key), change));
-    // As own fields, whatever they are called.
+    // `fromEntries` makes own properties even of names such as `__proto__`.
     return Object.fromEntries(fields);
   }
   if (kind === 2 && Array.isArray(before) && Array.isArray(content)) return listOf(before, content);
@@ -82,7 +82,7 @@ export function withDifference(before: unknown, difference: unknown): unknown {
 function listOf(before: readonly unknown[], entries: readonly unknown[]) {
   const used = new Set<number>();
   const list: unknown[] = [];
-  // Each old entry once: a short difference must not make a long list.
+  // Each old entry may be used once, so that a short difference cannot expand to a long list.
   const take = (from: unknown) => {
     if (!Number.isInteger(from) || !(Number(from) in before) || used.has(Number(from))) {
       throw new DifferenceError("It names an entry that there is not.");
@@ -104,7 +104,7 @@ function listOf(before: readonly unknown[], entries: readonly unknown[]) {
 const isSame = (one: unknown, other: unknown) =>
   one === other || (typeof one === typeof other && JSON.stringify(one) === JSON.stringify(other));
 
-/** Both are called the same, as pages and blocks are. */
+/** Whether both have the same id, as pages and blocks do. */
 const isOneOf = (one: unknown, other: unknown) =>
   isFields(one) && isFields(other) && typeof one.id === "string" && one.id === other.id;
 

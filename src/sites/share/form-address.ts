@@ -1,7 +1,7 @@
 import { destinationName, destinationOf, formSettingsSchema } from "../form-settings.ts";
 import { isWebAddress } from "../links.ts";
 
-/** The destination of a document's forms in words; "" where there is none, and for what is no document. */
+/** Returns the name of a document's form destination; "" if it has none, or if the value is not a document. */
 export function formHostOf(document: object) {
   const { forms, formAddress } = settingsOf(document);
   const read = formSettingsSchema.safeParse(forms);
@@ -14,9 +14,8 @@ export function formHostOf(document: object) {
 }
 
 /**
- * A site that came from elsewhere or leaves for elsewhere, without the destination of its forms: nobody there has said
- * where they are to be sent, and a new owner's customers would write to somebody else. The same holds for its counter,
- * which would report their visits.
+ * Removes the destination of forms and the counter from an imported or exported site: otherwise the answers and
+ * visits of a new owner's customers would reach the previous owner.
  */
 export function withoutFormAddress<T extends object>(from: T): T {
   const document = withoutCounter(from);
@@ -41,14 +40,14 @@ function withoutCounter<T extends object>(document: T): T {
 }
 
 /**
- * A site that came from elsewhere, without the address that it stands at: as the canonical address of its new owner's pages
- * it would send search engines to somebody else's.
+ * Removes the origin from an imported site: as canonical address it would send search engines to the previous owner's
+ * site.
  */
 export function withoutOrigin<T extends object>(document: T): T {
   const { head, ...rest } = document as T & { head?: unknown };
   if (typeof head !== "object" || head === null || !Object.hasOwn(head, "origin")) return document;
   const { origin: _, ...others } = head as { origin?: unknown };
-  // Without its origin, or without its head, it is still of the same shape.
+  // The origin and the head are optional, so the type still holds.
   return (Object.keys(others).length > 0 ? { ...rest, head: others } : rest) as T;
 }
 

@@ -1,8 +1,8 @@
-/** In letters: what mail and chat programs carry safely. */
+/** In characters: the longest text that mail and chat programs transmit reliably. */
 export const LONGEST_TOKEN = 8_000;
-/** Of all pictures that travel inside a link, in bytes. */
+/** For all pictures inside a link together, in bytes. */
 export const MOST_PICTURE_BYTES = 6 * 1024;
-/** With pictures, which packed as text take a third more. */
+/** In characters, with pictures: base64 adds a third to their size. */
 export const LONGEST_WITH_PICTURES = LONGEST_TOKEN + 8_400;
 
 export const SENDER_LENGTH = 80;

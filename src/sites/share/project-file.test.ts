@@ -37,7 +37,7 @@ test("no destination of forms leaves with a file", () => {
     const written = writeProjectFile({ project, document: { ...aSite(), meta } });
     expect(written).not.toMatch(/1b2c3d4e|forms\.example/);
   }
-  // Words of the owner's own go along.
+  // The owner's texts are included.
   const written = writeProjectFile({ project, document: { ...aSite(), meta: { ...aSite().meta, forms } } });
   expect(readProjectFile(written).document?.meta.forms).toEqual({ consent: "Crumb may answer me." });
 });

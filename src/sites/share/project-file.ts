@@ -8,9 +8,9 @@ import { readJson } from "./read-json.ts";
 
 const FORMAT = "sitewright-project";
 const VERSION = 1;
-/** Its name among the files of a site, where the first release put it. */
+/** The file name inside exports of the first release. */
 export const PROJECT_FILE = "sitewright-project.json";
-/** In bytes, and in values: more than a site of twelve full pages has. */
+/** In bytes, and in values: more than twelve full pages need. */
 export const LARGEST_PROJECT_FILE = 4_000_000;
 const MOST_VALUES = 200_000;
 
@@ -28,7 +28,7 @@ const fileSchema = z.object({
   version: z.int(),
   savedAt: z.iso.datetime(),
   project: detailsSchema,
-  /** The site; of a project that was never edited there is none, nor of an application or a game. */
+  /** The site; missing for a project that was never edited, for an app and for a game. */
   document: z.optional(z.unknown()),
   /** The stored state of an app or a game. */
   app: z.optional(z.pick(keptAppSchema, { settings: true, data: true })),
@@ -40,14 +40,14 @@ export interface ProjectFile {
   app?: z.infer<typeof fileSchema>["app"];
 }
 
-/** Says in words why a file cannot be imported. */
+/** The message explains why a file cannot be imported. */
 export class ProjectFileError extends Error {
   override name = "ProjectFileError";
 }
 
 /**
- * A project with all that belongs to it, to be imported anywhere. The destination of its forms stays here: nobody can
- * tell whose hands a file ends up in.
+ * Serializes a project for import anywhere. The destination of its forms is left out, since the file may reach
+ * anyone.
  */
 export function writeProjectFile({ project, document, app }: ProjectFile, now = new Date()) {
   const details = detailsSchema.parse(project);
@@ -62,12 +62,12 @@ export function writeProjectFile({ project, document, app }: ProjectFile, now = 
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** A project file as it was read, and the host that its forms were sent to, or "": those of the document are switched off. */
+/** A parsed project file, and the host of its forms or "". The forms of the document are switched off. */
 export interface ReadProjectFile extends ProjectFile {
   formHost: string;
 }
 
-/** Throws a `ProjectFileError` for what is no project file, is damaged, or is of a later version. */
+/** Throws a `ProjectFileError` if the text is not a project file, is damaged, or is of a later version. */
 export function readProjectFile(text: string): ReadProjectFile {
   const value = readJson(text, MOST_VALUES);
   const head = z.object({ format: z.literal(FORMAT), version: z.int() }).safeParse(value);

@@ -2,8 +2,8 @@ export const DEEPEST = 32;
 export const MOST_VALUES = 20_000;
 
 /**
- * JSON that came from elsewhere: undefined where it is none, or nests deeper or holds more values than any site of
- * ours. Looked at before it is parsed, for which every further value costs more than its letter.
+ * Parses untrusted JSON. Returns undefined if it is invalid, too deep, or has too many values. Depth and values are
+ * checked before parsing, which uses far more memory per value than the text does.
  */
 export function readJson(text: string, most = MOST_VALUES): unknown {
   let depth = 0;

@@ -11,13 +11,13 @@ import { withoutHidden } from "./without-hidden.ts";
 export interface SharedSite {
   document: SiteDocument;
   label: ShareLabel;
-  /** The template has changed since; what the sender left as it was is as the template has it now. */
+  /** Whether the template has changed since: parts that the sender did not edit show the current template. */
   isRefreshed: boolean;
-  /** The host that its sender has forms sent to, or ""; those of the document are switched off. */
+  /** The host of the sender's form destination, or "". The forms of the document are switched off. */
   formHost: string;
-  /** How many photographs stayed with the sender: the drawn pictures that they replaced stand in for them. */
+  /** The number of photographs that were too large for the link: the drawn pictures that they replaced are shown. */
   leftPhotos?: number;
-  /** Whether a logo stayed with the sender, too: the name stands in its place. */
+  /** Whether the logo was left out, too: the name is shown. */
   leftLogo?: boolean;
 }
 
@@ -29,8 +29,8 @@ export interface SentPictures {
 const noPictures: SentPictures = { pictures: [], isSent: () => false };
 
 /**
- * The whole site, as its visitors see it, in a text that an address can carry, however long it gets. Most photographs
- * are too large for that: the drawn pictures that they replaced travel instead. `sent` are those that are not.
+ * Encodes a site without its hidden blocks as text for an address, of any length. Only the photographs in `sent` are
+ * included; for the others, which are usually too large, the drawn pictures that they replaced are.
  */
 export async function encodeShare(
   site: SiteDocument,
@@ -57,8 +57,8 @@ export async function encodeShare(
 }
 
 /**
- * Throws a `ShareError` for anything but a token of ours that is whole and has not expired. `check` returns the references
- * of the pictures that came inside; without it, none is shown.
+ * Throws a `ShareError` unless the token is valid, complete and not expired. `check` returns the references of valid
+ * pictures in the token; without it, no picture is shown.
  */
 export async function decodeShare(
   token: string,
@@ -73,7 +73,7 @@ export async function decodeShare(
   try {
     const value = difference === undefined ? template : withDifference(template ?? {}, difference);
     const here = await check(pictures);
-    // No link of ours names a picture that is stored here.
+    // Links must not refer to pictures stored in this browser.
     const document = withAssets(parseDocument(value), (asset) => here.has(asset));
     const formHost = formHostOf(document);
     const own = withoutOrigin(withoutFormAddress(document));
@@ -89,5 +89,5 @@ export async function decodeShare(
   }
 }
 
-/** Tells whether a template is still as it was. */
+/** Changes if the template changes. */
 const fingerprint = (document: SiteDocument) => checksum(new TextEncoder().encode(JSON.stringify(document)));

@@ -5,11 +5,11 @@ import { assetsIn } from "../photos.ts";
 import type { PictureFile, StoredPictures } from "../picture-files.ts";
 import { readJson } from "./read-json.ts";
 
-/** The editable site among the files of an exported one, if its owner has asked for that. */
+/** The file with the editable site in an export, if the owner includes it. */
 export const SITE_FILE = "site.json";
 export const SITE_FORMAT = "sitewright-site";
 const VERSION = 1;
-/** In bytes, and in values: more than a site of twelve full pages has. */
+/** In bytes, and in values: more than twelve full pages need. */
 export const LARGEST_SITE_FILE = 4_000_000;
 const MOST_VALUES = 200_000;
 
@@ -30,14 +30,14 @@ const pictureSchema = z.object({
     )
     .check(z.minLength(1), z.maxLength(20)),
 });
-/** A stored picture by the files of its sizes, the largest last. */
+/** A stored picture as the files of its sizes, the largest is last. */
 export type FiledPicture = z.infer<typeof pictureSchema>;
 
 const fileSchema = z.object({
   format: z.literal(SITE_FORMAT),
   version: z.int(),
   document: z.unknown(),
-  /** By the reference of the asset. */
+  /** By asset reference. */
   pictures: z.record(z.string().check(z.regex(ASSET_REFERENCE)), pictureSchema),
 });
 
@@ -46,12 +46,12 @@ export interface SiteFile {
   pictures: Record<string, FiledPicture>;
 }
 
-/** Says in words why a site cannot be opened from its files. */
+/** The message explains why a site cannot be opened from its files. */
 export class SiteFileError extends Error {
   override name = "SiteFileError";
 }
 
-/** The same text for the same site: a rebuilt export is compared with it byte for byte. */
+/** Deterministic: rebuilt exports are compared byte by byte. */
 export function writeSiteFile(
   document: SiteDocument,
   stored: StoredPictures,
@@ -80,7 +80,7 @@ export function writeSiteFile(
   return `${JSON.stringify(file, null, 1)}\n`;
 }
 
-/** Throws a `SiteFileError` for what is no such file, is damaged, or is of a later version. */
+/** Throws a `SiteFileError` if the text is not a site file, is damaged, or is of a later version. */
 export function readSiteFile(text: string): SiteFile {
   const value = readJson(text, MOST_VALUES);
   const head = z.object({ format: z.literal(SITE_FORMAT), version: z.int() }).safeParse(value);
@@ -100,7 +100,7 @@ export function readSiteFile(text: string): SiteFile {
   }
 }
 
-/** The pictures of a site file as an export takes them. */
+/** Converts the pictures of a site file to the input of an export. */
 export const storedOf = ({ pictures }: Pick<SiteFile, "pictures">): StoredPictures =>
   new Map(
     Object.entries(pictures).map(([asset, { sizes, ...picture }]) => [
@@ -113,5 +113,5 @@ export const storedOf = ({ pictures }: Pick<SiteFile, "pictures">): StoredPictur
     ]),
   );
 
-/** "oven" of "pictures/oven-960.webp" */
+/** Returns "oven" for "pictures/oven-960.webp" */
 const nameIn = (path: string) => path.replace(/^pictures\//, "").replace(/-\d+\.[a-z]+$/, "");

@@ -50,7 +50,7 @@ const WORDS =
     " ",
   );
 
-/** Sentences of the same length in other words, which no template has. */
+/** Replaces texts with sentences of the same length that no template has. */
 function withTexts(site: SiteDocument, most: number) {
   let left = most;
   let at = 0;

@@ -9,32 +9,34 @@ import { deflate, inflate, TooLargeError } from "./deflate.ts";
 import { LONGEST_WITH_PICTURES, MOST_PICTURE_BYTES, NOTE_LENGTH, SENDER_LENGTH } from "./limits.ts";
 import { readJson } from "./read-json.ts";
 
-// zod looks for `eval` to compile its parsers, which a content security policy reports as a violation.
+// zod tries `eval` to compile its parsers, which a content security policy reports as a violation.
 z.config({ jitless: true });
 
-/** The first byte of every token. Later versions keep the header, so that a whole token of one is told from a damaged link. */
+/**
+ * The first byte of every token. Later versions keep the header, so that their tokens can be told from damaged links.
+ */
 export const TOKEN_VERSION = 1;
-/** Of what a token unpacks to, in bytes. */
+/** The largest unpacked content of a token, in bytes. */
 export const LARGEST_CONTENT = 256 * 1024;
-/** Version, length of what follows, checksum of that. */
+/** Version, length of the content, checksum of the content. */
 const HEADER = 1 + 2 + 4;
 
-/** The sender's words about a shared site, all of them optional. */
+/** The sender's optional texts about a shared site. */
 export interface ShareLabel {
   sender: string;
   note: string;
   prospect: string;
   /** `#rrggbb` */
   accent: string;
-  /** A small image as base64url. Links of the first version had an address here, from which nothing is loaded. */
+  /** A small image as base64url. The first version had an address here, which is never loaded. */
   logo: string;
-  /** The last day on which the link opens, as `2026-12-01`. */
+  /** The last day of the link's validity, as `2026-12-01`. */
   lastDay: string;
 }
 
 export const noLabel: ShareLabel = { sender: "", note: "", prospect: "", accent: "", logo: "", lastDay: "" };
 
-/** Why a token cannot be opened. */
+/** The reasons why a token cannot be opened. */
 export type ShareFailure =
   | "missing"
   | "foreign"
@@ -49,7 +51,7 @@ export type ShareFailure =
 export class ShareError extends Error {
   override name = "ShareError";
   readonly failure: ShareFailure;
-  /** The last day of a link that has expired, and who sent it. */
+  /** The sender and the last day of an expired link. */
   readonly label: ShareLabel;
 
   constructor(failure: ShareFailure, cause?: unknown, label = noLabel) {
@@ -69,7 +71,7 @@ const line = (length: number) =>
 
 const MOST_PICTURES = 20;
 
-/** A picture inside of a link: type, width, height, average colour, and its bytes as base64url. */
+/** A picture in a link: type, width, height, average colour, and its bytes as base64url. */
 const pictureSchema = z.object({
   t: z.enum(["image/webp", "image/jpeg", "image/png"]),
   w: z.int().check(z.positive(), z.lte(5_000)),
@@ -79,9 +81,9 @@ const pictureSchema = z.object({
 });
 export type LinkPicture = z.infer<typeof pictureSchema>;
 
-/** Short names: they are in every token. */
+/** Short names, because they are in every token. */
 const contentSchema = z.object({
-  /** The template, and how it was when the difference was taken. */
+  /** The template, and its fingerprint when the difference was computed. */
   t: z.optional(z.string().check(z.maxLength(120))),
   h: z.optional(z.int()),
   d: z.optional(z.unknown()),
@@ -90,17 +92,17 @@ const contentSchema = z.object({
   p: line(SENDER_LENGTH),
   a: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
   i: z.optional(z.string().check(z.refine(isInlineImage))),
-  /** How many photographs stayed with the sender. */
+  /** The number of photographs left out. */
   f: z.optional(z.int().check(z.positive(), z.lte(10_000))),
   x: z.optional(z.string().check(z.refine(isDay))),
-  /** Whether a logo stayed with the sender. */
+  /** Whether the logo was left out. */
   g: z.optional(z.literal(1)),
   m: z.optional(z.array(pictureSchema).check(z.maxLength(MOST_PICTURES))),
 });
 
 type Content = z.infer<typeof contentSchema>;
 
-/** Empty for content that no token can hold. */
+/** Returns "" for content that no token can hold. */
 export async function writeToken(content: Content) {
   const packed = await deflate(new TextEncoder().encode(JSON.stringify(content)));
   if (packed.length > 0xffff) return "";
@@ -113,7 +115,7 @@ export async function writeToken(content: Content) {
   return toBase64Url(token);
 }
 
-/** Without the site engine: throws a `ShareError` for anything but a token of ours that is whole and has not expired. */
+/** Does not load the site engine. Throws a `ShareError` unless the token is valid, complete and not expired. */
 export async function readToken(token: string, now = new Date()) {
   const content = readContent(await unpack(token));
   const label = labelOf(content);
@@ -134,13 +136,13 @@ async function unpack(token: string) {
   if (isShort) throw new ShareError(version === TOKEN_VERSION ? "truncated" : "damaged");
   const isWhole = view.getUint16(1) === packed.length && checksum(packed) === view.getUint32(3);
   if (!isWhole || version < TOKEN_VERSION) throw new ShareError("damaged");
-  // Only now: the first byte of anything that was pasted by mistake may look like a later version.
+  // Checked last: the first byte of an unrelated text may look like a later version.
   if (version > TOKEN_VERSION) throw new ShareError("future");
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(await inflate(packed, LARGEST_CONTENT));
   } catch (error) {
     if (error instanceof TooLargeError) throw new ShareError("too-large", error);
-    // The stream says no more than that it could not be read.
+    // The stream gives no reason for its failure.
     throw new ShareError("unreadable", error);
   }
 }
@@ -162,5 +164,5 @@ function labelOf({
   return { sender: s, note: n, prospect: p, accent: a, logo: i, lastDay: x };
 }
 
-/** Midnight of the reader, at the end of that day. */
+/** The end of that day in the reader's time zone. */
 const endOf = (day: string) => new Date(`${day}T23:59:59.999`).getTime();

@@ -3,8 +3,8 @@ import type { Meta } from "../meta.ts";
 import { withPhotos } from "../photos.ts";
 
 /**
- * The document with the stored pictures that `isThere` names. Each other photograph is the drawn picture that it
- * replaced, in its words; a logo is gone, so that the name stands in its place.
+ * Returns the document with only the stored pictures for which `isThere` is true. Other photographs become the drawn
+ * pictures that they replaced, with their alternative texts; a logo becomes the name.
  */
 export function withAssets<Document extends { meta: Meta }>(
   document: Document,

@@ -1,6 +1,6 @@
 import type { SiteDocument } from "../document.ts";
 
-/** A site as its visitors see it: what its owner has hidden does not leave with it. */
+/** Removes hidden blocks, which must not leave the owner's browser. */
 export function withoutHidden(document: SiteDocument): SiteDocument {
   if (!hasHidden(document)) return document;
   const pages = document.pages.map((page) => ({

@@ -4,7 +4,7 @@ import { ICONS } from "../head/icons.ts";
 import { logoOn } from "../logo.ts";
 import { rolesOf } from "../themes/theme.ts";
 
-/** Of an icon that a device puts onto a tile of its own, in parts of its side. */
+/** As a share of the side: the margin of an icon that the device puts on a tile. */
 const MARGIN = 0.12;
 
 export interface DrawnIcon {
@@ -13,8 +13,8 @@ export interface DrawnIcon {
 }
 
 /**
- * The icons of a site, drawn from its logo as PNGs; none where it has no logo, where the logo is a strip that could not
- * be told in a square, or where the browser cannot draw it. `fileOf` gives the file of a stored picture.
+ * Draws the icons of a site from its logo as PNGs. Returns none without a logo, if the logo is too wide for a square,
+ * or if the browser cannot draw it. `fileOf` returns the file of a stored picture.
  */
 export async function drawIcons(
   document: SiteDocument,

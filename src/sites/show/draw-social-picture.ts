@@ -12,8 +12,9 @@ import { fitted } from "./fitted-text.ts";
 import { loadFonts } from "./font-files.ts";
 
 /**
- * The picture for shared links of a page, as a PNG of 1200 × 630; null where the browser cannot make one. `photoOf` gives
- * the file of a photograph by the reference of its asset; without it the drawn picture that it replaced is shown.
+ * Draws the picture of a page for shared links, as a PNG of 1200 × 630; null if the browser cannot make one.
+ * `photoOf` returns the file of a photograph by its asset reference; without it, the drawn picture that it replaced
+ * is shown.
  */
 export async function drawSocialPicture(
   document: SiteDocument,
@@ -24,7 +25,7 @@ export async function drawSocialPicture(
   return canvas && new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 }
 
-/** The same on a canvas of another scale, for pictures that are shown small. */
+/** Draws the same picture on a canvas of another scale, for small previews. */
 export async function drawSocialCanvas(
   document: SiteDocument,
   page: Page,
@@ -60,7 +61,7 @@ async function imageOf(svg: string) {
   }
 }
 
-/** Fills its frame, around the part that is always to be seen. */
+/** Fills its frame and keeps the focus in view. */
 async function drawPhoto(
   context: CanvasRenderingContext2D,
   { picture: { focus }, frame, radius, border, ink }: SocialPhoto,
@@ -112,7 +113,7 @@ function write(context: CanvasRenderingContext2D, text: SocialText) {
   context.fillStyle = colour;
   context.textBaseline = "alphabetic";
   lines.forEach((line, index) => {
-    // From the top of the room to the first baseline is most of a letter's height.
+    // The first baseline is most of the font size below the top of the box.
     context.fillText(line, x, y + size * (0.86 + index * leading));
   });
 }

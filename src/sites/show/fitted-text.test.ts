@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fitted } from "./fitted-text.ts";
 
-// As if every letter were half as wide as it is high.
+// Assumes that every letter is half as wide as it is high.
 const measure = (words: string, size: number) => [...words].length * size * 0.5;
 const room = { height: 80, leading: 1, sizes: [40, 20] };
 

@@ -4,13 +4,13 @@ interface Room {
   height: number;
   /** Line height. */
   leading: number;
-  /** In pixels, the largest first. */
+  /** In pixels, largest first. */
   sizes: readonly number[];
 }
 
 /**
- * A text in lines, in the largest size in which all of it has room; in the smallest one where it has none, with an
- * ellipsis at its end. `measure` gives the width of words in pixels.
+ * Wraps a text in the largest size in which it fits; in the smallest size it is shortened with an ellipsis if
+ * necessary. `measure` returns the width of words in pixels.
  */
 export function fitted(
   { words, width, height, leading, sizes }: Room,
@@ -44,7 +44,7 @@ function wrapped(text: string, fits: (line: string) => boolean) {
   return lines;
 }
 
-/** As many whole letters as fit, with an ellipsis. */
+/** Shortens to whole characters and an ellipsis. */
 function cut(line: string, fits: (line: string) => boolean) {
   const letters = [...line];
   while (letters.length > 1 && !fits(`${letters.join("").trimEnd()}…`)) letters.pop();

@@ -1,6 +1,6 @@
 import { type FontFamily, type FontPairing, familiesOf } from "../themes/fonts.ts";
 
-/** The address of each font file in the build; a file is fetched when a site that wants it is shown. */
+/** The address of each font file in the build. A font is loaded when a site that uses it is shown. */
 const addresses = import.meta.glob<string>(
   [
     "/node_modules/@fontsource-variable/*/files/*-latin-wght-normal.woff2",
@@ -17,7 +17,7 @@ export function fontAddress({ file, name }: FontFamily) {
 
 const loaded = new Map<string, Promise<unknown>>();
 
-/** For shadow roots, inside of which `@font-face` does nothing. A font that fails to load leaves its fallback. */
+/** Loads fonts for shadow roots, in which `@font-face` has no effect. A font that fails to load keeps its fallback. */
 export function loadFonts(pairing: FontPairing) {
   return Promise.allSettled(
     familiesOf(pairing).map((family) => {
@@ -26,7 +26,7 @@ export function loadFonts(pairing: FontPairing) {
       const face = new FontFace(family.name, `url("${fontAddress(family)}")`, { weight: family.weights });
       document.fonts.add(face);
       const loading = face.load().catch((error: unknown) => {
-        // Asked for again when the next site wants it: the network may have come back.
+        // Retried for the next site: the network may have recovered.
         loaded.delete(family.name);
         document.fonts.delete(face);
         throw error;

@@ -11,25 +11,25 @@ import { useScenes } from "./use-scenes.ts";
 
 interface SiteFrameProps {
   document: SiteDocument;
-  /** The id of the page that is shown. */
+  /** The id of the page being shown. */
   page: string;
-  /** A link to another page of the site was followed. */
+  /** Called when a link to another page of the site is clicked. */
   onNavigate: (page: string) => void;
-  /** The address of `frame.html`, which has a policy of its own. */
+  /** The address of `frame.html`, which has a strict content security policy. */
   frameAddress: string;
   title: string;
   className?: string;
-  /** Its photographs; null while they are being read. */
+  /** The photographs; null while they load. */
   photos?: Photos | null;
 }
 
 const PAGE_LINK = "#page:";
 
-/** Sections of other tones may have an ornament above their edge, which the paint containment would clip. */
+/** Only plain sections: others may have an ornament above their edge, which paint containment would clip. */
 const BELOW_THE_FOLD =
   "main>.sw-tone-plain:nth-of-type(n+3){content-visibility:auto;contain-intrinsic-block-size:auto 40rem}";
 
-/** A site as it will be, in a frame that runs no script and leads nowhere else. */
+/** A preview of a site in a frame that runs no script and cannot navigate elsewhere. */
 export function SiteFrame({
   document: site,
   page,
@@ -66,7 +66,7 @@ export function SiteFrame({
 
   const showIn = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     const { contentDocument } = currentTarget;
-    // As a transition, so that the page goes on answering meanwhile.
+    // A transition, to keep the page responsive.
     startTransition(() => setFrame(contentDocument));
   };
 
@@ -74,7 +74,7 @@ export function SiteFrame({
     const control = (event.target as Element).closest("a, button");
     if (!control) return;
     const href = control.getAttribute("href") ?? "";
-    // A sandbox keeps a frame from leaving, but not a visitor from taking its link to a tab of its own.
+    // The sandbox prevents navigation, but not opening a link in a new tab.
     const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
     if (isPlain && href.startsWith("#") && !href.startsWith(PAGE_LINK)) return;
     event.preventDefault();

@@ -11,23 +11,23 @@ import { useScenes } from "./use-scenes.ts";
 interface SiteSheetProps {
   document: SiteDocument;
   page: Page;
-  /** How wide the page believes to be, in pixels. */
+  /** The layout width of the page, in CSS pixels. */
   width: number;
-  /** By how much it is enlarged. */
+  /** The scale factor. */
   scale: number;
   /** Receives the shadow root, once it exists. */
   rootRef: RefObject<ShadowRoot | null>;
-  /** Around each block. */
+  /** Wraps each block. */
   frame?: (block: Block, element: ReactNode) => ReactNode;
-  /** Rules beside the site's own. */
+  /** Styles in addition to the site's. */
   css?: string;
-  /** Its photographs; null while they are being read. */
+  /** The photographs; null while they load. */
   photos?: Photos | null;
-  /** Told after each time the page may have become another size. */
+  /** Called whenever the size of the page may have changed. */
   onSize?: () => void;
 }
 
-/** A page of a site in full, to be worked on: in a shadow root of its own, so that no style crosses over. */
+/** A complete, editable page of a site, in a shadow root that isolates its styles. */
 export function SiteSheet({
   document,
   page,
@@ -52,7 +52,7 @@ export function SiteSheet({
   ]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the document only its look matters
   const sheetText = useMemo(() => siteCss(drawn.document), [look]);
-  // Apart, as a focus changes with every movement of a hand.
+  // Separate, because dragging a focus changes it constantly.
   const photoText = drawn.photos.size > 0 ? photoCss(drawn.document, drawn.photos) : "";
 
   useLayoutEffect(() => {
@@ -66,7 +66,7 @@ export function SiteSheet({
     };
   }, [rootRef]);
 
-  // Only when it has changed: to read a style sheet anew is to lay out everything anew.
+  // Only if it changed, because replacing a style sheet causes a complete new layout.
   useLayoutEffect(() => {
     if (!root) return;
     const sheet = new CSSStyleSheet();
@@ -105,7 +105,10 @@ export function SiteSheet({
   );
 }
 
-/** While the pictures of what was changed are on their way, what was there before stays; the first ones follow the texts. */
+/**
+ * Keeps rendering the previous document while the pictures of a new one load. At first, texts appear without
+ * pictures.
+ */
 function useDrawable(document: SiteDocument, page: Page, photos: Photos | null) {
   const hasScenes = useScenes(document);
   const isReady = hasScenes && photos !== null;

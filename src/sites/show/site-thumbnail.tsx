@@ -8,24 +8,24 @@ import { loadFonts } from "./font-files.ts";
 import { useIsWanted } from "./use-is-wanted.ts";
 import { useScenes } from "./use-scenes.ts";
 
-/** So many blocks are drawn first, and so many more as long as they do not fill the picture. */
+/** The initial number of blocks; more are added until they fill the picture. */
 const FIRST_BLOCKS = 3;
 const MORE_BLOCKS = 2;
 
 interface SiteThumbnailProps {
   document: SiteDocument;
-  /** How wide the page believes to be, in pixels; it is shrunk to the room there is. */
+  /** The layout width of the page, in CSS pixels; the picture is scaled to the available space. */
   width?: number;
-  /** How much of it is seen, in pixels of the same kind: what lies below is not drawn. */
+  /** The visible height, in CSS pixels of the page; blocks below it are not rendered. */
   height?: number;
-  /** Its alternative text; empty where the text beside it says the same. */
+  /** The alternative text; empty if the text beside it says the same. */
   label: string;
   className?: string;
-  /** Its photographs; null while they are being read. */
+  /** The photographs; null while they load. */
   photos?: Photos | null;
 }
 
-/** The first page of a site, small and still: in a shadow root of its own, so that no style crosses over. */
+/** A small, static picture of a site's first page, in a shadow root that isolates its styles. */
 export function SiteThumbnail({
   document,
   width = 1280,
@@ -61,7 +61,7 @@ export function SiteThumbnail({
     void loadFonts(pairingOf(document.theme));
   }, [root, document, width, isWanted, photos]);
 
-  // Observed, and not asked for, the sizes cost no layout of their own.
+  // A `ResizeObserver` reports sizes without forcing a layout.
   useEffect(() => {
     const element = host.current;
     const site = root?.querySelector<HTMLElement>(".sw-site");

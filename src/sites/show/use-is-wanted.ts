@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { whenIdle } from "#src/lib/scheduler.ts";
 
-/**
- * Whether what is costly to draw is to be drawn in this place: at once where the place is in sight, otherwise when the
- * page has nothing else to do.
- */
+/** Whether an expensive part should be rendered: immediately if it is in view, otherwise when the page is idle. */
 export function useIsWanted(ref: RefObject<Element | null>) {
   const [isWanted, setIsWanted] = useState(false);
 

@@ -9,7 +9,7 @@ import { useScenes } from "./use-scenes.ts";
 
 test("a site waits for its pictures, and only for those that there are", async () => {
   const template = await templateDocument("restaurant-counter");
-  // The same site with the pictures of another trade, which nobody has asked for yet, and of one that is unknown.
+  // The same site with the pictures of another industry, which are not loaded yet, and of an unknown one.
   const text = JSON.stringify(template).replaceAll('"scene":"restaurant"', '"scene":"hair-salon"');
   const document = parseDocument(JSON.parse(text.replace('"scene":"hair-salon"', '"scene":"no-such-trade"')));
   expect([...scenesIn(document)].sort()).toEqual(["hair-salon", "no-such-trade"]);

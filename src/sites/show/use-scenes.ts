@@ -2,10 +2,7 @@ import { startTransition, useEffect, useState } from "react";
 import { hasScenesOf, loadScenes, scenesIn } from "../art/art-catalogue.ts";
 import type { SiteDocument } from "../document.ts";
 
-/**
- * Whether the pictures of a site can be drawn; until then they are being loaded. Pictures that cannot be had are an
- * error of the part that shows the site.
- */
+/** Whether the pictures of a site are loaded; starts loading them. A failure is thrown to the error boundary. */
 export function useScenes(document: SiteDocument) {
   const [, setLoaded] = useState<SiteDocument>();
   const [error, setError] = useState<unknown>();

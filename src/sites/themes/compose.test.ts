@@ -53,7 +53,7 @@ test("a colour survives the way to lightness, chroma and hue and back", () => {
   );
 });
 
-/** The pairs of colours that break the promise, with their contrast. */
+/** Returns the colour pairs with too little contrast. */
 function unreadable(palette: PaletteColours) {
   const roles = composeTones(palette);
   return tones.flatMap((tone) =>

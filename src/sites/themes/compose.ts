@@ -13,32 +13,32 @@ import {
 import type { PaletteColours } from "./palettes.ts";
 
 export const tones = ["plain", "tinted", "dark", "accent"] as const;
-/** On which of the site's grounds a block stands. */
+/** The ground of a block. */
 export type Tone = (typeof tones)[number];
 
-/** The roles of colours. On `ground` and `surface` all inks read with 4.5:1 or more, edges with 3:1. */
+/** Colours by role. On `ground` and `surface` all inks have a contrast of 4.5:1 or more, edges 3:1. */
 export interface Roles {
   ground: string;
-  /** Of cards and fields. */
+  /** The ground of cards and fields. */
   surface: string;
   ink: string;
   muted: string;
-  /** Of hairlines, which say nothing by themselves. */
+  /** Hairlines, which are decorative. */
   line: string;
-  /** Of fields and other controls. */
+  /** The edge of fields and other controls. */
   edge: string;
-  /** The site's colour as text. */
+  /** The main colour, as text. */
   strong: string;
-  /** Of the main button, and what is written on it. */
+  /** The main button, and its label. */
   fill: string;
   onFill: string;
   accent: string;
   onAccent: string;
-  /** The accent as text. */
+  /** The accent, as text. */
   accentInk: string;
 }
 
-/** The texts of a block with the colours that they are read in. */
+/** The text colours of a block with their grounds. */
 export const textPairs: { what: string; colours: (roles: Roles) => [ink: string, ground: string] }[] = [
   { what: "text", colours: ({ ink, ground }) => [ink, ground] },
   { what: "quiet text", colours: ({ muted, ground }) => [muted, ground] },
@@ -46,7 +46,7 @@ export const textPairs: { what: string; colours: (roles: Roles) => [ink: string,
   { what: "coloured text", colours: ({ strong, ground }) => [strong, ground] },
 ];
 
-/** For any colours whatever: their lightness is moved until texts can be read. */
+/** Accepts any colours: their lightness is changed until texts are readable. */
 export function composeTones(palette: PaletteColours): Record<Tone, Roles> {
   const { dominant, accent, neutral, ground, ink } = palette;
   const groundIsDark = isDark(ground);
@@ -63,15 +63,15 @@ export function composeTones(palette: PaletteColours): Record<Tone, Roles> {
   };
 }
 
-/** The loud ground is the site's colour, or its accent where that is what the page already stands on. */
+/** The bold ground is the main colour, or the accent if the page already has a ground like the main colour. */
 function accentGround(dominant: string, accent: string, ground: string) {
   const candidate = contrast(dominant, ground) > 1.6 ? dominant : accent;
-  // Ground in the middle between black and white leaves neither room enough for a second, quieter ink.
+  // A mid-tone ground has too little contrast to black and white for a second, quieter ink.
   const dark = isDark(candidate);
   return keepSide(candidate, dark);
 }
 
-/** Moved so far from the middle that inks have room: 7:1 for the strongest. */
+/** Moves a colour away from mid-tones until the strongest ink has 7:1. */
 function keepSide(colour: string, dark: boolean) {
   return readable(colour, [dark ? WHITE : BLACK], 7);
 }
@@ -108,7 +108,7 @@ function composeRoles(
   };
 }
 
-/** Dominant and accent as text. Where one would have to change beyond recognition, the other stands for it. */
+/** Returns main colour and accent as text. If one would change beyond recognition, the other replaces it. */
 function loudInks(dominant: string, accent: string, grounds: string[]): [strong: string, accentInk: string] {
   const [strong, accentInk] = [readable(dominant, grounds, 4.6), readable(accent, grounds, 4.6)];
   const [ofDominant, ofAccent] = [change(dominant, strong), change(accent, accentInk)];
@@ -116,18 +116,18 @@ function loudInks(dominant: string, accent: string, grounds: string[]): [strong:
   return [ofDominant > MOST_CHANGE ? accentInk : strong, ofAccent > MOST_CHANGE ? strong : accentInk];
 }
 
-/** Of lightness: a yellow made dark enough for white paper is mud. */
+/** A difference in lightness: a yellow dark enough for white paper looks muddy. */
 const MOST_CHANGE = 0.2;
 
 const change = (colour: string, made: string) => Math.abs(toOklch(colour).l - toOklch(made).l);
 
-/** The site's light or its ink, whichever reads better, made to read. */
+/** Returns the palette's light or ink, whichever has more contrast, adjusted to be readable. */
 function inkOn(colour: string, light: string, ink: string) {
   const better = contrast(light, colour) >= contrast(ink, colour) ? light : ink;
   return readable(better, [colour], 4.6);
 }
 
-/** The colours of pictures in a block of this tone. */
+/** Returns the colours of pictures in a block of this tone. */
 export function artTheme(
   roles: Roles,
   { dominant, accent, light, ink }: PaletteColours,

@@ -1,12 +1,12 @@
 export interface FontFamily {
   name: string;
-  /** In `node_modules`; the Latin subset alone. */
+  /** The path in `node_modules`; only the Latin subset. */
   file: string;
-  /** Of its licence in `public/licenses`. */
+  /** The name of its licence in `public/licenses`. */
   licence: string;
   weights: string;
   kind: "serif" | "sans-serif";
-  /** The fallback until it is loaded, scaled to take the same room: measured with the weight it is used in. */
+  /** The font shown while it loads, scaled to the same width: measured at the weight in use. */
   fallback: { local: "Arial" | "Times New Roman"; sizeAdjust: number; ascent: number; descent: number };
 }
 
@@ -59,13 +59,13 @@ export interface FontPairing {
   id: string;
   display: FontFamily;
   text: FontFamily;
-  /** Of headings. */
+  /** The weight of headings. */
   weight: number;
-  /** Room between the letters of headings, in em: large type wants less. */
+  /** The letter spacing of headings, in em: large type needs less. */
   tracking: number;
-  /** How large headings are drawn, so that all pairings look equally large at one scale. */
+  /** The relative size of headings, so that all pairings look equally large. */
   size: number;
-  /** Line height of headings. */
+  /** The line height of headings. */
   leading: number;
 }
 
@@ -96,12 +96,12 @@ export const fontPairings = [
 
 export const pairingById = new Map(fontPairings.map((pairing) => [pairing.id, pairing]));
 
-/** The families of a pairing, once each. */
+/** Returns the distinct families of a pairing. */
 export function familiesOf({ display, text }: FontPairing) {
   return display === text ? [display] : [display, text];
 }
 
-/** Its `@font-face`, and that of what stands in for it; `address` gives where the file is. */
+/** Returns the `@font-face` rules of a font and its fallback; `address` returns the address of the file. */
 export function fontFaceCss(font: FontFamily, address: (font: FontFamily) => string) {
   const { local, sizeAdjust, ascent, descent } = font.fallback;
   const sources = [local, ...twins[local]].map((name) => `local("${name}")`).join(",");
@@ -109,7 +109,7 @@ export function fontFaceCss(font: FontFamily, address: (font: FontFamily) => str
 @font-face{font-family:"${font.name} fallback";src:${sources};size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
 }
 
-/** Other names of the same font, and fonts whose letters take the same room, where a system lacks it. */
+/** Names of metrically compatible fonts, for systems without the fallback. */
 const twins = {
   Arial: ["ArialMT", "Liberation Sans", "Arimo"],
   "Times New Roman": ["TimesNewRomanPSMT", "Liberation Serif", "Tinos"],
@@ -119,5 +119,5 @@ export function fontStack({ name, kind, fallback }: FontFamily) {
   return `"${name}","${name} fallback","${fallback.local}",${kind}`;
 }
 
-/** The file's own name, under which a site carries it. */
+/** The file name of a font inside a site. */
 export const fontFileName = ({ file }: FontFamily) => file.slice(file.lastIndexOf("/") + 1);

@@ -3,20 +3,20 @@ import type { LogoVersion } from "../logo.ts";
 import type { PaletteColours } from "./palettes.ts";
 
 export interface LogoPalette {
-  /** Of the proposal, in words. */
+  /** The name of the proposal. */
   name: string;
   colours: PaletteColours;
 }
 
 type Shares = LogoVersion["colours"];
 
-/** In OKLCH: less is a grey, which says nothing about a business. */
+/** An OKLCH chroma: below it, a colour looks grey and does not identify a business. */
 const COLOURFUL = 0.04;
 const TEXT = 4.5;
-/** Two colours of a logo are told apart from this distance on. */
+/** The smallest distance between two colours that look different. */
 const DIFFERENT = 0.12;
 
-/** The colours of a logo by how much they say: strong ones before greys, frequent ones before rare ones. */
+/** Sorts the colours of a logo by distinctiveness: colourful ones before greys, then by frequency. */
 export function telling(colours: Shares) {
   const weight = ({ colour, share }: Shares[number]) => {
     const { l, c } = toOklch(colour);
@@ -27,8 +27,8 @@ export function telling(colours: Shares) {
 }
 
 /**
- * Palettes from the colours of a logo: on light ground, on its own dark ground, and with the second colour leading
- * where it has one. What is text or a button reads with 4.5:1 on its ground.
+ * Returns palettes from the colours of a logo: on a light ground, on a dark ground of its hue, and with the second
+ * colour as main colour, if there is one. Text and buttons have a contrast of 4.5:1.
  */
 export function logoPalettes(colours: Shares): LogoPalette[] {
   const [main, ...others] = telling(colours);
@@ -44,21 +44,21 @@ export function logoPalettes(colours: Shares): LogoPalette[] {
   return palettes;
 }
 
-/** For a logo of one colour: of the same hue, far enough in lightness to be told apart. */
+/** Derives a second colour for a logo of one colour: the same hue, with a clearly different lightness. */
 function companion(colour: string) {
   const { l, c, h } = toOklch(colour);
   const lighter = l < 0.55 ? l + 0.28 : l - 0.28;
   return toHex({ l: lighter, c: Math.max(c * 0.85, c < COLOURFUL ? 0 : 0.06), h });
 }
 
-/** Of lightness: a yellow made dark enough for white paper is mud. */
+/** A difference in lightness: a yellow dark enough for white paper looks muddy. */
 const MOST_CHANGE = 0.2;
 
-/** Whether a colour is still itself where it reads on white. */
+/** Whether a colour stays recognizable if it is made readable on white. */
 const canLead = (colour: string) =>
   Math.abs(toOklch(readable(colour, [WHITE], TEXT)).l - toOklch(colour).l) <= MOST_CHANGE;
 
-/** A pale colour stands beside a dark one of its hue, and is the accent. */
+/** A pale colour becomes the accent, with a dark colour of its hue as main colour. */
 function onLight(main: string, second: string): PaletteColours {
   const { h, c } = toOklch(main);
   const tint = Math.min(c, 0.08);
@@ -78,7 +78,7 @@ function onDark(dominant: string, accent: string): PaletteColours {
   const { h, c } = toOklch(dominant);
   const tint = Math.min(c, 0.07);
   const ground = toHex({ l: 0.2, c: tint * 0.55, h });
-  // A logo's dark blue cannot be seen on dark: there its lighter companion speaks, with the same hue.
+  // A dark blue is invisible on a dark ground, so a lighter colour of its hue replaces it.
   const seen = contrast(dominant, ground) >= TEXT ? dominant : readable(dominant, [ground], TEXT);
   const loud = contrast(accent, ground) >= TEXT ? accent : readable(accent, [ground], TEXT);
   return {

@@ -1,17 +1,17 @@
-/** The names of a palette in a brief. */
+/** The words for palettes in a brief. */
 export const moods = ["warm", "cool", "earthy", "dark", "pastel", "vivid", "neutral"] as const;
 export type Mood = (typeof moods)[number];
 
-/** Colours as `#rrggbb`, as a person composes them; what is painted with them is up to `composeTones`. */
+/** Colours as `#rrggbb`, as designed; `composeTones` derives the colours in use. */
 export interface PaletteColours {
-  /** The colour that one remembers of the site. */
+  /** The main colour of the site. */
   dominant: string;
-  /** The one that speaks up: a button, a figure, a mark. */
+  /** The colour for emphasis: buttons, figures, highlights. */
   accent: string;
-  /** A neutral with a tint, for the second ground. */
+  /** A tinted neutral, for the second ground. */
   neutral: string;
   ground: string;
-  /** The darkest and the lightest tone. */
+  /** The darkest and the lightest colour. */
   ink: string;
   light: string;
 }

@@ -20,7 +20,7 @@ const coloursSchema = z.object({
 export const forms = ["hairline", "soft", "pill", "outline", "tactile"] as const;
 export type Form = (typeof forms)[number];
 
-/** How a section announces itself above its title. */
+/** The style of the small line above a section's title. */
 export const kickers = ["plain", "caps", "rule", "badge", "numbered"] as const;
 /** The decoration along the edges of sections. */
 export const ornaments = ["none", "rules", "double", "grid", "scallop", "glow"] as const;
@@ -30,10 +30,10 @@ const pairingIds = fontPairings.map(({ id }) => id) as [string, ...string[]];
 
 export const themeSchema = z.object({
   palette: z.enum(paletteIds, "has to be a palette that there is"),
-  /** Colours of the owner's own in place of the palette's. */
+  /** The owner's colours, which replace the palette's. */
   colours: z.optional(coloursSchema),
   fonts: z.enum(pairingIds, "has to be a font pairing that there is"),
-  /** How much larger each step of the type is than the one below. */
+  /** The ratio between neighbouring steps of the type scale. */
   scale: z.number().check(z.gte(1.2), z.lte(1.5)),
   titles: z.enum(["sentence", "upper"]),
   align: z.enum(["start", "center"]),
@@ -59,7 +59,7 @@ export function pairingOf(theme: Theme) {
 
 export const rolesOf = (theme: Theme) => composeTones(coloursOf(theme));
 
-/** The colours of pictures, for a block of each tone. */
+/** Returns the colours of pictures, for a block of each tone. */
 export function artThemesOf(theme: Theme) {
   const colours = coloursOf(theme);
   const roles = composeTones(colours);
@@ -85,7 +85,7 @@ const FORMS: Record<Form, string> = {
 
 const DENSITIES = { tight: 0.78, even: 1, airy: 1.32 };
 
-/** The custom properties of a theme: all that tells one site's style sheet from another's. */
+/** Returns the custom properties of a theme: the part of the style sheet that differs between sites. */
 export function themeCss(theme: Theme) {
   const pairing = pairingOf(theme);
   const roles = rolesOf(theme);
@@ -104,7 +104,7 @@ export function themeCss(theme: Theme) {
     sizes,
   ].join(";");
   const byTone = tones.map((tone) => `.sw-tone-${tone}{${properties(roles[tone])}}`).join("\n");
-  // Values derived from a tone's colours have to be declared where the tone is.
+  // Custom properties that use a tone's colours must be declared on the tone's element.
   return `.sw-site{${base}}\n${byTone}\n.sw-tone{${FORMS[theme.form]}}`;
 }
 
@@ -116,11 +116,11 @@ function properties(roles: Roles) {
     .join(";");
 }
 
-/** Sizes of headings from 0, the text above a title, to 6, a poster: fluid between a phone and a wide page. */
+/** Returns the font sizes from 0, the line above a title, to 6, a poster: fluid between a phone and a wide page. */
 function steps(scale: number, size: number) {
   return [0, 1, 2, 3, 4, 5, 6].map((step) => {
     const wide = 1.02 * scale ** step * (step > 0 ? size : 1);
-    // On a phone a title of many letters must still fit: the steps are flatter and end early.
+    // Long titles must fit on a phone: the scale is flatter there and ends earlier.
     const narrow = Math.min(
       wide,
       (1 + 0.2 * step) * (step > 0 ? Math.min(size, 1.12) : 1) * (step > 4 ? 1.16 : 1),

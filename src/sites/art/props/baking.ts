@@ -206,7 +206,7 @@ export function layerCake(paint: Paint, icing: MaterialName = "cream", drip: Mat
   );
 }
 
-/** Stands on 0, 0: a basket 560 wide and 260 high; what is in it stands behind y = -200. */
+/** Stands on 0, 0: a basket 560 wide and 260 high; draw its contents behind it, above y = -200. */
 export function basket(paint: Paint) {
   const weave = times(6, (row) =>
     times(11, (index) => {

@@ -176,7 +176,7 @@ export function barberChair(paint: Paint, cover: MaterialName = "dominant"): Rea
 
 export interface Grooming {
   hair: MaterialName;
-  /** Grown out, as before a visit. */
+  /** Not yet cut, as before a visit. */
   isWild?: boolean;
 }
 

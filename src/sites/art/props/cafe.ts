@@ -77,7 +77,7 @@ export function sideCup(paint: Paint, glaze: MaterialName = "ceramic", fill: Mat
   );
 }
 
-/** Hangs from 0, 0: where an espresso machine lets the coffee out, 124 wide. */
+/** Hangs from 0, 0: the coffee outlet of an espresso machine, 124 wide. */
 export function groupHead(paint: Paint) {
   return together(
     paint.body("steel", "tube", { x: -62, y: -18, width: 124, height: 46, rx: 8 }),

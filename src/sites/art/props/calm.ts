@@ -3,7 +3,7 @@ import type { MaterialName } from "../materials.ts";
 import type { Paint } from "../paint.ts";
 import { at, bars, discs, polar, round, times, together } from "../shapes.ts";
 
-/** Stands on 0, 0: somebody who sits cross-legged with hands on the knees, eyes shut, 820 wide and 820 high. */
+/** Stands on 0, 0: a person sitting cross-legged with hands on the knees, eyes shut, 820 wide and 820 high. */
 export function sittingFigure(
   paint: Paint,
   skin: MaterialName,
@@ -166,7 +166,7 @@ export function bolster(paint: Paint, colour: MaterialName = "accent"): ReactNod
   );
 }
 
-/** Stands on 0, 0: a bowl that sings, on its cushion, with the stick in it, 520 wide and 330 high. */
+/** Stands on 0, 0: a singing bowl on its cushion, with the stick in it, 520 wide and 330 high. */
 export function singingBowl(paint: Paint, cushion: MaterialName = "dominant"): ReactNode {
   return together(
     paint.contact(0, 4, 330, 24),
@@ -427,7 +427,9 @@ export function steam(paint: Paint): ReactNode {
   );
 }
 
-/** Stands on 0, 0: somebody who lies face down under a towel on a couch, 1060 wide and 480 high, the head at the left. */
+/**
+ * Stands on 0, 0: a person lying face down under a towel on a couch, 1060 wide and 480 high, the head at the left.
+ */
 export function massageCouch(
   paint: Paint,
   skin: MaterialName,

@@ -48,7 +48,7 @@ function roadWheel(paint: Paint) {
   );
 }
 
-/** Around 0, 0: a brake disc of radius 260 with its caliper at the upper right; `iron` is what it is made of. */
+/** Around 0, 0: a brake disc of radius 260 with its caliper at the upper right; `iron` is its material. */
 export function brakeDisc(paint: Paint, iron: MaterialName = "steel", caliper: MaterialName = "accent") {
   const holes = times(24, (index): [number, number, number] => [
     ...polar((index / 24) * Math.PI * 2, index % 2 ? 222 : 182),

@@ -91,7 +91,7 @@ export function squeegee(paint: Paint, grip: MaterialName = "accent") {
   );
 }
 
-/** Around 0, 0: a window 760 × 860 with hills and a sun behind it; what is left of `wiped` is still dirty. */
+/** Around 0, 0: a window 760 × 860 with hills and a sun behind it; the share beyond `wiped` is still dirty. */
 export function dirtyWindow(paint: Paint, wiped: number, width = 760, height = 860) {
   const [w, h] = [width / 2, height / 2];
   const spots = times(26, (index): [number, number, number] => [

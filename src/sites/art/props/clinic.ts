@@ -69,7 +69,7 @@ export function toothbrush(paint: Paint, handle: MaterialName = "dominant", with
   );
 }
 
-/** Stands on 0, 0: a glass tumbler 260 wide and 320 high; draw what stands in it first, with `back` before that. */
+/** Stands on 0, 0: a glass tumbler 260 wide and 320 high. Draw `back` first, then the contents, then `front`. */
 export function tumbler(paint: Paint, part: "back" | "front"): ReactNode {
   return part === "back"
     ? together(paint.contact(0, 4, 200, 24), paint.clear({ cx: 0, cy: -318, rx: 132, ry: 24 }))

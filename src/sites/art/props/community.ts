@@ -43,7 +43,7 @@ export function cabbage(paint: Paint, r = 150): ReactNode {
   );
 }
 
-/** Stands on 0, 0: a crate of boards 760 wide and 300 high; what `inside` draws looks out over its rim at -270. */
+/** Stands on 0, 0: a crate of boards 760 wide and 300 high; `inside` appears above its rim at -270. */
 export function crate(paint: Paint, inside: ReactNode, mark: MaterialName = "dominant"): ReactNode {
   const slat = paint.stamp(
     "slat",

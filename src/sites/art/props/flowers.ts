@@ -2,7 +2,7 @@ import type { MaterialName } from "../materials.ts";
 import type { Paint } from "../paint.ts";
 import { at, bars, discs, polar, round, times, together } from "../shapes.ts";
 
-/** How a thing that was kept is drawn once more. */
+/** The function that draws copies of a stamp. */
 type Stamp = ReturnType<Paint["stamp"]>;
 
 /** The outline of `count` round lobes on a circle. */

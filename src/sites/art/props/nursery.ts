@@ -150,7 +150,7 @@ export function handPrint(paint: Paint, colour: MaterialName): ReactNode {
   );
 }
 
-/** Lies around 0, 0: a child's painting 520 × 400: a house, a sun and two people, or so one is told. */
+/** Lies around 0, 0: a child's painting 520 × 400 of a house, a sun and two people. */
 export function childPainting(paint: Paint): ReactNode {
   return together(
     paint.lift(2, paint.body("paper", "plane", { x: -270, y: -205, width: 540, height: 410, rx: 4 })),

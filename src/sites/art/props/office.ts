@@ -154,7 +154,7 @@ export function calculator(paint: Paint, shell: MaterialName = "ink", figures = 
   );
 }
 
-/** Seven-segment figures that end at `right`, 40 high. */
+/** Seven-segment digits that end at `right`, 40 high. */
 export function figureStrokes(text: string, right: number, top: number) {
   const segments: Record<string, string> = {
     "0": "abcdef",

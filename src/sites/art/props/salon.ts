@@ -186,13 +186,13 @@ export function roundBrush(paint: Paint, handle: MaterialName = "wood") {
   );
 }
 
-/** How a head of hair is cut: `length` is where it ends below the crown, in heads. */
+/** The haircut: `length` is the end of the hair below the crown, in heads. */
 export interface Cut {
   length: number;
   wave: number;
-  /** Grown out: the ends at odd lengths. */
+  /** Not yet cut: the ends have uneven lengths. */
   isRagged?: boolean;
-  /** How many strands are drawn, against the usual. */
+  /** The number of strands, as a factor of the usual number. */
   plenty?: number;
 }
 

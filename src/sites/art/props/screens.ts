@@ -326,7 +326,7 @@ export function appWindow(paint: Paint) {
   );
 }
 
-/** Around 0, 0: a small card 340 × 150 that says that something is done. */
+/** Around 0, 0: a small card 340 × 150 with a notice that something is done. */
 export function noticeCard(paint: Paint, colour: MaterialName = "accent") {
   return together(
     paint.lift(3, paint.body("paper", "plane", { x: -170, y: -75, width: 340, height: 150, rx: 24 })),
@@ -385,7 +385,7 @@ export function phone(paint: Paint) {
   );
 }
 
-/** Stands on 0, 0: a monitor 880 wide and 700 high, what it shows drawn around the middle of its screen. */
+/** Stands on 0, 0: a monitor 880 wide and 700 high, with `shown` around the middle of its screen. */
 export function monitor(paint: Paint, shown: ReturnType<typeof together>) {
   return together(
     paint.contact(0, 2, 260, 18),

@@ -152,7 +152,7 @@ export function wallBattery(paint: Paint, shell: MaterialName = "light") {
   );
 }
 
-/** Around 0, 0: an inverter 420 × 480 with the watts of the moment. */
+/** Around 0, 0: an inverter 420 × 480 with the current power in watts. */
 export function inverter(paint: Paint, figures = "4,820", shell: MaterialName = "dominant") {
   return together(
     paint.lift(
@@ -184,7 +184,7 @@ export function inverter(paint: Paint, figures = "4,820", shell: MaterialName = 
   );
 }
 
-/** Around 0, 0: a telephone 340 × 620 that shows a day's harvest as a hill. */
+/** Around 0, 0: a telephone 340 × 620 with a chart of a day's solar yield. */
 export function harvestPhone(paint: Paint) {
   return paint.lift(
     2,

@@ -6,7 +6,7 @@ import { draw, together } from "../shapes.ts";
 import { gradientFor } from "./lit.ts";
 import { inherited } from "./ramp.ts";
 
-/** Bold geometry in the colours of the site: two tones with a hard edge between them, no blur. */
+/** Bold geometry in the site's colours: two tones with a hard edge between them, no blur. */
 export function flat(ground: Ground): Manner {
   const { palette, theme } = ground;
   const dark = (colour: string) => mix(darken(colour, 0.14), palette.shadow, 0.13);
@@ -48,7 +48,7 @@ export function flat(ground: Ground): Manner {
   };
 }
 
-/** The colour of the site that stands for a material; what has none keeps its hue, drawn to the site's. */
+/** The theme colour that replaces a material. A material without one keeps its hue, shifted towards the site's. */
 export function standIn({ colour, theme }: Ground, material: MaterialName) {
   switch (materials[material].flat) {
     case "dominant":
@@ -68,7 +68,7 @@ export function standIn({ colour, theme }: Ground, material: MaterialName) {
   }
 }
 
-/** Two tones that meet in an edge: the shadow side of a form without a blend. */
+/** Two tones with a hard edge between them, instead of a gradient. */
 function hardEdge(ground: Ground, form: Form, colour: string, dark: string) {
   const split = (edge: number): Stop[] => [
     [edge, colour],

@@ -7,12 +7,12 @@ import { gradientFor } from "./lit.ts";
 import { inherited, type Ramp, ramp, tonesOf } from "./ramp.ts";
 
 const CELL = 13;
-/** Plain white light: the print has no light of its own, its colours are inks. */
+/** Plain white light: the colours of a print are inks, so the theme's light does not apply. */
 const STUDIO: Palette = { shadow: "#000000", lamp: "#ffffff" };
 
 /**
- * A print in three inks. The subject is drawn in measures instead of colours: red holds how much light falls on it,
- * green and blue whether it is printed in the dominant or the accent colour. One filter turns that into dots.
+ * A print in three inks. The subject is drawn in measures instead of colours: red is the amount of light, green and
+ * blue select the dominant or the accent colour. One filter turns the measures into dots.
  */
 export function halftone(ground: Ground): Manner {
   const tones = new Map<MaterialName, Ramp>();
@@ -49,7 +49,7 @@ export function halftone(ground: Ground): Manner {
   };
 }
 
-/** Tones as measures: 1 prints no dot, 0.4 leaves no gap between them. */
+/** Converts tones to measures: 1 prints no dot, 0.4 leaves no gap between dots. */
 function measured(tones: Ramp, material: MaterialName): Ramp {
   const { print } = materials[material];
   const measure = (colour: string) => {
@@ -68,13 +68,13 @@ function measured(tones: Ramp, material: MaterialName): Ramp {
 
 function toneFill(ground: Ground, tones: Ramp, material: MaterialName, form: Form) {
   if (form === "even") return tones.base;
-  // Dots are coarser than tones: three do, and the file stays small.
+  // Dots are coarser than tones: three tones suffice and keep the file small.
   const all = tonesOf(form, materials[material].gloss, tones);
   const stops = [all[0], all[Math.floor(all.length / 2)], all.at(-1)] as Stop[];
   return gradientFor(ground, form, stops);
 }
 
-/** Soft dots over everything: where dot and tone together are dark enough, ink is printed. */
+/** Soft dots over everything: ink is printed if the sum of dot and tone is dark enough. */
 function screen(ground: Ground) {
   const dot = ground.radial([
     [0, STUDIO.shadow, 0.6],

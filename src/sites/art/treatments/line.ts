@@ -5,7 +5,7 @@ import { materials } from "../materials.ts";
 import { draw, together } from "../shapes.ts";
 import { inherited, isDarkMaterial } from "./ramp.ts";
 
-/** A drawing on the board: outlines of one pen, hatching for shadow and dark stuff. */
+/** A pen drawing: outlines of one width, hatching for shadows and dark materials. */
 export function line(ground: Ground): Manner {
   const pen = penColour(ground);
   const { theme } = ground;
@@ -15,7 +15,7 @@ export function line(ground: Ground): Manner {
 
   return {
     body(material, _form, shape) {
-      // Eyes and noses are small and have to look at somebody.
+      // Eyes and noses are small, so they are filled to stay recognizable.
       if (material === "nose") return draw(shape, { fill: pen });
       const { print } = materials[material];
       const isHatched = isDarkMaterial(ground, material) || print !== "paper";
@@ -54,7 +54,7 @@ export function line(ground: Ground): Manner {
   };
 }
 
-/** The colour of the pen, far enough from the ground to be seen. */
+/** The colour of the pen, with enough contrast to the ground. */
 export function penColour({ theme }: Pick<Ground, "theme">) {
   const pen = theme.isDark ? mix(theme.light, theme.accent, 0.2) : mix(theme.dominant, theme.ink, 0.4);
   return distance(pen, theme.ground) > 0.35 ? pen : theme.isDark ? theme.light : theme.ink;

@@ -5,7 +5,7 @@ import { type MaterialName, materials } from "../materials.ts";
 import { draw } from "../shapes.ts";
 import { inherited, type Ramp, ramp, tonesOf } from "./ramp.ts";
 
-/** Layered gradients under one light, soft shadows where things stand. */
+/** Layered gradients under one light, with soft shadows on the floor. */
 export function lit(ground: Ground): Manner {
   const { palette, theme } = ground;
   const tones = new Map<MaterialName, Ramp>();
@@ -100,7 +100,7 @@ function fillOf(ground: Ground, tones: Ramp, material: MaterialName, form: Form)
   return gradientFor(ground, form, stops);
 }
 
-/** Lays the tones over a form so that their light end looks to where the light comes from. */
+/** Lays the tones over a form so that the light end faces the light. */
 export function gradientFor(ground: Ground, form: Exclude<Form, "even">, stops: Stop[]) {
   const isFromLeft = ground.lightFrom < 0;
   switch (form) {

@@ -5,7 +5,7 @@ import { draw, together } from "../shapes.ts";
 import { standIn } from "./flat.ts";
 import { inherited } from "./ramp.ts";
 
-/** Sheets cut out and laid over one another: each has a light edge and throws a soft shadow. */
+/** Overlapping paper cut-outs: each has a light edge and casts a soft shadow. */
 export function paper(ground: Ground): Manner {
   const { palette, theme, random } = ground;
   const sheet = (colour: string) =>
@@ -38,7 +38,7 @@ export function paper(ground: Ground): Manner {
       }),
     clear: (shape) =>
       draw(shape, {
-        // A film: what is inside keeps its colour, and the cut edge alone is seen.
+        // A transparent film: only its cut edge is visible.
         fill: theme.light,
         fillOpacity: 0.12,
         stroke: mix(theme.light, theme.dominant, 0.14),

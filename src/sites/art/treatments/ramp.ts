@@ -26,7 +26,7 @@ export function ramp({ colour, palette }: Pick<Ground, "colour" | "palette">, na
   };
 }
 
-/** How the tones lie on a form: where each stands, from the light to the dark. */
+/** The gradient of the tones on a form, from light to dark. */
 export function tonesOf(form: Exclude<Form, "even">, gloss: number, tones: Ramp): Stop[] {
   const { deep, shade, base, light, glint } = tones;
   switch (form) {

@@ -16,7 +16,7 @@ export const ContactForm = ({ data, id, scope }: FormProps) => (
   />
 );
 
-/** Beside a form; without one the ways in its place say the same. */
+/** Shown beside a form. Without a form, the contact buttons in its place say the same. */
 export function Reach({ scope }: { scope: Scope }) {
   const { street, town, area, phone, email } = scope.meta.business;
   if (!isFormOn(scope)) return null;

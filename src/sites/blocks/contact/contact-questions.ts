@@ -5,7 +5,7 @@ const NAME: Question = { label: "Name", kind: "text", autoComplete: "name", isRe
 const EMAIL: Question = { label: "E-mail", kind: "email", autoComplete: "email", isRequired: true };
 const PHONE: Question = { label: "Phone", kind: "tel", autoComplete: "tel" };
 
-/** Around the owner's own questions: those that each purpose cannot do without. */
+/** The required questions of each purpose, around the owner's own questions. */
 const purposes = {
   enquiry: {
     name: "Contact",

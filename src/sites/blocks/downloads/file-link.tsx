@@ -7,7 +7,7 @@ interface FileLinkProps {
   scope: Scope;
 }
 
-/** The name of a file as a link. Files beside the pages are there once the site is exported, and no earlier. */
+/** The name of a file as a link. Files beside the pages exist only in an export, so previews show no link. */
 export function FileLink({ file, scope }: FileLinkProps) {
   const name = file.name || "File";
   const details = [fileType(file.to), file.size].filter(Boolean).join(", ");
@@ -22,7 +22,7 @@ export function FileLink({ file, scope }: FileLinkProps) {
   );
 }
 
-/** A sheet with the type of the file on it. */
+/** A sheet of paper labelled with the file type. */
 export const FileSheet = ({ file }: Pick<FileLinkProps, "file">) => (
   <span className="sw-file-sheet" aria-hidden="true">
     {fileType(file.to) || "File"}

@@ -1,7 +1,7 @@
 import { profilesIn } from "../../embeds/social.ts";
 import type { Scope } from "../define-block.ts";
 
-/** The business elsewhere: one icon each, with the name of the network for those who cannot see it. */
+/** The business on social networks: an icon each, with the network's name for screen readers. */
 export function Social({ scope }: { scope: Scope }) {
   const profiles = profilesIn(scope.meta.social);
   if (profiles.length === 0) return null;

@@ -11,7 +11,7 @@ const nameOf = ({ data, index }: LargeProps) => {
   return caption || picture?.label || `Picture ${index + 1}`;
 };
 
-/** Over the picture, so that all of it can be pressed. */
+/** Covers the picture, so that all of it can be pressed. */
 export function EnlargeButton(props: LargeProps) {
   return (
     <button className="sw-enlarge" type="button" popoverTarget={largeId(props.id, props.index)}>
@@ -20,7 +20,7 @@ export function EnlargeButton(props: LargeProps) {
   );
 }
 
-/** The picture over the whole window. Escape closes it, as that of every popover, and no script is needed. */
+/** The picture as large as the window. Escape closes it, as with every popover, without a script. */
 export function Large(props: LargeProps) {
   const { data, id, tone, scope, index } = props;
   const { picture = null, caption } = data.pictures[index] ?? {};

@@ -6,7 +6,7 @@ import { galleryMosaic } from "./gallery-mosaic.tsx";
 import { galleryStaggered } from "./gallery-staggered.tsx";
 import { galleryStrip } from "./gallery-strip.tsx";
 
-/** Of galleries whose pictures open large. */
+/** For galleries whose pictures open large. */
 export { largeCss };
 
 export const gallery = defineBlock({

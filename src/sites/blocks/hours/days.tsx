@@ -1,7 +1,7 @@
 import { dateOf, Each } from "../parts.tsx";
 import type { HoursData } from "./hours-fields.ts";
 
-/** The week, and below it the days that differ. */
+/** The week, followed by the days with different hours. */
 export function Days({ data, labelledBy }: { data: HoursData; labelledBy: string }) {
   const exceptions = (data.exceptions ?? []).filter(({ date }) => date);
   return (

@@ -3,7 +3,7 @@ import type { Scope } from "../define-block.ts";
 import { Paragraphs } from "../parts.tsx";
 import type { JournalData } from "./journal-fields.ts";
 
-/** The address of the page that has the text of an article, if it has one. */
+/** Returns the address of an article's page, if it has one. */
 export const postHref = (
   { hasPage, title, body }: JournalData["posts"][number],
   scope: Scope,

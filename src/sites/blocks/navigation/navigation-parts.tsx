@@ -20,7 +20,7 @@ export function Brand({ scope, tone }: { scope: Scope; tone: Tone }) {
   );
 }
 
-/** One list of pages: in a row where there is room, else behind a button. */
+/** The list of pages: in a row if there is room, otherwise behind a button. */
 export function Menu({ id, scope, action }: PartProps & { action: LinkValue }) {
   return (
     <>

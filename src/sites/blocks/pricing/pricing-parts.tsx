@@ -2,7 +2,7 @@ import type { PricingData } from "./pricing-fields.ts";
 
 export type Plan = PricingData["plans"][number];
 
-/** Chooses which of two prices is shown; missing where no plan has a second one. */
+/** Switches between two prices; missing if no plan has a second price. */
 export function Period({ plans, id }: { plans: Plan[]; id: string }) {
   if (!plans.some(({ yearlyPrice }) => yearlyPrice)) return null;
   return (

@@ -1,7 +1,7 @@
 import { Each } from "../parts.tsx";
 import type { QuestionsData } from "./questions-fields.ts";
 
-/** One question at a time, the first one open. */
+/** Shows one question at a time, the first one open. */
 export function Asked({ data, id }: { data: QuestionsData; id: string }) {
   return (
     <div className="sw-asked">

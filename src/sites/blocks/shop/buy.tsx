@@ -3,7 +3,7 @@ import type { ShopData } from "./shop-fields.ts";
 
 type Item = ShopData["items"][number];
 
-/** The way to the payment page of an item; nothing for one that has none. */
+/** The link to an item's payment page; nothing for an item without one. */
 export function Buy({ item, words }: { item: Item; words: string }) {
   if (item.isSoldOut) return <p className="sw-sold-out">Sold out</p>;
   const payee = payeeOf(item.to);
@@ -16,7 +16,7 @@ export function Buy({ item, words }: { item: Item; words: string }) {
   );
 }
 
-/** Whose pages the visitor pays on. */
+/** Names the services on whose pages visitors pay. */
 export function Payees({ items }: { items: ShopData["items"] }) {
   const names = [...new Set(items.flatMap(({ to, isSoldOut }) => (isSoldOut ? [] : payeeOf(to) || [])))];
   if (names.length === 0) return null;

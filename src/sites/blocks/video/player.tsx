@@ -7,7 +7,7 @@ import type { VideoData } from "./video-fields.ts";
 
 type PlayerProps = Pick<ViewProps<VideoData>, "data" | "id" | "tone" | "scope">;
 
-/** The picture with a mark to play, and the video in its place once that is pressed. */
+/** The picture with a play button, and the video in its place once that is pressed. */
 export function Player({ data, id, tone, scope }: PlayerProps) {
   const video = videoAt(data.to);
   const name = data.title || scope.meta.business.name || "Video";
@@ -72,8 +72,8 @@ function Screen({ video, name, captions, scope, head }: ScreenProps) {
 }
 
 /**
- * The page in the frame is one link, without a look of its own, over the picture behind the frame. It leads the frame
- * to the player: so nothing is asked for before, and no script is needed.
+ * The page in the frame is one transparent link over the picture behind the frame. The link opens the player in the
+ * frame, so nothing loads before the click, and no script is needed.
  */
 function coverPage(video: Video & { kind: "player" }, name: string, head: string, language: string) {
   const words = `Play the video “${name}” from ${video.service}`;

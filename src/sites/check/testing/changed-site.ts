@@ -50,7 +50,7 @@ export const withHidden = (document: SiteDocument) =>
     { ...hero(), id: "services", isHidden: true } as Block,
   ]);
 
-/** The home page with one block of a kind, which has the data and empty texts. */
+/** Returns the home page with one block of a kind, which has the data and otherwise empty texts. */
 export function withBlock(kind: string, data: object) {
   const base = {
     kicker: "",
@@ -81,7 +81,7 @@ const VARIANTS: Record<string, string> = {
   journal: "list",
 };
 
-/** The site with its second page changed. */
+/** Returns the site with its second page changed. */
 export function withPage(change: (page: Page) => Page): SiteDocument {
   const pages = site().pages.map((page, index) => (index === 1 ? change(page) : page));
   return { ...site(), pages };

@@ -16,10 +16,10 @@ import {
 } from "./changed-site.ts";
 
 const samples = await loadSamples({ meta: { template: "bakery-counter" } });
-/** As if all that the template says were true of a business. */
+/** No samples, as if all facts of the template were true. */
 export const OWN: CheckOptions = { samples: new Set() };
 
-/** A site with one fault, and the finding that it has to give. */
+/** A site with one fault, and the expected finding. */
 export interface Fault {
   site: SiteDocument;
   id: RegExp;

@@ -12,23 +12,23 @@ import { hoursLine } from "./words.ts";
 export type Data<K extends BlockKind> = Extract<Block, { kind: K }>["data"];
 export type VariantOf<K extends BlockKind> = keyof Blocks[K]["variants"] & string;
 
-/** The data for the blocks of one page. */
+/** The input for the blocks of one page. */
 export interface KitContext extends Pages {
   industry: Industry;
   family: Family;
   look: Look;
-  /** The place of the family among the six. */
+  /** The index of the style among the six. */
   turn: number;
   seed: number;
   opening: Industry["openings"][Family];
   place: Industry["places"][Family];
   copy: Industry["copies"][number];
   hoursLine: string;
-  /** The page for getting in touch. */
+  /** The link to the contact page. */
   reach: LinkValue;
   /** The seeds of the faces, in the order of the people. */
   faces: number[];
-  /** The numbers of the pictures that the page shows already. */
+  /** The indexes of the pictures already used on the page. */
   shown: Set<number>;
 }
 
@@ -66,11 +66,11 @@ const COPY_OF: Record<Family, 0 | 1 | 2> = {
 };
 
 export function block<K extends BlockKind>(kind: K, variant: VariantOf<K>, tone: Tone, data: Data<K>): Block {
-  // Kind, variant and data belong together by the signature, which the union cannot see.
+  // The signature ties kind, variant and data together, which the union type cannot express.
   return { id: kind, kind, variant, tone, data } as unknown as Block;
 }
 
-/** Each family begins elsewhere in what the industry has, so that no two show the same few. */
+/** Returns some entries, beginning at a different one in each style, so that no two show the same few. */
 export function some<T>({ turn }: KitContext, entries: T[], count: number, skip = 0): T[] {
   const start = (turn * 2 + skip) % Math.max(1, entries.length);
   return [...entries.slice(start), ...entries.slice(0, start)].slice(0, count);

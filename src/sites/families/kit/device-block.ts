@@ -7,7 +7,7 @@ import { comparison, menu, pricing, process } from "./offer-blocks.ts";
 import { testimonials } from "./story-blocks.ts";
 import { events, hours, map } from "./visit-blocks.ts";
 
-/** The block that one remembers of this template, in the family's own manner. */
+/** Returns the template's signature block, in the variant of its style. */
 export function device(
   kit: KitContext,
   tone: Tone,
@@ -29,6 +29,6 @@ const usual: Record<Device, (kit: KitContext, tone: Tone) => Block> = {
   map: (kit, tone) => map(kit, "wide", tone),
 };
 
-/** For a block that must not stand twice on a page: nothing where it is the device already. */
+/** Omits a block that must not appear twice on a page, if it is the template's signature block already. */
 export const unless = ({ look }: KitContext, device: Device, make: () => Block): Block[] =>
   look.device === device ? [] : [make()];

@@ -11,7 +11,7 @@ export const navigation = (
   note = "",
 ) => block("navigation", variant, tone, { note, action: { ...reach, label: short(opening.action) } });
 
-/** The notice above everything else. */
+/** The notice at the top of the page. */
 export function banner(kit: KitContext, variant: VariantOf<"banner">, tone: Tone) {
   const [post] = some(kit, kit.industry.posts, 1);
   return block("banner", variant, tone, {
@@ -41,7 +41,7 @@ export function hero(
   });
 }
 
-/** The block that opens a page other than the first. */
+/** The opening block of every page except the first. */
 export function heading(
   kit: KitContext,
   variant: "heading" | "strip",

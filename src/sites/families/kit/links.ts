@@ -4,7 +4,7 @@ import type { Industry } from "../../industries/industry.ts";
 export type PageId = Industry["pages"][number]["id"];
 
 export interface Pages {
-  /** The pages beside the first one. */
+  /** The pages except the first one. */
   pages: { id: string; name: string }[];
 }
 
@@ -16,11 +16,11 @@ export const nameOf = ({ pages }: Pages, id: PageId) => pages.find((page) => pag
 
 export const firstOf = (kit: Pages, ...ids: PageId[]) => ids.find((id) => has(kit, id));
 
-/** A link to a page by its name, if there is such a page. */
+/** Returns a link to a page with its name, if the page exists. */
 export const linkTo = (kit: Pages, id: PageId): LinkValue =>
   has(kit, id) ? { label: nameOf(kit, id), to: `page:${id}` } : none;
 
-/** The page that lists the offers. */
+/** Returns the link to the page with the offers. */
 export function offerOf(kit: Pages & { opening: { secondAction: string } }): LinkValue {
   const page = firstOf(kit, "prices", "services", "gallery", "about", "questions", "journal");
   return { label: kit.opening.secondAction, to: page ? `page:${page}` : "#services" };

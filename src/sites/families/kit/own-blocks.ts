@@ -2,7 +2,7 @@ import type { Tone } from "../../themes/compose.ts";
 import { block, type KitContext, some, type VariantOf } from "./context.ts";
 import { scene, withPictures } from "./pictures.ts";
 
-// Blocks that no template has: only the owner knows the addresses in them.
+// Blocks that no template has, because only the owner knows their addresses.
 
 export const video = (kit: KitContext, variant: VariantOf<"video">, tone: Tone) =>
   block("video", variant, tone, {

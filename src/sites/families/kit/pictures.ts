@@ -4,7 +4,7 @@ import type { Industry } from "../../industries/industry.ts";
 import type { KitContext } from "./context.ts";
 import { sharedWords } from "./words.ts";
 
-/** In law and finance a seal with initials stands for a portrait. */
+/** In law and finance, people have a seal with initials instead of a portrait. */
 const MONOGRAM_INDUSTRIES = new Set(["law-firm", "accounting", "consulting", "real-estate"]);
 
 export function scene({ industry, look, seed }: KitContext, extra = 0, label = ""): Picture {
@@ -13,7 +13,9 @@ export function scene({ industry, look, seed }: KitContext, extra = 0, label = "
   return { kind: "scene", scene: industry.id, seed: sceneSeed + extra, label };
 }
 
-/** The picture that goes best with a text, of those that the page does not show yet; the first of those alike from `index` on. */
+/**
+ * Returns the picture that matches a text best among those not yet on the page; ties go to the first from `index` on.
+ */
 export function tile(kit: KitContext, index: number, text: string): Picture {
   const turns = turnsFrom(kit, index);
   const unseen = turns.filter((number) => !kit.shown.has(number));
@@ -33,7 +35,7 @@ export function person({ industry, family, faces }: KitContext, name: string): P
   };
 }
 
-/** As many different pictures, beginning with that number; what the page shows already comes last. */
+/** Returns `count` different picture indexes from `index` on; pictures already on the page come last. */
 export function unseenFirst(kit: KitContext, index: number, count: number) {
   const { shown } = kit;
   const turns = turnsFrom(kit, index);
@@ -47,14 +49,14 @@ export function unseenFirst(kit: KitContext, index: number, count: number) {
 
 type Service = Industry["services"][number];
 
-/** Each service with the picture that speaks of it most: the best pairs first, and no picture twice while there are others. */
+/** Pairs each service with its best matching picture: best pairs first, no picture twice while others are left. */
 export function withPictures(kit: KitContext, services: Service[]) {
   const pairs = services
     .flatMap((service) =>
       kit.industry.gallery.map((_, index) => ({
         service,
         index,
-        // A service's name says more than its description.
+        // A service's name counts more than its description.
         closeness: likeness(kit, service.name, index) * 3 + likeness(kit, service.text, index),
       })),
     )
@@ -81,7 +83,7 @@ export const pictureOf = ({ industry, seed }: KitContext, number: number): Pictu
   label: industry.gallery[number]?.label ?? "",
 });
 
-/** The numbers of all pictures, beginning with this one. */
+/** Returns the indexes of all pictures, beginning with this one. */
 const turnsFrom = ({ industry: { gallery } }: KitContext, index: number) =>
   gallery.map((_, step) => (index + step) % gallery.length);
 

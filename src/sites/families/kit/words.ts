@@ -3,16 +3,16 @@ import type { Industry } from "../../industries/industry.ts";
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export const singular = (plural: string) => plural.replace(/s$/, "");
 
-/** "cash, cards and vouchers" */
+/** Joins words: "cash, cards and vouchers" */
 export const sentence = (words: string[]) =>
   words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words.at(-1)}` : (words[0] ?? "");
 
-/** Three words at most, which a row of links has room for. */
+/** Shortens to three words, which fit into a row of links. */
 export function short(label: string) {
   return label.length > 22 ? label.split(" ").slice(0, 3).join(" ") : label;
 }
 
-/** "Tuesday to Saturday, from 17:00" */
+/** Summarizes the opening hours: "Tuesday to Saturday, from 17:00" */
 export function hoursLine(days: Industry["hours"]) {
   const open = days.filter((day) => day.open);
   const [first, last] = [open[0], open.at(-1)];
@@ -22,7 +22,7 @@ export function hoursLine(days: Industry["hours"]) {
     : `${first.day} to ${last.day}, from ${first.open}`;
 }
 
-/** How many words of one text, by their first letters, are in the other. */
+/** Counts the words of one text that occur in the other, compared by their first letters. */
 export function sharedWords(one: string, other: string) {
   const stems = (text: string) =>
     new Set(
