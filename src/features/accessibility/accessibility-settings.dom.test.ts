@@ -144,11 +144,11 @@ function systemAsksFor(...features: string[]) {
   }));
 }
 
-/** As text, also of what JSON has no words for. */
+/** Serializes a value for comparison, including values that JSON cannot represent. */
 function withoutFailing(value: unknown) {
   try {
     return JSON.stringify(value) ?? "";
   } catch {
-    return ""; // a number without an end, or a circle
+    return ""; // BigInt values and circular references cannot be serialized
   }
 }

@@ -131,7 +131,7 @@ test("after five wrong passwords the dialog says how long to wait", async () => 
   expect(screen.getByText("Login Failed")).toBeVisible();
 });
 
-/** A page without parts of its own that take time. */
+/** A page without deferred parts. */
 const QUIET = "/no/such/page";
 
 const dialog = () => within(screen.getByRole("dialog"));
@@ -139,7 +139,7 @@ const dialog = () => within(screen.getByRole("dialog"));
 const noticeOf = async (title: string) =>
   within((await screen.findByText(title)).closest("li") as HTMLElement);
 
-/** Returns how many calls have been made to an address since. */
+/** Returns a function that counts the calls to a path since then. */
 function countCalls(path: string) {
   const { backend } = testBackend();
   let count = 0;

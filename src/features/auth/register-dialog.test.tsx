@@ -115,12 +115,12 @@ test("an address that has an account is refused at its field, which has the focu
   expect(screen.getByText("Registration Failed")).toBeVisible();
 });
 
-/** A page without parts of its own that take time. */
+/** A page without deferred parts. */
 const QUIET = "/no/such/page";
 
 const dialog = () => within(screen.getByRole("dialog"));
 
-/** The header's texts; the closed menu of small screens has them as well. */
+/** The header texts also occur in the closed menu for small screens. */
 const welcome = async () => (await screen.findAllByText("Welcome, nora@example.com"))[0];
 
 async function openRegister() {
@@ -139,7 +139,7 @@ function fill(fields: Record<string, string>) {
 
 const submit = () => fireEvent.click(dialog().getByRole("button", { name: "Create account" }));
 
-/** The calls to an address, as they are made. */
+/** Records the calls to a path. */
 function callsTo(path: string) {
   const calls: string[] = [];
   const { backend } = testBackend();

@@ -17,7 +17,7 @@ interface ProposalCardProps {
   onMore: () => void;
 }
 
-/** One of the sites that are proposed, alive but small. */
+/** A proposed site as a small live preview. */
 export function ProposalCard({
   number,
   proposal,

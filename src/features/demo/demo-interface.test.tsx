@@ -6,7 +6,7 @@ import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
 import { open } from "../../../tests/render-page.tsx";
 
 beforeEach(() => {
-  // The data of a demo comes after one and a half seconds, which no test waits for.
+  // The data of a demo takes 1.5 seconds to load. Fake timers skip that.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   vi.setTimerTickMode("interval", 10);
 });
@@ -214,7 +214,7 @@ const choose = (section: string) => fireEvent.click(screen.getByRole("tab", { na
 const texts = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
 const asymmetric = (text: string | RegExp) => (typeof text === "string" ? text : expect.stringMatching(text));
 
-/** With the module's first account, waiting until the data is there. */
+/** Enters with the module's first account and waits for the data. */
 async function enter(name: string) {
   const { userType } = demoUserSeed.find(({ module }) => module === name) ?? {};
   open(`/module/${name.toLowerCase().replaceAll(" ", "-")}?as=${userType}`);
@@ -223,7 +223,7 @@ async function enter(name: string) {
   await waitFor(() => expect(screen.getByRole("table")).toBeVisible());
 }
 
-/** All that a visitor could notice. */
+/** Everything that a visitor could notice. */
 const shown = () => ({
   text: screen.getByRole("main").textContent,
   address: location.href,

@@ -25,7 +25,7 @@ interface CompareDialogProps extends Pick<CardActions, "onUse" | "onPreview"> {
   onClose: () => void;
 }
 
-/** Two or three templates side by side: as they look, and what they have. */
+/** Compares two or three templates: live previews, and a table of features. */
 export function CompareDialog({ templates, onUse, onPreview, onRemove, onClose }: CompareDialogProps) {
   const isBeta = useBeta((beta) => beta.isBeta);
   const features = Object.entries(templateFeatures).filter(([id]) =>

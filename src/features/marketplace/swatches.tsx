@@ -1,11 +1,11 @@
 interface SwatchesProps {
-  /** As `#rrggbb`, from the ground up. */
+  /** Colours as `#rrggbb`, from the background up. */
   colours: readonly string[];
 }
 
 const STEP = 11;
 
-/** The colours of a template, laid over one another like cards. What they are called is said elsewhere. */
+/** The colours of a template as overlapping cards. Decorative: their names are given elsewhere. */
 export function Swatches({ colours }: SwatchesProps) {
   return (
     <svg

@@ -6,7 +6,7 @@ import { defaultTrack } from "./default-track.ts";
 import { MusicPlayer } from "./music-player.tsx";
 import { createMusicStore, MusicProvider } from "./music-slice.ts";
 
-/** On the player itself; what is said of it to a screen reader stands there for a moment as well. */
+/** Matches the visible text; the live region holds a copy for a moment. */
 const shown = (text: string) => screen.getByText(text, { ignore: "[data-announcer]" });
 
 test("starts as one button that opens it, paused, at half volume, with nothing fetched", async () => {
@@ -109,7 +109,7 @@ test("Escape minimises it and leaves the focus on the button that opens it", asy
 
   expect(screen.queryByRole("slider")).not.toBeInTheDocument();
   expect(button("Expand music controls")).toHaveFocus();
-  // A menu that is open beside it stays open.
+  // Another open menu stays open.
   expect(escapes).toHaveLastReturnedWith(true);
   document.removeEventListener("keydown", escapes);
 
@@ -194,14 +194,14 @@ function setUp({ registered }: { registered?: string } = {}) {
   return { visitor: userEvent.setup(), music: store.getState, createAudio, unmount };
 }
 
-/** With the player opened, as most of its controls need it. */
+/** Most controls need the expanded player. */
 async function setUpOpen(options?: Parameters<typeof setUp>[0]) {
   const player = setUp(options);
   await player.visitor.click(button("Expand music controls"));
   return player;
 }
 
-/** All that a screen reader is given to say. */
+/** Records all live region announcements. */
 function listen() {
   const heard: string[] = [];
   const announcer = screen.getByRole("status");

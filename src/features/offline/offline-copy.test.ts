@@ -164,7 +164,7 @@ function setUp({ kept = [], answer = () => "kept" }: Setting) {
   return { copy: createOfflineCopy(async () => worker, String), orders, worker };
 }
 
-/** Of each group: files kept, files, bytes kept, bytes. */
+/** Per group: stored files, files, stored bytes, bytes. */
 const groupsOf = ({ store }: ReturnType<typeof createOfflineCopy>) =>
   Object.fromEntries(
     store

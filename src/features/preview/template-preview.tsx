@@ -9,7 +9,7 @@ import { SiteViewer } from "./site-viewer.tsx";
 
 interface TemplatePreviewProps {
   templateId: string;
-  /** Shown if there is no such template. */
+  /** Shown if the template does not exist. */
   missing: ReactNode;
   renderShare?: ((onClose: () => void) => ReactNode) | undefined;
 }

@@ -46,7 +46,7 @@ test("what was applied before the demo data was reset takes back nothing that ca
   expect(await call(listTemplateSettings)).toMatchObject([{ id: "law-firm-ledger", isHidden: true }]);
 });
 
-/** Lets no answer to a call of this path through until what it returns is called. */
+/** Holds back the responses to calls of one path until the returned function is called. */
 function holdBack(held: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -52,7 +52,7 @@ test("what a file has no column for stays", async () => {
   });
 });
 
-/** One row of a file whose columns are called as the fields are. */
+/** Checks one row of a file whose columns have the names of the fields. */
 function check(texts: Record<string, string>) {
   const row = { id: ID, ...texts };
   const columns = Object.keys(row);

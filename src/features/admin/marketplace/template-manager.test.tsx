@@ -70,7 +70,7 @@ test("a file that cannot be written, and one that cannot be read, are told", asy
   expect(await screen.findByText("File not read")).toBeVisible();
 });
 
-/** As where the browser refuses to start one. */
+/** A worker that fails to start, as in browsers that block workers. */
 class FailingWorker extends EventTarget {
   constructor() {
     super();
@@ -93,11 +93,11 @@ async function move(visitor: UserEvent, name: string, key: "ArrowUp" | "ArrowDow
   await visitor.keyboard(`{Alt>}{${key}}{/Alt}`);
 }
 
-/** By the labels of their handles, in the order of the table. */
+/** The names in table order, read from the labels of the drag handles. */
 const names = () =>
   screen
     .getAllByRole("button", { name: /^Move / })
     .map((handle) => handle.getAttribute("aria-label")?.slice("Move ".length) ?? "");
 
-/** From 1. */
+/** The position, starting at 1. */
 const placeOf = (name: string) => delivered.indexOf(name) + 1;

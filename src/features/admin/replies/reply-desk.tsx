@@ -19,7 +19,7 @@ import { RefusedReplies } from "./refused-replies.tsx";
 import { ReplyTable } from "./reply-table.tsx";
 import { ReplyView } from "./reply-view.tsx";
 
-/** Takes in what prospects send back, from an address or from a file, and lists what has come. */
+/** Imports replies from prospects, pasted as a link or read from a file, and lists them. */
 export function ReplyDesk() {
   useFollowWork();
   const isAdmin = useIsAdmin();
@@ -52,7 +52,7 @@ export function ReplyDesk() {
     const takeIn = () => {
       const token = new URLSearchParams(location.hash.slice(1)).get("reply");
       if (token === null) return;
-      // Taken in, it need not stay in the history of the browser.
+      // Remove the imported reply from the address, so it does not stay in the browser history.
       history.replaceState(history.state, "", location.pathname + location.search);
       void receive({ token });
     };

@@ -46,7 +46,7 @@ test("a sheet of templates changes their prices, tags and marks", async () => {
   expect(await screen.findByText("2 templates changed.")).toBeVisible();
 });
 
-/** Reads files where no worker can run. */
+/** A worker that runs on the main thread, for environments without workers. */
 class PageWorker extends EventTarget {
   constructor() {
     super();

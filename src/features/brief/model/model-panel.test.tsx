@@ -46,7 +46,7 @@ function showPanel() {
   return userEvent.setup();
 }
 
-/** A model that answers nothing new, and a record of what it was asked for. */
+/** A fake model that returns the texts unchanged and records its prompts. */
 function languageModel(state: string) {
   const calls: string[] = [];
   vi.stubGlobal("LanguageModel", {

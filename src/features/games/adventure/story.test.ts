@@ -90,7 +90,7 @@ test("a story is read on where it was left", () => {
     expect(readProgress(kept)).toBeUndefined();
 });
 
-/** Every state that play can lead to, with those after it. */
+/** Returns every reachable state with its successors. */
 function walk() {
   const found = new Map<string, { progress: Progress; next: string[] }>();
   const waiting = [begin()];

@@ -14,7 +14,7 @@ import {
   withScore,
 } from "./lanterns.ts";
 
-/** A player who keeps the boat under the light. */
+/** A player who keeps the boat below the light. */
 const follow = ({ light }: Night): Input => ({ push: 0, target: light.x + 14, launch: true });
 
 function play(night: Night, steps: number, player: (night: Night) => Input) {
