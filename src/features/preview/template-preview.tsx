@@ -14,7 +14,7 @@ interface TemplatePreviewProps {
   renderShare?: ((onClose: () => void) => ReactNode) | undefined;
 }
 
-/** A template alone, as the business that it was drawn for. */
+/** A template on its own, shown as the business that it was designed for. */
 export function TemplatePreview({ templateId, missing, renderShare }: TemplatePreviewProps) {
   const { data: template } = useQuery({
     queryKey: ["template", templateId],

@@ -19,7 +19,7 @@ interface TemplateSuggestionsProps {
   wanted: string;
 }
 
-/** The templates that somebody may have meant. */
+/** Suggests templates with similar ids. */
 export function TemplateSuggestions({ wanted }: TemplateSuggestionsProps) {
   const { data: found } = useQuery({
     queryKey: ["nearest-templates", wanted],

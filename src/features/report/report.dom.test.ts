@@ -21,7 +21,7 @@ beforeEach(() => {
   return () => vi.unstubAllEnvs();
 });
 
-/** As after the page is loaded, or loaded again. */
+/** Loads the module again, as a reload would. */
 async function loadPage() {
   vi.resetModules();
   return import("./report.ts");

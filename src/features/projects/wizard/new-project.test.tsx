@@ -7,7 +7,7 @@ import { projectTemplates } from "#src/contract/project-templates.ts";
 import { listLocalProjects } from "#src/entities/projects/projects-store.ts";
 import { open } from "../../../../tests/render-page.tsx";
 
-/** With none of the gallery's cards on it. */
+/** A page without gallery cards. */
 const PAGE = "/view-projects?tab=mine";
 
 beforeEach(() => work.clear());
@@ -55,7 +55,7 @@ test("the second step offers the three templates of each type, none of them chos
     expect(expected).toHaveLength(3);
     expect(wizard().getAllByRole("radio")).toHaveLength(3);
     for (const { name, description } of expected) {
-      // Without styles no line is broken between the two.
+      // jsdom has no styles, so there is no space between the two texts.
       expect(wizard().getByRole("radio", { name: `${name}${description}` })).not.toBeChecked();
     }
     await back(visitor);
@@ -294,7 +294,7 @@ async function openWizard() {
   return visitor;
 }
 
-/** Fills in the first step and goes on to the second. */
+/** Completes the first step and continues to the second. */
 async function describe(visitor: UserEvent, type = "Website") {
   fill("Project name", "Harbour Bakery");
   fill("Project description", "A bakery with boats in front");
@@ -312,7 +312,7 @@ async function back(visitor: UserEvent) {
   await waitFor(() => expect(title()).toBe("Create New Project"));
 }
 
-/** The page's timers wait for the test, until it lets them go on by themselves. */
+/** Replaces the page's timers with fake ones, until the test releases them. */
 function stopTimers() {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   return {
@@ -321,7 +321,7 @@ function stopTimers() {
   };
 }
 
-/** Waits while the page's timers stand still. */
+/** Polls without the page's timers, which are fake. */
 async function until(isSo: () => boolean) {
   for (let turn = 0; !isSo() && turn < 1_000; turn += 1)
     await new Promise((resolve) => setImmediate(resolve));

@@ -7,7 +7,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test("the archive has what it takes to put a site up, and no project file, which holds what is hidden", async () => {
   const packed = new Promise<ZipTask>((resolve) => {
-    // There is none outside of a browser.
+    // jsdom has no workers.
     class PackingWorker extends EventTarget {
       constructor() {
         super();

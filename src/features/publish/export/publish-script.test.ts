@@ -79,7 +79,7 @@ test("beside no site it stops", () => {
   expect(run(["rsync", "host:/srv"])).toMatchObject({ status: 1, stderr: expect.stringContaining("Unpack") });
 });
 
-/** A tool of this name that writes down how it is called and which files it is given. */
+/** Installs a fake command that records its arguments and its files. */
 function fake(name: string, status = 0) {
   const path = join(folder, "tools", name);
   const find = execFileSync("sh", ["-c", "command -v find"], { encoding: "utf8" }).trim();
@@ -98,13 +98,13 @@ exit ${status}
 function run(args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync("sh", [join(folder, "site/publish.sh"), ...args], {
     encoding: "utf8",
-    // Whatever is installed here, only these tools are found beside those of the system.
+    // The path contains the fakes and basic system tools only, so locally installed tools have no effect.
     env: { PATH: `${join(folder, "tools")}:${systemTools()}`, TMPDIR: folder },
   });
   return { status, stdout, stderr };
 }
 
-/** A folder with nothing but what the script itself needs. */
+/** Makes a folder with links to the system tools that the script needs. */
 function systemTools() {
   const needed = ["sh", "sed", "dirname", "mktemp", "cp", "rm", "cat"];
   const bin = join(folder, "bin");

@@ -9,7 +9,7 @@ import { templateDocument } from "#src/sites/templates.ts";
 import { singleFile, siteBundle } from "./site-files.ts";
 
 beforeEach(() => {
-  vi.stubGlobal("Blob", Blob); // that of jsdom cannot be stored
+  vi.stubGlobal("Blob", Blob); // jsdom's files cannot be stored in the database
   vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("There is no network.")));
 });
 
@@ -32,7 +32,7 @@ test("an export has the stored bytes of each size; of one that is gone it has th
 test("a single file holds each photograph once", async () => {
   const html = await singleFile(await aSite(), false);
 
-  expect(html.match(/<img[^>]*src="data:image\/webp;base64,b3Zlbg=="/g)).toHaveLength(1); // "oven"
+  expect(html.match(/<img[^>]*src="data:image\/webp;base64,b3Zlbg=="/g)).toHaveLength(1); // the id of the picture
   expect(html).not.toContain("srcSet");
 });
 

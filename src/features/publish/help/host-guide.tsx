@@ -1,7 +1,7 @@
 import { CopyValue } from "#src/ui/copy-value.tsx";
 import { type Host, hosts, type Step } from "../hosting/hosts.ts";
 
-/** Each host with its steps, folded away until it is wanted. */
+/** The instructions for each host, collapsed by default. */
 export function HostSteps({ what }: { what: "product" | "site" }) {
   return (
     <div className="divide-y divide-line border-line border-y">
@@ -70,7 +70,7 @@ function Limits({ host }: { host: Host }) {
   );
 }
 
-/** How each host answers what has no file, side by side. */
+/** Compares how hosts respond to addresses without a file. */
 export function HostTable() {
   return (
     <section

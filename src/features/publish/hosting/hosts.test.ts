@@ -32,7 +32,7 @@ test("no rule answers every address: a missing file stays missing", () => {
 
   expect(rules("_redirects")).not.toMatch(/^\/\* /m);
   expect(rewrites.map(({ source }) => source)).not.toContain("/:rest*");
-  // On one host, rules that come first would hide folders with files.
+  // On one host, rules take precedence over files, so a rule would hide these folders.
   for (const folder of table.growingFolders) expect(rules("_redirects")).not.toContain(`/${folder}/`);
 });
 

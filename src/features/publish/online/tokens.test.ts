@@ -49,7 +49,7 @@ test("whoever deletes all work deletes the tokens of the session as well", async
   expect(await page.readToken("github")).toBeUndefined();
 });
 
-/** A reloaded page: none of the variables of the one before. */
+/** Imports the module again, as a reload would. */
 async function freshPage(): Promise<typeof Tokens> {
   vi.resetModules();
   return import("./tokens.ts");

@@ -17,7 +17,7 @@ import { openSite } from "../reopen/open-site.ts";
 type Files = Map<string, string | Uint8Array<ArrayBuffer>>;
 
 beforeEach(async () => {
-  vi.stubGlobal("Blob", Blob); // those of jsdom cannot be stored
+  vi.stubGlobal("Blob", Blob); // jsdom's files cannot be stored in the database
   vi.stubGlobal("File", File);
   vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("There is no network.")));
   await work.clear();

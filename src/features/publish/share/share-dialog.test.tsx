@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 test("a link leaves hidden blocks here, and says so", async () => {
-  vi.stubGlobal("Blob", Blob); // that of jsdom cannot be read as a stream
+  vi.stubGlobal("Blob", Blob); // jsdom's file cannot be read as a stream
   await openDialog(await aSite());
 
   const field = await screen.findByLabelText("Link to the whole site");
@@ -111,7 +111,7 @@ test("a project file is saved in the file that was chosen, until another one is 
   window.showSaveFilePicker = async () => {
     const name = chosen.shift();
     const stream = { write: async () => void written.push(name ?? ""), close: async () => {} };
-    return { name, createWritable: async () => stream } as unknown as FileSystemFileHandle; // the parts of it that are used
+    return { name, createWritable: async () => stream } as unknown as FileSystemFileHandle; // only the methods in use
   };
   const visitor = await openDialog(await aSite());
   await visitor.click(screen.getByRole("tab", { name: "Project file" }));
@@ -127,7 +127,7 @@ test("a project file is saved in the file that was chosen, until another one is 
   expect(written).toEqual(["first.json", "first.json", "second.json"]);
 });
 
-/** A browser that shares what `canShare` says. */
+/** Stubs a browser that can share the data `canShare` accepts. */
 function stubSharing(canShare: (data: ShareData) => boolean) {
   const share = vi.fn(async (_: ShareData) => {});
   Object.assign(navigator, { share, canShare });

@@ -36,7 +36,7 @@ const aVersion = (projectId: number, id = "v"): WorkRecord => ({
   createdAt: day,
 });
 
-/** The number of the site of a project of the gallery. */
+/** The site number of a gallery project. */
 const GALLERY = siteNumber({ kind: "listed", id: 12 });
 const aGallerySite = (title: string, business = "Crumb"): WorkRecord => {
   const [description, template] = ["Bread by the harbour", "bakery-counter"];
@@ -293,7 +293,7 @@ test("forms of sites and of their versions come switched off, and the hosts are 
   expect(file.formHosts).toEqual(["a.example", "b.example"]);
   expect(JSON.stringify(file.records)).not.toContain("https:");
   expect(file.records.documents).toMatchObject([{ document: sent("") }]);
-  // The same site is not another one for its forms.
+  // Different form settings do not make it a different site.
   expect(compareWork(await collectWork(), file.records)).toMatchObject({ same: 1, different: [] });
 });
 

@@ -15,13 +15,13 @@ interface BlockFrameProps {
   pageId: string;
   blockId: string;
   look: "hovered" | "chosen";
-  /** Changes when the page may have become another size. */
+  /** Changes when the size of the page may have changed. */
   size: number;
-  /** Whether it carries the buttons, which only one frame of a block should. */
+  /** Whether to show the toolbar. Only one frame of a block should. */
   hasActions: boolean;
 }
 
-/** The line around a block of the page; around the chosen one, with what can be done to it. */
+/** The outline around a block; the selected one also has a toolbar. */
 export function BlockFrame({ root, pageId, blockId, look, size, hasActions }: BlockFrameProps) {
   const document = useSite();
   const canEdit = useCanEdit();
@@ -48,7 +48,8 @@ export function BlockFrame({ root, pageId, blockId, look, size, hasActions }: Bl
       line.style.width = `${inner.width}px`;
       line.style.height = `${inner.height}px`;
     };
-    // With the frame, when the page is laid out in any case: to ask at once has a long page laid out once more.
+    // Measured in the next frame, together with the regular layout. Measuring now would force a second layout of a long
+    // page.
     const asked = requestAnimationFrame(place);
     return () => cancelAnimationFrame(asked);
   }, [root, blockId, size, document]);
