@@ -7,7 +7,7 @@ interface Request {
   reject: (error: unknown) => void;
 }
 
-/** The locks of one name, as browsers keep them. */
+/** A fake of the Web Locks API for one lock name. */
 class Locks {
   held: Request | undefined;
   queue: Request[] = [];

@@ -7,7 +7,7 @@ const BIDI = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 const CONTROL = /\p{Cc}/u;
 const HALF_CHARACTER = /\p{Surrogate}/u;
 
-/** As long as an image in a link may be. */
+/** The maximum length of an image in a link. */
 const LOGO = "a".repeat(4_096);
 
 const parameter = fc.constantFrom(

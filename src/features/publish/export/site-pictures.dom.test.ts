@@ -32,7 +32,7 @@ test("an export has the stored bytes of each size; of one that is gone it has th
 test("a single file holds each photograph once", async () => {
   const html = await singleFile(await aSite(), false);
 
-  expect(html.match(/<img[^>]*src="data:image\/webp;base64,b3Zlbg=="/g)).toHaveLength(1); // the id of the picture
+  expect(html.match(/<img[^>]*src="data:image\/webp;base64,b3Zlbg=="/g)).toHaveLength(1); // base64 of "oven", the content of the file
   expect(html).not.toContain("srcSet");
 });
 

@@ -105,7 +105,7 @@ function showInspector() {
     project: { id: 1, name: "Crumb & Co", templateId: "bakery-counter", type: "web" },
     document: bakery,
     savedAt: null,
-  } as unknown as Parameters<typeof createStudioStore>[0]); // only what the inspector reads
+  } as unknown as Parameters<typeof createStudioStore>[0]); // only the state that the inspector reads
   render(
     <StudioProvider store={store}>
       <Inspector />

@@ -16,7 +16,7 @@ interface BriefProposalProps {
   onAnother: () => void;
 }
 
-/** The site that the brief would make, with what would go and what would stay. */
+/** The site that the brief would produce, with the removed and preserved blocks. */
 export function BriefProposal({ made, version, canEdit, onApply, onLeave, onAnother }: BriefProposalProps) {
   const { document, readAs, changes, kept, notes } = made;
   const isSame = changes.length === 0;

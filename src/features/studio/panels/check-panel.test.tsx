@@ -50,7 +50,7 @@ async function showPanel(document: SiteDocument, holding: "held" | "elsewhere" =
     project: { id: 1, name: "Crumb & Co", templateId: "bakery-counter", type: "web" },
     document,
     savedAt: null,
-  } as unknown as Parameters<typeof createStudioStore>[0]); // only what the panel reads
+  } as unknown as Parameters<typeof createStudioStore>[0]); // only the state that the panel reads
   render(
     <StudioProvider store={store}>
       <CheckPanel />

@@ -52,7 +52,7 @@ async function openPanel() {
     project: { id: 1, name: "Ashworth", templateId: "law-firm-ledger", type: "web" },
     document,
     savedAt: null,
-  } as unknown as Parameters<typeof createStudioStore>[0]); // only what the panel reads
+  } as unknown as Parameters<typeof createStudioStore>[0]); // only the state that the panel reads
   const visitor = userEvent.setup();
   render(
     <StudioProvider store={store}>

@@ -13,7 +13,7 @@ const settings = {
   ...{ industry: "bakery", style: "counter", sender: "Maria", replyTo: "maria@example.com", lastDay: "" },
 };
 
-/** Of each kind of mistake two. */
+/** Two rows with each kind of mistake. */
 const wrong = [
   ["", "Bakery", "", "", "", "no name"],
   ["Name without end ".repeat(6), "Bakery", "", "", "", "letters long"],

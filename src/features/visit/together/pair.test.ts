@@ -26,7 +26,7 @@ const titled = (title: string) => {
   return changed;
 };
 
-/** Two sides with a line between them that can be cut, may lose what is under way, and says what went over it. */
+/** Two sides with a line that can be cut, that may lose messages in flight, and that records its traffic. */
 function room() {
   const host = createPair("host");
   const guest = createPair("guest");
@@ -75,7 +75,7 @@ function room() {
   };
 }
 
-/** The presenter shows the home page, and the guest has taken the pen. */
+/** The presenter shows the home page, and the guest holds the pen. */
 function roomWhereGuestWrites() {
   const made = room();
   made.host.publish(at("/"));
@@ -119,9 +119,9 @@ test("a cut in the middle of an edit neither loses nor doubles it", () => {
   const before = guest.version();
 
   host.publish(withSite(titled("F")));
-  deliver(1); // the guest has it, the host does not know
+  deliver(1); // the guest has the pen, but the host does not know it yet
   host.publish(withSite(titled("Fr")));
-  cut(); // under way
+  cut(); // in flight
   host.publish(withSite(titled("Fre")));
   join();
 
@@ -180,7 +180,7 @@ test("a pen that was handed over in a cut has one holder afterwards, who knows e
   host.publish(at("/pricing"));
   guest.takePen();
   const state = host.store.getState;
-  deliver(2); // the change arrives; the pen is on its way
+  deliver(2); // the change arrives; the pen is still in flight
   cut();
   join();
   deliver();

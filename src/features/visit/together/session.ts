@@ -21,9 +21,9 @@ interface Session {
   id: string;
   kind: Part["kind"];
   pair: Pair;
-  /** Between devices. */
+  /** The connection, if the other screen is a device. */
   device: DeviceLine | undefined;
-  /** The code that has invited this device, until it has joined. */
+  /** The code that invited this device, until it has joined. */
   invitation: string;
   /** The devices have to exchange codes, for the first time or again. */
   isApart: boolean;

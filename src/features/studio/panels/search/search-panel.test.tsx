@@ -108,7 +108,7 @@ function showPanel(document: SiteDocument = bakery) {
     project: { id: 1, name: "Crumb & Co", templateId: "bakery-counter", type: "web" },
     document,
     savedAt: null,
-  } as unknown as Parameters<typeof createStudioStore>[0]); // only what the panel reads
+  } as unknown as Parameters<typeof createStudioStore>[0]); // only the state that the panel reads
   render(
     <StudioProvider store={store}>
       <SearchPanel />

@@ -6,7 +6,7 @@ import { ThemeGroup } from "./theme-group.tsx";
 
 const toneNames: Record<Tone, string> = { plain: "Plain", tinted: "Tinted", dark: "Dark", accent: "Loud" };
 
-/** The contrast ratios of text and buttons on each ground. */
+/** The contrast ratios of text and buttons on each background. */
 export function ContrastTable({ theme }: { theme: Theme }) {
   const roles = rolesOf(theme);
   return (
