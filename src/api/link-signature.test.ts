@@ -113,7 +113,7 @@ function withoutEd25519() {
   }) as typeof crypto.subtle.generateKey);
 }
 
-/** As a private window of Firefox, which cannot write keys into its database. */
+/** Simulates private windows of Firefox, which cannot store keys in IndexedDB. */
 function refuseToKeep() {
   vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
     throw new DOMException("Not here", "DataCloneError");

@@ -279,7 +279,7 @@ async function inDatabase<T>(act: (database: Awaited<ReturnType<typeof openDB>>)
   }
 }
 
-/** From now on there is no room for a new record. */
+/** Makes every further write fail with a quota error. */
 function fillStorage(way: "add" | "put") {
   const spy = vi.spyOn(IDBObjectStore.prototype, way).mockImplementation(() => {
     throw new DOMException("Full", "QuotaExceededError");

@@ -4,7 +4,7 @@ import { testBackend } from "#mocks/testing.ts";
 import { replaceTransport } from "#src/api/transport.ts";
 import { open } from "../../tests/render-page.tsx";
 
-// A server of one's own may answer no more than the specification has.
+// A hosted server may return only the specified fields.
 
 test("demo users without a number can be chosen and enter", async () => {
   const demoUsers = ["admin", "client"].map((userType) => ({
@@ -78,7 +78,7 @@ test("somebody without a number and names is signed in, and modules are added wi
   expect(screen.queryByText(/\b(undefined|null)\b/)).toBeNull();
 });
 
-/** The backend, but for these calls. */
+/** The backend, except for these calls. */
 function answerWith(answers: Record<string, () => Response>) {
   const { backend } = testBackend();
   replaceTransport(async (path, init) => {

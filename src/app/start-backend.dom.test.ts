@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubEnv("PROD", true);
   vi.stubGlobal("navigator", {
     serviceWorker: { controller: {}, register: async () => ({ addEventListener() {} }) },
-    // Or the worker is told to keep all files, long after the test.
+    // Otherwise the worker would prefetch all files long after the test.
     connection: { saveData: true },
   });
 });
@@ -68,7 +68,7 @@ test("on a first visit the worker is registered when the splash is left", async 
   splash.remove();
 });
 
-/** The first call that changes something is answered by nobody. */
+/** A worker that is stopped during its first changing call. */
 async function workerThatIsStopped(when: "before its work" | "after its work") {
   const { backend, send } = testBackend();
   const token = await signIn(send, "admin");

@@ -16,14 +16,14 @@ interface Claim {
   place: string;
   address: string;
   isAdmin?: boolean;
-  /** Leads to where it is claimed. */
+  /** Navigates to the claim. */
   lead?: (visitor: UserEvent) => Promise<unknown>;
   /** The claims of a build without a server, and of one with a server. */
   alone: RegExp;
   hosted: RegExp;
 }
 
-/** There is nothing to be said. */
+/** No claim at all. */
 const NOTHING = /^$/;
 
 const claims: Claim[] = [

@@ -65,7 +65,7 @@ test("what is missing is said at its field, and the first one has the focus", as
   await waitFor(() => expect(name).toBeValid());
 });
 
-/** The second that a bank takes passes when the test says so. */
+/** Returns a function that ends the simulated bank delay of one second. */
 function holdBank() {
   const waiting: (() => void)[] = [];
   const { setTimeout } = globalThis;

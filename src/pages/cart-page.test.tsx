@@ -82,7 +82,7 @@ test("a line that is removed leaves the focus to what says how much is there, al
   await visitor.click(await screen.findByRole("button", { name: /^Remove.*Mailbox/ }));
   await waitFor(() => expect(screen.getByRole("heading", { name: "1 item" })).toHaveFocus());
 
-  // The other line is on its way out, and cannot be pressed again.
+  // The first line is being removed and cannot be pressed again.
   await visitor.click(await screen.findByRole("button", { name: /^Remove/ }));
 
   await waitFor(() => expect(screen.getByText("Your cart is empty")).toHaveFocus());
@@ -128,7 +128,7 @@ test.each([
   expect(screen.getByRole("button", { name: "Try again $1,214.10, simulated" })).toBeVisible();
 });
 
-/** Without the second that a bank takes. */
+/** Skips the simulated bank delay of one second. */
 function askBankAtOnce() {
   const { setTimeout } = globalThis;
   vi.spyOn(globalThis, "setTimeout").mockImplementation(((run: () => void, delay?: number) =>

@@ -111,7 +111,7 @@ test("while the accounts are being loaded the fixed accounts stand there and the
   await waitFor(() => expect(screen.queryByText("Loading demo accounts…")).toBeNull());
 });
 
-// The page has hundreds of buttons and links, too many to be searched by their roles.
+// The page has hundreds of buttons and links, so searching all of it by role is slow.
 const inHeader = () => within(document.querySelector("header") as HTMLElement);
 
 const wayToClientPortal = () =>

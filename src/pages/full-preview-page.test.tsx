@@ -7,11 +7,11 @@ import { encodeShare } from "#src/sites/share/share-token.ts";
 import { templateDocument } from "#src/sites/templates.ts";
 import { open } from "../../tests/render-page.tsx";
 import { tokenOf } from "../../tests/support/token.ts";
-import "./full-preview-page.tsx"; // before the clock of a test runs
+import "./full-preview-page.tsx"; // before the test installs fake timers
 
 const bakery = await aSite();
 
-// That of jsdom cannot be read as a stream.
+// jsdom's blobs cannot be read as streams.
 beforeAll(() => void vi.stubGlobal("Blob", Blob));
 afterAll(() => void vi.unstubAllGlobals());
 

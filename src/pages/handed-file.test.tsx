@@ -16,7 +16,7 @@ afterEach(async () => {
 
 test("a shared file is shown in the import dialog, and imported when its visitor agrees", async () => {
   stubCaches();
-  vi.stubGlobal("File", NodeFile); // that of jsdom cannot be the body of a response
+  vi.stubGlobal("File", NodeFile); // jsdom's files cannot be a response body
   await storeSharedFile(projectFile("Crème & Co"));
   const visitor = open(SHARED);
 
@@ -88,7 +88,7 @@ function projectFile(name: string) {
   return new File([writeProjectFile({ project })], `${name}.sitewright.json`, { type: "application/json" });
 }
 
-/** As the browser keeps it: the content and the headers, until it is deleted. */
+/** A fake cache that stores the content and headers of one response. */
 function stubCaches() {
   const stored = new Map<string, Response>();
   const cache = {

@@ -29,7 +29,7 @@ test("what the administration hides vanishes from the marketplace, and what it f
 });
 
 test("an address that opens a hidden template opens none, and a search does not find it", async () => {
-  // The preview may be drawn at once, and waits for its site.
+  // The preview may render immediately and suspend for its site.
   await act(async () => void open("/template-demos?preview=law-firm-ledger&q=ashworth"));
 
   expect(await screen.findByRole("heading", { name: "No template matches all of this" })).toBeVisible();

@@ -175,7 +175,7 @@ const entries = () =>
 
 const categories = () => within(screen.getByRole("radiogroup", { name: "Category" }));
 
-/** A category has its count after the name. */
+/** A category's accessible name ends with its count. */
 const category = (name: string) => categories().getByRole("radio", { name: new RegExp(`^${name} \\d+$`) });
 
 const counts = () =>

@@ -127,7 +127,7 @@ test("going back from a preview leaves as many as were shown; other words begin 
 });
 
 test("below proposals stand four templates of the same industry, and a link to all", async () => {
-  // jsdom has no fonts, which the sites of the proposals load.
+  // jsdom has no fonts, which the proposed sites load.
   vi.stubGlobal(
     "FontFace",
     class {

@@ -211,13 +211,13 @@ const texts = (elements: readonly Element[]) => elements.map(({ textContent }) =
 const loggedIn = async () => (await screen.findByText("Logged in as")).textContent;
 const loginButton = () => within(screen.getByRole("dialog")).getByRole("button", { name: "Login" });
 
-/** The button, once the demo accounts are there or have failed. */
+/** Returns the button, once the demo accounts have loaded or failed. */
 async function openLogin() {
   await waitFor(() => expect(loginButton()).toBeEnabled());
   return loginButton();
 }
 
-/** Keeps the answer with the demo users back until the returned function is called. */
+/** Holds back the response with the demo users until the returned function is called. */
 function holdDemoUsers() {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {

@@ -141,7 +141,7 @@ test("demo users that fail to load are reported, and can be asked for again", as
   expect(await screen.findByRole("button", { name: "Login to Demo" })).toBeVisible();
 });
 
-/** The real backend, but for one path that answers 500 until it recovers. */
+/** The real backend, except that one path answers 500 until it recovers. */
 async function failingFor(path: string) {
   const { testBackend } = await import("#mocks/testing.ts");
   const { backend } = testBackend();

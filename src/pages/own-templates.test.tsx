@@ -56,7 +56,7 @@ test("an own template is renamed, deleted and brought back", async () => {
   await waitFor(() => expect(screen.queryByRole("heading", { name: "Your templates" })).toBeNull());
   const notification = await screen.findByText("Template deleted");
   const undo = within(notification.closest("li") as HTMLElement).getByRole("button", { name: "Undo" });
-  // The notification asks a pointer for more than jsdom has.
+  // The notification uses pointer capture, which jsdom lacks.
   fireEvent.click(undo);
   expect(await screen.findByRole("heading", { name: "Warm and slow" })).toBeVisible();
   expect(await listOwnTemplates()).toHaveLength(1);

@@ -8,7 +8,7 @@ import { createLocalProject, listLocalProjects } from "#src/entities/projects/pr
 import { open } from "../../tests/render-page.tsx";
 
 const publicProjects = projectSeed.filter(({ isPublic }) => isPublic);
-/** The demo user's own, as the server lists them. */
+/** The demo user's projects, as the server lists them. */
 const projectsOfDemoUser = projectSeed.filter(({ createdBy }) => createdBy === 2);
 
 beforeEach(() => work.clear());
@@ -132,7 +132,7 @@ test("a project is renamed in its place, under the wizard's rules", async () => 
 
 const names = () => [...document.querySelectorAll("main h3")].map(({ textContent }) => textContent);
 
-// Among so many cards a search by role takes long.
+// Searching this many cards by role is slow.
 const tab = (name: string) =>
   [...document.querySelectorAll<HTMLElement>("[role=tab]")].find(({ textContent }) =>
     textContent?.startsWith(name),
@@ -149,7 +149,7 @@ const cardOf = (name: string) =>
 const notification = async (title: string) =>
   within((await screen.findByText(title)).closest("li") as HTMLElement);
 
-/** The same stores and the same address, in a page that has just been opened. */
+/** Simulates a reload: a new page with the same stores and address. */
 function reload() {
   cleanup();
   open(location.pathname + location.search);
@@ -169,7 +169,7 @@ async function choose(visitor: UserEvent, name: string, choice: string) {
   await visitor.click(await card.findByRole("menuitem", { name: choice }));
 }
 
-/** jsdom selects the text of a field without giving it the focus. */
+/** jsdom selects the text of a field without focusing it. */
 async function rename(visitor: UserEvent, name: string) {
   const field = screen.getByRole("textbox", { name: "Project name" });
   fireEvent.change(field, { target: { value: name } });

@@ -152,7 +152,7 @@ test("a template of the marketplace that nobody knows does not keep the wizard f
   expect(await listLocalProjects()).toMatchObject([{ name: "Harbour Bakery", templateId: "web-portfolio" }]);
 });
 
-/** One's own projects, with these among them. */
+/** Opens the visitor's own projects with these added. */
 async function openWithProjects(...names: string[]) {
   for (const name of names) {
     await createLocalProject({ name, description: "A bakery", type: "web", templateId: "web-basic" }, "");
@@ -171,7 +171,7 @@ async function choose(visitor: UserEvent, name: string, choice: string) {
   if (choice === "Delete") await waitFor(() => expect(headings()).not.toContain(name));
 }
 
-/** Without a pointer: jsdom cannot capture one, as a notification does to be swiped away. */
+/** Without pointer events: notifications capture the pointer for swiping, which jsdom cannot. */
 const clickInNotice = (button: HTMLElement) => fireEvent.click(button);
 
 function answerFromBackend() {

@@ -62,7 +62,7 @@ async function show() {
     return <SearchableSelect label="Trade" value={value} options={trades} onChoose={choose} />;
   }
   render(<Form />);
-  // Until its code is there, it is a list.
+  // Until its code is loaded, it is a list.
   await screen.findByRole("button", { name: "Show all: Trade" });
   return { visitor: userEvent.setup(), onChoose };
 }

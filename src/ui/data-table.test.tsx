@@ -173,7 +173,7 @@ test("a hidden column is in neither the head nor the rows", () => {
 });
 
 test("of ten thousand rows few are in the document, and all are counted", () => {
-  // The rows in sight are found by the sizes of the box and of a row, and jsdom gives them none.
+  // Virtualization needs the heights of the box and the rows, which jsdom lacks.
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(56);
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(600);
   vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(800);

@@ -15,7 +15,7 @@ export type { DataColumn, RowId, TableSort } from "./data-table-props.ts";
 const ROW_PX = 56;
 const LOADING_ROWS = ["one", "two", "three", "four", "five", "six"];
 
-/** Rows to sort and to choose from, below a head that stays. */
+/** A table with sorting, selection and a sticky header. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { caption, hidden, selection, failure, isLoading = false, minWidth = "min-w-[40rem]" } = props;
   const table = useTableModel(props);

@@ -146,7 +146,7 @@ const linksIn = (area: HTMLElement) =>
     .getAllByRole("link")
     .map((link) => [link.textContent, link.getAttribute("href")]);
 
-/** The same stores and the same address, in a page that has just been opened. */
+/** Simulates a reload: a new page with the same stores and address. */
 function reload() {
   cleanup();
   open(location.pathname + location.search);
@@ -159,7 +159,7 @@ function expectBeta(isBeta: boolean) {
   expect(within(footer()).queryAllByRole("link", { name: "Pricing" })).toHaveLength(1 - count);
 }
 
-/** Provokes a notification, and stops the time. */
+/** Triggers a notification and installs fake timers. */
 async function refuseLogin() {
   const visitor = open("/no-such-page");
   await visitor.click(within(header()).getByRole("button", { name: "Login" }));

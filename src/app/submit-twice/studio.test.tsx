@@ -191,7 +191,7 @@ async function saveVersion(visitor: UserEvent) {
 async function showActions() {
   const document = await templateDocument("bakery-counter");
   const project = { key: "1", project: { kind: "local", id: 1 }, document, savedAt: null };
-  const store = createStudioStore(project as unknown as StudioProject); // only what the buttons read
+  const store = createStudioStore(project as unknown as StudioProject); // only the state that the buttons read
   const blocks = () => store.getState().history.present.pages[0]?.blocks ?? [];
   render(
     <StudioProvider store={store}>

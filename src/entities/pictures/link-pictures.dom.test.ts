@@ -15,7 +15,7 @@ import { templateDocument } from "#src/sites/templates.ts";
 import { packForLink, picturesOfLink } from "./link-pictures.ts";
 
 beforeEach(() => {
-  vi.stubGlobal("Blob", Blob); // that of jsdom cannot be stored
+  vi.stubGlobal("Blob", Blob); // jsdom's files cannot be stored in the database
 });
 
 test("a small logo travels inside of a link, in the largest size that fits, and a large photograph does not", async () => {
@@ -34,7 +34,7 @@ test("a small logo travels inside of a link, in the largest size that fits, and 
   const [[reference, asset] = []] = [...assets];
   expect(asset).toMatchObject({ width: 360, height: 90, type: "image/png" });
   expect(document.meta.logo?.light).toMatchObject({ asset: reference, width: 360, height: 90 });
-  expect(reference).not.toBe(logo); // the link's picture is other bytes than the stored one
+  expect(reference).not.toBe(logo); // the link's picture has other bytes than the stored one
 });
 
 test("a photograph that is small as a whole travels, too", async () => {
@@ -107,7 +107,7 @@ async function open(token: string) {
 
 function pngOf(width: number, height: number, bytes: number) {
   const file = png({ width, height });
-  // Behind its end, in bytes that differ, or packing would make little of them.
+  // Random bytes after the end of the image, because equal ones would compress too well.
   const rest = Uint8Array.from(
     { length: Math.max(0, bytes - file.length) },
     (_, index) => (index * 7919) >> 3,

@@ -10,7 +10,7 @@ const addresses = new Set<string>();
 beforeEach(() => {
   addresses.clear();
   let count = 0;
-  vi.stubGlobal("Blob", Blob); // that of jsdom cannot be stored
+  vi.stubGlobal("Blob", Blob); // jsdom's files cannot be stored in the database
   URL.createObjectURL = () => {
     const address = `blob:${count++}`;
     addresses.add(address);

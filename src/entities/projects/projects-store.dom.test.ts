@@ -145,7 +145,7 @@ test("the newest projects are known without the others, and whether there are an
 
   for (const { id } of await listLocalProjects()) await deleteLocalProject(id);
   await listNewestProjects(2);
-  expect(hasProjects()).toBe(true); // an older one may be there
+  expect(hasProjects()).toBe(true); // an older one may exist
   await listNewestProjects(4);
   expect(hasProjects()).toBe(false);
 });

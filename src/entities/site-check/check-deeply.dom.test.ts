@@ -10,14 +10,14 @@ import { wordsOfRule } from "./words-of-rules.ts";
 const template = (await templateDocument("bakery-counter")) as SiteDocument;
 const [home] = template.pages;
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-/** One page is enough: jsdom is slow, and lays nothing out, so that browsers' tests look at colours and sizes. */
+/** One page is enough, because jsdom is slow. It has no layout, so browser tests check colours and sizes. */
 const site = { ...template, pages: home ? [home] : [] };
 const options = () => ({
   photos: noPhotos,
   onPage: vi.fn(),
   signal: new AbortController().signal,
   loadAxe: async (frame: Window) => {
-    // jsdom fetches no scripts, and has no style sheets of one's own.
+    // jsdom loads no scripts and lacks constructable style sheets.
     const own = frame as typeof globalThis & Window & { axe: typeof import("axe-core") };
     own.eval(axeSource);
     own.CSSStyleSheet = class {

@@ -102,7 +102,7 @@ test("what is missing or wrong is marked at its field, and the first one has the
   await waitFor(() => expect(image).toBeValid());
 });
 
-/** The real backend, but for one call of the modules, until it recovers. */
+/** The real backend, except that one module call fails until it recovers. */
 function failingAt(method: string, answer: () => Response) {
   const { backend } = testBackend();
   let isBroken = true;

@@ -41,7 +41,7 @@ test("amounts that cannot be are told beside the field, and nothing is saved", a
   expect(screen.getByText("Not more than the regular price")).toBeVisible();
   type("A template", "free");
   expect(screen.getByText("Enter an amount such as 1,349 or 1349.50")).toBeVisible();
-  // By the keyboard, since the button says that it is of no use now.
+  // By keyboard, because the button is disabled.
   await visitor.type(field("Set-up, paid in full"), "{Enter}");
   expect(screen.getByRole("button", { name: "Save prices" })).toHaveAttribute("aria-disabled", "true");
   expect(await screen.findByText(/^Nothing was changed yet\./)).toBeVisible();

@@ -40,7 +40,7 @@ test.each([
   ).toBeVisible();
 });
 
-/** Reads as the worker of the product does, which jsdom cannot start. */
+/** Parses files as the product's worker does, which jsdom cannot start. */
 class ReadingWorker extends EventTarget {
   constructor() {
     super();
