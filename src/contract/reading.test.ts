@@ -5,7 +5,7 @@ import { listDemoUsers } from "./demo-users.ts";
 import { projectTemplates } from "./project-templates.ts";
 import { listOwnProjects, listPublicProjects } from "./projects.ts";
 
-// A server of one's own may answer exactly what the specification has, and no more.
+// A hosted server may return exactly the specified fields.
 
 const demoUser = { module: "Client Portal", userType: "client", username: "ann", password: "lamp-27" };
 
@@ -107,7 +107,7 @@ test.each([
   expect(answer.safeParse(answered).success).toBe(false);
 });
 
-/** As it arrives: what is undefined is not there. */
+/** Parses a value as it arrives: JSON omits undefined fields. */
 function readBy<Read>({ reads }: { reads: z.ZodMiniType<Read> | null }, answered: unknown) {
   if (!reads) throw new Error("The answer of this call is not read.");
   return reads.parse(JSON.parse(JSON.stringify(answered)));

@@ -91,12 +91,12 @@ function aFile(name: string) {
   return { name, written, createWritable };
 }
 
-/** The browser's dialog gives one of these after the other. */
+/** Makes the browser's dialog return these outcomes in turn. */
 function asksFor(...outcomes: (ReturnType<typeof aFile> | DOMException)[]) {
   const ask = vi.fn(async () => {
     const next = outcomes.shift();
     if (!next || next instanceof DOMException) throw next;
-    return next as unknown as FileSystemFileHandle; // the parts of it that are used
+    return next as unknown as FileSystemFileHandle; // only the methods in use
   });
   window.showSaveFilePicker = ask;
   return ask;

@@ -99,8 +99,8 @@ test("a transaction that has ended can be aborted for nothing", async () => {
 
 const connect = (upgrades = steps) => connectDatabase("test", upgrades, () => new Blocked());
 
-/** As when somebody clears the storage of the site, or the disk fails. */
+/** Simulates clearing the site's storage, or a disk failure. */
 function closeByBrowser(database: IDBPDatabase) {
-  // Its type asks for the class where it takes one of its kind.
+  // The type requires the class although the function accepts its interface.
   forceCloseDatabase(unwrap(database) as never);
 }

@@ -186,7 +186,7 @@ function isInert(title: string) {
   return false;
 }
 
-/** Beside an application, as in a page. */
+/** Renders beside an application element, as in a page. */
 function show(content: ReactNode) {
   document.getElementById("root")?.remove();
   const root = document.createElement("div");

@@ -9,7 +9,7 @@ import { Form, FormMessage, useForm } from "./form.tsx";
 import { Select } from "./select.tsx";
 
 const required = z.string().check(z.trim(), z.minLength(1, "Required"));
-/** In another order than on screen. */
+/** A different order than on screen. */
 const schema = z.object({
   email: required,
   size: z.enum(["small", "large"], "Choose a size"),

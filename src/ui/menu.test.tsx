@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { Menu } from "./menu.tsx";
 import { ToastProvider } from "./toast-slice.ts";
 
-// jsdom lays nothing out, so it does not know which text is shown.
+// jsdom has no layout, so it does not know which text is visible.
 beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, "innerText", {
     configurable: true,
@@ -17,7 +17,7 @@ afterAll(() => void Reflect.deleteProperty(HTMLElement.prototype, "innerText"));
 
 const more = () => screen.getByRole("button", { name: "More" });
 const items = () => screen.queryAllByRole("menuitem").map(({ textContent }) => textContent);
-/** Screen readers follow it while the focus stays on the menu. */
+/** The item in `aria-activedescendant`, because the focus stays on the menu. */
 const current = () =>
   document.getElementById(screen.getByRole("menu").getAttribute("aria-activedescendant") ?? "")?.textContent;
 

@@ -170,7 +170,7 @@ test("on another page it is left to the heading", async () => {
   expect(document.body).toHaveFocus();
 });
 
-/** The changes of a dialog, and the moment when the page shows them. */
+/** A change with a function that makes it visible. */
 function aChange() {
   let make = () => {};
   const made = new Promise<void>((resolve) => {
@@ -180,9 +180,9 @@ function aChange() {
 }
 
 interface OpenerProps {
-  /** Content in place of the button when its dialog is done. */
+  /** The content that replaces the button after the dialog. */
   becomes?: ReactNode;
-  /** Without it, that is there as soon as the dialog has gone. */
+  /** A promise to delay the replacement; by default it is immediate. */
   change?: Promise<void>;
   onDone?: () => void;
 }
@@ -197,7 +197,7 @@ function Opener({ becomes, change, onDone }: OpenerProps) {
     else setReplaced(true);
   };
   const opener = (
-    // With a key, or React would make the successor of it.
+    // The key stops React from reusing the element for its successor.
     <button key="opener" type="button" onClick={() => setOpen(true)}>
       Open
     </button>
@@ -247,7 +247,7 @@ function Shortcut({ onClosed, children }: ShortcutProps) {
   );
 }
 
-/** In the main content of an application. */
+/** Renders in the main element of an application. */
 function show(content: ReactNode) {
   const root = document.createElement("div");
   root.id = "root";

@@ -13,7 +13,7 @@ const movements: Movement[] = [];
 
 beforeEach(() => {
   movements.length = 0;
-  // jsdom neither lays out nor animates: an item lies as far down as there are items before it.
+  // jsdom has neither layout nor animations: an item's position is its index.
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
     const row = [...(this.parentElement?.children ?? [])].indexOf(this);
     return new DOMRect(0, row * 50, 200, 50);

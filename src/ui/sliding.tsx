@@ -2,9 +2,9 @@ import { Component, type ReactNode, type RefObject } from "react";
 import { prefersReducedMotion } from "#src/lib/reduced-motion.ts";
 
 interface SlidingProps {
-  /** The element that has the items as its children. */
+  /** The element whose children are the items. */
   list: RefObject<HTMLElement | null>;
-  /** Another one when items come, go or change places. */
+  /** A value that changes when items are added, removed or moved. */
   order: string;
   children: ReactNode;
 }
@@ -14,9 +14,9 @@ type Places = [Element, DOMRect][];
 const TIMING: KeyframeAnimationOptions = { duration: 200, easing: "ease-out", id: "sliding" };
 
 /**
- * The items of a list slide to their new places, and those that are removed fade where they were. Nothing waits for
- * that. A class, as only these can read the page before a change: framer-motion's `layout` is 13 kB, which the studio
- * and My Projects have no room for.
+ * Animates list items to their new places and fades out removed ones. Nothing waits for that. A class component,
+ * because only `getSnapshotBeforeUpdate` can measure the page before a change; framer-motion's `layout` would add 13 kB
+ * to the studio and My Projects.
  */
 export class Sliding extends Component<SlidingProps> {
   override getSnapshotBeforeUpdate({ order }: SlidingProps): Places | null {
@@ -44,7 +44,7 @@ function slide(item: Element, was: DOMRect) {
   if (x !== 0 || y !== 0) item.animate({ transform: [`translate(${x}px, ${y}px)`, "none"] }, TIMING);
 }
 
-/** React has let go of the item: it stays for the eye alone. */
+/** Puts an item that React has unmounted back into the document, inert, to fade it out. */
 function fade(item: HTMLElement, { left, top, width, height }: DOMRect) {
   item.inert = true;
   item.ariaHidden = "true";
@@ -54,5 +54,5 @@ function fade(item: HTMLElement, { left, top, width, height }: DOMRect) {
   item.style.setProperty("list-style", "none");
   document.body.append(item);
   const fading = item.animate({ opacity: [1, 0], scale: [1, 0.96] }, TIMING);
-  void fading.finished.catch(() => {}).then(() => item.remove()); // cancelled or at its end
+  void fading.finished.catch(() => {}).then(() => item.remove()); // cancelled, or already finished
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { contrast, type Deficiency, difference, simulate } from "../../tests/support/colour-vision.ts";
 
 const TONES = ["green", "cyan", "amber", "blue", "red", "violet", "grey"];
-/** Colours that must never be mistaken for one another: the states of a row, and those of a project. */
+/** Colours that must be distinguishable: the statuses of rows, and those of projects. */
 const STATUSES = [
   ["green", "amber", "blue", "red", "grey"],
   ["green", "cyan", "amber"],
@@ -133,7 +133,7 @@ describe("the measures themselves", () => {
     expect(difference(lab(one), lab(other))).toBeCloseTo(expected, 4);
   });
 
-  // The columns of the published matrices are what is left of full red, green and blue.
+  // The columns of the published matrices are the simulated colours of full red, green and blue.
   test.each([
     ["protanopia", "#ff0000", [0.152286, 0.114503, 0]],
     ["protanopia", "#00ff00", [1, 0.786281, 0]],
@@ -154,7 +154,7 @@ describe("the measures themselves", () => {
 const pairsOf = (names: string[]) =>
   names.flatMap((one, index) => names.slice(index + 1).map((other) => [one, other] as const));
 
-/** The colours of the theme by name, as the rules that apply leave them. */
+/** Resolves the theme's colours by name for the given settings. */
 function coloursOf({ scheme, isHighContrast, deficiency }: Look) {
   const values = new Map<string, string>();
   for (const { within, name, value } of rules) {
@@ -172,7 +172,7 @@ function coloursOf({ scheme, isHighContrast, deficiency }: Look) {
   };
 }
 
-/** All declarations in order, each with the rules around it, layers apart. */
+/** Returns all declarations in order, each with its surrounding rules but without layers. */
 function parse(css: string) {
   const around: string[] = [];
   const found: { within: string; name: string; value: string }[] = [];

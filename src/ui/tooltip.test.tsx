@@ -38,6 +38,6 @@ const enter = (control: HTMLElement) => fireEvent.pointerMove(control, { pointer
 
 function leave(control: HTMLElement) {
   fireEvent.pointerLeave(control, { pointerType: "mouse" });
-  // Away from the tooltip as well, which would stay for a pointer on its way to it.
+  // Also moves away from the tooltip, which stays open for a pointer on its way to it.
   fireEvent.pointerMove(document.body, { pointerType: "mouse", clientX: 900, clientY: 900 });
 }

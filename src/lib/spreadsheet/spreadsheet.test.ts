@@ -32,7 +32,7 @@ test.each<FileFormat>(["csv", "xlsx"])("what is written as %s reads the same", a
     fc.asyncProperty(aTable, async (table) => {
       const [sheet] = await read(await writeFile(format, [table]), `rows.${format}`);
 
-      // A workbook knows one kind of line end.
+      // Workbooks have one kind of line break.
       const kept = (cell: string) => (format === "xlsx" ? cell.replaceAll("\r\n", "\n") : cell);
       expect(sheet?.columns).toEqual(table.columns.map(kept));
       expect(sheet?.rows.map(({ cells }) => cells)).toEqual(table.rows.map((row) => row.map(kept)));
@@ -210,7 +210,7 @@ test("a damaged workbook is refused in words, wherever the damage is", async () 
     expect(outcome).toMatchObject({ name: "SpreadsheetError" });
     refused += 1;
   }
-  // Damage in parts that no reader uses may pass; most parts of a workbook are used.
+  // Damage in parts that no reader uses may pass, but most parts are used.
   expect(refused).toBeGreaterThan(whole.length / 97 / 2);
 });
 

@@ -79,7 +79,7 @@ const read = (archive: Uint8Array) => readFile(new File([new Uint8Array(archive)
 
 const workbookFiles = () => unzipSync(writeXlsx([{ name: "Rows", columns: ["a"], rows: [[1]] }]));
 
-/** The offset of this file's entry in the central directory. */
+/** Returns the offset of this file's entry in the central directory. */
 function centralHeader(archive: Uint8Array, name: string) {
   for (let at = archive.length - 46; at >= 0; at -= 1) {
     if (read32(archive, at) !== 0x02014b50) continue;

@@ -46,7 +46,7 @@ test("a merged cell that reaches far below the rows ends with them", async () =>
   expect(grid?.merges).toEqual([{ top: 0, left: 0, bottom: 100, right: 0 }]);
 });
 
-/** 100 rows, each with this text in the last column that a workbook can have. */
+/** Makes 100 rows, each with this text in the last possible column of a workbook. */
 function workbook(last: string, merge = "A1:B1") {
   const whole = unzipSync(writeXlsx([{ name: "a", columns: ["a", "b"], rows: [[1, 2]] }]));
   const cells = (row: number) =>

@@ -108,7 +108,7 @@ export async function sendAll<Entry>(entries: readonly Entry[], send: (entry: En
   for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
 }
 
-/** Serializes publications to the same destination across all tabs. */
+/** Allows one publication to a destination at a time, across all tabs. A second one is rejected. */
 export async function alone<Result>(place: string, work: () => Promise<Result>): Promise<Result> {
   const locks = globalThis.navigator?.locks as LockManager | undefined;
   if (!locks) return work();
