@@ -37,7 +37,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   return (
     <section
       ref={box}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
       tabIndex={0}
       aria-label={caption}
       aria-busy={isLoading}

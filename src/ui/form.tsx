@@ -101,7 +101,7 @@ export function useForm<Input extends FieldValues, Output>(
   );
   const [submit, isSubmitting] = useAction(() => send().catch(fail)); // a schema may fail to load
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each submit, when its errors are on screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per submit, when its errors are rendered
   useEffect(() => {
     const wrong = [...(element.current?.elements ?? [])].find(
       (part) =>

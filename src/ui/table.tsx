@@ -21,7 +21,7 @@ export function Table<Row extends { id: number }>({ caption, columns, rows }: Ta
   const look = (column: Column<Row>) => clsx("px-4 py-3", column.isNumber && "text-right tabular-nums");
   return (
     <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
       tabIndex={0}
       aria-label={caption}
       className="relative overflow-x-auto rounded-card border border-line bg-raised"

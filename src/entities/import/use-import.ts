@@ -65,7 +65,7 @@ export function useImport<Value>({ id, fields, rules }: ImportOptions<Value>) {
       .catch(() => {});
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was left is looked for once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is restored once
   useEffect(() => {
     let isHere = true;
     void drafts()

@@ -13,7 +13,7 @@ export function useSiteCheck(document: SiteDocument | undefined): Finding[] | "f
   const [findings, setFindings] = useState<Finding[] | "failed">();
   const isFirst = findings === undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the site is checked again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again only when the site changes
   useEffect(() => {
     if (!document) return;
     let isWanted = true;

@@ -48,7 +48,7 @@ export function MarkedBrief({ brief, children }: MarkedBriefProps) {
       <section aria-label="Your brief" className="my-3 rounded-card border border-line bg-sunken p-3">
         <p
           ref={box}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long brief is scrolled by keys
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long brief is scrolled by keyboard
           tabIndex={0}
           className="relative max-h-20 overflow-y-auto whitespace-pre-wrap break-words text-sm"
         >
@@ -76,7 +76,7 @@ export function MarkedBrief({ brief, children }: MarkedBriefProps) {
           </div>
         </div>
       </section>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears of the texts inside, which the buttons above reach as well */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles events of the texts inside; the buttons above do the same */}
       <div ref={place} onMouseOver={point} onFocus={point}>
         {children}
       </div>

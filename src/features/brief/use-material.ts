@@ -6,7 +6,7 @@ export function useMaterial(trade: string) {
   const [loaded, setLoaded] = useState<{ trade: string; material?: Material; error?: unknown }>();
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads it again
   useEffect(() => {
     let isWanted = true;
     loadMaterial(trade).then(

@@ -37,7 +37,7 @@ export function useDemoSession(module: Module) {
     toast({ title: "Logged Out", description: `You have left the ${module.name} demo.` });
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address, as soon as the demo users are there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per address when the demo users are loaded
   useEffect(() => {
     if (wantedType === null || !isAnswered) return;
     setSearch(

@@ -50,7 +50,7 @@ export function LiveSite({ templateId, name, device, onEscape }: LiveSiteProps) 
 
   const pages = document.pages.map(({ id, label }) => ({ id, label: label || "Home" }));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the frame inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys of the frame inside
     <div className="grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)]" onKeyDown={onKeyDown}>
       <nav
         aria-label={`Pages of ${name}`}

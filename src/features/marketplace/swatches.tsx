@@ -15,7 +15,7 @@ export function Swatches({ colours }: SwatchesProps) {
       className="h-4 w-auto shrink-0 stroke-edge"
     >
       {colours.map((colour, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they stay in their order, and one may be there twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed, and values may repeat
         <circle key={index} cx={8 + STEP * index} cy={8} r={7} fill={colour} strokeWidth={1} />
       ))}
     </svg>

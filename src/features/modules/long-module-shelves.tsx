@@ -46,7 +46,7 @@ export function LongModuleShelves({ shelves }: { shelves: readonly Shelf[] }) {
               </div>
             )}
             {cards.length > 0 && (
-              // biome-ignore lint/a11y/useSemanticElements: its rows stand between the list and its items
+              // biome-ignore lint/a11y/useSemanticElements: rows are between the list and its items
               <div role="list">
                 {cards.map(({ row, key, props }) => {
                   const first = Number(rows[row]?.first);

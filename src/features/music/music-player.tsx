@@ -156,7 +156,7 @@ function useFocus(view: string) {
   const firstControl = useRef<HTMLButtonElement>(null);
   const isWanted = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view has another first control
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each view has another first control
   useEffect(() => {
     if (isWanted.current) firstControl.current?.focus({ preventScroll: true });
     isWanted.current = false;

@@ -47,7 +47,7 @@ export function ReplyDesk() {
     }
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is in the address is taken in once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reply in the address is imported once
   useEffect(() => {
     const takeIn = () => {
       const token = new URLSearchParams(location.hash.slice(1)).get("reply");

@@ -30,7 +30,7 @@ export function ModuleFileUploader() {
       <h2 id="uploader" className="text-2xl">
         Module File Uploader
       </h2>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a place to drop things on; the buttons in it do the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a drop target; its buttons do the same */}
       <div
         onDragOver={(event) => {
           event.preventDefault();

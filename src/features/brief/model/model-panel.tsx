@@ -54,7 +54,7 @@ export function ModelPanel({ documents, tone, result, onResult }: ModelPanelProp
   const titleId = useId();
 
   // These rewordings are dropped when the visitor leaves or changes the brief meanwhile.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other sites are other words
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other sites have other texts
   useEffect(() => () => asking.current?.abort(), [documents[0]]);
 
   const choice = choices.find(({ value }) => value === chosen) ?? choices[0];

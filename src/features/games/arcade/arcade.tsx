@@ -170,7 +170,7 @@ export function Arcade({ name, theme, kept, onKeep }: ProgramProps) {
   return (
     <div className={isRunning ? "arcade running tone-dark" : "arcade tone-dark"}>
       <div className="field-box">
-        {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it hears all keys */}
+        {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it handles all keys */}
         <canvas
           ref={canvas}
           width={WIDTH}

@@ -47,7 +47,7 @@ export function Scoreboard({ name, night, scores, canPause, onPause, hasSound, o
         ) : (
           <ol>
             {scores.map(({ score, level, on }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two nights may be alike
+              // biome-ignore lint/suspicious/noArrayIndexKey: two nights may be equal
               <li key={at}>
                 {score}{" "}
                 <span>

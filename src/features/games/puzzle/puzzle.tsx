@@ -190,7 +190,7 @@ export function Puzzle({ name, kept, onKeep }: ProgramProps) {
         <div
           className="board"
           role="application"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it hears the arrow keys
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it handles the arrow keys
           tabIndex={0}
           aria-label={`Board of ${game.size} by ${game.size}. Arrow keys slide a tile into the gap.`}
           onKeyDown={onKeyDown}

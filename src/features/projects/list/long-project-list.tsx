@@ -19,7 +19,7 @@ export function LongProjectList({ projects, renderCard }: ProjectListProps) {
   });
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: its rows stand between the list and its items
+    // biome-ignore lint/a11y/useSemanticElements: rows are between the list and its items
     <div ref={list} role="list" className="relative" style={{ height }}>
       {shown.map(({ row, key, props }) => (
         <div

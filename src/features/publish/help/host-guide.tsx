@@ -39,7 +39,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
             {code &&
               (code.includes("\n") ? (
                 <pre
-                  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone
+                  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone
                   tabIndex={0}
                   className="mt-2 overflow-x-auto rounded-[10px] border border-line bg-sunken p-3 text-sm"
                 >
@@ -75,7 +75,7 @@ export function HostTable() {
   return (
     <section
       aria-label="Hosts side by side"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone
       tabIndex={0}
       className="overflow-x-auto rounded-card border border-line bg-raised"
     >

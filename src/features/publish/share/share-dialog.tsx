@@ -48,7 +48,7 @@ export function ShareDialog(props: ShareDialogProps) {
   const [attempt, setAttempt] = useState(0);
   const [loadOnce] = useState(() => load ?? (() => loadStored(projectKey)));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads it again
   useEffect(() => {
     let isWanted = true;
     setHasFailed(false);

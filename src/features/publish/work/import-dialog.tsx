@@ -41,7 +41,7 @@ export function ImportDialog({ handed, onClose, onImported }: ImportDialogProps)
 
   useEffect(() => () => running.current?.abort(), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each file is read once, when it comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each file is read once
   useEffect(() => {
     if (!handed) return;
     setShown({ step: "choose" });

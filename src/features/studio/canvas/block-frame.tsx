@@ -33,7 +33,7 @@ export function BlockFrame({ root, pageId, blockId, look, size, hasActions }: Bl
   const openPanel = useStudio((studio) => studio.openPanel);
   const isFormOff = block && hasForm(block) && destinationOf(document.meta).kind === "none";
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another size or document moves the block
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new size or document moves the block
   useLayoutEffect(() => {
     const place = () => {
       const element = root.current?.getElementById(blockId);

@@ -27,7 +27,7 @@ export function Canvas() {
   useEffect(() => drawAt(scale), [drawAt, scale]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: beside the page there is nothing to operate; a click there lets go
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click beside the page deselects
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
     <div
       ref={table}

@@ -70,7 +70,7 @@ function AddressField({ onAddress }: Pick<MarkBarProps, "onAddress">) {
   return (
     <div className="w-68">
       <input
-        // biome-ignore lint/a11y/noAutofocus: it was asked for
+        // biome-ignore lint/a11y/noAutofocus: the visitor opened the field
         autoFocus
         aria-label="Address of the link"
         aria-invalid={isTold || undefined}

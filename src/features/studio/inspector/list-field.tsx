@@ -66,7 +66,7 @@ export function ListField(props: ListFieldProps) {
       </legend>
       <ul className="overflow-hidden rounded-lg border border-line">
         {entries.map((entry, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and their order is what they are
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids
           <li key={index} className="border-line border-b last:border-b-0">
             <div className="flex items-center">
               <button

@@ -7,7 +7,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
   return (
     <ul className="divide-y divide-line rounded-lg border border-line">
       {changes.map(({ what, before, after }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are read once and never reordered
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is static
         <li key={index} className="break-words p-2.5 text-sm">
           <p className="font-medium">{what}</p>
           {(before !== undefined || after !== undefined) && (

@@ -187,7 +187,7 @@ function RenamePage({ page, onDone }: { page: Page; onDone: (title: string | nul
       }}
     >
       <input
-        // biome-ignore lint/a11y/noAutofocus: it stands where the button was that asked for it
+        // biome-ignore lint/a11y/noAutofocus: it replaces the button that opened it
         autoFocus
         aria-label="Title of the page"
         className={control}

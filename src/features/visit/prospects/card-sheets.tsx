@@ -79,7 +79,7 @@ export function CardSheets({ cards }: { cards: readonly Card[] }) {
       </div>
       <section
         aria-label="The first sheet"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
         tabIndex={0}
         className="mt-4 max-h-[30rem] overflow-auto rounded-card border border-line bg-sunken p-3"
       >

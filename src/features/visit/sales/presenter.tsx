@@ -107,7 +107,7 @@ export function Presenter({ invitation, makeSiteLink, onClose }: PresenterProps)
       onClose={onClose}
       className="max-w-4xl!"
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys for all that stands inside, which has buttons for the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keyboard shortcuts; the buttons inside do the same */}
       <div onKeyDown={onKeyDown} className="grid gap-6 md:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="min-w-0">
           <p role="status" className="text-muted text-sm">

@@ -33,7 +33,7 @@ export function ConnectDevice({ pair, device, fallback }: ConnectDeviceProps) {
   const isBusy = useRef(false);
   const isConnected = useStore(pair.store, (state) => state.isConnected);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt makes a code of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt makes a new code
   useEffect(() => {
     if (!canPairDevices()) return;
     let isWanted = true;

@@ -51,7 +51,7 @@ export function SiteStage({ pair, site, onLeave }: SiteStageProps) {
     return () => clearInterval(timer);
   }, [pair, hasPen]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a turned page has its blocks elsewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other blocks
   useEffect(() => {
     if (hasPen) return;
     const show = () => showBlock(stage.current ? siteFrame(stage.current) : undefined, block);

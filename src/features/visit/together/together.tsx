@@ -27,7 +27,7 @@ export function Together() {
     addEventListener("hashchange", takePart);
     return () => removeEventListener("hashchange", takePart);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that somebody asks, and at first
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at first and on each request
   useEffect(takePart, [asked]);
   return now && <Screen key={now.id} now={now} />;
 }

@@ -35,7 +35,7 @@ export function useFollow(pair: Pair, kind: "window" | "device") {
   const isOwnEditor = isEditor && target === address;
 
   // A new page on the other screen calls everybody back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: acts on a change of these alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when these change
   useEffect(() => setIsAway(false), [target, hasSite]);
 
   useEffect(() => {

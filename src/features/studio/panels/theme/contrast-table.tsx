@@ -41,7 +41,7 @@ export function ContrastTable({ theme }: { theme: Theme }) {
                 </th>
                 {[contrast(ink, ground), contrast(muted, ground), contrast(onFill, fill)].map(
                   (figure, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the columns are what they are
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the columns are static
                     <td key={index} className="text-end">
                       {ratio(figure)}
                     </td>
