@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const here = new URL("./", import.meta.url);
 const src = new URL("../../", import.meta.url);
 
-test("every file that guards a button or a form is pressed twice by a test", () => {
+test("every file with a guarded button or form has a double-click test", () => {
   const guards = filesIn(src).filter((file) =>
     /\buse(Mutation|Action|Form)[(<]/.test(
       readFileSync(new URL(file, src), "utf8").replaceAll(/function use\w+/g, ""),

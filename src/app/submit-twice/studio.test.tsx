@@ -163,7 +163,7 @@ testPressedTwice([
 test.each([
   { what: "Duplicate", by: "src/features/studio/blocks/block-actions.tsx", difference: 1 },
   { what: "Delete", by: "src/features/studio/block-commands.ts", difference: -1 },
-])("$what, pressed twice at once on a block, does one thing", async ({ what, difference }) => {
+])("$what, pressed twice at once on a block, happens once", async ({ what, difference }) => {
   const { blocks, store } = await showActions();
   const before = blocks().length;
   const pressed = screen.getByRole("button", { name: what });

@@ -27,7 +27,7 @@ const options = () => ({
   },
 });
 
-test("nothing is found on a page as templates have it, and every page is announced", async () => {
+test("a template's page has no findings, and progress is reported for each page", async () => {
   const { onPage, ...rest } = options();
 
   expect(await checkDeeply(site, { ...rest, onPage })).toEqual({ findings: [], pages: 1 });
@@ -35,7 +35,7 @@ test("nothing is found on a page as templates have it, and every page is announc
   expect(document.body.children).toHaveLength(0);
 });
 
-test("a button whose words cannot be read is found once, with its block", async () => {
+test("a button with too little contrast is found once, with its block", async () => {
   const seeded = withWords("\u00a0");
 
   const { findings } = await checkDeeply(seeded, options());
@@ -48,7 +48,7 @@ test("a button whose words cannot be read is found once, with its block", async 
   });
 });
 
-test("a check that is no longer wanted ends, and leaves nothing on the page", async () => {
+test("an aborted check ends and leaves nothing on the page", async () => {
   const { signal: _, ...rest } = options();
   const checked = checkDeeply(site, { ...rest, signal: AbortSignal.abort() });
 
@@ -56,7 +56,7 @@ test("a check that is no longer wanted ends, and leaves nothing on the page", as
   expect(document.body.children).toHaveLength(0);
 });
 
-test("findings are said in plain words, with figures where there are some", () => {
+test("findings are in plain words, with figures if there are any", () => {
   expect(
     wordsOfRule("color-contrast", "", "Fresh bread", { contrastRatio: 2.93, expectedContrastRatio: "4.5:1" }),
   ).toBe("“Fresh bread” is hard to read on its ground: the contrast is 2.93 to 1, and 4.5 to 1 is needed.");

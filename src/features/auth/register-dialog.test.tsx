@@ -12,7 +12,7 @@ const nora = {
   Password: "paper-kite-31",
 };
 
-test("the second dialog is reached from beside the promotion, and from the login dialog", async () => {
+test("the registration dialog opens from the promotion and from the login dialog", async () => {
   const visitor = open("/");
   expect(await screen.findByText("10% off any order with account creation")).toBeVisible();
   await visitor.click(screen.getByRole("button", { name: "Create account" }));
@@ -25,7 +25,7 @@ test("the second dialog is reached from beside the promotion, and from the login
   expect(await screen.findByRole("dialog", { name: "Create account" })).toBeVisible();
 });
 
-test("each field says below itself what is wrong with it, and the first takes the focus", async () => {
+test("each field shows its error, and the first one takes the focus", async () => {
   const calls = callsTo("/api/auth/register");
   await openRegister();
 
@@ -44,7 +44,7 @@ test("each field says below itself what is wrong with it, and the first takes th
   expect(calls).toEqual([]);
 });
 
-test("what is too short, too long or no address is refused before it is sent", async () => {
+test("invalid fields are refused before submitting", async () => {
   const calls = callsTo("/api/auth/register");
   await openRegister();
 
@@ -102,7 +102,7 @@ test("where the server fails without a word, the notice says Registration failed
   expect(dialog().getByLabelText("First name")).toHaveValue("Nora");
 });
 
-test("an address that has an account is refused at its field, which has the focus", async () => {
+test("a taken e-mail address is refused at its field, which has the focus", async () => {
   await openRegister();
   fill({ ...nora, Email: demoAccounts.user.email });
   submit();

@@ -8,7 +8,7 @@ import { open } from "../../../tests/render-page.tsx";
 /** A page without deferred parts. */
 const QUIET = "/no/such/page";
 
-test("a user is greeted, still signed in after a reload, and signs out for good", async () => {
+test("a user is greeted, stays signed in after a reload, and can sign out", async () => {
   const { backend } = testBackend();
   replaceTransport((path, init) => backend(new Request(`http://localhost${path}`, init)));
   await signIn("User Demo");
@@ -42,7 +42,7 @@ test("a user is greeted, still signed in after a reload, and signs out for good"
   expect(screen.queryByText(/^Welcome, /)).toBeNull();
 });
 
-test("an admin sees the four links of the administration, in the menu of small screens the marketplace alone", async () => {
+test("an admin sees the four admin links, in the mobile menu only the marketplace", async () => {
   open(QUIET);
   expect(await screen.findByRole("button", { name: "Login" })).toBeVisible();
   expect(screen.queryByRole("link", { name: "App Marketplace" })).toBeNull();

@@ -122,7 +122,7 @@ test.each(categories)(
   },
 );
 
-test("the data is loaded for one and a half seconds", async () => {
+test("loading the data takes one and a half seconds", async () => {
   open("/module/client-portal?as=client");
   fireEvent.click(await screen.findByRole("button", { name: "Logout" }));
   fireEvent.click(screen.getByRole("button", { name: "Log in to the demo" }));
@@ -141,7 +141,7 @@ test("the data is loaded for one and a half seconds", async () => {
   expect(screen.queryByText("Loading module data…")).toBeNull();
 });
 
-test("the data of another module is loaded anew", async () => {
+test("another module's data is loaded separately", async () => {
   await enter("Client Portal");
   expect(screen.getByRole("table")).toHaveTextContent("Gannet Row Dental");
 
@@ -153,7 +153,7 @@ test("the data of another module is loaded anew", async () => {
   expect(screen.getByRole("table")).not.toHaveTextContent("Gannet Row Dental");
 });
 
-test("a demo says where one is, who one is and how to leave", async () => {
+test("a demo shows the module, the user and a way out", async () => {
   open("/module/client-portal?as=client");
 
   expect(await screen.findByText("Demo Interface")).toBeVisible();
@@ -170,7 +170,7 @@ test("a demo says where one is, who one is and how to leave", async () => {
   expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("Dashboard");
 });
 
-test("the reports and the settings of a demo are there, with the values of delivery", async () => {
+test("a demo has reports and settings with default values", async () => {
   await enter("Client Portal");
 
   choose("Reports");
@@ -190,7 +190,7 @@ test.each([
   ["Data View", ["Add New", "Edit Gannet Row Dental", "View Gannet Row Dental"]],
   ["Reports", ["Generate Report", "Detailed Export (CSV)"]],
   ["Settings", ["Save Changes"]],
-])("the buttons of %s do nothing", async (section, buttons) => {
+])("the buttons of %s have no effect", async (section, buttons) => {
   await enter("Client Portal");
   const notice = (await screen.findByText("Login Successful")).closest("li") as HTMLElement;
   fireEvent.click(within(notice).getByRole("button", { name: "Close" }));

@@ -36,13 +36,13 @@ test.each([
   [{ position: "-2.5" }, { position: -2.5 }],
   [{ position: "" }, { position: null }],
   [{ id: ID.toUpperCase() }, {}],
-])("%j says %j, and nothing else", async (texts, setting) => {
+])("%j is read as %j, and nothing else", async (texts, setting) => {
   const { good } = await check(texts);
 
   expect(good[0]?.value).toEqual({ id: ID, ...setting });
 });
 
-test("what a file has no column for stays", async () => {
+test("fields without a column stay unchanged", async () => {
   const ours = { ...noSetting(ID), isHidden: true, price: 4_900, tags: ["New"], position: 3 };
   const { good } = await check({ isFeatured: "yes" });
 
