@@ -13,7 +13,7 @@ const projectsOfDemoUser = projectSeed.filter(({ createdBy }) => createdBy === 2
 
 beforeEach(() => work.clear());
 
-test("the gallery shows each public project with its status, three features and how many more; what makes no sense in the address is as good as nothing", async () => {
+test("the gallery shows each public project with its status, three features and a count of more; invalid parameters are ignored", async () => {
   open("/view-projects?type=spaceship&status=%3Cb%3E&tab=theirs&q=");
 
   await waitFor(() => expect(names()).toEqual(publicProjects.map(({ name }) => name)));
@@ -28,7 +28,7 @@ test("the gallery shows each public project with its status, three features and 
   }
 });
 
-test("each type and each status is shown alone", async () => {
+test("each type and each status can be filtered", async () => {
   open("/view-projects");
   await waitFor(() => expect(names()).toHaveLength(publicProjects.length));
 
@@ -45,7 +45,7 @@ test("each type and each status is shown alone", async () => {
   }
 });
 
-test("search and filters stand in the address, count in both tabs, and are the same after a reload", async () => {
+test("search and filters are in the address, apply to both tabs, and survive a reload", async () => {
   const visitor = open("/view-projects");
   write("Search projects", "construction");
   write("Type", "web");
@@ -67,7 +67,7 @@ test("search and filters stand in the address, count in both tabs, and are the s
   expect(location.search).toBe("?tab=mine");
 });
 
-test("My Projects unites those of this browser with those of the account", async () => {
+test("My Projects combines local projects with those of the account", async () => {
   const visitor = await openMyProject();
   expect(screen.getByText(/Sign in to see those of your account, too\./)).toBeVisible();
 
@@ -85,7 +85,7 @@ test("My Projects unites those of this browser with those of the account", async
   await waitFor(() => expect(names()).toEqual(["Harbour Bakery"]));
 });
 
-test("a project is deployed, duplicated, deleted and brought back from its card", async () => {
+test("a project can be deployed, duplicated, deleted and restored from its card", async () => {
   const visitor = await openMyProject();
   await choose(visitor, "Harbour Bakery", "Deploy");
   expect(
@@ -107,7 +107,7 @@ test("a project is deployed, duplicated, deleted and brought back from its card"
   await waitFor(async () => expect(await listLocalProjects()).toHaveLength(1));
 });
 
-test("a project is renamed in its place, under the wizard's rules", async () => {
+test("a project is renamed in place, with the wizard's validation", async () => {
   const visitor = await openMyProject();
   await choose(visitor, "Harbour Bakery", "Rename");
   await screen.findByRole("textbox", { name: "Project name" });

@@ -14,7 +14,7 @@ const trades = [
 const field = () => screen.getByRole("combobox", { name: "Trade" });
 const names = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
 
-test("who types a part of a name chooses with the keyboard", async () => {
+test("typing part of a name allows choosing with the keyboard", async () => {
   const { visitor, onChoose } = await show();
 
   await visitor.click(field());
@@ -29,7 +29,7 @@ test("who types a part of a name chooses with the keyboard", async () => {
   expect(screen.queryByRole("option")).toBeNull();
 });
 
-test("who only looks, or finds nothing, keeps what was chosen", async () => {
+test("leaving without a choice, or without a match, keeps the current value", async () => {
   const { visitor, onChoose } = await show();
 
   await visitor.click(field());
@@ -41,7 +41,7 @@ test("who only looks, or finds nothing, keeps what was chosen", async () => {
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test("the button shows all options to who points", async () => {
+test("the button shows all options", async () => {
   const { visitor, onChoose } = await show();
 
   await visitor.click(screen.getByRole("button", { name: "Show all: Trade" }));

@@ -7,7 +7,7 @@ import { enterAsDemoAdmin, open } from "../../../tests/render-page.tsx";
 
 const ADDRESS = "/admin/pricing";
 
-test("what is typed is in the preview at once, on the public page when it is saved, and can be undone", async () => {
+test("typing updates the preview immediately and the public page when saved, and can be undone", async () => {
   const { backend, send } = testBackend();
   replaceTransport((path, init) => backend(new Request(`http://localhost${path}`, init)));
   const setUp = async () => (await (await send(readPricing)).json()).full.setup;
@@ -34,7 +34,7 @@ test("what is typed is in the preview at once, on the public page when it is sav
   expect(await setUp()).toBe(134_900);
 });
 
-test("amounts that cannot be are told beside the field, and nothing is saved", async () => {
+test("invalid amounts are marked, and nothing is saved", async () => {
   const visitor = await openAsAdmin();
 
   type("Set-up, paid in full", "1500");

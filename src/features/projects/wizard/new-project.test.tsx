@@ -42,7 +42,7 @@ test("the first step says word for word what is missing or too short, until it i
   await waitFor(() => expect(title()).toBe("Select Template"));
 });
 
-test("the second step offers the three templates of each type, none of them chosen", async () => {
+test("the second step offers the three templates of each type, none selected", async () => {
   const visitor = await openWizard();
   for (const [type, name] of [
     ["web", "Website"],
@@ -79,7 +79,7 @@ test("without a template nothing is created, and Back keeps what was filled in",
   expect(choice("Portfolio")).toBeChecked();
 });
 
-test("a template is one of its type alone: with another type, one is asked for again", async () => {
+test("a template belongs to one type: changing the type asks for a template again", async () => {
   const visitor = await openWizard();
   await describe(visitor);
   await visitor.click(choice("Portfolio"));
@@ -93,7 +93,7 @@ test("a template is one of its type alone: with another type, one is asked for a
   expect(await listLocalProjects()).toEqual([]);
 });
 
-test("after one second the project is there, the wizard is gone and empty, and the home page leads on with it", async () => {
+test("after one second the project exists, the wizard is closed and cleared, and the home page links to the project", async () => {
   const visitor = await openWizard();
   await describe(visitor);
   await visitor.click(choice("Basic Website"));
@@ -133,7 +133,7 @@ test("after one second the project is there, the wizard is gone and empty, and t
   expect(wizard().getByLabelText("Project name")).toHaveValue("");
 });
 
-test("the notification of a new project leads to it in the studio", async () => {
+test("the notification of a new project opens it in the studio", async () => {
   const visitor = await openWizard();
   await describe(visitor);
   await visitor.click(choice("Basic Website"));
@@ -209,7 +209,7 @@ test("Create Project, pressed twice at once, makes one project", async () => {
   expect(await listLocalProjects()).toHaveLength(1);
 });
 
-test("what was typed survives Escape, Close and a reload, also in the second step", async () => {
+test("input survives Escape, Close and a reload, also in the second step", async () => {
   const visitor = open(PAGE);
   await visitor.click(await opener());
   fireEvent.change(await screen.findByLabelText("Project name"), { target: { value: "Half a na" } });
@@ -232,7 +232,7 @@ test("what was typed survives Escape, Close and a reload, also in the second ste
   expect(await screen.findByLabelText("Project name")).toHaveValue("Harbour Bakery");
 });
 
-test("Cancel forgets what was typed", async () => {
+test("Cancel deletes the input", async () => {
   const visitor = open(PAGE);
   await visitor.click(await opener());
   fireEvent.change(await screen.findByLabelText("Project name"), { target: { value: "Half a na" } });

@@ -36,7 +36,7 @@ test.each([
   ["aws", ["s3", "my-bucket"], /^aws s3 sync FOLDER s3:\/\/my-bucket$/],
   ["aws", ["s3", "my-bucket", "--delete"], /^aws s3 sync FOLDER s3:\/\/my-bucket --delete$/],
   ["wrangler", ["cloudflare", "my-site"], /^wrangler pages deploy FOLDER --project-name my-site$/],
-])("%s gets the site without what is for its owner alone: %j", (tool, args, called) => {
+])("%s gets the site without the owner's private files: %j", (tool, args, called) => {
   fake(tool);
 
   const { status, stdout } = run(args);
@@ -50,7 +50,7 @@ test.each([
 });
 
 test.each([[[]], [["rsync"]], [["ftp", "host"]], [["s3", "--delete"]], [["s3", "b", "--force"]]])(
-  "%j is answered with how it is used",
+  "%j prints the usage",
   (args) => {
     const { status, stdout } = run(args);
 
@@ -60,20 +60,20 @@ test.each([[[]], [["rsync"]], [["ftp", "host"]], [["s3", "--delete"]], [["s3", "
   },
 );
 
-test("a tool that is missing is named, and nothing is said to be done", () => {
+test("a missing tool is named, and success is not claimed", () => {
   const { status, stdout, stderr } = run(["s3", "my-bucket"]);
 
   expect([status, stdout]).toEqual([127, ""]);
   expect(stderr).toMatch(/^aws is not installed\. See https/);
 });
 
-test("a tool that fails makes the script fail", () => {
+test("a failing tool makes the script fail", () => {
   fake("aws", 3);
 
   expect(run(["s3", "my-bucket"])).toMatchObject({ status: 3, stdout: "" });
 });
 
-test("beside no site it stops", () => {
+test("without a site beside it the script stops", () => {
   rmSync(join(folder, "site/index.html"));
 
   expect(run(["rsync", "host:/srv"])).toMatchObject({ status: 1, stderr: expect.stringContaining("Unpack") });

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("There is no network.")));
 });
 
-test("an export has the stored bytes of each size; of one that is gone it has the drawn picture", async () => {
+test("an export contains the stored bytes of each size, and the drawn picture for a deleted one", async () => {
   const { files: entries } = await siteBundle(await aSite(), {
     day: "2026-11-26",
     signal: new AbortController().signal,
@@ -29,7 +29,7 @@ test("an export has the stored bytes of each size; of one that is gone it has th
   expect(page).not.toContain("sw-photo-missing");
 });
 
-test("a single file holds each photograph once", async () => {
+test("a single file contains each photograph once", async () => {
   const html = await singleFile(await aSite(), false);
 
   expect(html.match(/<img[^>]*src="data:image\/webp;base64,b3Zlbg=="/g)).toHaveLength(1); // base64 of "oven", the content of the file

@@ -22,7 +22,7 @@ const expected = (files: SiteFile[], more: ReadonlyMap<string, string> = new Map
   new Map([...filesOf(files), ...NOT_OURS, ...more].sort());
 const sorted = (files: ReadonlyMap<string, Uint8Array>) => new Map([...bytesOf(files)].sort());
 
-test("a new repository shows exactly the exported files, and the address is told when GitHub has built them", async () => {
+test("a new repository has exactly the exported files, and the address appears when GitHub has built them", async () => {
   const github = githubDouble();
   stubHosts(github);
   const given = options();
@@ -42,7 +42,7 @@ test("a new repository shows exactly the exported files, and the address is told
   expect(last).toMatchObject({ files: last?.ofFiles, bytes: last?.ofBytes });
 });
 
-test("only changed files go up the second time, files that went are removed, and others’ files stay", async () => {
+test("the second time only changed files are uploaded, removed ones are deleted, and foreign files stay", async () => {
   const github = githubDouble();
   stubHosts(github);
   await publish(site);
@@ -66,7 +66,7 @@ test("only changed files go up the second time, files that went are removed, and
   );
 });
 
-test("what is online already is not put up again", async () => {
+test("an unchanged site is not published again", async () => {
   const github = githubDouble();
   stubHosts(github);
   const first = await publish(site);
@@ -82,7 +82,7 @@ test("what is online already is not put up again", async () => {
   expect(github.calls.filter((call) => !call.startsWith("GET"))).toEqual([]);
 });
 
-test("an earlier state comes back as a new commit", async () => {
+test("an earlier version is restored as a new commit", async () => {
   const github = githubDouble();
   stubHosts(github);
   const first = await publish(site);
@@ -96,7 +96,7 @@ test("an earlier state comes back as a new commit", async () => {
   expect(github.repositories.get("ann/crumb")?.commits.size).toBe(4);
 });
 
-test("a repository without a commit, and one whose site is in a folder, take a site as well", async () => {
+test("an empty repository, and one with its site in a folder, can be published to", async () => {
   const github = githubDouble();
   stubHosts(github);
   github.add("ann/crumb");
@@ -111,7 +111,7 @@ test("a repository without a commit, and one whose site is in a folder, take a s
   expect(tree?.has("main.c")).toBe(true);
 });
 
-test("somebody’s own website is replaced only when that is wanted", async () => {
+test("a foreign website is replaced only on request", async () => {
   const github = githubDouble();
   stubHosts(github);
   const other = github.add("ann/crumb", { "index.html": "<h1>Mine" }, "gh-pages");
@@ -136,7 +136,7 @@ test.each([
   ["a repository that it does not see", 404, "missing", /shows this token no repository ann\/crumb/],
   ["another change at the same time", 409, "conflict", /Try again in a minute/],
   ["what GitHub refuses", 422, "refused", /refuses this\. It says: “Too large”/],
-] as const)("%s is said in words, and nothing is put up", async (_, status, failure, words) => {
+] as const)("%s is explained, and nothing is published", async (_, status, failure, words) => {
   const github = githubDouble();
   stubHosts(github);
   github.add("ann/crumb", { "README.md": "Crumb" });
@@ -152,7 +152,7 @@ test.each([
   expect(github.repositories.get("ann/crumb")?.refs.has("gh-pages")).toBe(false);
 });
 
-test("a name that is taken is not overwritten", async () => {
+test("an existing repository is not overwritten", async () => {
   const github = githubDouble();
   stubHosts(github);
   github.add("ann/crumb", { "README.md": "Crumb" });
@@ -163,7 +163,7 @@ test("a name that is taken is not overwritten", async () => {
   });
 });
 
-test("too many calls are repeated when GitHub says, by both of its ways to say so", async () => {
+test("rate-limited calls are retried when GitHub says, in both of its formats", async () => {
   const github = githubDouble();
   stubHosts(github);
   const times: number[] = [];
@@ -183,7 +183,7 @@ test("too many calls are repeated when GitHub says, by both of its ways to say s
   expect(third - second).toBeGreaterThanOrEqual(29_000);
 });
 
-test("whoever would have to wait for long is told until when", async () => {
+test("a long wait is reported with its end", async () => {
   const github = githubDouble();
   stubHosts(github);
   github.faultOf = () => ({ status: 429, headers: { "Retry-After": "3600" } });
@@ -195,7 +195,7 @@ test("whoever would have to wait for long is told until when", async () => {
   expect(github.calls).toHaveLength(1);
 });
 
-test("a 502 without CORS headers, and a line that breaks once at each call, change nothing in the outcome", async () => {
+test("a 502 without CORS headers, and a connection that fails once at each call, do not change the result", async () => {
   const calm = githubDouble();
   stubHosts(calm);
   await publish(site);
@@ -216,7 +216,7 @@ test("a 502 without CORS headers, and a line that breaks once at each call, chan
   }
 });
 
-test("after a line that stays broken, at any call, the old site is whole, and resuming sends only what is missing", async () => {
+test("after a lasting network failure at any call, the old site is complete, and resuming uploads only missing files", async () => {
   const next = await aSite((text) => text.replace("</title>", "!</title>"));
   const calm = githubDouble();
   stubHosts(calm);
@@ -254,7 +254,7 @@ test("after a line that stays broken, at any call, the old site is whole, and re
   }
 });
 
-test("cancelling at any call leaves the old site whole", async () => {
+test("cancelling at any call leaves the old site complete", async () => {
   const next = await aSite((text) => text.replace("</title>", "!</title>"));
   const calm = githubDouble();
   stubHosts(calm);
@@ -284,7 +284,7 @@ test("cancelling at any call leaves the old site whole", async () => {
   }
 });
 
-test("a change from elsewhere in the middle is not undone", async () => {
+test("a concurrent change from elsewhere is not overwritten", async () => {
   const github = githubDouble();
   stubHosts(github);
   await publish(site);
@@ -305,7 +305,7 @@ test("a change from elsewhere in the middle is not undone", async () => {
   expect(github.site("ann/crumb").has("notes.txt")).toBe(true);
 });
 
-test("a site that takes long to be built is not called ready", async () => {
+test("a site that takes long to build is not reported as ready", async () => {
   const github = githubDouble();
   stubHosts(github);
   github.faultOf = (_number, operation) =>
@@ -316,7 +316,7 @@ test("a site that takes long to be built is not called ready", async () => {
   expect(await publish(site)).toMatchObject({ isReady: false, address: "https://ann.github.io/crumb/" });
 });
 
-test("what GitHub quotes back never holds the token", async () => {
+test("quoted GitHub messages never contain the token", async () => {
   const github = githubDouble();
   stubHosts(github);
   github.faultOf = () => ({ status: 422, json: { message: `Bad ${GITHUB_TOKEN}\u202E <b>` } });

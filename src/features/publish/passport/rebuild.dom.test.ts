@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 test.each(["bakery-counter", "law-firm-ledger", "photography-studio"])(
-  "%s is exported with its site, opened again as the same document, and rebuilt byte for byte",
+  "%s is exported with its document, opened as the same document, and rebuilt byte for byte",
   async (id) => {
     const document = await aSite(id);
     const files = await exported(document, { withSite: true });
@@ -41,7 +41,7 @@ test.each(["bakery-counter", "law-firm-ledger", "photography-studio"])(
   },
 );
 
-test("one changed byte is named, also where the passport was changed with it", async () => {
+test("one changed byte is named, even if the passport was changed with it", async () => {
   const files = await exported(await aSite("bakery-counter"), { withSite: true });
   const css = text(files.get("site.css"));
   files.set("site.css", css.replace("margin:0", "margin:1"));
@@ -58,7 +58,7 @@ test("one changed byte is named, also where the passport was changed with it", a
   expect(smart.judged?.rebuilt?.different).toEqual(["site.css"]);
 });
 
-test("without its site, an export is rebuilt from the project of this browser, and judged by digests where there is none", async () => {
+test("without its document, an export is rebuilt from the local project, or else checked by digest", async () => {
   const document = await aSite("law-firm-ledger");
   await adoptSite(document);
   const files = await exported(document);
@@ -74,7 +74,7 @@ test("without its site, an export is rebuilt from the project of this browser, a
   expect(elsewhere.editable).toBeUndefined();
 });
 
-test("the files depend on the day that the passport names, and on no other", async () => {
+test("the files depend on the day in the passport, and on no other", async () => {
   const document = withNotice(await aSite("bakery-counter"), "2026-06-30");
   const [before, later] = await Promise.all([
     exported(document, { withSite: true, day: "2026-06-30" }),
@@ -90,7 +90,7 @@ test("the files depend on the day that the passport names, and on no other", asy
   for (const files of [before, later]) expect((await opened(files)).judged?.rebuilt?.different).toEqual([]);
 });
 
-test("pages and the feed of articles are named by the passport, and rebuilt byte for byte", async () => {
+test("article pages and the feed are in the passport, and rebuilt byte for byte", async () => {
   const document = withArticle(await aSite("bakery-counter"));
   const files = await exported(document, { withSite: true, origin: "https://crumb.example" });
 
@@ -103,7 +103,7 @@ test("pages and the feed of articles are named by the passport, and rebuilt byte
   expect(judged?.rebuilt?.different).toEqual([]);
 });
 
-test("hidden blocks do not leave, and a picture that is not what the site says of it does not come back", async () => {
+test("hidden blocks are not exported, and a picture that fails verification is not imported", async () => {
   const site = await aSite("bakery-counter");
   const hidden = hideFirst(site, "about");
   const files = await exported(withoutHidden(hidden), { withSite: true });
@@ -118,7 +118,7 @@ test("hidden blocks do not leave, and a picture that is not what the site says o
   expect(judged?.judgement.changed).toEqual([picture]);
 });
 
-test("a damaged site is said to be damaged, and its pages can still be read", async () => {
+test("a damaged document is reported, and its pages can still be read", async () => {
   const files = await exported(await aSite("bakery-counter"), { withSite: true });
   files.set("site.json", "{");
 

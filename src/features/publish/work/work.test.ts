@@ -47,7 +47,7 @@ const aGallerySite = (title: string, business = "Crumb"): WorkRecord => {
 
 beforeEach(() => work.clear());
 
-test("the key that signs links neither leaves with exported work nor comes in with a file", async () => {
+test("the key that signs links is neither exported nor imported", async () => {
   const key = await ownLinkKey();
   const text = writeWorkFile({ ...(await collectWork()), linkKeys: [{ id: "own", kind: "p256" }] });
 
@@ -58,7 +58,7 @@ test("the key that signs links neither leaves with exported work nor comes in wi
   expect((await ownLinkKey())?.publicKey).toBe(key?.publicKey);
 });
 
-test("exported work comes back in another browser as it was", async () => {
+test("exported work can be imported in another browser unchanged", async () => {
   await put("projects", aProject(1));
   await put("documents", aSite(1, "One"));
   await put("versions", { id: "v", projectId: 1, name: "First", document: {}, createdAt: day });
@@ -73,7 +73,7 @@ test("exported work comes back in another browser as it was", async () => {
   expect(await collectWork()).toEqual(before);
 });
 
-test("what is here already, in the same state, is not doubled", async () => {
+test("identical existing work is not duplicated", async () => {
   await put("projects", aProject(1));
   const file = await collectWork();
   await put("projects", { ...aProject(1), updatedAt: "2026-11-22T12:00:00.000Z" });
@@ -84,7 +84,7 @@ test("what is here already, in the same state, is not doubled", async () => {
   expect(await work.all(wholeStore("projects"))).toHaveLength(1);
 });
 
-test("a project that is here in another state is kept beside, with all that belongs to it", async () => {
+test("a project that exists in another state is imported as a copy, with everything that belongs to it", async () => {
   await put("projects", aProject(1, "Crumb"));
   await put("documents", aSite(1, "Mine"));
   const file = {
@@ -111,7 +111,7 @@ test("a project that is here in another state is kept beside, with all that belo
   expect(after.connections).toEqual([{ id: `${key}/mail`, project: key }]);
 });
 
-test("it can be replaced, or left out", async () => {
+test("a conflicting project can be replaced or skipped", async () => {
   await put("projects", aProject(1));
   await put("documents", aSite(1, "Mine"));
   const file = { projects: [aProject(1)], documents: [aSite(1, "Theirs")] };
@@ -122,7 +122,7 @@ test("it can be replaced, or left out", async () => {
   expect(await work.all(wholeStore("documents"))).toEqual([aSite(1, "Theirs")]);
 });
 
-test("a changed site of the gallery comes back in another browser, with its versions", async () => {
+test("an edited gallery site can be imported in another browser, with its versions", async () => {
   const file = { documents: [aGallerySite("Mine")], versions: [aVersion(GALLERY)] };
   expect(compareWork({}, file)).toEqual({ added: 1, same: 0, different: [] });
 
@@ -131,7 +131,7 @@ test("a changed site of the gallery comes back in another browser, with its vers
   expect(await collectWork()).toMatchObject({ projects: [], ...file });
 });
 
-test("one that is changed here as well is named, and left as it is where that is wanted", async () => {
+test("a gallery site that is also edited here is named, and skipped on request", async () => {
   await put("documents", aGallerySite("Mine"));
   const file = { documents: [aGallerySite("Theirs")], versions: [aVersion(GALLERY)] };
   const before = await collectWork();
@@ -142,7 +142,7 @@ test("one that is changed here as well is named, and left as it is where that is
   expect(await collectWork()).toEqual(before);
 });
 
-test("both are kept: that of the file becomes a project of one's own, with its versions", async () => {
+test("keeping both imports the file's as a separate project, with its versions", async () => {
   await put("documents", aGallerySite("Mine"));
   await put("versions", aVersion(GALLERY, "here"));
   const file = { documents: [aGallerySite("Theirs")], versions: [aVersion(GALLERY)] };
@@ -163,7 +163,7 @@ test("both are kept: that of the file becomes a project of one's own, with its v
   expect(readWorkFile(writeWorkFile(after)).damaged).toBe(0);
 });
 
-test("it is replaced where that is wanted", async () => {
+test("a gallery site is replaced on request", async () => {
   await put("documents", aGallerySite("Mine"));
 
   expect(await mergeWork({ documents: [aGallerySite("Theirs")] }, "replace")).toEqual(["12"]);
@@ -176,7 +176,7 @@ test.each([
   ["its title, where no business is named", aGallerySite("The harbour", ""), "The harbour"],
   ["its number, where it says nothing", aGallerySite("", " "), "Project 12"],
   ["its number, where it cannot be read", aSite(GALLERY, "Theirs"), "Project 12"],
-])("a site of the gallery is known by %s", async (_, theirs, name) => {
+])("a gallery site is identified by %s", async (_, theirs, name) => {
   await put("documents", aGallerySite("Mine"));
 
   expect(compareWork(await collectWork(), { documents: [theirs] }).different).toEqual([name]);
@@ -185,7 +185,7 @@ test.each([
   expect(await work.all(wholeStore("projects"))).toMatchObject([{ name, description: expect.anything() }]);
 });
 
-test("a site whose project is damaged in the file replaces nothing, and can be had as a project", async () => {
+test("a site whose project record is damaged replaces nothing, and can be imported as a project", async () => {
   await put("projects", aProject(1, "Crumb"));
   await put("documents", aSite(1, "Mine"));
   const file = { documents: [aSite(1, "Theirs"), aSite(2, "Lost")] };
@@ -202,7 +202,7 @@ test("a site whose project is damaged in the file replaces nothing, and can be h
   ]);
 });
 
-test("of a project in the same state the versions that are missing here are brought along", async () => {
+test("for an identical project the missing versions are added", async () => {
   const kept = { projects: [aProject(1)], documents: [aSite(1, "Mine")] };
   await put("projects", aProject(1));
   await put("documents", aSite(1, "Mine"));
@@ -218,7 +218,7 @@ test("of a project in the same state the versions that are missing here are brou
   ]);
 });
 
-test("an application that has kept something else is in another state", async () => {
+test("an app with other stored data is in another state", async () => {
   await put("projects", aProject(1, "Orders"));
   await put("apps", { id: "local-1", data: { orders: 2 }, updatedAt: day });
   const file = {
@@ -229,7 +229,7 @@ test("an application that has kept something else is in another state", async ()
   expect(compareWork(await collectWork(), file).different).toEqual(["Orders"]);
 });
 
-test("what has no project, or one that is unknown, stays as it is here unless it is to be replaced", async () => {
+test("records without a known project stay as they are unless they are replaced", async () => {
   const [here, there] = [{ moves: 2 }, { moves: 1 }].map((data) =>
     ["12", "local-5", "puzzle"].map((id) => ({ id, data, updatedAt: day })),
   );
@@ -243,7 +243,7 @@ test("what has no project, or one that is unknown, stays as it is here unless it
 });
 
 test.each(["x", "🥐"])(
-  "a name of 200 times %s is not too long when it is imported beside itself",
+  "a name of 200 times %s stays within the limit when it is imported as a copy",
   async (letter) => {
     const name = letter.repeat(200);
     await put("projects", aProject(1, name));
@@ -263,7 +263,7 @@ test.each(["x", "🥐"])(
   },
 );
 
-test("a project file keeps its name where no project has it", () => {
+test("a project file keeps its name if it is free", () => {
   const { projects } = recordsOf({ project: aDetailed("Crumb") }, { projects: [aProject(1, "Loaf")] });
 
   expect(projects).toMatchObject([{ name: "Crumb", status: "draft", isPublic: false }]);
@@ -276,11 +276,11 @@ test.each([
     writeWorkFile({}).replace('"version":1', '"version":2'),
     "This file was made with a newer version of this product. Reload the page, and import it again.",
   ],
-])("%j is refused in words", (text, message) => {
+])("%j is refused with an explanation", (text, message) => {
   expect(() => readWorkFile(text)).toThrow(new WorkFileError(message));
 });
 
-test("forms of sites and of their versions come switched off, and the hosts are told", async () => {
+test("forms of imported sites and versions are switched off, and their hosts are listed", async () => {
   const sent = (formAddress: string) => ({ meta: { title: "Crumb", formAddress } });
   const [one, other] = [sent("https://a.example/1"), sent("https://b.example/1")];
   const documents = [{ ...aSite(1, ""), document: one }];
@@ -297,7 +297,7 @@ test("forms of sites and of their versions come switched off, and the hosts are 
   expect(compareWork(await collectWork(), file.records)).toMatchObject({ same: 1, different: [] });
 });
 
-test("what is damaged in a file is counted and left out, the rest is read", () => {
+test("damaged records in a file are counted and skipped, the others are read", () => {
   const file = readWorkFile(
     writeWorkFile({ projects: [aProject(1), { id: 2 }], favourites: "all" as never }),
   );
@@ -317,7 +317,7 @@ const aDetailed = (name: string) => ({
   features: [],
 });
 
-test("prospects and their notes leave with exported work and come in with its file", async () => {
+test("prospects and their notes are exported and imported", async () => {
   const prospect = {
     ...{ id: "for blue door", name: "Blue Door", links: [], stage: "talking", nextStep: "Call" },
     ...{

@@ -8,7 +8,7 @@ import { SearchPanel } from "./search-panel.tsx";
 
 const bakery = (await templateDocument("bakery-counter")) as SiteDocument;
 
-test("the preview of a search result follows the title, which is counted, and the address of the site", async () => {
+test("the preview of a search result follows the title, its length and the site's address", async () => {
   const { visitor, site } = showPanel();
   const result = screen.getByText("In search results, about").closest("figure");
 
@@ -24,7 +24,7 @@ test("the preview of a search result follows the title, which is counted, and th
   expect(site().head).toEqual({ origin: "https://crumb.example" });
 });
 
-test("an address that is none is refused beside its field, and the site has what it had", async () => {
+test("an invalid address is refused beside its field, and the site keeps the previous one", async () => {
   const { visitor, site } = showPanel();
   const field = screen.getByLabelText("Address of the site");
 
@@ -34,7 +34,7 @@ test("an address that is none is refused beside its field, and the site has what
   expect(site().head?.origin).toBeUndefined();
 });
 
-test("a page and the site can be kept out of search results, and put back", async () => {
+test("a page and the site can be hidden from search engines and shown again", async () => {
   const { visitor, site } = showPanel();
   const page = screen.getByRole("switch", { name: "Keep this page out of search results" });
   const whole = screen.getByRole("switch", { name: "Keep the site out of search results" });
@@ -67,7 +67,7 @@ test.each(["Ghent", "91, 3", "51"])("%s is no position", async (words) => {
   expect(site().head?.geo).toBeUndefined();
 });
 
-test("an old address of a page can be given up", async () => {
+test("an old address of a page can be removed", async () => {
   const [home, ...rest] = bakery.pages;
   const moved = home && {
     ...bakery,
@@ -81,7 +81,7 @@ test("an old address of a page can be given up", async () => {
   expect(site().pages[0]?.head).toBeUndefined();
 });
 
-test("a counter is checked as it is typed, brings a page about privacy, and both can be taken back", async () => {
+test("a counter is validated while typing and adds a privacy page, and both can be undone", async () => {
   const { visitor, site } = showPanel();
   const privacy = screen.getByRole("switch", { name: "Page about privacy" });
   expect(privacy).not.toBeChecked();
