@@ -1,10 +1,10 @@
 import { local } from "#src/lib/storage.ts";
 
 const KEY = "auth_token";
-/** If the browser stores nothing, a sign-in lasts as long as the page. */
+/** Without storage, a sign-in lasts as long as the page. */
 let unstored: string | null = null;
 
-/** The bearer token as stored; whatever does not look like one is removed. */
+/** Reads the stored bearer token and removes an invalid one. */
 export function readAuthToken() {
   const token = local.read(KEY) ?? unstored;
   if (token === null) return null;
@@ -22,7 +22,7 @@ export function removeAuthToken() {
   local.remove(KEY);
 }
 
-/** Tells of a sign-in or sign-out in another tab. */
+/** Calls back after a sign-in or sign-out in another tab. */
 export function onAuthTokenChange(listener: () => void) {
   const isOurs = (event: StorageEvent) => {
     if (event.key === KEY || event.key === null) listener();

@@ -9,7 +9,7 @@ import { replaceTransport } from "./transport.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-test("an answer is parsed, and calls carry cookies and the stored token", async () => {
+test("parses the response, and sends cookies and the stored token", async () => {
   localStorage.setItem("auth_token", "abc");
   const transport = answering(new Response("[]"));
 
@@ -27,7 +27,7 @@ test("an answer is parsed, and calls carry cookies and the stored token", async 
 test.each([
   ["with a body", () => call(addModule, { body: aModule() })],
   ["without one", () => call(logout)],
-])("a POST %s says that it is JSON and has an id that no other call has", async (_, post) => {
+])("a POST %s declares JSON and has a unique call id", async (_, post) => {
   const headers: Headers[] = [];
   replaceTransport(async (_, init) => {
     headers.push(new Headers(init.headers));
@@ -42,7 +42,7 @@ test.each([
   expect(new Set(ids).size).toBe(2);
 });
 
-test("a call that only reads needs no preflight of its own", async () => {
+test("a read-only call needs no CORS preflight", async () => {
   const transport = answering(new Response("[]"));
 
   await call(listModules);
@@ -54,7 +54,7 @@ test.each([
   [new Response('{"error":"No room"}', { status: 507 }), '507: {"error":"No room"}', "No room"],
   [new Response("<h1>Oops</h1>", { status: 500 }), "500: <h1>Oops</h1>", undefined],
   [new Response("", { status: 404, statusText: "Not Found" }), "404: Not Found", undefined],
-])("a refusal becomes an error with the status and the body", async (response, message, reason) => {
+])("an error response becomes an error with its status and body", async (response, message, reason) => {
   answering(response);
 
   const error = await call(listModules).catch((error: unknown) => error);
@@ -75,13 +75,16 @@ test.each(["", "<html>", '{"modules":[]}'])(
 test.each([
   ["an empty body", new Response(null, { status: 201 })],
   ["a word", new Response("Created", { status: 201 })],
-])("a module is added when %s says so, since no shape was agreed", async (_, response) => {
-  answering(response);
+])(
+  "adding a module succeeds with the response %s, because the contract defines none",
+  async (_, response) => {
+    answering(response);
 
-  expect(await call(addModule, { body: aModule() })).toBeUndefined();
-});
+    expect(await call(addModule, { body: aModule() })).toBeUndefined();
+  },
+);
 
-test("no answer is an error after ten seconds", async () => {
+test("no response within ten seconds is an error", async () => {
   vi.useFakeTimers();
   vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
     const controller = new AbortController();
@@ -96,14 +99,14 @@ test("no answer is an error after ten seconds", async () => {
   await late;
 });
 
-test("what belongs to an account is not asked for without one", async () => {
+test("account data is not requested without an account", async () => {
   const transport = answering(new Response("[]"));
 
   expect(await callSignedIn(listOwnProjects)).toBeNull();
   expect(transport).not.toHaveBeenCalled();
 });
 
-test("what belongs to an account is empty when the session is over", async () => {
+test("account data is empty when the session has expired", async () => {
   localStorage.setItem("auth_token", "abc");
   answering(new Response('{"error":"Sign in to continue."}', { status: 401 }));
 

@@ -10,11 +10,11 @@ const TIMEOUT_MS = 10_000;
 interface CallOptions<Body> extends Place {
   body?: Body;
   signal?: AbortSignal;
-  /** The stored bearer token, if not given. */
+  /** The bearer token; the default is the stored one. */
   token?: string | null;
 }
 
-/** Makes one call of the contract. Throws an `ApiError` when it is refused; what it returns is valid. */
+/** Calls an endpoint and validates the response. Throws an `ApiError` if it is refused. */
 export async function call<Body, Answer, Read>(
   endpoint: Endpoint<Body, Answer, Read>,
   { body, signal, token = readAuthToken(), ...place }: CallOptions<Body> = {},
@@ -26,7 +26,7 @@ export async function call<Body, Answer, Read>(
       signal,
       headers: {
         ...(token && { Authorization: `Bearer ${token}` }),
-        // Without a body too: a form of another website cannot send either of them.
+        // Set even without a body: a form of another website cannot send these headers (CSRF).
         ...(endpoint.method === "POST" && {
           "Content-Type": "application/json",
           [CALL_ID_HEADER]: randomId(),
@@ -36,14 +36,14 @@ export async function call<Body, Answer, Read>(
     }),
   );
   if (!response.ok) throw await ApiError.from(response);
-  // Without a schema to read by, `Read` is undefined, which the compiler cannot follow.
+  // Without a schema, `Read` is undefined, which TypeScript cannot infer.
   if (!endpoint.reads) return undefined as Read;
   return endpoint.reads.parse(await response.json());
 }
 
 /**
- * The same where a page may have brought its first answer, which needs no check. The code of the endpoint is loaded in
- * any case, since the next visit may be without a network.
+ * Like `call`, but uses the first response that the build stored for the page, if there is one. The endpoint's code is
+ * loaded anyway, because the next visit may be offline.
  */
 export async function callUnlessAnswered<Answer, Read>(
   path: string,
@@ -53,11 +53,11 @@ export async function callUnlessAnswered<Answer, Read>(
   const answer = (await takeFirstAnswer(path)) as Read | undefined;
   const loaded = endpoint();
   if (answer === undefined) return call(await loaded, options);
-  loaded.catch(() => {}); // the next call tells
+  loaded.catch(() => {}); // the next call reports the error
   return answer;
 }
 
-/** The same for what belongs to an account: without one, or when it is refused (401), the result is null. */
+/** Like `call`, for data of an account: resolves to null if nobody is signed in or the server answers 401. */
 export async function callSignedIn<Body, Answer, Read>(
   endpoint: Endpoint<Body, Answer, Read>,
   options?: CallOptions<Body>,
@@ -71,7 +71,7 @@ export async function callSignedIn<Body, Answer, Read>(
   }
 }
 
-/** Rejects after ten seconds, whether or not the one who answers listens to the signal. */
+/** Rejects after ten seconds, even if the transport ignores the signal. */
 async function inTime<T>(signal: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>) {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const late = new Promise<never>((_, reject) => {

@@ -10,7 +10,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-test("who has never been here gets the file's answer, once, and checked by its digest", async () => {
+test("a new visitor gets the stored response once, verified by its digest", async () => {
   const fetch = answering(Response.json([{ id: 1 }]));
   const { endFirstAnswers, fetchFirstAnswers, takeFirstAnswer } = await import("./first-answers.ts");
 
@@ -23,7 +23,7 @@ test("who has never been here gets the file's answer, once, and checked by its d
   expect([...endFirstAnswers()]).toEqual([["/api/modules", '[{"id":1}]']]);
 });
 
-test("who has data of their own gets none", async () => {
+test("a returning visitor gets no stored response", async () => {
   await new Promise((resolve) => {
     indexedDB.open(BACKEND_DATABASE).onsuccess = resolve;
   });
@@ -36,7 +36,7 @@ test("who has data of their own gets none", async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test("what was not asked for in time is asked of the backend", async () => {
+test("a response that was not used in time is requested from the backend", async () => {
   answering(Response.json([]));
   const { endFirstAnswers, fetchFirstAnswers, takeFirstAnswer } = await import("./first-answers.ts");
 
@@ -49,7 +49,7 @@ test("what was not asked for in time is asked of the backend", async () => {
 test.each([
   ["that does not come", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["that is no answer", async () => new Response("<h1>Sign in to the network</h1>")],
-])("a file %s is no failure", async (_, respond) => {
+])("a stored response %s is not an error", async (_, respond) => {
   vi.stubGlobal("fetch", vi.fn(respond));
   const { fetchFirstAnswers, takeFirstAnswer } = await import("./first-answers.ts");
 
@@ -58,7 +58,7 @@ test.each([
   expect(await takeFirstAnswer("/api/modules")).toBeUndefined();
 });
 
-test("where a browser does not say what it keeps, nobody is taken for new", async () => {
+test("nobody counts as a new visitor if the browser cannot list its databases", async () => {
   const fetch = answering(Response.json([]));
   vi.spyOn(indexedDB, "databases").mockRejectedValue(new DOMException("no storage", "SecurityError"));
   const { fetchFirstAnswers, takeFirstAnswer } = await import("./first-answers.ts");

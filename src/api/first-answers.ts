@@ -1,20 +1,21 @@
 import { BACKEND_DATABASE } from "#src/contract/backend-database.ts";
 
-// The answers of the backend to a page's first calls while the product was built (scripts/vite/first-visit/first-answers.ts), as files.
-// A running backend would answer a new visitor the same; until it runs, the files are its answers.
+// The backend's responses to a page's first calls, which the build stores as files
+// (scripts/vite/first-visit/first-answers.ts). A new visitor would get the same ones from a running backend, so the
+// files are used until it runs.
 
 interface FirstAnswer {
   text: string;
   value: unknown;
 }
 
-/** By the path of the call. */
+/** By path of the call. */
 const answers = new Map<string, Promise<FirstAnswer | undefined>>();
 const given = new Map<string, string>();
 
 /**
- * Fetches those that the page names (JSON: the path of each call, and the address and digest of its file) where there
- * can be no other answer yet; resolves when they are there, or cannot be had.
+ * Fetches the responses that the page lists (JSON: path, address and digest of each) if the visitor cannot have
+ * different data yet. Resolves when they are loaded or have failed.
  */
 export async function fetchFirstAnswers(firstAnswers: string | undefined) {
   if (!firstAnswers || navigator.serviceWorker?.controller) return;
@@ -24,7 +25,7 @@ export async function fetchFirstAnswers(firstAnswers: string | undefined) {
   await Promise.all(answers.values());
 }
 
-/** Each is given once: whoever asks again wants to know what has changed. */
+/** Returns each response once, because a second request wants current data. */
 export async function takeFirstAnswer(path: string) {
   const answer = answers.get(path);
   answers.delete(path);
@@ -33,7 +34,7 @@ export async function takeFirstAnswer(path: string) {
   return taken?.value;
 }
 
-/** The texts of those that were given, when the backend itself can be asked: from now on it is. */
+/** Returns the texts of the used responses and drops the others. From now on the backend is asked. */
 export function endFirstAnswers() {
   answers.clear();
   return given;
@@ -52,6 +53,6 @@ async function readWhere(isNew: Promise<boolean>, address: string, integrity: st
     const text = await response.text();
     return { text, value: JSON.parse(text) as unknown };
   } catch {
-    return undefined; // The backend will be asked, also where a browser does not say what it keeps.
+    return undefined; // The backend is asked instead, also if a browser has no `caches`.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Whether the build names a server of its own. Only then does what a visitor sends reach anybody else: everywhere else
- * it stays in the visitor's browser, and the texts say so.
+ * Whether the build names a server. Only then can a visitor's data reach others; otherwise it stays in the browser, and
+ * the texts say so.
  */
 export const isHosted = () => Boolean(import.meta.env.VITE_BACKEND_URL);
 

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test("an installation knows what it has signed itself, also when its page is opened again", async () => {
+test("an installation recognizes its own signature, also after a reload", async () => {
   const signature = await sign("$300 for Crumb", createWorkDatabase());
 
   expect(signature).toMatch(/^[\w-]{86}$/);
@@ -27,7 +27,7 @@ test("an installation knows what it has signed itself, also when its page is ope
 test.each([
   ["Ed25519 where the browser has it", /^ed25519\.[\w-]{43}$/, () => {}],
   ["P-256 where it has not", /^p256\.[\w-]{87}$/, withoutEd25519],
-])("another installation believes a key that its build names: %s", async (_, form, prepare) => {
+])("another installation trusts a key that its build names: %s", async (_, form, prepare) => {
   prepare();
   const seller = createWorkDatabase("seller");
   const signature = await sign("From Ann", seller);
@@ -43,7 +43,7 @@ test.each([
   expect(await isSigned("From Eve", signature, prospect)).toBe(false);
 });
 
-test("the private key cannot be read, and tabs that begin at once share one", async () => {
+test("the private key is not extractable, and tabs that start at once share one key", async () => {
   const [here, there] = await Promise.all([createWorkDatabase(), createWorkDatabase()].map(ownLinkKey));
 
   expect(here?.publicKey).toBe(there?.publicKey);
@@ -51,7 +51,7 @@ test("the private key cannot be read, and tabs that begin at once share one", as
   await expect(crypto.subtle.exportKey("pkcs8", here?.privateKey as CryptoKey)).rejects.toThrow();
 });
 
-test("a database of the version before gets a place for the key, and keeps what it has", async () => {
+test("upgrading a database adds the store for the key and keeps the data", async () => {
   const notes = { store: "favourites", schema: z.object({ id: z.string() }) } as const;
   const before = createWorkDatabase("work", workUpgrades.slice(0, 4));
   await before.change([notes], (change) => change.put(notes, { id: "bakery-counter" }));
@@ -63,7 +63,7 @@ test("a database of the version before gets a place for the key, and keeps what 
   expect(await work.all(notes)).toEqual([{ id: "bakery-counter" }]);
 });
 
-test("who deletes all work deletes the key, and has another one afterwards", async () => {
+test("deleting all work deletes the key, and a new one is made afterwards", async () => {
   const work = createWorkDatabase();
   const signature = await sign("From Ann", work);
 
@@ -78,7 +78,7 @@ test.each([
   ["without TLS", () => vi.stubGlobal("crypto", { ...crypto, subtle: undefined })],
   ["without a database", () => vi.stubGlobal("indexedDB", undefined)],
   ["that keeps no keys", refuseToKeep],
-])("a browser %s signs nothing, and takes nothing for signed", async (_, prepare) => {
+])("a browser %s signs nothing and accepts no signature", async (_, prepare) => {
   prepare();
   const work = createWorkDatabase();
 
@@ -87,7 +87,7 @@ test.each([
 });
 
 test.each(["", "A", "A".repeat(86), "A".repeat(85), `${"A".repeat(85)}!`, "A".repeat(10_000)])(
-  "“%.10s…” is no signature",
+  "“%.10s…” is not a signature",
   async (signature) => {
     await sign("a key of its own", createWorkDatabase());
 
@@ -95,7 +95,7 @@ test.each(["", "A", "A".repeat(86), "A".repeat(85), `${"A".repeat(85)}!`, "A".re
   },
 );
 
-test("of what a build names, only keys are read", () => {
+test("anything but keys is ignored in the setting of a build", () => {
   const key = `ed25519.${"A".repeat(43)}`;
 
   expect(readLinkKeys(undefined)).toEqual([]);
@@ -113,7 +113,7 @@ function withoutEd25519() {
   }) as typeof crypto.subtle.generateKey);
 }
 
-/** As a private window of Firefox, which cannot write keys into its database. */
+/** Simulates private windows of Firefox, which cannot store keys in IndexedDB. */
 function refuseToKeep() {
   vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
     throw new DOMException("Not here", "DataCloneError");

@@ -2,11 +2,11 @@ import { fromBase64Url, toBase64Url } from "#src/lib/base64url.ts";
 import { type KeyKind, keyKinds, linkKeys, ownLinkKey, subtleCrypto } from "./link-keys.ts";
 import { work } from "./work-database.ts";
 
-/** Of 64 bytes as base64url. */
+/** 64 bytes as base64url. */
 const SIGNATURE = /^[\w-]{86}$/;
 const KEY = /^(ed25519|p256)\.([\w-]{43,87})$/;
 
-/** The signature of this installation; empty where its browser cannot sign. */
+/** Signs a text with this installation's key; empty if the browser cannot sign. */
 export async function sign(text: string, database = work) {
   const key = await ownLinkKey(database);
   if (!key) return "";
@@ -14,11 +14,11 @@ export async function sign(text: string, database = work) {
   return toBase64Url(new Uint8Array(bytes));
 }
 
-/** Whether a key that the build names, or that of this installation, has signed the text. */
+/** Whether this installation's key, or one that the build names, has signed the text. */
 export const isSigned = async (text: string, signature: string, database = work) =>
   (await signerOf(text, signature, database)) !== undefined;
 
-/** Whose key has signed the text: that of this installation, or another one that the build names. */
+/** Returns whose key has signed the text: this installation's, or another one that the build names. */
 export async function signerOf(
   text: string,
   signature: string,
@@ -34,7 +34,7 @@ export async function signerOf(
   return;
 }
 
-/** The public keys that a build knows, separated by spaces or commas. */
+/** Parses the public keys of a build, separated by spaces or commas. */
 export const readLinkKeys = (setting: string | undefined) =>
   (setting ?? "").split(/[\s,]+/).filter((key) => KEY.test(key));
 
@@ -47,7 +47,7 @@ async function verifies(
   const [, kind, raw = ""] = KEY.exec(publicKey) ?? [];
   const bytes = fromBase64Url(raw);
   if (!kind || !bytes) return false;
-  const { key, signature: algorithm } = keyKinds[kind as KeyKind]; // as the pattern says
+  const { key, signature: algorithm } = keyKinds[kind as KeyKind]; // guaranteed by the pattern
   try {
     return await subtle.verify(
       algorithm,
@@ -56,7 +56,7 @@ async function verifies(
       text,
     );
   } catch {
-    return false; // no such key, or a browser that does not know its kind
+    return false; // an invalid key, or an algorithm that the browser does not support
   }
 }
 

@@ -15,8 +15,8 @@ import { useCallback, useRef } from "react";
 export { type QueryKey, queryOptions } from "@tanstack/react-query";
 
 /**
- * The one cache. It is handed to each hook instead of a provider, so that pages without data do not load it.
- * `networkMode: always`, because the backend answers without a network.
+ * The only query cache. It is passed to each hook instead of a provider, so that pages without data do not load it.
+ * `networkMode: always`, because the backend works offline.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -31,23 +31,23 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** A failure reaches the error boundary around the page, unless `showsError` says that the caller has words for it. */
+/** An error reaches the error boundary of the page, unless `showsError` says that the caller handles it. */
 export function useQuery<Fetched, Data = Fetched, Key extends QueryKey = QueryKey>({
   showsError = false,
   ...options
 }: UseQueryOptions<Fetched, DefaultError, Data, Key> & { showsError?: boolean }) {
   const result = useTanstackQuery(options, queryClient);
-  // While "Retry" fetches again the old error is still there.
+  // During a retry the old error is still set.
   if (result.isError && !result.isFetching && !showsError) throw result.error;
   return result;
 }
 
-/** Suspends until the data is there; a failure reaches the error boundary. */
+/** Suspends while loading; an error reaches the error boundary. */
 export const useSuspenseQuery = <Data, Key extends QueryKey>(
   options: UseSuspenseQueryOptions<Data, DefaultError, Data, Key>,
 ) => useTanstackSuspenseQuery(options, queryClient);
 
-/** While a mutation runs, the same one with the same variables is not started again, as by a double click. */
+/** While a mutation runs, it is not started again with the same variables, for example by a double click. */
 export function useMutation<Data, Variables = void>(options: UseMutationOptions<Data, Error, Variables>) {
   const mutation = useTanstackMutation(options, queryClient);
   const running = useRef(new Map<string, Promise<Data>>());
@@ -66,7 +66,7 @@ export function useMutation<Data, Variables = void>(options: UseMutationOptions<
   );
   const mutate = useCallback<typeof mutation.mutate>(
     (...args) => {
-      mutateAsync(...args).catch(() => {}); // `onError` and `isError` tell of it.
+      mutateAsync(...args).catch(() => {}); // reported by `onError` and `isError`
     },
     [mutateAsync],
   );
@@ -83,7 +83,7 @@ channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
   if (Array.isArray(data)) void invalidate(data.filter((key) => Array.isArray(key)));
 });
 
-/** Has everything read again whose key begins like one of these, here and in every other tab. */
+/** Invalidates all queries whose key starts with one of these, in this and all other tabs. */
 export function readAgain(...keys: readonly QueryKey[]) {
   channel?.postMessage(keys);
   return invalidate(keys);

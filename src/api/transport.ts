@@ -1,24 +1,24 @@
-/** Carries one call to whatever answers it. The path begins with `/api/`. */
+/** Sends a call to the backend. The path starts with `/api/`. */
 export type Transport = (path: string, init: RequestInit) => Promise<Response>;
 
 let start: () => Promise<Transport>;
 let started: Promise<Transport> | undefined;
 
-/** How the transport is started, once: by the first call, or when the page has time for it. */
+/** Sets the function that starts the transport. It runs once, for the first call or when the page is idle. */
 export function provideTransport(startTransport: () => Promise<Transport>) {
   start = startTransport;
 }
 
 export function startTransport() {
   started ??= start();
-  // Each call that waits for it fails by itself; the next one tries anew.
+  // Each waiting call fails; the next call starts again.
   started.catch(() => {
     started = undefined;
   });
   return started;
 }
 
-/** For tests, which bring a backend of their own. */
+/** Replaces the transport, for tests with a backend of their own. */
 export function replaceTransport(transport: Transport) {
   started = Promise.resolve(transport);
 }

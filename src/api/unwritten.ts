@@ -3,15 +3,15 @@ import { local } from "#src/lib/storage.ts";
 const PREFIX = "unwritten:";
 
 /**
- * Changes that the database has not written yet. The database answers later; this is stored at once, so a page that
- * ends in between loses nothing. Where the storage is full or blocked, nothing is kept here.
+ * Changes that are not in the database yet. They are written synchronously, because the database is asynchronous and
+ * the page may close in between. If storage is full or blocked, nothing is recorded.
  */
 export const unwritten = {
   read(key: string): unknown {
     try {
       return JSON.parse(local.read(PREFIX + key) ?? "null") ?? undefined;
     } catch {
-      return undefined; // not written by us
+      return undefined; // written by another program
     }
   },
   keep: (key: string, value: unknown) => void local.write(PREFIX + key, JSON.stringify(value)),

@@ -14,11 +14,11 @@ import {
 } from "#src/contract/work.ts";
 import type { WorkCollection } from "./work-database.ts";
 
-// Those that more than one feature reads. The others are with their feature, as their schemas are.
+// Collections that several features read. The others are in their features, beside their schemas.
 
 export const projects: WorkCollection<LocalProject> = { store: "projects", schema: localProjectSchema };
 
-/** The sites of projects, under their `siteNumber`. */
+/** The sites of projects, by `siteNumber`. */
 export const documents: WorkCollection<ProjectDocument> = {
   store: "documents",
   schema: projectDocumentSchema,
@@ -28,7 +28,7 @@ export const versions: WorkCollection<ProjectVersion> = { store: "versions", sch
 
 export const ownTemplates: WorkCollection<OwnTemplate> = { store: "ownTemplates", schema: ownTemplateSchema };
 
-/** Data of apps and games. */
+/** The data of apps and games. */
 export const apps: WorkCollection<KeptApp> = { store: "apps", schema: keptAppSchema };
 
 export const drafts: WorkCollection<Draft> = { store: "drafts", schema: draftSchema };

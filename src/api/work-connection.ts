@@ -1,7 +1,7 @@
 import { connectDatabase, type Upgrades } from "#src/lib/indexed-database.ts";
 import { WorkError } from "./work-error.ts";
 
-/** Entry n leads from version n to n + 1. Never edit an entry that has been delivered: append one. */
+/** Entry n upgrades from version n to n + 1. Never edit a released entry: append one. */
 export const workUpgrades: Upgrades = [
   (database) => {
     for (const name of ["projects", "documents", "drafts", "cart", "favourites"]) {

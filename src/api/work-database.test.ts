@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.spyOn(console, "info").mockReturnValue();
 });
 
-test("what is put there is there when the page is opened again", async () => {
+test("stored records are still there after a reload", async () => {
   await put(createWorkDatabase(), { id: 1, text: "Kept" });
 
   const work = createWorkDatabase();
@@ -41,7 +41,7 @@ test("a record that cannot be read is set aside, and the others are there", asyn
   expect(await inDatabase((database) => database.get("projects", 2))).toBeUndefined();
 });
 
-test("where a damaged record cannot be set aside, the others are there all the same", async () => {
+test("the other records are returned even if a damaged one cannot be set aside", async () => {
   const work = createWorkDatabase();
   await put(work, { id: 1, text: "Kept" });
   await inDatabase((database) => database.put("projects", { id: 2 }));
@@ -52,7 +52,7 @@ test("where a damaged record cannot be set aside, the others are there all the s
   expect(await inDatabase((database) => database.get("projects", 2))).toEqual({ id: 2 });
 });
 
-test("two tabs that add to the same record at once lose nothing", async () => {
+test("two tabs that add to one record at the same time lose nothing", async () => {
   const [here, there] = [createWorkDatabase(), createWorkDatabase()];
   await put(here, { id: 1, text: "" });
   const append = (work: typeof here, letter: string) =>
@@ -69,7 +69,7 @@ test("two tabs that add to the same record at once lose nothing", async () => {
 test.each([
   ["in the database", () => {}],
   ["in memory", () => vi.stubGlobal("indexedDB", undefined)],
-])("a change that fails leaves nothing half-done, %s", async (_, prepare) => {
+])("a failed change is rolled back completely, %s", async (_, prepare) => {
   prepare();
   const work = createWorkDatabase();
   await put(work, { id: 1, text: "Before" });
@@ -111,7 +111,7 @@ test.each([
       },
     },
   ],
-])("where IndexedDB %s, work is kept in memory, and the mode says so", async (_, indexedDb) => {
+])("if IndexedDB %s, work is stored in memory, and the mode says so", async (_, indexedDb) => {
   vi.stubGlobal("indexedDB", indexedDb);
   const work = createWorkDatabase();
 
@@ -121,7 +121,7 @@ test.each([
   expect(await work.all(notes)).toEqual([{ id: 1, text: "For now" }]);
 });
 
-test("in memory as well, changes come one after the other", async () => {
+test("changes are also serialized in memory", async () => {
   vi.stubGlobal("indexedDB", undefined);
   const work = createWorkDatabase();
   await put(work, { id: 1, text: "" });
@@ -138,7 +138,7 @@ test("in memory as well, changes come one after the other", async () => {
   expect((await work.get(notes, 1))?.text).toHaveLength(20);
 });
 
-test("a database of the first version gets the stores that came later, and keeps what it has", async () => {
+test("upgrading a first-version database adds the later stores and keeps the data", async () => {
   await put(createWorkDatabase("work", workUpgrades.slice(0, 1)), { id: 1, text: "Kept" });
   const work = createWorkDatabase();
   const later: WorkCollection<Note> = { store: "connections", schema: noteSchema };
@@ -149,7 +149,7 @@ test("a database of the first version gets the stores that came later, and keeps
   expect(await work.all(later)).toEqual([{ id: 2, text: "New" }]);
 });
 
-test("the last by an index are had without the others, also of what an older version has kept", async () => {
+test("the last records by an index can be read alone, also from an upgraded database", async () => {
   const dated: WorkCollection<DatedNote> = { store: "projects", schema: datedSchema };
   const putDated = (work: ReturnType<typeof createWorkDatabase>, id: number, createdAt: string) =>
     work.change([dated], (change) => change.put(dated, { id, createdAt }));
@@ -166,7 +166,7 @@ test("the last by an index are had without the others, also of what an older ver
   ]);
 });
 
-test("where there is no index, and in memory, all are the last", async () => {
+test("without an index, and in memory, all records are returned", async () => {
   const dated: WorkCollection<DatedNote> = { store: "cart", schema: datedSchema };
   const record = { id: 1, createdAt: "2026-03-01" };
   const work = createWorkDatabase();
@@ -190,7 +190,7 @@ test("a database of a newer version can be read, and is never changed", async ()
   expect(await work.all(notes)).toEqual([{ id: 1, text: "Kept" }]);
 });
 
-test("a newer version that has given up a store can be read for the rest", async () => {
+test("the other stores are readable if a newer version has removed one", async () => {
   await put(createWorkDatabase(), { id: 1, text: "Kept" });
   (
     await openDB("work", workUpgrades.length + 1, {
@@ -203,7 +203,7 @@ test("a newer version that has given up a store can be read for the rest", async
   expect(await work.all(notes)).toHaveLength(1);
 });
 
-test("what the version before has kept is there, beside a store for applications and games", async () => {
+test("upgrading keeps the data and adds a store for apps and games", async () => {
   await put(createWorkDatabase("work", workUpgrades.slice(0, 2)), { id: 1, text: "Kept" });
   const apps: WorkCollection<Note> = { store: "apps", schema: noteSchema };
   const work = createWorkDatabase("work", workUpgrades.slice(0, 3));
@@ -214,7 +214,7 @@ test("what the version before has kept is there, beside a store for applications
   expect(await work.all(apps)).toEqual([{ id: 7, text: "A score" }]);
 });
 
-test("a tab makes way for another that upgrades, and reads on from what has become of it", async () => {
+test("a tab closes its connection for an upgrade in another tab, and reads the upgraded database", async () => {
   const old = createWorkDatabase();
   await put(old, { id: 1, text: "Kept" });
   const next = createWorkDatabase("work", [
@@ -228,7 +228,7 @@ test("a tab makes way for another that upgrades, and reads on from what has beco
   expect(await old.all(notes)).toEqual([{ id: 1, text: "Kept" }]);
 });
 
-test("a tab that does not make way is an error that says what to do, until it does", async () => {
+test("a tab that blocks an upgrade is reported with what to do, until it closes", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   await put(createWorkDatabase(), { id: 1, text: "Kept" });
   const stubborn = await openDB("work");
@@ -243,7 +243,7 @@ test("a tab that does not make way is an error that says what to do, until it do
   await vi.waitFor(async () => expect(await work.all(notes)).toHaveLength(1));
 });
 
-test("who shows the work is told of changes here and in other tabs", async () => {
+test("listeners are notified of changes in this tab and others", async () => {
   const [here, there] = [createWorkDatabase(), createWorkDatabase()];
   const told = vi.fn();
   const stop = here.onChange(told);
@@ -258,7 +258,7 @@ test("who shows the work is told of changes here and in other tabs", async () =>
   expect(told).toHaveBeenCalledTimes(2);
 });
 
-test("everything can be forgotten", async () => {
+test("all work can be deleted", async () => {
   const work = createWorkDatabase();
   await put(work, { id: 1, text: "Kept" });
 
@@ -279,7 +279,7 @@ async function inDatabase<T>(act: (database: Awaited<ReturnType<typeof openDB>>)
   }
 }
 
-/** From now on there is no room for a new record. */
+/** Makes every further write fail with a quota error. */
 function fillStorage(way: "add" | "put") {
   const spy = vi.spyOn(IDBObjectStore.prototype, way).mockImplementation(() => {
     throw new DOMException("Full", "QuotaExceededError");

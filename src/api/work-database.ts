@@ -9,38 +9,38 @@ interface Identified {
   id: string | number;
 }
 
-/** One kind of record and where it is kept. A record that does not fit the schema is set aside when it is met. */
+/** A kind of record and its store. A record that does not match the schema is set aside when it is read. */
 export interface WorkCollection<Kept extends Identified> {
   store: WorkStore;
   schema: z.ZodMiniType<Kept>;
 }
 
 /**
- * The operations of one change. All of them happen, or none; nobody else writes in between. Await nothing else in a
- * change: the browser ends a transaction that waits for something of another kind.
+ * The operations of one transaction, all or nothing. Await nothing else in a change: the browser commits a transaction
+ * that waits for other work.
  */
 export interface WorkChange {
   get: <Kept extends Identified>(from: WorkCollection<Kept>, id: Kept["id"]) => Promise<Kept | undefined>;
   all: <Kept extends Identified>(from: WorkCollection<Kept>) => Promise<Kept[]>;
-  /** Adds a record, or replaces the one of its id. */
+  /** Adds a record, or replaces the one with its id. */
   put: <Kept extends Identified>(into: WorkCollection<Kept>, record: Kept) => Promise<void>;
   remove: <Kept extends Identified>(from: WorkCollection<Kept>, id: Kept["id"]) => Promise<void>;
 }
 
-/** Under this name a browser keeps the database. */
+/** The name of the database. */
 const NAME = "work";
-/** During a fair: the seller's own work is neither seen nor touched. */
+/** The database during a fair, so that the seller's own work is neither shown nor changed. */
 const FAIR_NAME = "work-fair";
 const CHANNEL = "work";
 
-/** The database of what a visitor makes in this browser, apart from that of the backend. */
+/** Creates the database of the visitor's work, which is separate from the backend's. */
 export function createWorkDatabase(name = NAME, steps = workUpgrades) {
   const connection = connectWork(name, steps);
   const listeners = new Set<(stores: readonly WorkStore[]) => void>();
   let channel: BroadcastChannel | undefined;
   let chosen: Promise<Stores> | undefined;
 
-  /** Memory, once it had to be chosen, stays: what was put there must not be hidden by a database that comes late. */
+  /** Once memory was chosen, it stays: a database that opens late must not hide what was stored there. */
   function stores() {
     chosen ??= connection.open().then(
       () => storesInDatabase(connection),
@@ -60,7 +60,7 @@ export function createWorkDatabase(name = NAME, steps = workUpgrades) {
     for (const listener of listeners) listener(changed);
   }
 
-  /** Other tabs that show the same. A browser without channels has them show it after a reload. */
+  /** Notifies other tabs with the same data. Without BroadcastChannel they update after a reload. */
   function openChannel() {
     if (channel || typeof BroadcastChannel === "undefined") return channel;
     channel = new BroadcastChannel(CHANNEL);
@@ -93,7 +93,7 @@ export function createWorkDatabase(name = NAME, steps = workUpgrades) {
   return {
     mode: async () => (await stores()).mode(),
 
-    /** All that can be read; what cannot is set aside, where a later version may look at it. */
+    /** Returns all readable records. Unreadable ones are set aside for a later version. */
     async all<Kept extends Identified>({ store, schema }: WorkCollection<Kept>) {
       const place = await stores();
       const records = await place.all(store);
@@ -104,7 +104,9 @@ export function createWorkDatabase(name = NAME, steps = workUpgrades) {
       return read.flatMap(({ data }) => data ?? []);
     },
 
-    /** The readable ones among the `count` that come last by an index, and maybe more, for who cannot wait for all. */
+    /**
+     * Returns the readable records among the last `count` by an index, or possibly more. It is faster than reading all.
+     */
     async last<Kept extends Identified>(
       { store, schema }: WorkCollection<Kept>,
       index: keyof Kept & string,
@@ -118,10 +120,10 @@ export function createWorkDatabase(name = NAME, steps = workUpgrades) {
       return schema.safeParse(await (await stores()).get(store, id)).data;
     },
 
-    /** Changes records of these collections in one go, and tells everybody who shows them. */
+    /** Changes records of these collections in one transaction, and notifies all listeners. */
     change,
 
-    /** Forgets everything that was made in this browser. */
+    /** Deletes everything made in this browser. */
     async clear() {
       await (await stores()).clear();
       unwritten.forgetAll();
@@ -129,7 +131,7 @@ export function createWorkDatabase(name = NAME, steps = workUpgrades) {
       openChannel()?.postMessage(workStores);
     },
 
-    /** Calls back after each change, here or in another tab, with the stores that have changed. */
+    /** Calls back after each change, in this tab or another, with the changed stores. */
     onChange(listener: (stores: readonly WorkStore[]) => void) {
       listeners.add(listener);
       openChannel();

@@ -5,7 +5,7 @@ const messages = {
   failed: "This browser could not save this. Try again.",
 };
 
-/** Why something that is kept in this browser could not be read or saved, in words for the visitor. */
+/** An error with a message for people that says why stored work could not be read or saved. */
 export class WorkError extends Error {
   readonly reason: keyof typeof messages;
 

@@ -4,10 +4,10 @@ import type { WorkStore } from "./work-stores.ts";
 
 let following: Promise<unknown> | undefined;
 
-/** The key of a query that reads from a store of the work database; what else is in it comes after. */
+/** The key prefix of queries that read from a store of the work database. */
 export const workKey = (store: WorkStore) => ["work", store];
 
-/** From now on, every query with a `workKey` is read again after a change, here or in another tab. */
+/** Starts invalidating queries with a `workKey` after changes, in this tab or another. */
 export function followWork() {
   following ??= follow();
   following.catch(() => {

@@ -22,7 +22,7 @@ export const workStores = [
 export type WorkStore = (typeof workStores)[number];
 const SET_ASIDE = "setAside";
 
-/** Permanent, in memory until the page is closed, or not writable by this version. */
+/** Persistent, in memory until the page is closed, or not writable by this version. */
 export type WorkMode = "saved" | "memory" | "read-only";
 
 type Id = string | number;
@@ -34,24 +34,24 @@ interface Transaction {
   remove: (store: WorkStore, id: Id) => Promise<void>;
 }
 
-/** Records as they are, before anybody has looked whether they can be read. */
+/** Raw records, before validation. */
 export interface Stores {
   mode: () => Promise<WorkMode>;
   get: (store: WorkStore, id: Id) => Promise<unknown>;
   all: (store: WorkStore) => Promise<unknown[]>;
-  /** Those that come last by an index, the last first; all, in no order, where there is no such index. */
+  /** Returns the last records by an index, last first; all, unordered, if there is no such index. */
   last: (store: WorkStore, index: string, count: number) => Promise<unknown[]>;
   write: <Result>(
     stores: readonly WorkStore[],
     work: (transaction: Transaction) => Promise<Result> | Result,
   ) => Promise<Result>;
-  /** Takes what `isReadable` refuses out of a store, and keeps it apart. */
+  /** Moves the records that `isReadable` refuses out of a store. */
   setAside: (store: WorkStore, isReadable: (record: unknown) => boolean) => Promise<void>;
   clear: () => Promise<void>;
 }
 
 export function storesInDatabase(connection: Connection): Stores {
-  /** A newer version may have given up a store of ours. */
+  /** A newer version may have removed a store. */
   async function read(store: WorkStore) {
     const { objectStoreNames } = await connection.open();
     if (!objectStoreNames.contains(store)) return undefined;
@@ -78,15 +78,15 @@ export function storesInDatabase(connection: Connection): Stores {
     if (connection.isNewer(await connection.open())) throw new WorkError("newer");
     const transaction = await beginWrite(stores);
     try {
-      // It may have been upgraded between the two.
+      // The database may have been upgraded in between.
       if (connection.isNewer(transaction.db)) throw new WorkError("newer");
       const result = await work(transaction);
       await transaction.done;
       return result;
     } catch (error) {
-      // When the transaction was aborted it alone knows why; its requests only say that it was.
+      // After an abort only the transaction has the reason; its requests just report the abort.
       const reason = transaction.error ?? error;
-      transaction.done.catch(() => {}); // told by the reason
+      transaction.done.catch(() => {}); // reported by the reason
       abort(transaction);
       throw reason;
     }
@@ -107,7 +107,7 @@ export function storesInDatabase(connection: Connection): Stores {
         write(stores, async (transaction) => {
           const writes: Promise<unknown>[] = [];
           const later = (request: () => Promise<unknown>) => {
-            // A request may throw as well as reject, and none may be left unheard.
+            // A request may throw or reject, and no rejection may be unhandled.
             const done = (async () => void (await request()))();
             done.catch(() => {});
             writes.push(done);
@@ -128,7 +128,7 @@ export function storesInDatabase(connection: Connection): Stores {
       try {
         await write([store, SET_ASIDE], async (transaction) => {
           const aside = transaction.objectStore(SET_ASIDE);
-          // Looked at once more: another tab may have put it right, or set it aside already.
+          // Checked again, because another tab may have repaired or set aside the record.
           for (let at = await transaction.objectStore(store).openCursor(); at; at = await at.continue()) {
             if (isReadable(at.value)) continue;
             await aside.add({ store, record: at.value });
@@ -136,7 +136,7 @@ export function storesInDatabase(connection: Connection): Stores {
           }
         });
       } catch (error) {
-        // It stays where it is, and is passed over: a full storage must not hide what can be read.
+        // The record stays and is skipped: full storage must not block reading the others.
         console.info("A damaged record could not be set aside.", error);
       }
     },
@@ -162,7 +162,7 @@ async function explained<Result>(work: () => Promise<Result>) {
   }
 }
 
-/** The same, for as long as the page lives. */
+/** The same stores in memory, for the lifetime of the page. */
 export function storesInMemory(): Stores {
   let kept = new Map<WorkStore, Map<Id, unknown>>();
   let last: Promise<unknown> = Promise.resolve();
@@ -181,7 +181,7 @@ export function storesInMemory(): Stores {
           get: async (store, id) => structuredClone(records(store, changed).get(id)),
           all: async (store) => structuredClone([...records(store, changed).values()]),
           put: async (store, record) => {
-            const { id } = record as { id: Id }; // as every schema of a collection demands
+            const { id } = record as { id: Id }; // required by every schema of a collection
             changed.set(store, new Map(records(store, changed)).set(id, structuredClone(record)));
           },
           remove: async (store, id) => void changed.get(store)?.delete(id),
@@ -189,11 +189,11 @@ export function storesInMemory(): Stores {
         kept = changed;
         return value;
       });
-      last = result.catch(() => {}); // whoever asked for it is told
+      last = result.catch(() => {}); // the caller handles the error
       return result;
     },
 
-    setAside: async () => {}, // nothing is written here that cannot be read
+    setAside: async () => {}, // nothing unreadable is ever written here
     clear: async () => {
       kept = new Map();
     },

@@ -13,7 +13,7 @@ import { PageLoading } from "./page-loading.tsx";
 import { Pages } from "./routes.tsx";
 
 interface AppProps {
-  /** The address to render while building, where there is no location. */
+  /** The path for prerendering, where there is no location. */
   path?: string;
 }
 

@@ -13,7 +13,7 @@ const badAnswers: [string, () => Response][] = [
 ];
 
 beforeEach(() => {
-  // React reports what was caught, and the product that the demo users could not be loaded.
+  // React logs caught errors, and the product logs failed demo users.
   vi.spyOn(console, "error").mockReturnValue();
 });
 
@@ -84,7 +84,7 @@ test.each(badAnswers)(
   },
 );
 
-/** Answers one call in the backend's place, until it recovers. */
+/** Replaces the backend's response to one path, until it recovers. */
 function failAt(path: string, answer: () => ReturnType<Transport>) {
   const { backend } = testBackend();
   let count = 0;

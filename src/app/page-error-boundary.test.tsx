@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { PageErrorBoundary } from "./page-error-boundary.tsx";
 
 test("a page that fails while it is drawn says so, with a way home, and can be tried again", async () => {
-  // React reports what was caught.
+  // React logs the caught error.
   vi.spyOn(console, "error").mockReturnValue();
   let isBroken = true;
   const Page = () => {

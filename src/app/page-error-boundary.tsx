@@ -6,7 +6,7 @@ import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { PageMessage } from "#src/ui/page-message.tsx";
 
-/** Stands around the page area: whatever fails in a page leaves the header and footer working. */
+/** The error boundary around the page area: header and footer keep working if a page fails. */
 export function PageErrorBoundary({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   return (
@@ -18,7 +18,7 @@ export function PageErrorBoundary({ children }: { children: ReactNode }) {
 
 function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
   const retry = () => {
-    // React remembers that a part could not be had, and so do some browsers.
+    // React caches the failed import, and so do some browsers, so only a reload helps.
     if (isMissingPart(error)) location.reload();
     else resetErrorBoundary();
   };

@@ -1,4 +1,4 @@
-/** Keeps the footer below the fold while the code of a page is on its way. */
+/** Keeps the footer below the fold while the code of a page loads. */
 export function PageLoading() {
   return (
     <div className="grid min-h-[80vh] place-items-center">

@@ -26,26 +26,26 @@ afterEach(() => {
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const point = (selector: string) => find(selector).dispatchEvent(new Event("pointerover", { bubbles: true }));
 
-test("who points into a link is about to go there, and is expected there once", () => {
+test("pointing at a link prefetches its page once", () => {
   point("b");
   point("a");
 
   expect(preload.mock.calls).toEqual([["/live-demos"]]);
 });
 
-test("who points at a button that leads on is expected where it leads", () => {
+test("pointing at a button with a destination prefetches that page", () => {
   point("i");
 
   expect(preload.mock.calls).toEqual([["/studio/"]]);
 });
 
-test("who puts the cursor into a form is about to go where it leads", () => {
+test("focusing a form prefetches its destination", () => {
   find("input").focus();
 
   expect(preload.mock.calls).toEqual([["/web-app-builder"]]);
 });
 
-test("who was in a form before has been seen as well", () => {
+test("a form that already has focus is noticed", () => {
   stop();
   find("input").focus();
 
@@ -61,13 +61,13 @@ test.each([
   ["this page", '[href$="#main"]'],
   ["a mail", '[href^="mailto:"]'],
   ["nothing at all", "p"],
-])("nothing is fetched for %s", (_, selector) => {
+])("nothing is prefetched for %s", (_, selector) => {
   point(selector);
 
   expect(preload).not.toHaveBeenCalled();
 });
 
-test("nothing is watched any more when it is stopped", () => {
+test("nothing is prefetched after it is stopped", () => {
   stop();
   point("a");
 

@@ -2,16 +2,16 @@ import { watchBriefs } from "#src/features/brief/watch-briefs.ts";
 import { basePath, currentPath } from "#src/lib/base-path.ts";
 import { preloadPage } from "./routes.tsx";
 
-/** From now on the code of a page is fetched when somebody is about to go there. */
+/** Prefetches the code of a page when the visitor is about to go there. */
 export function prefetchPages() {
-  const prefetch = (path: string) => void preloadPage(path).catch(() => {}); // whoever goes there is told
+  const prefetch = (path: string) => void preloadPage(path).catch(() => {}); // opening the page reports the error
   watchNextPage(prefetch);
   watchBriefs();
 }
 
 /**
- * Has the code of a page fetched when somebody is about to go there: who points at a link, or at a button with
- * `data-prefetch`, reaches it with the keyboard, or puts the cursor into a form that leads there. Returns how to stop.
+ * Calls `preload` when the visitor points at or focuses a link or a button with `data-prefetch`, or focuses a form that
+ * leads to a page. Returns a function that stops it.
  */
 export function watchNextPage(preload: (path: string) => void) {
   let last: string | undefined;
@@ -25,7 +25,7 @@ export function watchNextPage(preload: (path: string) => void) {
     last = path;
     preload(path);
   };
-  // Somebody may have come into a form before the page came to life.
+  // A form may have received focus before hydration.
   onSign({ target: document.activeElement });
   const signs = ["pointerover", "focusin"] as const;
   for (const sign of signs) document.addEventListener(sign, onSign, { passive: true });
@@ -34,7 +34,7 @@ export function watchNextPage(preload: (path: string) => void) {
   };
 }
 
-/** The path that a link, form or button leads to, as the router sees it; nothing for one that leaves the product. */
+/** Returns the router path of a link, form or button; undefined if it leaves the product. */
 function pathOf(way: HTMLElement) {
   if (way instanceof HTMLAnchorElement && (way.target || way.hasAttribute("download"))) return undefined;
   const url = new URL(

@@ -9,17 +9,17 @@ import { landingTexts } from "#src/features/landing/landing-texts.ts";
 import { brand } from "#src/lib/brand.ts";
 import { paths } from "#src/lib/paths.ts";
 
-/** A page that everybody may find: it is rendered while building, for search engines and for a first frame at once. */
+/** A public page, which is prerendered for search engines and for an immediate first paint. */
 export interface PublicPage {
   path: string;
   title: string;
-  /** One or two sentences, for the results of a search and for who sends the link on. */
+  /** One or two sentences for search results and link previews. */
   description: string;
-  /** The address that this page is known by, where it has several. */
+  /** The canonical path, if the page has several. */
   canonical?: string;
-  /** It is about who comes, and nothing to be found: search engines are not told. */
+  /** The content depends on the visitor, so search engines must not index it. */
   isPersonal?: boolean;
-  /** The calls that a first visitor waits for: what is answered to them is a file beside the page. */
+  /** The API calls that a first visitor waits for. The build stores their responses beside the page. */
   asks?: readonly Endpoint<undefined, unknown>[];
 }
 

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import { type LazyPart, lazyPart } from "#src/lib/lazy-part.tsx";
 
-/** Each pattern of addresses with the name of its page's file, `src/pages/<name>-page.tsx`. */
+/** Maps path patterns to page names: the file is `src/pages/<name>-page.tsx`. */
 const routes: Record<string, string> = {
   "/": "home",
   "/pricing": "pricing",
@@ -56,7 +56,7 @@ function pageOf(name: string): LazyPart {
 
 /** The page of the current address. */
 export function Pages() {
-  // A path of its own starts a page of its own: nothing of the last module's demo is left in the next one's.
+  // A path as key remounts the page, so that no state of the last module's demo remains.
   const [path] = useLocation();
   return (
     <Switch key={path}>
@@ -64,7 +64,7 @@ export function Pages() {
         <Route key={pattern} path={pattern} component={pageOf(name)} />
       ))}
       {StyleguidePage && <Route path="/styleguide" component={StyleguidePage} />}
-      {/* Used without a worker, which answers this address in the same way. */}
+      {/* Used without a worker; the worker redirects this address in the same way. */}
       <Route path="/api/login">
         <Redirect to="/?login=1" replace />
       </Route>
@@ -79,11 +79,11 @@ const routeOf = (path: string) =>
     return parameter === undefined ? path === start : path.startsWith(start);
   });
 
-/** The name of the page at this path. */
+/** Returns the name of the page at this path. */
 export const pageNameOf = (path: string) => routeOf(path)?.[1] ?? "not-found";
 
-/** The route of this path, such as `/module/:moduleName`, without what stands for the parameter. */
+/** Returns the route pattern of this path without parameter values, such as `/module/:moduleName`. */
 export const patternOf = (path: string) => routeOf(path)?.[0] ?? "*";
 
-/** Fetches the code of the page at this path. */
+/** Loads the code of the page at this path. */
 export const preloadPage = (path: string) => pageOf(pageNameOf(path)).preload();

@@ -4,9 +4,9 @@ import { testBackend } from "#mocks/testing.ts";
 import { replaceTransport } from "#src/api/transport.ts";
 import { open } from "../../tests/render-page.tsx";
 
-// A server of one's own may answer no more than the specification has.
+// A hosted server may return only the specified fields.
 
-test("demo users without a number can be chosen and enter", async () => {
+test("demo users without ids can be chosen and can log in", async () => {
   const demoUsers = ["admin", "client"].map((userType) => ({
     module: "Client Portal",
     userType,
@@ -24,7 +24,7 @@ test("demo users without a number can be chosen and enter", async () => {
   expect((await screen.findByText("Logged in as")).textContent).toMatch(/client\.ann\s*Client$/);
 });
 
-test("projects without a template are shown and can be opened", async () => {
+test("projects without a template are listed and can be opened", async () => {
   const project = {
     id: 7,
     name: "Harbour Crumb",
@@ -47,7 +47,7 @@ test("projects without a template are shown and can be opened", async () => {
   expect(screen.queryByText(/\b(undefined|null)\b/)).toBeNull();
 });
 
-test("somebody without a number and names is signed in, and modules are added without a word", async () => {
+test("a user without id and names can sign in, and adding modules needs no response body", async () => {
   const user = { email: "ann@example.com", role: "admin" };
   answerWith({
     "/api/auth/login": () => Response.json({ user, token: "abc" }),
@@ -78,7 +78,7 @@ test("somebody without a number and names is signed in, and modules are added wi
   expect(screen.queryByText(/\b(undefined|null)\b/)).toBeNull();
 });
 
-/** The backend, but for these calls. */
+/** The backend, except for these calls. */
 function answerWith(answers: Record<string, () => Response>) {
   const { backend } = testBackend();
   replaceTransport(async (path, init) => {

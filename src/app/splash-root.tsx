@@ -5,8 +5,8 @@ import { readVisit, VISIT_KEY } from "#src/features/visit/read-visit.ts";
 import { session } from "#src/lib/storage.ts";
 
 /**
- * Gives life to the splash, which is a tree of its own: it lies above all of the page and its dialogs, and the
- * page must not wait for it.
+ * Hydrates the splash, which is a separate React root: it is above the page and all dialogs, and the page must not wait
+ * for it.
  */
 export function startSplash(box: HTMLDialogElement) {
   const { prospect } = readVisit(location.search, session.read(VISIT_KEY));
@@ -19,7 +19,7 @@ export function startSplash(box: HTMLDialogElement) {
   box.addEventListener("close", () => root.unmount());
 }
 
-/** During development nothing is rendered before. */
+/** In development nothing is prerendered. */
 function renderIn(box: HTMLElement, content: ReactNode) {
   const root = createRoot(box);
   root.render(content);

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubEnv("PROD", true);
   vi.stubGlobal("navigator", {
     serviceWorker: { controller: {}, register: async () => ({ addEventListener() {} }) },
-    // Or the worker is told to keep all files, long after the test.
+    // Otherwise the worker would prefetch all files long after the test.
     connection: { saveData: true },
   });
 });
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a call whose worker was stopped before it could answer is made again, and done once", async () => {
+test("a call whose worker stops before it responds is repeated, and runs once", async () => {
   const { send, token } = await workerThatIsStopped("after its work");
 
   const response = await (await startBackend())(addModule.path, post(token));
@@ -30,7 +30,7 @@ test("a call whose worker was stopped before it could answer is made again, and 
   expect(backendStatus.getState().status).not.toBe("in-page");
 });
 
-test("a call whose worker was stopped before its work is made again", async () => {
+test("a call whose worker stops before it runs is repeated", async () => {
   const { send, token } = await workerThatIsStopped("before its work");
 
   const response = await (await startBackend())(addModule.path, post(token));
@@ -39,7 +39,7 @@ test("a call whose worker was stopped before its work is made again", async () =
   expect(await (await send(listModules)).json()).toHaveLength(36);
 });
 
-test("a call that was called off is not made again", async () => {
+test("an aborted call is not repeated", async () => {
   const fetch = vi.fn(async () => Promise.reject(new DOMException("Aborted", "AbortError")));
   vi.stubGlobal("fetch", fetch);
   const call = (await startBackend())(listModules.path, { signal: AbortSignal.abort() });
@@ -49,7 +49,7 @@ test("a call that was called off is not made again", async () => {
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test("on a first visit the worker is registered when the splash is left", async () => {
+test("on a first visit the worker is registered when the splash closes", async () => {
   const splash = document.createElement("dialog");
   splash.id = "splash";
   splash.open = true;
@@ -68,7 +68,7 @@ test("on a first visit the worker is registered when the splash is left", async 
   splash.remove();
 });
 
-/** The first call that changes something is answered by nobody. */
+/** A worker that is stopped during its first changing call. */
 async function workerThatIsStopped(when: "before its work" | "after its work") {
   const { backend, send } = testBackend();
   const token = await signIn(send, "admin");

@@ -7,18 +7,18 @@ import { claimPage } from "./claim-page.ts";
 import { followUpdates } from "./worker-updates.ts";
 
 const WORKER_TIMEOUT_MS = 5_000;
-/** As long as the splash takes until somebody is asked something. */
+/** The time until the splash asks its first question. */
 const SPLASH_MS = 5_000;
-/** Set by the backend on every answer (mocks/backend.ts): how it keeps its data. */
+/** A response header of the backend (mocks/backend.ts): how it stores its data. */
 const BACKEND_HEADER = "x-sitewright-backend";
-/** A worker may be stopped while it answers, and again when it is asked anew. */
+/** The browser may stop a worker during a response, and again during the retry. */
 const WORKER_ATTEMPTS = 3;
 
 const base = import.meta.env.BASE_URL;
 
 /**
- * Finds out who answers the calls: a hosted server named at build time, our worker, or the same backend
- * in this page where no worker can run. Calls wait for the result; rendering does not.
+ * Chooses the backend: a hosted server named at build time, the service worker, or the same backend in this page if no
+ * worker can run. Calls wait for the result; rendering does not.
  */
 export async function startBackend(): Promise<Transport> {
   nameManifest();
@@ -34,14 +34,14 @@ export async function startBackend(): Promise<Transport> {
   }
 }
 
-/** For installing. Named in the page, it and its pictures would come before the page's first frame. */
+/** Links the manifest late, because the browser would otherwise load it and its icons before the first frame. */
 function nameManifest() {
   document.head.append(
     Object.assign(document.createElement("link"), { rel: "manifest", href: `${base}manifest.webmanifest` }),
   );
 }
 
-/** Asks for what was answered before there was a backend, and has all read anew where it has another answer now. */
+/** Repeats the calls whose stored first responses were used, and invalidates the queries whose response differs. */
 function confirmed(transport: Transport) {
   void Promise.all(
     [...endFirstAnswers()].map(async ([path, text]) => {
@@ -50,7 +50,7 @@ function confirmed(transport: Transport) {
       const { queryClient } = await import("#src/api/query.ts");
       await queryClient.invalidateQueries();
     }),
-  ).catch(() => {}); // the shown data stays, and the next call reports the failure
+  ).catch(() => {}); // the displayed data stays, and the next call reports the failure
   return transport;
 }
 
@@ -66,12 +66,12 @@ function workerTransport(): Transport {
     for (let attempt = 0; attempt < WORKER_ATTEMPTS && !substitute; attempt += 1) {
       const response = await fetch(base + path.slice(1), init).catch((error: unknown) => {
         if (init.signal?.aborted) throw error;
-        return undefined; // stopped in the middle, perhaps when the work was done
+        return undefined; // stopped in the middle, possibly after the work was done
       });
       if (response?.headers.has(BACKEND_HEADER)) return noteStatus(response);
       if (response) break;
     }
-    // Somebody else has answered, or nobody: the worker was removed while the page was open.
+    // Another server or nobody has answered: the worker was unregistered while the page was open.
     substitute ??= pageTransport();
     return (await substitute)(path, init);
   };
@@ -91,7 +91,7 @@ function noteStatus(response: Response) {
   return response;
 }
 
-/** While the splash lies over the page nobody can call, and a phone has enough to do with the page below it. */
+/** Waits for the splash to close: nobody can make calls before, and phones are busy hydrating the page. */
 function splashLeft() {
   const splash = document.querySelector<HTMLDialogElement>("dialog#splash");
   if (!splash?.open) return undefined;
@@ -116,7 +116,7 @@ async function controlledByWorker() {
 }
 
 async function register() {
-  // The browser makes one registration of all of the same address.
+  // Registering the same address twice returns one registration.
   const registration = await navigator.serviceWorker.register(scriptAddress(`${base}worker.js`), {
     scope: base,
     updateViaCache: "none",
@@ -127,7 +127,7 @@ async function register() {
   return registration;
 }
 
-/** A worker that cannot be installed never takes control; there is no use in waiting for it. */
+/** A worker that fails to install never takes control, so waiting is pointless. */
 function installationFailed({ installing }: ServiceWorkerRegistration) {
   return new Promise<never>((_, reject) => {
     installing?.addEventListener("statechange", () => {
@@ -143,7 +143,7 @@ function inTime<T>(work: Promise<T>) {
   return Promise.race([work, late]);
 }
 
-/** Updates are looked for when the page has what it needs. */
+/** Updates wait until the page has loaded. */
 function afterLoad(work: () => void) {
   if (document.readyState === "complete") work();
   else addEventListener("load", work, { once: true });

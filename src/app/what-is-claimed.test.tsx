@@ -16,14 +16,14 @@ interface Claim {
   place: string;
   address: string;
   isAdmin?: boolean;
-  /** Leads to where it is claimed. */
+  /** Navigates to the claim. */
   lead?: (visitor: UserEvent) => Promise<unknown>;
   /** The claims of a build without a server, and of one with a server. */
   alone: RegExp;
   hosted: RegExp;
 }
 
-/** There is nothing to be said. */
+/** No claim at all. */
 const NOTHING = /^$/;
 
 const claims: Claim[] = [
@@ -160,14 +160,14 @@ describe.each(claims)("$place", ({ address, isAdmin, lead, alone, hosted }) => {
     await lead?.(visitor);
   };
 
-  test("claims nothing that a static host cannot keep", async () => {
+  test("makes no claim that a static host cannot keep", async () => {
     await show();
 
     expect((await screen.findAllByText(alone))[0]).toBeVisible();
     if (hosted !== NOTHING) expect(screen.queryByText(hosted)).toBeNull();
   });
 
-  test("says what is so where the build names a server", async () => {
+  test("describes the server if the build names one", async () => {
     vi.stubEnv("VITE_BACKEND_URL", "https://api.example.com");
     await show();
 
@@ -176,7 +176,7 @@ describe.each(claims)("$place", ({ address, isAdmin, lead, alone, hosted }) => {
   });
 });
 
-test("an account that was created is said to work in this browser only", async () => {
+test("a new account is described as local to this browser", async () => {
   await registered();
 
   expect(
@@ -184,15 +184,15 @@ test("an account that was created is said to work in this browser only", async (
   ).toBeVisible();
 });
 
-test("an account of a server is said to be ready", async () => {
+test("with a server a new account is described as ready", async () => {
   vi.stubEnv("VITE_BACKEND_URL", "https://api.example.com");
   await registered();
 
   expect(await screen.findByText("Your account is ready, Nora.")).toBeVisible();
 });
 
-describe("what is simulated says so", () => {
-  test("when a beta visitor has paid", async () => {
+describe("simulations say that they are simulated", () => {
+  test("after a payment by a beta visitor", async () => {
     const visitor = open("/beta-payment?for=Crumb");
     await pay(visitor);
 
@@ -204,7 +204,7 @@ describe("what is simulated says so", () => {
     expect(screen.queryByText(/Paid\.|Payment received|Thank you/)).toBeNull();
   });
 
-  test("on a receipt, also on paper", async () => {
+  test("on a receipt, also in print", async () => {
     await addLine(planLine("full"));
     const visitor = open("/cart");
     await pay(visitor);
@@ -217,7 +217,7 @@ describe("what is simulated says so", () => {
     expect(screen.queryByText("Paid today")).toBeNull();
   });
 
-  test("when a site is deployed", async () => {
+  test("after a deployment", async () => {
     const visitor = open("/pricing");
     const [order] = await screen.findAllByRole("button", { name: /^Buy Now/ });
     await visitor.click(order as HTMLElement);
@@ -234,7 +234,7 @@ describe("what is simulated says so", () => {
     ).toBeVisible();
   });
 
-  test("when a service is connected, and as long as it is", async () => {
+  test("while a service is connected", async () => {
     const visitor = open("/app-connector?project=1&connector=mail");
     await visitor.click(await screen.findByRole("button", { name: "Connect" }));
     const dialog = within(await screen.findByRole("dialog"));
@@ -249,7 +249,7 @@ describe("what is simulated says so", () => {
     ).toBeVisible();
   });
 
-  test("when a service was disconnected, nothing is said to have been sent", async () => {
+  test("disconnecting a service does not claim that anything was sent", async () => {
     await connect({
       id: "1/mail",
       project: "1",

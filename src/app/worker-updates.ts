@@ -1,27 +1,27 @@
 import { createStore } from "zustand";
 import { claimPage } from "./claim-page.ts";
 
-/** The worker of a new version that waits for the visitor's word. */
+/** The worker of a new version that waits for the visitor's consent. */
 export const workerUpdate = createStore<{ waiting: ServiceWorker | null }>()(() => ({ waiting: null }));
 
-/** Visitors come for a page; what it asks for next, and what they open next, goes first. */
+/** Prefetching waits, so that the page's own requests come first. */
 const FETCH_AHEAD_DELAY_MS = 5_000;
-/** On a slow line the page may still be fetching then: files for later wait until it has stopped, but not for ever. */
+/** On a slow connection the page may still be loading then. Prefetching waits for a pause, but not indefinitely. */
 const QUIET_MS = 2_000;
 const LONGEST_DELAY_MS = 30_000;
 
-/** A tab may stay open for days; it looks for a new version when somebody comes back to it. */
+/** A tab may stay open for days; it checks for updates when the visitor returns to it. */
 const UPDATE_INTERVAL_MS = 3_600_000;
 
 let isFollowing = false;
 
-/** Notices new versions, and has the worker fetch files ahead once this page has what it needs. */
+/** Detects new versions, and starts the worker's prefetching once this page has loaded. */
 export function followUpdates(registration: ServiceWorkerRegistration) {
   if (isFollowing) return;
   isFollowing = true;
 
   const offer = (worker: ServiceWorker | null) => {
-    // Without an active worker it is the very first one, which asks nobody.
+    // Without an active worker it is the first one, which needs no consent.
     if (worker?.state === "installed" && registration.active) workerUpdate.setState({ waiting: worker });
   };
   const follow = () => {
@@ -29,7 +29,7 @@ export function followUpdates(registration: ServiceWorkerRegistration) {
     installing?.addEventListener("statechange", () => offer(installing));
   };
   offer(registration.waiting);
-  // Another tab, or the browser by itself, may have begun to install it.
+  // Another tab or the browser itself may already be installing it.
   follow();
   registration.addEventListener("updatefound", follow);
 
@@ -37,7 +37,7 @@ export function followUpdates(registration: ServiceWorkerRegistration) {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible" || Date.now() - lastLook < UPDATE_INTERVAL_MS) return;
     lastLook = Date.now();
-    registration.update().catch(() => {}); // no network, or the host is down: the next look may find it
+    registration.update().catch(() => {}); // offline, or the host is down: the next check may succeed
   });
 
   const fetchAhead = () => {
@@ -55,13 +55,13 @@ function isFetching() {
   return now < LONGEST_DELAY_MS && now - Math.max(0, ...ends) < QUIET_MS;
 }
 
-/** Visitors who save data have stored what they open, and nothing else. */
+/** With data saving on, only visited pages are cached. */
 const wantsLessData = () =>
   "connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 
-/** Hands over to the new version and opens it. */
+/** Activates the new version and reloads the page with it. */
 export function takeOver(worker: ServiceWorker) {
-  // Another tab has said the word already, and the new version is there to be opened.
+  // Another tab has already activated the new version, so a reload is enough.
   if (worker.state !== "installed") return location.reload();
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   worker.postMessage({ type: "take-over" });

@@ -1,6 +1,6 @@
-/** A SHA-256 in hexadecimal: the id of a stored picture. */
+/** The id of a stored picture: a SHA-256 in hexadecimal. */
 export const ASSET_ID = /^[0-9a-f]{64}$/;
-/** A picture in a site document, as text: `asset:` and the id of the stored picture. */
+/** A reference to a stored picture in a site document: `asset:` and its id. */
 export const ASSET_REFERENCE = /^asset:[0-9a-f]{64}$/;
 
 export const assetReference = (id: string) => `asset:${id}`;

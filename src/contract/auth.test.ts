@@ -7,7 +7,7 @@ test.each([
   ["  Nora@Example.COM ", "nora@example.com"],
   ["first.last+tag@sub.example.co.uk", "first.last+tag@sub.example.co.uk"],
   ["o'brien@example.org", "o'brien@example.org"],
-])("%j is the e-mail address %s", (written, address) => {
+])("%j is parsed as the e-mail address %s", (written, address) => {
   expect(emailAddress.parse(written)).toBe(address);
 });
 
@@ -26,7 +26,7 @@ test.each([
   "nora@example.com\nbcc: all@example.com",
   "<script>@example.com",
   `${"a".repeat(250)}@b.cd`,
-])("%j is no e-mail address", (written) => {
+])("%j is not an e-mail address", (written) => {
   expect(emailAddress.safeParse(written).success).toBe(false);
 });
 
@@ -43,7 +43,7 @@ test.each([
   expect(result.success).toBe(isAccepted);
 });
 
-test("a password is taken as it is typed, blanks and all", () => {
+test("a password is used as typed, including spaces", () => {
   const person = { firstName: "Nora", lastName: "Quill", email: "nora@example.com" };
 
   expect(registrationSchema.parse({ ...person, password: "  spaces  " }).password).toBe("  spaces  ");

@@ -12,7 +12,7 @@ export const userSchema = z.object({
   lastName: text(80),
 });
 
-/** Only what a login needs to be looked up; whether it is right is the backend's answer. */
+/** Only checks that the fields can be looked up; the backend decides whether they are correct. */
 export const credentialsSchema = z.object({
   email: text(254),
   password: z.string("Required").check(z.maxLength(1_000, "At most 1000 characters")),
@@ -29,7 +29,7 @@ export const registrationSchema = z.object({
 
 const sessionSchema = z.object({ user: userSchema, token: z.string() });
 
-/** All that is known of a user of another server: an e-mail address, some role, and a number and names where it has them. */
+/** A user from any server: an e-mail address, a role, and optionally an id and names. */
 const signedInUserSchema = z.pipe(
   z.object({
     id: z.catch(z.optional(z.union([z.int(), text(254)])), undefined),

@@ -1,2 +1,2 @@
-/** The name under which a browser keeps the backend's records. Where there is no such database, nobody has been here. */
+/** The name of the backend's database. If it does not exist, this is a first visit. */
 export const BACKEND_DATABASE = "sitewright-backend";

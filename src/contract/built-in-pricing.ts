@@ -1,6 +1,6 @@
 import type { Pricing } from "./pricing.ts";
 
-/** The prices of delivery: shown until the stored ones are loaded, and the seed of the backend's own. */
+/** The default prices, shown until the stored ones are loaded, and the backend's seed. */
 export const builtInPricing: Pricing = {
   full: { regularSetup: 149_900, setup: 134_900, monthly: 17_900 },
   installment: { upfront: 30_000, onDelivery: 119_900, monthly: 19_900 },

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { get, post } from "./endpoint.ts";
 
-/** The parts of the administration, each with a log of its own. */
+/** The areas of the administration, each with its own change log. */
 export const changeAreas = [
   "modules",
   "marketplace",
@@ -14,11 +14,11 @@ export const changeAreas = [
 ] as const;
 export type ChangeArea = (typeof changeAreas)[number];
 
-/** One thing that somebody changed. What was changed, and from what, stays with the backend, which can undo it. */
+/** An entry of a change log. The data for undo stays in the backend. */
 export const changeSchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),
-  /** The e-mail address of who did it. */
+  /** The author's e-mail address. */
   by: z.string(),
   area: z.enum(changeAreas, "Choose an area"),
   summary: z.string().check(z.maxLength(300)),
@@ -26,6 +26,6 @@ export const changeSchema = z.object({
 });
 export type Change = z.infer<typeof changeSchema>;
 
-/** The newest first. `search: { area }` asks for those of one area. */
+/** Returns changes, newest first. `search: { area }` selects an area. */
 export const listChanges = get("/api/admin/changes", z.array(changeSchema));
 export const undoChange = post("/api/admin/changes/:id/undo", null, changeSchema);

@@ -5,7 +5,7 @@ import { text } from "./fields.ts";
 export const connectorIds = ["spreadsheet", "payments", "mail", "calendar", "webhook", "analytics"] as const;
 export type ConnectorId = (typeof connectorIds)[number];
 
-/** How a test call can be made to fail, so that one sees what happens then. */
+/** Ways to make a test call fail, for demonstration. */
 export const echoFailures = ["refused", "unknown-field", "too-many", "down"] as const;
 export type EchoFailure = (typeof echoFailures)[number];
 
@@ -36,13 +36,13 @@ export const echoAnswerSchema = z.object({
 });
 export type EchoAnswer = z.infer<typeof echoAnswerSchema>;
 
-/** Stands in for the service behind a connector: gives back what it was sent. Open to everybody. */
+/** Simulates the service behind a connector: returns what it receives. Public. */
 export const callEcho = post("/api/connectors/echo", echoRequestSchema, echoAnswerSchema);
 
-/** Maps each field of the service to one of the project; fields without a source are left out. */
+/** Maps each field of the service to one of the project. Fields without a source are omitted. */
 const fieldMapping = z.record(text(80), text(80));
 
-/** A connector that somebody has connected to a project of this browser or of the product. */
+/** A connector with a project that it is connected to. */
 export const connectionSchema = z.object({
   /** The key of the project, a slash, and the connector. */
   id: text(200),
@@ -52,9 +52,9 @@ export const connectionSchema = z.object({
   scopes: z.array(text(80)),
   mapping: fieldMapping,
   connectedAt: z.iso.datetime(),
-  /** Since when it is disconnected; until it is connected anew this can be undone. */
+  /** When it was disconnected. It can be undone until it is connected again. */
   disconnectedAt: z.optional(z.iso.datetime()),
-  /** The last test calls, the newest first. */
+  /** The last test calls, newest first. */
   calls: z.array(
     z.object({
       at: z.iso.datetime(),

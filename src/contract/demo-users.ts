@@ -13,7 +13,7 @@ export const demoUserSchema = z.object({
 
 export type DemoUser = z.infer<typeof demoUserSchema>;
 
-/** A server need not number them, and only a page asks which one is meant: their places in the list tell them apart. */
+/** Other servers need not send ids. Only the page needs them, so the position in the list is used. */
 const numbered = z.pipe(
   z.array(z.omit(demoUserSchema, { id: true })),
   z.transform((demoUsers) => demoUsers.map((demoUser, index) => ({ ...demoUser, id: index + 1 }))),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
 import { post } from "./endpoint.ts";
 
-/** Restores all that the backend keeps to how it was delivered, and ends every session. */
+/** Restores all default data of the backend, and ends every session. */
 export const resetDemo = post("/api/demo/reset", null, z.object({}));

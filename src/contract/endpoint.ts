@@ -1,17 +1,20 @@
 import type * as z from "zod/mini";
 
-/** On every POST: our backend does a call once, however often its id arrives (mocks/answered-once.ts). */
+/**
+ * An idempotency key, sent with every POST: our backend runs a call once, however often its id arrives
+ * (mocks/answered-once.ts).
+ */
 export const CALL_ID_HEADER = "x-sitewright-call";
 
-/** The agreement of client and backend on one call. `path` starts with `/api/`, below the base path. */
+/** The contract between client and backend for one call. `path` starts with `/api/`, below the base path. */
 export interface Endpoint<Body, Answer, Read = Answer> {
   method: "GET" | "POST";
-  /** A part that begins with a colon is filled in by the caller. */
+  /** A segment that begins with a colon is a parameter. */
   path: string;
   body?: z.ZodMiniType<Body>;
-  /** The schema of our own backend's answer. */
+  /** The schema of our own backend's response. */
   answer: z.ZodMiniType<Answer>;
-  /** The schema a page applies to any backend's answer; null if only success matters. */
+  /** The schema that a page applies to any backend's response; null if only success matters. */
   reads: z.ZodMiniType<Read> | null;
 }
 
@@ -19,7 +22,7 @@ export function get<Answer>(path: string, answer: z.ZodMiniType<Answer>): Endpoi
   return { method: "GET", path, answer, reads: answer };
 }
 
-/** A call without a payload passes `null` for its body schema. */
+/** A call without a payload passes `null` as its body schema. */
 export function post<Answer>(
   path: string,
   body: null,
@@ -38,7 +41,9 @@ export function post<Body, Answer>(
   return { method: "POST", path, answer, reads: answer, ...(body && { body }) };
 }
 
-/** The same call, of whose answer less is taken: a server of one's own may say no more than the specification has. */
+/**
+ * Returns the endpoint with a looser schema for reading, because a hosted server may return only the specified fields.
+ */
 export function reading<Body, Answer, Read>(
   endpoint: Endpoint<Body, Answer>,
   reads: z.ZodMiniType<Read>,
@@ -46,18 +51,18 @@ export function reading<Body, Answer, Read>(
   return { ...endpoint, reads };
 }
 
-/** The same call, whose answer the specification gives no shape: it may as well be empty. */
+/** Returns the endpoint without a schema for reading, because the specification does not define its response. */
 export function unread<Body, Answer>(endpoint: Endpoint<Body, Answer>): Endpoint<Body, Answer, undefined> {
   return { ...endpoint, reads: null };
 }
 
 export interface Place {
-  /** Values for the parts of the path that begin with a colon. */
+  /** The values of the path parameters. */
   params?: Record<string, string | number>;
   search?: Record<string, string>;
 }
 
-/** The address of one call, with everything filled in. */
+/** Builds the address of a call from path, parameters and query. */
 export function addressOf({ path }: { path: string }, { params = {}, search = {} }: Place = {}) {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];

@@ -11,7 +11,7 @@ test.each([
   "/",
   "/a?b=//c",
   "  /images/a.svg  ",
-])("%j is the address of an image", (address) => {
+])("%j is a valid image address", (address) => {
   expect(imageAddress.safeParse(address).success).toBe(true);
 });
 
@@ -39,7 +39,7 @@ test.each([
   ["an address that never ends", `https://example.com/${"a".repeat(2_000)}`],
   ["a number", 7],
   ["an object", { href: "https://example.com" }],
-])("%s is no address of an image", (_, address) => {
+])("%s is not a valid image address", (_, address) => {
   expect(imageAddress.safeParse(address).success).toBe(false);
 });
 
@@ -79,6 +79,6 @@ test.each([
   ["   abcde   ", "abcde"],
   ["a  b", "a  b"],
   ["<b>", "<b>"],
-])("as text of five characters %j is kept as %j", (value, kept) => {
+])("as text of five characters %j is stored as %j", (value, kept) => {
   expect(text(5).parse(value)).toBe(kept);
 });

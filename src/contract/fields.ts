@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { IMAGE_ADDRESS_RULE, isImageAddress } from "./image-address.ts";
 import { onceEach } from "./once-each.ts";
 
-// zod looks for `eval` to compile its parsers, which the content security policy reports as a violation.
+// zod tries `eval` to compile its parsers, which the content security policy reports as a violation.
 z.config({ jitless: true });
 
 /** Text that a person typed: trimmed, not empty, bounded. */
@@ -12,7 +12,7 @@ export const text = onceEach((maximum: number) =>
     .check(z.trim(), z.minLength(1, "Required"), z.maxLength(maximum, `At most ${maximum} characters`)),
 );
 
-/** Text that may be left empty. */
+/** Text that may be empty. */
 export const optionalText = onceEach((maximum: number) =>
   z.string("Required").check(z.trim(), z.maxLength(maximum, `At most ${maximum} characters`)),
 );
@@ -35,5 +35,5 @@ export const imageAddress = z
     z.refine(isImageAddress, IMAGE_ADDRESS_RULE),
   );
 
-/** The answer of every refused call. */
+/** The body of every error response. */
 export const refusalSchema = z.object({ error: z.string() });

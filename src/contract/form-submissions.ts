@@ -9,7 +9,7 @@ export const submissionSchema = z.extend(briefSchema, {
   createdAt: z.iso.datetime(),
   status: z.enum(submissionStatuses, "Choose a status"),
   notes: optionalText(5_000),
-  /** The number of the project that was made from it, in the browser of who made it. */
+  /** The number of the project made from it, in the browser of the person who made it. */
   projectId: z.nullable(z.int()),
 });
 
@@ -28,13 +28,13 @@ export const submissionUpdateSchema = z.object({
 export type Submission = z.infer<typeof submissionSchema>;
 export type SubmissionUpdate = z.infer<typeof submissionUpdateSchema>;
 
-/** Open to everybody. */
+/** Public. */
 export const submitBrief = post(
   "/api/form-submissions",
   briefSchema,
   z.object({ id: z.int(), createdAt: z.iso.datetime() }),
 );
-/** For admins. The newest first. */
+/** Admins only. Newest first. */
 export const listSubmissions = get("/api/form-submissions", z.array(submissionSchema));
 export const updateSubmissions = post(
   "/api/form-submissions/update",

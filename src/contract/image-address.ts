@@ -7,17 +7,22 @@ export function isUrl(address: string) {
   }
 }
 
-/** Whether this can be an image that stands in a link itself: base64url of 3 kB at most. `ui/small-image.ts` looks inside. */
+/**
+ * Whether a text can be an inline image of a link: base64url of at most 3 kB. `ui/small-image.ts` checks the content.
+ */
 export const isInlineImage = (text: string) => /^[\w-]{20,4096}$/.test(text);
 
 export const IMAGE_ADDRESS_RULE = "Use an address that starts with https:// or a path on this site";
 
-/** Whether an image may be fetched from there: an `https:` address or a path on this site, never `javascript:`, `data:` or another host in disguise. */
+/**
+ * Whether an image may be loaded from an address: `https:` or a path on this site, never `javascript:`, `data:` or
+ * another host in disguise.
+ */
 export function isImageAddress(address: string) {
   if (/^\/(?![/\\])[^\\\s]*$/.test(address)) return true;
   return isUrl(address) && new URL(address).protocol === "https:";
 }
 
-/** The other host that an image is fetched from; empty for what comes with this site, and for what may not be fetched. */
+/** Returns the external host of an image; empty for images of this site and for addresses that are not allowed. */
 export const imageHost = (address: string) =>
   address.startsWith("/") || !isImageAddress(address) ? "" : new URL(address).host;

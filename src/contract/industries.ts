@@ -1,16 +1,16 @@
 interface About {
   name: string;
   sector: string;
-  /** The higher, the later it is listed. */
+  /** The position in lists, ascending. */
   position: number;
-  /** The higher, the later it came. */
+  /** The order of addition; the highest number is the newest. */
   age: number;
 }
 
 export interface ListedIndustry extends About {
-  /** The name of its folder, as in the ids of its templates: `law-firm-ledger`. */
+  /** The name of the industry's folder, as in template ids: `law-firm-ledger`. */
   id: string;
-  /** The folder around it: industries that are drawn alike, and are loaded together. */
+  /** The parent folder: industries with similar pictures, which load together. */
   group: string;
 }
 
@@ -19,7 +19,7 @@ const found = import.meta.glob<About>("../sites/industries/*/*/industry.json", {
   import: "default",
 });
 
-/** The industries that templates are made for: one for each folder, in the order in which they are listed. */
+/** The industries with templates, one for each folder, in list order. */
 export const industries: readonly ListedIndustry[] = Object.entries(found)
   .map(([path, about]) => {
     const [id = "", group = ""] = path.split("/").reverse().slice(1);
@@ -32,7 +32,7 @@ export const sectors = [...new Set(industries.map(({ sector }) => sector))].map(
   industries: industries.filter(({ sector }) => sector === name),
 }));
 
-/** The content of each industry's file of one kind, by industry id: `./shops/bookshop/looks.json` belongs to `bookshop`. */
+/** Collects one kind of file of all industries by industry id: `./shops/bookshop/looks.json` belongs to `bookshop`. */
 export function byIndustry<Content>(files: Record<string, Content>): Record<string, Content> {
   const entries = Object.entries(files).map(([path, content]): [string, Content] => [
     path.split("/").at(-2) ?? "",

@@ -8,8 +8,8 @@ const list = <Entry>(entry: z.ZodMiniType<Entry>) =>
   z.array(entry).check(z.maxLength(MOST, `At most ${MOST}`));
 
 /**
- * Several changes of modules as one step, in the log of where they were made. What is changed or removed is given as
- * it was seen: when it is something else by now, nothing is done.
+ * Several module changes in one step, recorded in the log of their area. Changed and removed modules are sent as the
+ * client saw them: if any is different by now, nothing is changed.
  */
 export const moduleBatchSchema = z.object({
   area: z.enum(["assistant", "spreadsheet"], "Choose an area"),
@@ -20,5 +20,5 @@ export const moduleBatchSchema = z.object({
 });
 export type ModuleBatch = z.infer<typeof moduleBatchSchema>;
 
-/** Answers with all modules there are then. */
+/** Returns all modules after the change. */
 export const changeModules = post("/api/admin/modules/batch", moduleBatchSchema, z.array(moduleSchema));

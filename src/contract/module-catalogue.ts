@@ -6,7 +6,7 @@ export interface CatalogueEntry {
   description: string;
 }
 
-/** The sample catalogue: shown while the module list loads, and the seed of the backend's own list. */
+/** The sample catalogue, shown while the module list loads, and the backend's seed. */
 export const moduleCatalogue: readonly CatalogueEntry[] = [
   {
     name: "Customer Relationship Manager",

@@ -8,7 +8,7 @@ const [first, second, third] = templates.map(({ id }) => id) as [string, string,
 const ids = (settings: TemplateSetting[]) =>
   offerTemplates(templates, settingsById(settings)).map(({ id }) => id);
 
-test("as long as nothing is decided, all are offered as delivered", () => {
+test("by default all templates are offered in the built-in order", () => {
   expect(offerTemplates(templates, settingsById([]))).toBe(templates);
 });
 
@@ -16,17 +16,17 @@ test("a hidden template is not offered", () => {
   expect(ids([{ ...noSetting(first), isHidden: true }])).toEqual(templates.slice(1).map(({ id }) => id));
 });
 
-test("featured templates stand first, and among them the order holds", () => {
+test("featured templates come first, in order", () => {
   const settings = [second, third].map((id) => ({ ...noSetting(id), isFeatured: true }));
 
   expect(ids(settings).slice(0, 3)).toEqual([second, third, first]);
 });
 
-test("a template stands where it was put, between those of its neighbours' numbers", () => {
+test("a template is placed between its neighbours' positions", () => {
   expect(ids([{ ...noSetting(third), position: 0.5 }]).slice(0, 3)).toEqual([first, third, second]);
 });
 
-test("whatever is decided, none is lost and none comes twice", () => {
+test("settings never lose or duplicate a template", () => {
   const setting = fc.record({
     id: fc.constantFrom(...templates.map(({ id }) => id)),
     isHidden: fc.boolean(),

@@ -7,7 +7,7 @@ export type TemplateSettings = ReadonlyMap<string, TemplateSetting>;
 export const settingsById = (settings: readonly TemplateSetting[]): TemplateSettings =>
   new Map(settings.map((setting) => [setting.id, setting]));
 
-/** About most templates nothing was decided. */
+/** Returns the default settings, which most templates have. */
 export const noSetting = (id: string): TemplateSetting => ({
   id,
   isHidden: false,
@@ -17,7 +17,7 @@ export const noSetting = (id: string): TemplateSetting => ({
   position: null,
 });
 
-/** All templates in the order in which they are offered: the featured first, and each group by its positions. */
+/** Returns all templates in marketplace order: featured ones first, and each group by position. */
 export function orderTemplates(
   templates: readonly Template[],
   settings: TemplateSettings,
@@ -32,7 +32,7 @@ export function orderTemplates(
     .map(({ template }) => template);
 }
 
-/** The templates that visitors find, in their order. */
+/** Returns the visible templates in order. */
 export function offerTemplates(templates: readonly Template[], settings: TemplateSettings) {
   if (settings.size === 0) return templates;
   return orderTemplates(templates, settings).filter(({ id }) => !settings.get(id)?.isHidden);

@@ -1,4 +1,4 @@
-/** Makes one value for each key, when it is first asked for. */
+/** Memoizes a function by its key. */
 export function onceEach<Key, Value>(make: (key: Key) => Value) {
   const made = new Map<Key, Value>();
   return (key: Key): Value => {

@@ -12,7 +12,7 @@ export const overviewSchema = z.object({
   accounts: count,
   submissions: z.record(z.enum(submissionStatuses), count),
   templates: z.object({ hidden: count, featured: count }),
-  /** The last 30 days, the oldest first, as days of the calendar where the backend runs. */
+  /** The last 30 days, oldest first, as calendar days of the backend's time zone. */
   days: z.array(z.object({ date: z.iso.date(), submissions: count, changes: count })),
 });
 export type Overview = z.infer<typeof overviewSchema>;

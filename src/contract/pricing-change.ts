@@ -3,7 +3,10 @@ import { post } from "./endpoint.ts";
 import { text } from "./fields.ts";
 import { pricingSchema } from "./pricing.ts";
 
-/** New prices as one step, in the log of where they were made. When `before` is not what is stored, nothing is done. */
+/**
+ * New prices in one step, recorded in the log of their area. If `before` differs from the stored prices, nothing is
+ * changed.
+ */
 export const pricingChangeSchema = z.object({
   area: z.enum(["assistant", "upload-plans"], "Choose an area"),
   summary: text(300),

@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { get, post } from "./endpoint.ts";
 import { text } from "./fields.ts";
 
-/** Of a price, in whole cents. */
+/** The highest price, in whole cents. */
 export const HIGHEST_AMOUNT = 100_000_000;
 export const TOO_HIGH = "At most $1,000,000";
 
-/** Whole cents. */
+/** A price in whole cents. */
 export const amount = z
   .int("Enter an amount of whole cents")
   .check(z.minimum(0, "Not less than 0"), z.maximum(HIGHEST_AMOUNT, TOO_HIGH));
@@ -18,13 +18,13 @@ export const addOnSchema = z.object({
   description: text(240),
   price: amount,
   isMonthly: z.boolean(),
-  /** How many of it one order may have. */
+  /** The highest quantity in one order. */
   maximum: z.int().check(z.minimum(1, "At least 1"), z.maximum(99, "At most 99")),
 });
 
 /**
- * All prices of the product. The percentages that go with them (save 10%, 20% now) follow from the amounts, so
- * that they cannot contradict each other.
+ * All prices of the product. The percentages in texts (save 10%, 20% now) are computed from the amounts, so that they
+ * cannot contradict each other.
  */
 export const pricingSchema = z.object({
   full: z.object({ regularSetup: amount, setup: amount, monthly: amount }).check(
@@ -41,7 +41,7 @@ export const pricingSchema = z.object({
   ),
 });
 
-/** The answer also lists templates that have a price of their own. */
+/** The response also lists templates that have a price of their own. */
 const offeredPricingSchema = z.extend(pricingSchema, {
   templatePrices: z.optional(z.record(z.string(), amount)),
 });
@@ -52,7 +52,7 @@ export type OwnPricing = z.infer<typeof pricingSchema>;
 export type Pricing = z.infer<typeof offeredPricingSchema>;
 
 export const readPricing = get("/api/pricing", offeredPricingSchema);
-/** For admins. */
+/** Admins only. */
 export const savePricing = post("/api/pricing", pricingSchema, offeredPricingSchema);
-/** For admins: back to the prices of delivery. */
+/** Admins only. Restores the default prices. */
 export const resetPricing = post("/api/pricing/reset", null, offeredPricingSchema);

@@ -1,6 +1,6 @@
 import type { Project } from "./projects.ts";
 
-/** A template that starts a project: one of these nine, or one of the marketplace. */
+/** A template to start a project from: one of these nine, or one of the marketplace. */
 export interface ProjectTemplate {
   id: string;
   name: string;
@@ -8,7 +8,7 @@ export interface ProjectTemplate {
   type: Project["type"];
 }
 
-/** They lead the list of each type in the wizard. */
+/** The wizard's own templates, which come first in the list of each type. */
 export const projectTemplates: readonly ProjectTemplate[] = [
   {
     id: "web-basic",

@@ -13,28 +13,28 @@ export const projectSchema = z.object({
   businessCategory: z.optional(text(120)),
   features: z.array(text(120)),
   createdAt: z.iso.datetime(),
-  /** The id of the account that made it. */
+  /** The id of the account that created it. */
   createdBy: z.int(),
-  /** The template it was started from, so that it can be opened. */
+  /** The template that it was started from, so that it can be opened. */
   templateId: text(120),
 });
 
 export type Project = z.infer<typeof projectSchema>;
 
-/** Of any kind, such as a database writes or a clock counts; what is no time is refused. */
+/** Accepts ISO texts and numeric timestamps; anything else is refused. */
 const timestamp = z.pipe(
   z.pipe(z.union([z.string(), z.number()]), z.coerce.date()),
   z.transform((date) => date.toISOString()),
 );
 
-/** Default technologies of a project without any. */
+/** The default technologies of a project without any. */
 const templateOfType: Record<ProjectType, string> = {
   web: "web-basic",
   app: "app-dashboard",
   game: "game-puzzle",
 };
 
-/** A project of another server, which need not know our templates, nor our numbers of accounts (nobody is shown those). */
+/** A project from another server, which may lack our template ids and account ids. The latter are never shown. */
 const servedProject = z.pipe(
   z.extend(projectSchema, {
     businessCategory: z.catch(z.optional(text(120)), undefined),

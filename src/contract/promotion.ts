@@ -3,7 +3,7 @@ import { get, post } from "./endpoint.ts";
 import { text } from "./fields.ts";
 
 export const promotionSchema = z.object({ isAvailable: z.boolean() });
-/** The number of the receipt: the same order may say twice that it has used the promotion. */
+/** The receipt number. It makes redeeming idempotent for the same order. */
 export const redemptionSchema = z.object({ order: text(40) });
 
 export const readPromotion = get("/api/promotion", promotionSchema);

@@ -5,11 +5,11 @@ import { listDemoUsers } from "./demo-users.ts";
 import { projectTemplates } from "./project-templates.ts";
 import { listOwnProjects, listPublicProjects } from "./projects.ts";
 
-// A server of one's own may answer exactly what the specification has, and no more.
+// A hosted server may return exactly the specified fields.
 
 const demoUser = { module: "Client Portal", userType: "client", username: "ann", password: "lamp-27" };
 
-test("demo users without a number are told apart by one", () => {
+test("demo users without ids get unique ids", () => {
   const read = readBy(listDemoUsers, [demoUser, { ...demoUser, id: "b7e0", username: "bob" }]);
 
   expect(read).toEqual([
@@ -31,14 +31,14 @@ const user = { email: "ann@example.com", role: "editor" };
 test.each([
   ["login", login],
   ["registration", register],
-])("the user of a %s need have no number and no names, and any role", (_, endpoint) => {
+])("the user of a %s needs neither id nor names, and may have any role", (_, endpoint) => {
   expect(readBy(endpoint, { user, token: "abc" })).toEqual({
     user: { ...user, id: "ann@example.com", firstName: "", lastName: "" },
     token: "abc",
   });
 });
 
-test("what is said of a user beyond that is read", () => {
+test("additional fields of a user are read", () => {
   const whole = { ...user, id: "b7e0", firstName: "Ann", lastName: "Petersen" };
 
   expect(readBy(currentUser, { user: whole })).toEqual({ user: whole });
@@ -70,12 +70,12 @@ test.each([
   ["web", "web-basic"],
   ["app", "app-dashboard"],
   ["game", "game-puzzle"],
-])("a project of type %s that names no template is opened as %s", (type, templateId) => {
+])("a project of type %s without a template opens as %s", (type, templateId) => {
   expect(readBy(listPublicProjects, [{ ...project, type }])).toEqual([{ ...project, type, templateId }]);
   expect(projectTemplates.find(({ id }) => id === templateId)?.type).toBe(type);
 });
 
-test("a project that names its template keeps it", () => {
+test("a project with a template keeps it", () => {
   const [read] = readBy(listOwnProjects, [{ ...project, templateId: "bakery-counter" }]);
 
   expect(read?.templateId).toBe("bakery-counter");
@@ -103,11 +103,14 @@ test.each([
   [listDemoUsers, [demoUser]],
   [listPublicProjects, [project]],
   [login, { user, token: "abc" }],
-])("of our own backend all is asked: $path", ({ answer }: { answer: z.ZodMiniType<unknown> }, answered) => {
-  expect(answer.safeParse(answered).success).toBe(false);
-});
+])(
+  "our own backend must send every field: $path",
+  ({ answer }: { answer: z.ZodMiniType<unknown> }, answered) => {
+    expect(answer.safeParse(answered).success).toBe(false);
+  },
+);
 
-/** As it arrives: what is undefined is not there. */
+/** Parses a value as it arrives: JSON omits undefined fields. */
 function readBy<Read>({ reads }: { reads: z.ZodMiniType<Read> | null }, answered: unknown) {
   if (!reads) throw new Error("The answer of this call is not read.");
   return reads.parse(JSON.parse(JSON.stringify(answered)));

@@ -5,13 +5,13 @@ import { isTicket } from "./reply-ticket.ts";
 
 export const REPLY_FORMAT = "sitewright-reply";
 export const REPLY_VERSION = 1;
-/** In bytes: a project file and what comes with it. */
+/** The limit in bytes: a project file and its attachments. */
 export const LARGEST_REPLY_FILE = 5_000_000;
-/** In letters, of a reply that a link carries. */
+/** The limit of a reply in a link, in characters. */
 export const LONGEST_REPLY_TOKEN = 16_000;
 
 export const replyPlans = ["full", "installment"] as const;
-/** The parts that a reply was shortened by to fit into a mail or a code; they can follow later. */
+/** The parts that may be omitted so that a reply fits into a mail or a QR code. They can be sent later. */
 export const replyParts = ["site", "brief", "note"] as const;
 export type ReplyPart = (typeof replyParts)[number];
 
@@ -21,18 +21,18 @@ const replySiteSchema = z
   .object({
     name: text(200),
     description: optionalText(4_000),
-    /** Of a share link. */
+    /** The token of a share link. */
     token: z.optional(z.string().check(z.regex(/^[\w-]{8,8000}$/))),
-    /** A project file, for what no link can carry. */
+    /** A project file, for sites that are too large for a link. */
     project: z.optional(z.string().check(z.maxLength(4_500_000))),
   })
   .check(z.refine(({ token, project }) => (token === undefined) !== (project === undefined)));
 
-/** A prospect's reply to the seller whose link they came by. */
+/** A prospect's reply to the seller whose link they used. */
 export const replySchema = z.object({
   format: z.literal(REPLY_FORMAT),
   version: z.literal(REPLY_VERSION),
-  /** Of the reply, however often and by whatever way it arrives. */
+  /** The id of the reply, the same for every delivery and channel. */
   id: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   at: z.iso.datetime(),
   ticket: z.string().check(z.refine(isTicket)),
@@ -42,7 +42,7 @@ export const replySchema = z.object({
   brief: z.optional(briefSchema),
   site: z.optional(replySiteSchema),
   plan: z.optional(z.enum(replyPlans)),
-  /** Only where the prospect agrees: the modules they looked at, and when they first opened the link. */
+  /** Only with the prospect's consent: the modules they looked at, and when they first opened the link. */
   modules: z.optional(z.array(slug).check(z.maxLength(60))),
   openedAt: z.optional(z.iso.datetime()),
   without: z.optional(z.array(z.enum(replyParts)).check(z.maxLength(3))),

@@ -1,6 +1,6 @@
 /**
- * The `share_target` of the manifest: the path below the base to which the system's share menu posts a form with
- * these fields. A manifest can have one, so texts and files come to the same.
+ * The `share_target` of the manifest: the path below the base to which the system's share menu posts a form with these
+ * fields. A manifest can have only one, so texts and files share it.
  */
 export const shareTarget = { path: "view-projects", title: "title", text: "text", file: "file" } as const;
 
@@ -10,5 +10,5 @@ export const IMPORT_SHARED = "import=shared";
 /** The page that imports files, below the base. */
 export const IMPORT_PAGE = "view-projects?tab=mine";
 
-/** Hundreds of sites with their versions. */
+/** Enough for hundreds of sites with their versions. */
 export const LARGEST_IMPORT_BYTES = 50_000_000;

@@ -7,7 +7,7 @@ import { industries } from "./industries.ts";
 import { templates } from "./template-catalogue.ts";
 import { templateStyles } from "./template-facets.ts";
 
-test("every site is in the catalogue, and beside them the applications and games", () => {
+test("the catalogue contains every site, and the apps and games", () => {
   const ids = templates.map(({ id }) => id);
 
   expect(ids.toSorted()).toEqual(
@@ -18,7 +18,7 @@ test("every site is in the catalogue, and beside them the applications and games
   );
 });
 
-test("all of it is known by the names that the product has for trades and styles", () => {
+test("every facet value in the catalogue has a label", () => {
   const known = industries.map(({ id }) => id);
 
   expect(Object.keys(templateStyles)).toEqual([...families]);
@@ -26,7 +26,7 @@ test("all of it is known by the names that the product has for trades and styles
   expect(Object.keys(words.headlines)).toEqual(expect.arrayContaining(templates.map(({ id }) => id)));
 });
 
-test("neighbours differ in trade and style, so that the first screen shows what there is", () => {
+test("neighbours differ in industry and style, so that the first screen shows variety", () => {
   const [first, ...others] = templates.filter(({ type }) => type === "web").slice(0, 24);
 
   others.reduce((before, template) => {
@@ -36,7 +36,7 @@ test("neighbours differ in trade and style, so that the first screen shows what 
   }, first);
 });
 
-test("what runs has a cover", () => {
+test("every app and game has a cover", () => {
   const covers = templates
     .filter(({ type }) => type !== "web")
     .map(({ id }) => `public/images/templates/${id}.svg`);

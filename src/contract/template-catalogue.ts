@@ -1,4 +1,4 @@
 import index from "templates:index";
 
-/** Every template that there is, in the order in which they are shown. */
+/** All templates in display order. */
 export const { templates, pictures } = index;

@@ -1,4 +1,4 @@
-/** The layout families, each with what it is called, how it looks and what people call that. */
+/** The styles, each with its name, a description and search words. */
 export const templateStyles = {
   ledger: {
     name: "Ledger",
@@ -25,7 +25,7 @@ export const templateStyles = {
 } as const;
 export type TemplateStyle = keyof typeof templateStyles;
 
-/** The colour that one remembers of a template. */
+/** The dominant colours of templates. */
 export const templateColours = {
   red: "Red",
   orange: "Orange",

@@ -1,7 +1,10 @@
 import { templateStyles } from "./template-facets.ts";
 import { templateName } from "./template-name.ts";
 
-/** Whether there may be such a template, told without the catalogue: from the trades, the styles and the nine of the wizard. */
+/**
+ * Whether an id can be a template's. It needs no catalogue: ids consist of an industry and a style, or are one of the
+ * wizard's nine.
+ */
 export function isTemplateId(id: string) {
   const style = id.slice(id.lastIndexOf("-") + 1);
   return (

@@ -10,6 +10,6 @@ test.each([
   ["cobbler-ledger", undefined],
   ["__proto__", undefined],
   ["", undefined],
-])("the template %j is called %j", (id, name) => {
+])("the template %j has the name %j", (id, name) => {
   expect(templateName(id)).toBe(name);
 });

@@ -1,7 +1,7 @@
 import { industries } from "./industries.ts";
 import { projectTemplates } from "./project-templates.ts";
 
-/** The name of a template, from its id alone: "Law firm · Ledger". Undefined for an unknown industry. */
+/** Returns the name of a template from its id: "Law firm · Ledger". Undefined for an unknown industry. */
 export function templateName(id: string) {
   const own = projectTemplates.find((template) => template.id === id);
   if (own) return own.name;

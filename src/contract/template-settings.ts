@@ -3,7 +3,7 @@ import { get, post } from "./endpoint.ts";
 import { text } from "./fields.ts";
 import { amount } from "./pricing.ts";
 
-/** That an admin may give one template. */
+/** The limit of tags per template. */
 const MOST_TAGS = 8;
 
 /** An admin's settings for one template of the marketplace. */
@@ -11,7 +11,7 @@ export const templateSettingSchema = z.object({
   id: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,59}$/, "There is no such template")),
   isHidden: z.boolean("Say yes or no"),
   isFeatured: z.boolean("Say yes or no"),
-  /** In cents; null: what every template costs. */
+  /** The price in cents; null for the standard price. */
   price: z.nullable(amount),
   tags: z
     .array(text(30).check(z.refine((tag) => !tag.includes(";"), "A tag has no semicolon")), "Required")
@@ -31,13 +31,13 @@ export const settingsUpdateSchema = z.object({
   settings: z
     .array(templateSettingSchema, "Choose at least one template")
     .check(z.minLength(1, "Choose at least one template"), z.maxLength(5_000, "At most 5000 templates")),
-  /** In whose log it stands, where it was not made in the marketplace's own page. */
+  /** The area whose log records the change, unless it was made on the marketplace's own page. */
   area: z.optional(z.enum(["assistant", "spreadsheet"], "Choose an area")),
 });
 
-/** Of those templates alone about which anything was decided. */
+/** Returns only templates whose settings are not the defaults. */
 export const listTemplateSettings = get("/api/template-settings", z.array(templateSettingSchema));
-/** For admins. Settings that say nothing are forgotten. */
+/** Admins only. Default settings are removed. */
 export const saveTemplateSettings = post(
   "/api/template-settings",
   settingsUpdateSchema,

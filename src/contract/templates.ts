@@ -10,27 +10,27 @@ const colourCode = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
 /** Facts of a template that the marketplace shows without opening it. */
 export const templateSchema = z.object({
   id: slug,
-  /** Of the business that it shows. */
+  /** The name of the sample business. */
   name: line(80),
   type: z.enum(projectTypes),
-  /** Null for an application or a game, which is made for no trade. */
+  /** Null for an app or game. */
   industry: z.nullable(slug),
   style: z.nullable(z.enum(keysOf(templateStyles))),
   colour: z.enum(keysOf(templateColours)),
   hasDarkGround: z.boolean(),
-  /** Ground, dominant and accent. */
+  /** The background, dominant and accent colours. */
   swatches: z.array(colourCode).check(z.length(3)),
   features: z.array(z.enum(keysOf(templateFeatures))),
-  /** How late it was added: the highest number is the newest. */
+  /** The order of addition: the highest number is the newest. */
   age: z.int().check(z.minimum(0)),
 });
 export type Template = z.infer<typeof templateSchema>;
 
-/** Further words for the search, loaded after the page. */
+/** More words for the search, loaded after the page. */
 export const templateWordsSchema = z.object({
-  /** By template: its headline, and what an application or a game says of itself. */
+  /** By template: its headline, or the description of an app or game. */
   headlines: z.record(slug, line(300)),
-  /** By industry: its names, and other words that hint at it. */
+  /** By industry: its names and related words. */
   industries: z.record(slug, z.object({ names: z.array(line(80)), hints: z.array(line(80)) })),
 });
 export type TemplateWords = z.infer<typeof templateWordsSchema>;

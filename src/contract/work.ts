@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { text } from "./fields.ts";
 import { projectStatuses, projectTypes } from "./project-kinds.ts";
 
-/** A project made in the wizard: it is in this browser and nowhere else. */
+/** A project made in the wizard. It exists in this browser only. */
 export const localProjectSchema = z.object({
   id: z.int().check(z.positive()),
   name: text(200),
@@ -15,12 +15,12 @@ export const localProjectSchema = z.object({
   features: z.array(text(120)),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** Since when it waits to be deleted for good; until then it can be brought back. */
+  /** When it was marked as deleted. It can be restored until it is removed. */
   deletedAt: z.optional(z.iso.datetime()),
 });
 export type LocalProject = z.infer<typeof localProjectSchema>;
 
-/** A site as the site engine knows it, which checks it by its own schema when it opens it. */
+/** A site document. The site engine validates it with its own schema when it opens it. */
 const siteDocument = z.record(z.string(), z.unknown());
 
 /** The site of a project, under its `siteNumber`. */
@@ -31,19 +31,19 @@ export const projectDocumentSchema = z.object({
 });
 export type ProjectDocument = z.infer<typeof projectDocumentSchema>;
 
-/** How a project's site was at a time that somebody has given a name, or that was kept by itself. */
+/** A version of a project's site, named by its owner or saved automatically. */
 export const projectVersionSchema = z.object({
   id: text(60),
   projectId: z.int().check(z.positive()),
   name: text(200),
   document: siteDocument,
   createdAt: z.iso.datetime(),
-  /** Kept by itself, while somebody worked or before a great change. */
+  /** The reason of an automatic version: a time interval, or a large change. */
   automatic: z.optional(z.enum(["time", "change"])),
 });
 export type ProjectVersion = z.infer<typeof projectVersionSchema>;
 
-/** A site that somebody begins other projects with. */
+/** A site stored as a template for other projects. */
 export const ownTemplateSchema = z.object({
   id: text(60),
   name: text(200),
@@ -52,7 +52,7 @@ export const ownTemplateSchema = z.object({
 });
 export type OwnTemplate = z.infer<typeof ownTemplateSchema>;
 
-/** An unsent form. The form itself knows the shape of `fields` and checks it. */
+/** An unsent form. The form validates `fields` itself. */
 export const draftSchema = z.object({
   id: text(200),
   fields: z.record(z.string(), z.unknown()),
@@ -60,7 +60,7 @@ export const draftSchema = z.object({
 });
 export type Draft = z.infer<typeof draftSchema>;
 
-/** A template that somebody wants to find again, under the template's id. */
+/** A favourite template, under the template's id. */
 export const favouriteSchema = z.object({
   id: text(120),
   addedAt: z.iso.datetime(),
@@ -71,7 +71,7 @@ export type Favourite = z.infer<typeof favouriteSchema>;
 export const keptAppSchema = z.object({
   id: text(140),
   settings: z.optional(z.object({ name: text(80), palette: text(60), fonts: text(80) })),
-  /** The application or game knows its shape, and begins anew where it cannot read it. */
+  /** The app or game validates its data, and starts again if it is invalid. */
   data: z.optional(z.record(z.string(), z.unknown())),
   updatedAt: z.iso.datetime(),
 });

@@ -1,6 +1,6 @@
 const adopted = new Set<string>();
 
-/** Adds a style sheet that comes with code loaded later, so that no other page carries it. */
+/** Adds the style sheet of a lazy chunk, so that other pages do not load it. */
 export function adoptStyle(css: string) {
   if (adopted.has(css) || !("adoptedStyleSheets" in document)) return;
   adopted.add(css);

@@ -1,17 +1,17 @@
 const ALPHABET = /^[\w-]+$/;
 
-/** Bytes as base64 with padding, as JSON and `data:` addresses carry them. */
+/** Encodes bytes as base64 with padding, for JSON and `data:` URLs. */
 export function toBase64(bytes: Uint8Array) {
   let binary = "";
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary);
 }
 
-/** Bytes as text that an address carries as it is. */
+/** Encodes bytes as base64url, which needs no escaping in addresses. */
 export const toBase64Url = (bytes: Uint8Array) =>
   toBase64(bytes).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 
-/** Undefined for text that is not of this kind. */
+/** Returns undefined for text that is not base64url. */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!ALPHABET.test(text) || text.length % 4 === 1) return;
   const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));

@@ -1,22 +1,22 @@
 import { formatDate } from "./english.ts";
 
-/** A day as the calendar on the wall has it: `2026-02-14`. */
+/** Formats a local calendar day as `2026-02-14`. */
 export function dayOf(date: Date) {
   const two = (number: number) => String(number).padStart(2, "0");
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** As many days as asked for, the oldest first, the last one today. */
+/** Returns the last `count` days, oldest first, ending today. */
 export function lastDays(count: number, today = new Date()) {
   return Array.from({ length: count }, (_, index) =>
-    // At noon, which no change of the clocks moves to another day.
+    // Noon, because a change of daylight saving time cannot move it to another day.
     dayOf(new Date(today.getFullYear(), today.getMonth(), today.getDate() - (count - 1 - index), 12)),
   );
 }
 
-/** Whether a text is a day that there is, as `dayOf` writes it. */
+/** Whether a text is an existing day in the format of `dayOf`. */
 export const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && dayOf(new Date(`${text}T12:00:00`)) === text;
 
-/** "December 1, 2026" */
+/** Formats a day as "December 1, 2026". */
 export const formatDay = (day: string) => formatDate(new Date(`${day}T12:00:00`), "long");

@@ -8,7 +8,7 @@ test.each([
   ["Auth", () => useAuth((auth) => auth.user)],
   ["Music", () => useMusic((music) => music.isPlaying)],
   ["Toast", useToast],
-])("use%s outside its provider says what to do", (name, hook: () => unknown) => {
+])("use%s outside its provider throws a helpful error", (name, hook: () => unknown) => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 
   expect(() => renderHook(hook)).toThrow(`use${name} must be used inside ${name}Provider`);

@@ -4,13 +4,13 @@ import { type StoreApi, useStore } from "zustand";
 interface Slice<State> {
   name: string;
   create: () => StoreApi<State>;
-  /** Connects the store to the browser, after the first render, and returns how to stop. */
+  /** Connects the store to the browser after the first render, and returns a function that disconnects it. */
   start?: (store: StoreApi<State>) => (() => void) | undefined;
 }
 
 /**
- * The provider of a slice, and the hook that reads one thing of it. A store begins with the value that a
- * prerendered page shows; `start` then reads the browser, so that hydration always matches.
+ * Creates a slice's provider, and a hook that selects from its store. A store starts with the values of the prerendered
+ * page; `start` then reads the browser, so that hydration always matches.
  */
 export function createSliceContext<State>({ name, create, start }: Slice<State>) {
   const Context = createContext<StoreApi<State> | null>(null);
@@ -25,7 +25,7 @@ export function createSliceContext<State>({ name, create, start }: Slice<State>)
     return useStore(useSliceStore(), select);
   }
 
-  /** The store itself, for what acts on many things of it and shows none. */
+  /** Returns the store itself, for code that changes state without rendering it. */
   function useSliceStore(): StoreApi<State> {
     const store = useContext(Context);
     if (!store) throw new Error(`use${name} must be used inside ${name}Provider`);

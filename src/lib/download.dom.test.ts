@@ -20,14 +20,14 @@ afterEach(() => {
   delete window.showSaveFilePicker;
 });
 
-test("a browser without its dialog downloads each time", async () => {
+test("a browser without a file dialog downloads each time", async () => {
   expect([await save(), await save()]).toEqual(["work.json", "work.json"]);
 
   expect(downloads).toEqual(["work.json", "work.json"]);
   expect(isFileChosen("work")).toBe(false);
 });
 
-test("the file is chosen once, and written again each time until another one is wanted", async () => {
+test("the file is chosen once, and overwritten until another one is requested", async () => {
   const files = [aFile("mine.json"), aFile("other.json")];
   const ask = asksFor(...files);
 
@@ -42,7 +42,7 @@ test("the file is chosen once, and written again each time until another one is 
   expect(downloads).toEqual([]);
 });
 
-test("what is saved under another key has a file of its own", async () => {
+test("each key has its own file", async () => {
   asksFor(aFile("mine.json"), aFile("site.zip"));
   await save();
 
@@ -51,7 +51,7 @@ test("what is saved under another key has a file of its own", async () => {
   forgetFile("site");
 });
 
-test("a dialog that is closed saves nothing", async () => {
+test("a cancelled dialog saves nothing", async () => {
   asksFor(new DOMException("Closed", "AbortError"));
 
   expect(await save()).toBeNull();
@@ -59,7 +59,7 @@ test("a dialog that is closed saves nothing", async () => {
   expect(downloads).toEqual([]);
 });
 
-test("where the dialog would come too long after the click, the file is downloaded", async () => {
+test("if the click was too long ago for a dialog, the file is downloaded", async () => {
   asksFor(new DOMException("Must be handling a user gesture", "SecurityError"));
 
   expect(await save()).toBe("work.json");
@@ -67,7 +67,7 @@ test("where the dialog would come too long after the click, the file is download
   expect(downloads).toEqual(["work.json"]);
 });
 
-test("a file that is gone is an error, and another one is asked for the next time", async () => {
+test("a missing file is an error, and the next save asks for another one", async () => {
   const gone = aFile("gone.json");
   asksFor(gone, aFile("new.json"));
   await save();
@@ -78,7 +78,7 @@ test("a file that is gone is an error, and another one is asked for the next tim
   expect(await save()).toBe("new.json");
 });
 
-test("the size of a text is that of its file: a letter may take several bytes", () => {
+test("the size of a text is its size in bytes", () => {
   expect(downloadText("site.html", "<p>Café</p>", "text/html")).toBe(12);
 });
 
@@ -91,12 +91,12 @@ function aFile(name: string) {
   return { name, written, createWritable };
 }
 
-/** The browser's dialog gives one of these after the other. */
+/** Makes the browser's dialog return these outcomes in turn. */
 function asksFor(...outcomes: (ReturnType<typeof aFile> | DOMException)[]) {
   const ask = vi.fn(async () => {
     const next = outcomes.shift();
     if (!next || next instanceof DOMException) throw next;
-    return next as unknown as FileSystemFileHandle; // the parts of it that are used
+    return next as unknown as FileSystemFileHandle; // only the methods in use
   });
   window.showSaveFilePicker = ask;
   return ask;

@@ -1,22 +1,22 @@
-/** Hands a file to the visitor, as if it had been linked to. */
+/** Downloads a file. */
 export function download(name: string, content: Blob) {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
   link.click();
-  // Not at once: some browsers have only begun to read it.
+  // Delayed, because some browsers are still reading the blob.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** The same with a text; returns the size of the file in bytes. */
+/** Downloads a text; returns the size of the file in bytes. */
 export function downloadText(name: string, text: string, type: string) {
   const content = new Blob([text], { type });
   download(name, content);
   return content.size;
 }
 
-/** Known to Chromium alone. */
+/** Only Chromium supports this. */
 declare global {
   interface Window {
     showSaveFilePicker?: (options: {
@@ -26,18 +26,18 @@ declare global {
   }
 }
 
-/** The files that were chosen since the page was loaded, by what is saved in them. */
+/** The files chosen since the page was loaded, by key. */
 const chosen = new Map<string, FileSystemFileHandle>();
 
-/** Whether the content of this key goes into a file that was chosen before. */
+/** Whether the visitor has already chosen a file for this key. */
 export const isFileChosen = (key: string) => chosen.has(key);
 
-/** The next time asks for a file again. */
+/** Makes the next save ask for a file again. */
 export const forgetFile = (key: string) => void chosen.delete(key);
 
 /**
- * Saves in a file that the visitor chooses, and in the same one when the key is saved again; downloads where the
- * browser cannot. Resolves with the name of the file, or null when none was chosen.
+ * Saves to a file that the visitor chooses, and to the same file when the key is saved again. Downloads it if the
+ * browser has no file dialog. Resolves to the name of the file, or null if the dialog was cancelled.
  */
 export async function saveFile(key: string, name: string, content: Blob): Promise<string | null> {
   if (!window.showSaveFilePicker) return downloaded(name, content);
@@ -49,11 +49,11 @@ export async function saveFile(key: string, name: string, content: Blob): Promis
     chosen.set(key, file);
     return file.name;
   } catch (error) {
-    // It may have been deleted, or the visitor does not allow to write to it any more.
+    // The file may have been deleted, or write access was revoked.
     forgetFile(key);
     if (!(error instanceof DOMException)) throw error;
     if (error.name === "AbortError") return null;
-    // The content took so long to make that the browser shows no dialog without another click.
+    // The content took too long to make, so the browser shows no dialog without another click.
     if (error.name === "SecurityError") return downloaded(name, content);
     throw error;
   }

@@ -1,10 +1,10 @@
 const MOST_FILES = 5_000;
 const DEEPEST = 12;
 
-/** A file that was dropped, with its path from the folder that was dropped. */
+/** A dropped file, with its path relative to the dropped folder. */
 export type DroppedFile = File & { path?: string };
 
-/** A drop as its event gives it, which cannot be asked later. */
+/** The data of a drop event, which is only available during the event. */
 export interface Dropped {
   files: readonly File[];
   entries?: readonly FileSystemEntry[];
@@ -15,14 +15,14 @@ export const droppedIn = ({ items, files }: DataTransfer): Dropped => ({
   entries: [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? []),
 });
 
-/** All files of a drop, those in folders included, as far as they keep to the limits. */
+/** Reads all files of a drop, including those in folders, within the limits. */
 export async function droppedFiles({ files, entries = [] }: Dropped): Promise<DroppedFile[]> {
   if (!entries.some(({ isDirectory }) => isDirectory)) return [...files];
   const found: DroppedFile[] = [];
   const visit = async (entry: FileSystemEntry, depth: number): Promise<void> => {
     if (found.length >= MOST_FILES || depth > DEEPEST) return;
     if (entry.isFile) {
-      const file = await fileOf(entry as FileSystemFileEntry); // as it says
+      const file = await fileOf(entry as FileSystemFileEntry); // guaranteed by `isFile`
       if (file) found.push(withPath(file, entry.fullPath.replace(/^\//, "")));
       return;
     }
@@ -32,11 +32,11 @@ export async function droppedFiles({ files, entries = [] }: Dropped): Promise<Dr
   return found;
 }
 
-/** Undefined for one that cannot be read. */
+/** Returns undefined for an unreadable file. */
 const fileOf = (entry: FileSystemFileEntry) =>
   new Promise<File | undefined>((resolve) => entry.file(resolve, () => resolve(undefined)));
 
-/** The browser hands out a hundred at a time. */
+/** `readEntries` returns at most a hundred entries per call. */
 async function childrenOf(folder: FileSystemDirectoryEntry) {
   const reader = folder.createReader();
   const children: FileSystemEntry[] = [];

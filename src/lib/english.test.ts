@@ -10,7 +10,7 @@ const styles: [DateStyle, Intl.DateTimeFormatOptions][] = [
   ["full", { dateStyle: "full" }],
 ];
 
-test.each(styles)("a day, %s, is written as Intl writes it", (style, options) => {
+test.each(styles)("the date style %s matches Intl", (style, options) => {
   const here = new Intl.DateTimeFormat("en", options);
   const inUtc = new Intl.DateTimeFormat("en", { ...options, timeZone: "UTC" });
   fc.assert(
@@ -21,7 +21,7 @@ test.each(styles)("a day, %s, is written as Intl writes it", (style, options) =>
   );
 });
 
-test.each(styles.slice(1))("a day, %s, and its time are written as Intl writes them", (style, options) => {
+test.each(styles.slice(1))("date and time in the style %s match Intl", (style, options) => {
   const here = new Intl.DateTimeFormat("en", { ...options, timeStyle: "short" });
   const inUtc = new Intl.DateTimeFormat("en", { ...options, timeStyle: "short", timeZone: "UTC" });
   fc.assert(
@@ -32,7 +32,7 @@ test.each(styles.slice(1))("a day, %s, and its time are written as Intl writes t
   );
 });
 
-test("a whole number is written as Intl writes it", () => {
+test("whole numbers match Intl", () => {
   const numbers = new Intl.NumberFormat("en");
   fc.assert(
     fc.property(fc.maxSafeInteger(), (number) => {
@@ -41,7 +41,7 @@ test("a whole number is written as Intl writes it", () => {
   );
 });
 
-test("names are in order whatever their case", () => {
+test("names are sorted ignoring case", () => {
   expect(["Interior", "IT", "bakery", "Bank"].sort(compareNames)).toEqual([
     "bakery",
     "Bank",

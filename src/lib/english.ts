@@ -1,17 +1,17 @@
-// The English output of `Intl`. The first use of `Intl` blocks a page on a phone for up to 80 ms.
+// Replaces the English output of `Intl`, whose first use blocks a page on a phone for up to 80 ms.
 
 const MONTHS = "January February March April May June July August September October November December".split(
   " ",
 );
 const DAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 
-/** `1,234,567`, of a whole number. */
+/** Formats a whole number as `1,234,567`. */
 export const formatNumber = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, ",");
 
 /** `short`: Jan 5; `medium`: Jan 5, 2026; `long`: January 5, 2026; `full`: Monday, January 5, 2026. */
 export type DateStyle = "short" | "medium" | "long" | "full";
 
-/** A day where the visitor is, or, of a date `inUtc`, there. */
+/** Formats a date in the visitor's time zone, or `inUtc`. */
 export function formatDate(date: Date, style: DateStyle, { inUtc = false } = {}) {
   const { year, month, day, weekday } = partsOf(date, inUtc);
   const name = MONTHS[month] ?? "";
@@ -20,7 +20,7 @@ export function formatDate(date: Date, style: DateStyle, { inUtc = false } = {})
   return `${style === "full" ? `${DAYS[weekday]}, ` : ""}${name} ${day}, ${year}`;
 }
 
-/** A day and a time: `Jan 5, 2026, 3:04 PM`, or `January 5, 2026 at 3:04 PM`. */
+/** Formats a date and time: `Jan 5, 2026, 3:04 PM`, or `January 5, 2026 at 3:04 PM`. */
 export function formatDateTime(date: Date, style: DateStyle, { inUtc = false } = {}) {
   const { hour, minute } = partsOf(date, inUtc);
   const time = `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
@@ -28,7 +28,7 @@ export function formatDateTime(date: Date, style: DateStyle, { inUtc = false } =
   return formatDate(date, style, { inUtc }) + joint + time;
 }
 
-/** The time where the visitor is is that in UTC of another date. */
+/** Shifts the date by the time zone offset, so that its UTC fields are the local ones. */
 function partsOf(date: Date, inUtc: boolean) {
   const local = inUtc ? date : new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
   return {
@@ -41,8 +41,8 @@ function partsOf(date: Date, inUtc: boolean) {
   };
 }
 
-/** The order of texts such as dates and ids, letter by letter. */
+/** Compares texts such as dates and ids by code unit. */
 export const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
-/** The order of names. */
+/** Compares names for sorting. */
 export const compareNames = (one: string, other: string) => compare(one.toLowerCase(), other.toLowerCase());

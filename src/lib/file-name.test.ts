@@ -8,6 +8,6 @@ test.each([
   ["パン屋", "project"],
   ["", "project"],
   ["a".repeat(200), "a".repeat(60)],
-])("the file of %j is called %s", (name, file) => {
+])("the file name of %j is %s", (name, file) => {
   expect(fileNameOf(name)).toBe(file);
 });

@@ -1,6 +1,6 @@
 import { slug } from "#src/lib/slug.ts";
 
-/** A name that every system takes for a file. */
+/** Returns a name that is a valid file name on every system. */
 export const fileNameOf = (name: string) =>
   slug(name)
     .normalize("NFKD")

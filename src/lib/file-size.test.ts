@@ -12,7 +12,7 @@ test.each([
   [20 * 1_024 ** 2, "20.0 MB"],
   [3 * 1_024 ** 3, "3.0 GB"],
   [5_000 * 1_024 ** 3, "5000.0 GB"],
-])("%i bytes are written as %s", (bytes, text) => {
+])("%i bytes are formatted as %s", (bytes, text) => {
   expect(formatFileSize(bytes)).toBe(text);
 });
 

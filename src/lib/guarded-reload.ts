@@ -1,25 +1,25 @@
 import { session } from "./storage.ts";
 
 const KEY = "reloaded_for_missing_part";
-/** A second failure so soon is not cured by a third try. */
+/** After a second failure within this time, another reload would not help. */
 const PAUSE_MS = 30_000;
-/** Enough for the next page to come. */
+/** Enough time for the next page to load. */
 const LEAVING_MS = 10_000;
 
 let leftAt = Number.NEGATIVE_INFINITY;
-// Pages are rendered outside a browser as well, where nobody leaves.
+// Prerendering has no `addEventListener`.
 globalThis.addEventListener?.("beforeunload", () => {
   leftAt = Date.now();
 });
 
-/** Whether it is code that could not be had, which browsers say in words alone, each in its own. */
+/** Whether an error is a failed dynamic import. Each browser has its own message for it, and no other sign. */
 export function isMissingPart(error: unknown) {
   return error instanceof TypeError && /\bimport(ed|ing)\b/i.test(error.message);
 }
 
 /**
- * Loads the page anew when a part of it is gone, once; then the error is passed on. Firefox and Safari give up
- * the parts of a page that is being left before the next one comes, which a reload would call off.
+ * Reloads the page once if a lazy chunk is gone; then passes the error on. Firefox and Safari also abort the imports of
+ * a page that is being left, where a reload would cancel the navigation.
  */
 export async function guardedReload(error: unknown): Promise<never> {
   const leaving = leftAt + LEAVING_MS - Date.now();
@@ -28,5 +28,5 @@ export async function guardedReload(error: unknown): Promise<never> {
   const canRemember = session.write(KEY, String(Date.now()));
   if (!canRemember || Date.now() - last < PAUSE_MS) throw error;
   location.reload();
-  return new Promise(() => {}); // the page is on its way out
+  return new Promise(() => {}); // the page is being left
 }

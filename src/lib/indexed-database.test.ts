@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.spyOn(console, "info").mockReturnValue();
 });
 
-test("a database is opened once, however often it is asked for", async () => {
+test("a database is opened once, however often it is requested", async () => {
   const { open } = connect();
 
   const [one, other] = await Promise.all([open(), open()]);
@@ -22,7 +22,7 @@ test("a database is opened once, however often it is asked for", async () => {
   expect(await open()).toBe(one);
 });
 
-test("what the browser has closed is opened anew for whoever asks next", async () => {
+test("a database closed by the browser is opened again", async () => {
   const { open } = connect();
   const first = await open();
 
@@ -32,7 +32,7 @@ test("what the browser has closed is opened anew for whoever asks next", async (
   await (await open()).put("notes", "Kept", 1);
 });
 
-test("who is at work on a connection that was closed works on a new one", async () => {
+test("work on a closed connection is repeated on a new one", async () => {
   const { open, use } = connect();
   await use((database) => database.put("notes", "Kept", 1));
   (await open()).close();
@@ -40,7 +40,7 @@ test("who is at work on a connection that was closed works on a new one", async 
   expect(await use((database) => database.get("notes", 1))).toBe("Kept");
 });
 
-test("what fails for another reason is not tried again", async () => {
+test("other errors are not retried", async () => {
   const work = vi.fn(() => {
     throw new Error("Changed my mind");
   });
@@ -50,7 +50,7 @@ test("what fails for another reason is not tried again", async () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-test("it makes way for a newer version, and can be read from then on", async () => {
+test("it closes for a newer version, and can be read afterwards", async () => {
   const { isNewer, open, use } = connect();
   await use((database) => database.put("notes", "Kept", 1));
   expect(isNewer(await open())).toBe(false);
@@ -61,7 +61,7 @@ test("it makes way for a newer version, and can be read from then on", async () 
   expect(await use((database) => database.get("notes", 1))).toBe("Kept");
 });
 
-test("while another does not make way it is blocked, and works as soon as that one does", async () => {
+test("while another connection blocks it, it fails, and works as soon as that one closes", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   await connect().use((database) => database.put("notes", "Kept", 1));
   const stubborn = await openDB("test");
@@ -76,7 +76,7 @@ test("while another does not make way it is blocked, and works as soon as that o
   await vi.waitFor(async () => expect(await use((database) => database.get("notes", 1))).toBe("Kept"));
 });
 
-test("an upgrade that fails leaves the version before as it was, and is tried again", async () => {
+test("a failed upgrade keeps the previous version, and is tried again", async () => {
   await connect().use((database) => database.put("notes", "Kept", 1));
   const upgrade = vi.fn((database: IDBPDatabase) => {
     database.deleteObjectStore("notes");
@@ -90,7 +90,7 @@ test("an upgrade that fails leaves the version before as it was, and is tried ag
   expect([...(await open()).objectStoreNames]).toEqual([]);
 });
 
-test("a transaction that has ended can be aborted for nothing", async () => {
+test("aborting a finished transaction does nothing", async () => {
   const transaction = (await connect().open()).transaction("notes", "readwrite");
   await transaction.done;
 
@@ -99,8 +99,8 @@ test("a transaction that has ended can be aborted for nothing", async () => {
 
 const connect = (upgrades = steps) => connectDatabase("test", upgrades, () => new Blocked());
 
-/** As when somebody clears the storage of the site, or the disk fails. */
+/** Simulates clearing the site's storage, or a disk failure. */
 function closeByBrowser(database: IDBPDatabase) {
-  // Its type asks for the class where it takes one of its kind.
+  // The type requires the class although the function accepts its interface.
   forceCloseDatabase(unwrap(database) as never);
 }

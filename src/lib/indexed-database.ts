@@ -12,8 +12,8 @@ export type Upgrades = readonly Upgrade[];
 export type Connection = ReturnType<typeof connectDatabase>;
 
 /**
- * A database that is opened when it is first needed, and again when it was closed in between. While a tab with an
- * older version does not let go it rejects with what `blocked` makes, and works again when it has.
+ * A database that is opened on first use, and again after it was closed. While a tab with an older version blocks it,
+ * it rejects with the error from `blocked`, and works again afterwards.
  */
 export function connectDatabase(name: string, steps: Upgrades, blocked: () => Error) {
   let opened: Promise<IDBPDatabase> | undefined;
@@ -37,28 +37,28 @@ export function connectDatabase(name: string, steps: Upgrades, blocked: () => Er
       try {
         return await work(await open());
       } catch (error) {
-        // The connection was closed, by us or by the browser; a new one is as good.
+        // The connection was closed by this code or by the browser; a new one is equivalent.
         if (!(error instanceof DOMException && error.name === "InvalidStateError")) throw error;
         forget();
         return work(await open());
       }
     },
-    /** Whether it was written by a newer version of the product, and must not be changed by this one. */
+    /** Whether a newer version of the product wrote it, so that this one must not change it. */
     isNewer: ({ version }: { version: number }) => version > steps.length,
   };
 }
 
-/** A transaction that may have ended already, in which case nothing of it is left to be undone. */
+/** Aborts a transaction, unless it has already ended. */
 export function abort(transaction: { abort: () => void }) {
   try {
     transaction.abort();
   } catch {
-    // It has ended already.
+    // The transaction has already ended.
   }
 }
 
 async function openOrRead(name: string, steps: Upgrades, onClose: () => void) {
-  /** Makes way for another tab that upgrades or deletes the database. */
+  /** Closes the connection for another tab that upgrades or deletes the database. */
   const letGo = (_current: number, _wanted: number | null, event: IDBVersionChangeEvent) => {
     (event.target as IDBDatabase).close();
     onClose();
@@ -75,7 +75,7 @@ async function openOrRead(name: string, steps: Upgrades, onClose: () => void) {
   }
 }
 
-/** idb does not wait for an upgrade, so a step that fails must itself see to it that nothing of it remains. */
+/** idb does not await an upgrade, so a failing step has to abort the transaction itself. */
 async function runSteps(
   name: string,
   steps: Upgrades,
@@ -86,7 +86,7 @@ async function runSteps(
     for (const step of steps) await step(database, transaction);
   } catch (error) {
     console.info(`The database ${name} could not be brought up to date.`, error);
-    transaction.done.catch(() => {}); // the opening of the database tells
+    transaction.done.catch(() => {}); // opening the database reports the error
     transaction.abort();
   }
 }

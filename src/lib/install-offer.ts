@@ -5,10 +5,10 @@ export interface InstallPrompt extends Event {
   prompt: () => Promise<{ outcome: "accepted" | "dismissed" }>;
 }
 
-/** The offer that has not been taken up. */
+/** The pending offer. */
 export const installOffer = createStore<{ offer: InstallPrompt | null }>(() => ({ offer: null }));
 
-/** Keeps the browser's offer for the product's own button. Returns how to stop. */
+/** Stores the browser's offer for the product's own button. Returns a function that stops it. */
 export function watchInstallOffer() {
   const isOver = new AbortController();
   const { signal } = isOver;

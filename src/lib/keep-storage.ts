@@ -1,9 +1,9 @@
-/** Asks the browser to keep what is stored when room gets scarce; whether it does. */
+/** Requests persistent storage; resolves to whether it was granted. */
 export async function keepStorage() {
   try {
     return (await navigator.storage.persisted()) || (await navigator.storage.persist());
   } catch {
-    return false; // a browser without it, or a page without TLS
+    return false; // unsupported, or an insecure context
   }
 }
 
@@ -13,12 +13,12 @@ export interface StorageUse {
   isKept: boolean;
 }
 
-/** Null where the browser does not say. */
+/** Returns null if the browser does not report it. */
 export async function storageUse(): Promise<StorageUse | null> {
   try {
     const { usage = 0, quota = 0 } = await navigator.storage.estimate();
     return quota > 0 ? { used: usage, quota, isKept: await navigator.storage.persisted() } : null;
   } catch {
-    return null; // as above
+    return null; // unsupported, or an insecure context
   }
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from "react";
 import { guardedReload } from "./guarded-reload.ts";
 
-/** A component whose code is fetched when it is first shown; where an update has taken it away, the page is loaded anew. */
+/** A lazy component. If an update has removed its chunk, the page is reloaded. */
 export function later<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(() => load().then((Component) => ({ default: Component }), guardedReload));
 }

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, useEffect, useState } from "react";
 import { guardedReload } from "./guarded-reload.ts";
 import { whenIdle } from "./scheduler.ts";
 
-/** A component whose code comes later. Once preloaded it renders at once, without its Suspense's fallback. */
+/** A lazy component that can be preloaded. Once loaded it renders synchronously, without its Suspense fallback. */
 export type LazyPart<Props extends object = object> = ComponentType<Props> & { preload: () => Promise<void> };
 
 export function lazyPart<Props extends object = object>(
@@ -12,7 +12,7 @@ export function lazyPart<Props extends object = object>(
   let loaded: ComponentType<Props> | undefined;
 
   function Part(props: Props) {
-    // Stays what it is when it is first rendered: another component would lose its state.
+    // Fixed at the first render, because switching components would lose state.
     const [Content] = useState(() => loaded ?? Lazy);
     return <Content {...props} />;
   }
@@ -23,7 +23,7 @@ export function lazyPart<Props extends object = object>(
   return Object.assign(Part, { preload });
 }
 
-/** Loads a part as soon as the page has time for it. A failure shows where the part does. */
+/** Preloads a part when the page is idle. An error shows when the part is rendered. */
 export function usePreloaded({ preload }: { preload: () => Promise<void> }) {
   useEffect(() => whenIdle(() => void preload().catch(() => {})), [preload]);
 }

@@ -1,4 +1,4 @@
-/** The servers that a build allows: `https:` origins, and plain ones of this machine. */
+/** Parses the servers that a build allows: `https:` origins, and `http:` ones of this machine. */
 export function readOrigins(setting: string | undefined): string[] {
   const origins = (setting ?? "").split(/[\s,]+/).flatMap((entry) => {
     if (!URL.canParse(entry)) return [];

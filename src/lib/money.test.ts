@@ -24,11 +24,11 @@ test.each([
   [0, "$0"],
   [-3_000, "−$30"],
   [-11_990, "−$119.90"],
-])("%i cents are written %s", (amount, text) => {
+])("%i cents are formatted as %s", (amount, text) => {
   expect(formatMoney(amount)).toBe(text);
 });
 
-test("and, where they are to be, with all cents or none, as Intl writes them", () => {
+test("amounts with and without cents match Intl", () => {
   const options = { style: "currency", currency: "USD" } as const;
   const exact = new Intl.NumberFormat("en-US", options);
   const whole = new Intl.NumberFormat("en-US", { ...options, maximumFractionDigits: 0 });
@@ -70,18 +70,18 @@ test.each([
   [100, 10.5],
   [100, -1],
   [100, 101],
-])("%d cents at %d percent is a mistake of the caller", (amount, rate) => {
+])("%d cents at %d percent is an error", (amount, rate) => {
   expect(() => percentOf(amount, rate)).toThrow();
 });
 
-test("a part is given to the nearest percent of the whole, and nothing is no part of nothing", () => {
+test("a share is rounded to whole percent, and the share of zero is zero", () => {
   expect(shareOf(dollars(300), dollars(1499))).toBe(20);
   expect(shareOf(dollars(1199), dollars(1499))).toBe(80);
   expect(shareOf(dollars(150), dollars(1499))).toBe(10);
   expect(shareOf(0, 0)).toBe(0);
 });
 
-test("a discount is whole cents, never more than the amount, and at most half a cent off", () => {
+test("a discount is in whole cents, never more than the amount, and off by at most half a cent", () => {
   fc.assert(
     fc.property(cents, percent, (amount, rate) => {
       const discount = percentOf(amount, rate);
@@ -102,7 +102,7 @@ test("a higher percentage or amount never gives a lower discount", () => {
   );
 });
 
-test("a sum loses no cent, in whatever order it is taken", () => {
+test("sums are exact to the cent, in any order", () => {
   fc.assert(
     fc.property(fc.array(cents), (amounts) => {
       const total = sum(amounts);
@@ -112,7 +112,7 @@ test("a sum loses no cent, in whatever order it is taken", () => {
   );
 });
 
-test("what is written can be read back to the cent", () => {
+test("a formatted amount parses to the same cents", () => {
   fc.assert(
     fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (amount) => {
       const text = formatMoney(amount);
@@ -128,7 +128,7 @@ test.each([
   ["$1,349.50", 134_950],
   [" 0.5 ", 50],
   ["1,000,000", 100_000_000],
-])("“%s” is read as an amount", (text, cents) => {
+])("“%s” is a valid amount", (text, cents) => {
   expect(parseMoney(text)).toBe(cents);
 });
 
@@ -144,15 +144,15 @@ test.each([
   ["1,500", 150_000],
   ["$1500", 150_000],
   ["100,000.00", 10_000_000],
-])("“%s” can be asked for", (text, cents) => {
+])("“%s” can be charged", (text, cents) => {
   expect(parsePayment(text)).toBe(cents);
 });
 
-test.each(["", "0", "$0.00", "100000.01", "100001", "500000", "15,00"])("“%s” cannot", (text) => {
+test.each(["", "0", "$0.00", "100000.01", "100001", "500000", "15,00"])("“%s” cannot be charged", (text) => {
   expect(parsePayment(text)).toBeUndefined();
 });
 
-test("an amount in an address is read back as it was", () => {
+test("an amount in an address parses to the same cents", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000_000 }), (amount) => {
       expect(parsePayment(plainMoney(amount))).toBe(amount);

@@ -4,7 +4,7 @@ import { followInWindow, openWindow } from "./open-window.ts";
 
 const ADDRESS = "/help#product";
 
-test("a window that opens cannot reach back, and can be told where to go", () => {
+test("an opened window cannot access its opener, but can be navigated", () => {
   const opened = { opener: window } as unknown as Window;
   const open = vi.spyOn(window, "open").mockReturnValue(opened);
 
@@ -14,7 +14,7 @@ test("a window that opens cannot reach back, and can be told where to go", () =>
   expect(opened.opener).toBeNull();
 });
 
-test("a link opens a window in which the session goes on: without noopener", () => {
+test("a link opens a window that continues the session, without noopener", () => {
   const opened = { opener: window } as unknown as Window;
   const open = vi.spyOn(window, "open").mockReturnValue(opened);
 
@@ -24,7 +24,7 @@ test("a link opens a window in which the session goes on: without noopener", () 
   expect(opened.opener).toBeNull();
 });
 
-test("where the window is blocked, or a key is held, the link is followed as any other", () => {
+test("a blocked window or a modifier key leaves the link to the browser", () => {
   const open = vi.spyOn(window, "open").mockReturnValue(null);
   expect(isFollowedByBrowser({})).toBe(true);
 

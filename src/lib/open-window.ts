@@ -3,12 +3,12 @@ import { basePath } from "./base-path.ts";
 
 type WindowPlace = [name?: string, features?: string];
 
-/** Opens a page of ours in a new window, or in the one of that name; null when the browser has blocked it. */
+/** Opens a product page in a new window, or in the one with the given name; returns null if the browser blocks it. */
 export const openWindow = (path: string, ...place: WindowPlace) => openAddress(basePath + path, place);
 
 /**
- * For a click on a link that opens a new window: there the session goes on, a beta visitor's as well as a prospect's, which
- * the browser by itself would begin anew. What is blocked, or clicked with a key held, is left to the link.
+ * Handles a click on a link that opens a new window, so that the session (beta status, prospect) continues there;
+ * browsers would start a new one. Blocked windows, and clicks with a modifier key, are left to the link.
  */
 export function followInWindow(event: MouseEvent<HTMLAnchorElement>) {
   const { button, ctrlKey, metaKey, altKey, shiftKey, currentTarget } = event;
@@ -17,7 +17,7 @@ export function followInWindow(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 function openAddress(address: string, [name = "_blank", ...features]: WindowPlace = []) {
-  // With `noopener` there would be no telling a blocked window, and it would start an empty session.
+  // With `noopener` a blocked window could not be detected, and the session would be empty.
   const opened = window.open(address, name, ...features);
   if (opened) opened.opener = null;
   return opened;

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("markup is read into a document that no window shows and in which nothing runs", () => {
+test("markup is parsed into an inert document", () => {
   vi.stubGlobal("hasRun", false);
   const html = "<p>Bread</p><script>hasRun = true</script><img src=x onerror='hasRun = true'>";
 
@@ -31,13 +31,13 @@ test("markup is read into a document that no window shows and in which nothing r
   expect(made).toEqual(["sitewright-reader"]);
 });
 
-test("nobody else can reach the policy", () => {
+test("the policy is not accessible from outside", () => {
   parseInert("<p>", "text/html");
 
   expect(Object.values(window).filter((value) => value && "createHTML" in Object(value))).toEqual([]);
 });
 
-test("a browser without Trusted Types reads the same", () => {
+test("a browser without Trusted Types parses the same", () => {
   vi.stubGlobal("trustedTypes", undefined);
 
   expect(parseInert("<p>Bread", "text/html").body.textContent).toBe("Bread");

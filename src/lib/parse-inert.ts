@@ -1,18 +1,19 @@
-/** The policy for the parser. It can be made once, and only this module holds it. */
+/** The Trusted Types policy for the parser. It can be created once, and only this module has access to it. */
 let policy: { createHTML: (text: string) => unknown } | undefined;
 
 /**
- * Reads markup from elsewhere into a document of its own, in which no script runs and nothing is loaded. It is read as
- * data: no node of it may be put into a page. The policy of Trusted Types stays in here, so nothing else gets markup past it.
+ * Parses untrusted markup into a separate document, in which no scripts run and nothing loads. Treat it as data: none
+ * of its nodes may be put into a page. The Trusted Types policy is private to this module, so other code cannot bypass
+ * it.
  */
 export function parseInert(text: string, type: "text/html" | "application/xml"): Document {
   return new DOMParser().parseFromString(trusted(text), type);
 }
 
-/** An empty page: a frame that begins with none lays out tables and lines as browsers did before there were standards. */
+/** An empty page with a doctype. Without it a frame would be in quirks mode. */
 const EMPTY_PAGE = "<!doctype html><html lang='en'><head><title>Page</title></head><body></body></html>";
 
-/** Gives a frame an empty page, the one markup that this writes into a page. */
+/** Gives a frame an empty page, the only markup that this module writes into a page. */
 export function openEmptyPage(frame: HTMLIFrameElement) {
   frame.srcdoc = trusted(EMPTY_PAGE);
 }
@@ -20,6 +21,6 @@ export function openEmptyPage(frame: HTMLIFrameElement) {
 function trusted(text: string) {
   if (!window.trustedTypes) return text;
   policy ??= window.trustedTypes.createPolicy("sitewright-reader", { createHTML: (html) => html });
-  // The type of the platform's own calls knows nothing of it yet.
+  // TypeScript's DOM types do not know Trusted Types yet.
   return policy.createHTML(text) as string;
 }

@@ -10,7 +10,7 @@ export const paths = {
   templateDemos: "/template-demos",
   /** The marketplace with the templates of one industry. */
   templatesOf: (industry: string) => `/template-demos?industry=${encodeURIComponent(industry)}`,
-  /** The marketplace with the preview of one template opened. */
+  /** The marketplace with the preview of one template open. */
   templatePreview: (id: string) => `/template-demos?preview=${encodeURIComponent(id)}`,
   startBuilding: "/start-building",
   webAppBuilder: "/web-app-builder",
@@ -20,40 +20,40 @@ export const paths = {
   pricing: "/pricing",
   cart: "/cart",
   receipt: (number: string) => `/cart?${new URLSearchParams({ receipt: number })}`,
-  /** The amount in dollars that a beta visitor is asked to pay, and `for` what. */
+  /** A payment by a beta visitor: the amount in dollars, and `for` its purpose. */
   betaPayment: (payment: { plan?: "full" | "installment"; amount?: string; for?: string } = {}) => {
     const search = new URLSearchParams(payment).toString();
     return `/beta-payment${search && `?${search}`}`;
   },
   viewProjects: "/view-projects",
   myProjects: "/view-projects?tab=mine",
-  /** The dialog that opens a website again, or moves one in from elsewhere. */
+  /** The dialog that imports a website, exported or foreign. */
   moveIn: "/view-projects?tab=mine&import=website",
-  /** The wizard, with a template of the marketplace chosen if one is given. */
+  /** The project wizard, with a marketplace template preselected if one is given. */
   newProject: (templateId?: string) =>
     `/web-app-builder?${new URLSearchParams({ new: "1", ...(templateId && { template: templateId }) })}`,
   /** Opens a project or template; a project of this browser is `local-` and its number. */
   openProject: (key: string) => `/app-preview/${encodeURIComponent(key)}`,
   appView: "/app-view",
-  /** A project as those see it for whom it was made. */
+  /** A project as its visitors see it. */
   runProject: (key: string) => `/app-view?project=${encodeURIComponent(key)}`,
-  /** A whole site that its address carries in itself. */
+  /** A shared site, which the address contains. */
   fullPreview: (token: string) => `/full-preview/${token}`,
   help: (section?: HelpSection) => `/help${section ? `#${section}` : ""}`,
   changelog: "/changelog",
   demoPreview: "/demo-preview",
-  /** The prospects of a seller. */
+  /** The seller's prospects. */
   prospects: "/prospects",
   prospect: (id: string) => `/prospects?${new URLSearchParams({ who: id })}`,
   manyLinks: "/prospects?sheet=1",
-  /** Edits the site of a project. */
+  /** The studio for the site of a project. */
   studio: (key: string) => `/studio/${encodeURIComponent(key)}`,
   demoAccounts: "/demo-accounts",
   modulePreview: (name: string) => `/module-preview/${segment(name)}`,
-  /** `as` enters the demo at once, with the account of that user type. */
+  /** `as` enters the demo immediately, with the account of that user type. */
   moduleDemo: (name: string, as?: string) => `/module/${segment(name)}${as ? `?as=${as}` : ""}`,
   webAppForm: "/web-app-form",
-  /** The brief that asks to be called back about a module. */
+  /** The brief form, asking to be contacted about a module. */
   contactSales: (moduleName: string) => `/web-app-form?module=${segment(moduleName)}`,
   landing: (audience: "tech" | "business" | "creative") => `/landing/${audience}`,
   admin: {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pattern } from "./pattern.ts";
 
-test("words match whole or not at all, and may have an optional letter", () => {
+test("words match completely, and may have an optional letter", () => {
   const colour = pattern("i")`^${"colou?rs?|hue"}$`;
 
   expect(["colour", "Colors", "HUE", "hues", "colo"].filter((word) => colour.test(word))).toEqual([
@@ -11,7 +11,7 @@ test("words match whole or not at all, and may have an optional letter", () => {
   ]);
 });
 
-test("signs among words stand for themselves", () => {
+test("special characters in words are literal", () => {
   const domain = pattern()`^shop\.${"co.uk|c++|(x)|a/b"}$`;
 
   expect(domain.test("shop.co.uk")).toBe(true);
@@ -21,7 +21,7 @@ test("signs among words stand for themselves", () => {
   expect(domain.test("shop.a/b")).toBe(true);
 });
 
-test("any of several pieces matches, and no alternative leaks out of its piece", () => {
+test("any of several pieces matches, and alternatives stay within their piece", () => {
   const hours = pattern("g")`${["open|closed", /\d+am|\d+pm/]} sharp`;
 
   expect("open sharp, closed, 9am sharp, 5pm".match(hours)).toEqual(["open sharp", "9am sharp"]);

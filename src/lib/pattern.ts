@@ -1,9 +1,9 @@
-/** An expression, words with "|" between them, or several of both, any one of which matches. */
+/** An expression, words separated by "|", or several of both, as alternatives. */
 type Piece = string | RegExp | readonly Piece[];
 
 /**
- * A regular expression composed from named pieces: pattern("i")`^${DAYS} (?:to|until) ${DAYS}$`. In words, "?" makes the
- * character before it optional, and everything else stands for itself.
+ * Composes a regular expression from named pieces: pattern("i")`^${DAYS} (?:to|until) ${DAYS}$`. In words, "?" makes
+ * the character before it optional, and all other characters are literal.
  */
 export const pattern =
   (flags = "") =>

@@ -10,6 +10,6 @@ test.each([
   ["word ".repeat(10), "word word word word"],
   [7, ""],
   [undefined, ""],
-])("of %j remains %j", (text, plain) => {
+])("%j becomes %j", (text, plain) => {
   expect(plainLine(text, 20)).toBe(plain);
 });

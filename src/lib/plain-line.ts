@@ -1,7 +1,7 @@
-/** No text is looked at beyond this, however long it is. */
+/** Only this many characters are read, however long the text is. */
 const LONGEST_READ = 2_000;
 
-/** Text from an address as one line without controls, marks that turn the direction of writing, or half characters. */
+/** Sanitizes text from an address to one line without control characters, bidirectional marks or lone surrogates. */
 export function plainLine(text: unknown, length: number) {
   if (typeof text !== "string") return "";
   const plain = text

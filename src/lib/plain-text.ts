@@ -1,4 +1,4 @@
-/** A text as one searches for it: without capitals and accents. */
+/** Normalizes a text for search: lower case without accents. */
 export const plainText = (text: string) =>
   text
     .normalize("NFKD")

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-/** Colours by what they are for, as `#rrggbb`: each ink reads on its ground. */
+/** Colours by purpose, as `#rrggbb`. Each ink is readable on its background. */
 export interface ProgramColours {
   ground: string;
   surface: string;
@@ -33,7 +33,7 @@ export interface ProgramProps {
   name: string;
   theme: ProgramTheme;
   role: ProgramRole;
-  /** Its stored data of the last run, of any shape; read when it starts. */
+  /** The stored data of the last run, not validated; read when the program starts. */
   kept: unknown;
   onKeep: (data: Record<string, unknown>) => void;
 }

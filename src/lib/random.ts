@@ -1,4 +1,7 @@
-/** Numbers from 0 to 1, the same ones for the same seed. `state` goes in and comes out, so that a game can keep it. */
+/**
+ * A pure random number generator: returns a value from 0 to 1 and the next state. The same seed gives the same numbers,
+ * and a game can store the state.
+ */
 export function nextRandom(state: number): [value: number, state: number] {
   const next = (state + 0x6d2b79f5) >>> 0;
   let mixed = Math.imul(next ^ (next >>> 15), next | 1);

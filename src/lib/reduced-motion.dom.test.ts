@@ -8,7 +8,7 @@ afterEach(() => {
   document.documentElement.className = "";
 });
 
-test("before the settings are read the system decides", () => {
+test("before the settings are read the system preference decides", () => {
   systemWants(true);
   expect(prefersReducedMotion()).toBe(true);
 
@@ -16,7 +16,7 @@ test("before the settings are read the system decides", () => {
   expect(prefersReducedMotion()).toBe(false);
 });
 
-test("then the setting decides, whatever the system wants", () => {
+test("the setting overrides the system preference", () => {
   classList.add("settings-read");
   systemWants(true);
   expect(prefersReducedMotion()).toBe(false);

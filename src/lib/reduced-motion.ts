@@ -1,4 +1,4 @@
-/** Whether things should stand still: what the visitor has set or, before that is read, what the system asks for. */
+/** Whether to avoid motion: the visitor's setting, or the system preference until that is read. */
 export function prefersReducedMotion() {
   const { classList } = document.documentElement;
   return classList.contains("settings-read")

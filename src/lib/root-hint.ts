@@ -1,13 +1,15 @@
 import { local } from "./storage.ts";
 
-/** Remembers a fact about this browser's data, so that a page knows it before the database is open. */
+/** A remembered fact about this browser's data, available before the database is open. */
 export interface RootHint {
   read: () => boolean;
-  /** Keeps it for the next page, and tells the style sheet of this one. */
+  /** Stores the fact for the next page, and updates the root class of this one. */
   remember: (isSo: boolean) => void;
 }
 
-/** One that is kept under `key`, and shown to the style sheet as a class of the root (app/first-visit/before-paint.ts). */
+/**
+ * Creates a hint that is stored under `key`, and available to CSS as a root class (app/first-visit/before-paint.ts).
+ */
 export const rootHint = (key: string, className: string): RootHint => ({
   read: () => local.read(key) !== null,
   remember(isSo) {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { afterFrame } from "./scheduler.ts";
 
-test("what is asked for several times before a frame is done once, after it", async () => {
+test("several requests before a frame run the task once, after it", async () => {
   const task = vi.fn();
   const { ask } = afterFrame(task);
 
@@ -14,7 +14,7 @@ test("what is asked for several times before a frame is done once, after it", as
   await vi.waitFor(() => expect(task).toHaveBeenCalledTimes(2));
 });
 
-test.each(["pagehide", "visibilitychange"])("nothing is lost by a page that is left (%s)", (type) => {
+test.each(["pagehide", "visibilitychange"])("closing the page runs a pending task (%s)", (type) => {
   const task = vi.fn();
   const { ask, now } = afterFrame(task);
 

@@ -1,6 +1,6 @@
 const LATEST_MS = 1_000;
 
-/** Calls back when the page is loaded and has nothing to do, a second later at the latest; returns how to cancel. */
+/** Calls back when the page is loaded and idle, after a second at most; returns a function that cancels it. */
 export function whenIdle(work: () => void) {
   let cancel = () => {};
   const onLoad = () => {
@@ -21,8 +21,8 @@ export function whenIdle(work: () => void) {
 }
 
 /**
- * Calls a task once for all the times that it is asked for before a frame is painted, after that frame. `now` does
- * what was asked for at once; a page that is left does so by itself, and one that is not seen does not wait.
+ * Batches calls of a task: it runs once after the next frame. `now` runs a pending task immediately; this happens
+ * automatically when the page is hidden, because hidden pages get no frames.
  */
 export function afterFrame(task: () => void) {
   let isAsked = false;

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the product's own workers have an address, by one policy", () => {
+test("the product's own workers are allowed, with one policy", () => {
   const addresses = [
     "/worker.js",
     "/assets/zip-worker-DPx9_a-Q.js",
@@ -46,13 +46,13 @@ test.each([
   expect(() => scriptAddress(address)).toThrow("Not a worker of ours");
 });
 
-test("nobody else can reach the policy", () => {
+test("the policy is not accessible from outside", () => {
   scriptAddress("/worker.js");
 
   expect(Object.values(window).filter((value) => value && "createScriptURL" in Object(value))).toEqual([]);
 });
 
-test("a browser without Trusted Types gets the address as it is, and no other worker either", async () => {
+test("without Trusted Types the address is returned as it is, and other workers are still refused", async () => {
   vi.stubGlobal("trustedTypes", undefined);
 
   expect(scriptAddress("/worker.js")).toBe("/worker.js");

@@ -1,18 +1,21 @@
-/** The policy that the content policy of the pages allows. It can be made once, and only this module holds it. */
+/**
+ * The Trusted Types policy that the pages' content security policy allows. It can be created once, and only this module
+ * has access to it.
+ */
 let policy: { createScriptURL: (address: string) => unknown } | undefined;
 
-/** The address of one of the product's own workers, or of the program that checks pages in a frame, as browsers with Trusted Types want it. Throws for any other. */
+/** Returns the trusted address of one of the product's workers, or of axe. Throws for any other. */
 export function scriptAddress(address: string) {
   if (!window.trustedTypes) return ownWorker(address);
   policy ??= window.trustedTypes.createPolicy("sitewright", { createScriptURL: ownWorker });
-  // The type of the platform's own calls knows nothing of it yet.
+  // TypeScript's DOM types do not know Trusted Types yet.
   return policy.createScriptURL(address) as string;
 }
 
 const BASE = import.meta.env.BASE_URL;
-/** As the build names them: the service worker, and web workers and axe with the hash of what is in them. */
+/** The file names of a build: the service worker, and web workers and axe with a content hash. */
 const BUILT = /^(worker\.js|assets\/([a-z-]+-worker|axe\.min)-[\w-]+\.js)$/;
-/** As the development server does. */
+/** The paths of the development server. */
 const SERVED = /^(dev-sw\.js|src\/[\w/-]+-worker\.ts|node_modules\/axe-core\/axe\.min\.js)$/;
 
 function ownWorker(address: string) {

@@ -7,7 +7,7 @@ afterEach(() => {
   for (const name of ["share", "canShare"]) Reflect.deleteProperty(navigator, name);
 });
 
-test("a browser is asked for the kind of file, and one without sharing shares none", () => {
+test("the browser is asked whether it can share the file type, and without support nothing is shared", () => {
   expect(canShareFile("site.zip", "application/zip")).toBe(false);
 
   Object.assign(navigator, {
@@ -22,7 +22,7 @@ test.each([
   [undefined, "site.zip is shared."],
   ["AbortError", "Nothing was shared."],
   ["NotAllowedError", "site.zip is ready. Press Share again."],
-])("sharing that ends with %s says so", async (error, text) => {
+])("sharing reports the result %s", async (error, text) => {
   const share = vi.fn(async () => {
     if (error) throw new DOMException("", error);
   });

@@ -1,8 +1,10 @@
-/** Whether the browser can hand a file of this kind to another app. Chromium shares no archives and no JSON. */
+/** Whether the browser can share this kind of file with another app. Chromium shares neither archives nor JSON. */
 export const canShareFile = (name: string, type: string) =>
   navigator.canShare?.({ files: [new File([], name, { type })] }) ?? false;
 
-/** Shows the share menu of the system. `needs-click`: the file took so long to make that the browser wants another click. */
+/**
+ * Opens the system's share menu. `needs-click`: making the file took so long that the browser requires another click.
+ */
 export async function shareFile(file: File): Promise<"shared" | "closed" | "needs-click"> {
   try {
     await navigator.share({ files: [file], title: file.name });
@@ -15,7 +17,7 @@ export async function shareFile(file: File): Promise<"shared" | "closed" | "need
   }
 }
 
-/** The outcome for the one who shared, by the name of the file. */
+/** Returns the message for the outcome of sharing a file. */
 export const shareOutcome = (name: string, outcome: Awaited<ReturnType<typeof shareFile>>) =>
   ({
     shared: `${name} is shared.`,

@@ -2,14 +2,14 @@ const CACHE_NAME = "sitewright-shared";
 const ADDRESS = `${import.meta.env.BASE_URL}shared-file`;
 const NAME_HEADER = "x-file-name";
 
-/** Stores the one file that waits to be taken, in the place of an earlier one. */
+/** Stores one pending file and replaces an earlier one. */
 export async function storeSharedFile(file: File) {
   const cache = await caches.open(CACHE_NAME);
   const headers = { [NAME_HEADER]: encodeURIComponent(file.name) };
   await cache.put(ADDRESS, new Response(file, { headers }));
 }
 
-/** The stored file, which is there once; null when there is none. */
+/** Returns the pending file and removes it; null if there is none. */
 export async function takeSharedFile() {
   const cache = await caches.open(CACHE_NAME);
   const response = await cache.match(ADDRESS);

@@ -6,6 +6,6 @@ test.each([
   ["  Two  spaces ", "two-spaces"],
   ["__proto__", "__proto__"],
   ["Café & Bar", "café-&-bar"],
-])("%j is written %j in an address", (name, expected) => {
+])("the slug of %j is %j", (name, expected) => {
   expect(slug(name)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** A name as it stands in an address: lower case, with hyphens for spaces. Half a character has no place there. */
+/** Converts a name for an address: lower case, hyphens for spaces, no lone surrogates. */
 export const slug = (name: string) =>
   name
     .trim()

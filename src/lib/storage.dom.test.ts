@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { local } from "./storage.ts";
 
-test("what is written is read back, until it is removed", () => {
+test("a stored value is read until it is removed", () => {
   expect(local.write("key", "value")).toBe(true);
   expect(local.read("key")).toBe("value");
 
@@ -9,7 +9,7 @@ test("what is written is read back, until it is removed", () => {
   expect(local.read("key")).toBeNull();
 });
 
-test("a browser that blocks storage holds nothing, and says that a write failed", () => {
+test("blocked storage is empty, and writing returns false", () => {
   vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("Access is denied", "SecurityError");
   });

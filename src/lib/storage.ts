@@ -1,4 +1,4 @@
-/** Browser storage that never throws: where it is blocked or full, nothing is found and `write` says false. */
+/** Browser storage that never throws: if it is blocked or full, nothing is found and `write` returns false. */
 function safeStorage(open: () => Storage) {
   return {
     read(key: string): string | null {
@@ -16,20 +16,20 @@ function safeStorage(open: () => Storage) {
         return false; // blocked or full
       }
     },
-    /** Removes every key that begins so. */
+    /** Removes every key with this prefix. */
     removeAll(prefix: string): void {
       try {
         const storage = open();
         for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
       } catch {
-        // blocked, so nothing is there
+        // blocked, so there is nothing to remove
       }
     },
     remove(key: string): void {
       try {
         open().removeItem(key);
       } catch {
-        // blocked, so nothing is there
+        // blocked, so there is nothing to remove
       }
     },
   };
@@ -41,7 +41,7 @@ export const session = safeStorage(() => sessionStorage);
 export const FAIR_KEY = "fair";
 
 /**
- * Whether this browser stands at a fair, where one visitor after the other uses it. All that an ordinary page asks.
- * Pages are rendered while building as well, where there is no storage.
+ * Whether this browser is in fair mode, where one visitor after the other uses it. False while prerendering, where
+ * there is no storage.
  */
 export const isFair = () => !import.meta.env.SSR && local.read(FAIR_KEY) !== null;

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /**
- * Something that a button or a form starts. While it runs, and at least until the current task is over, another start
- * does nothing: a double click comes before the next render, so a state alone would not stop it. Rejects with whatever
- * `work` throws.
+ * Wraps an action of a button or form. While it runs, and at least until the current task ends, further calls do
+ * nothing: a double click comes before the next render, so state alone would not stop it. Rejects with the errors of
+ * `work`.
  */
 export function useAction<Args extends unknown[]>(work: (...args: Args) => Promise<unknown>) {
   const [isRunning, setIsRunning] = useState(false);

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 import { whenIdle } from "./scheduler.ts";
 
-/** False while the page is on its way, true once it has time for what can come later. */
+/** False while the page is loading, true once it is idle. */
 export function useIsIdle() {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => startTransition(() => setIsIdle(true))), []);

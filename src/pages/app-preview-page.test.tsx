@@ -23,7 +23,7 @@ const crumb: LocalProject = {
 
 afterEach(() => work.clear());
 
-test("a template is named at once, and its pages are listed when it is there", async () => {
+test("a template's name shows immediately, and its pages when it is loaded", async () => {
   open("/app-preview/law-firm-ledger");
 
   expect(await screen.findByRole("heading", { level: 1, name: "Law firm · Ledger" })).toBeVisible();
@@ -34,7 +34,7 @@ test("a template is named at once, and its pages are listed when it is there", a
   expect(await screen.findByTitle("Ashworth & Vale, home page")).toHaveAttribute("src", "/frame.html");
 });
 
-test("a project of this browser has the site of its template, under its own name", async () => {
+test("a local project has the site of its template, under its own name", async () => {
   await keep(crumb);
 
   open("/app-preview/local-7");
@@ -44,7 +44,7 @@ test("a project of this browser has the site of its template, under its own name
   expect(screen.getByRole("link", { name: "Run it" })).toHaveAttribute("href", "/app-view?project=local-7");
 });
 
-test("what is changed in another tab is seen here", async () => {
+test("changes in another tab are visible here", async () => {
   await keep(crumb);
   open("/app-preview/local-7");
   await screen.findByTitle("Crumb & Co, home page");
@@ -62,7 +62,7 @@ test("what is changed in another tab is seen here", async () => {
   expect(await screen.findByText(/^What was saved of this site cannot be read/)).toBeVisible();
 });
 
-test("a project that cannot be fetched is asked for again", async () => {
+test("a project that fails to load can be retried", async () => {
   replaceTransport(async () => Response.json({ error: "Out of order" }, { status: 500 }));
   const visitor = open("/app-preview/1");
   expect(
@@ -75,7 +75,7 @@ test("a project that cannot be fetched is asked for again", async () => {
   expect(await screen.findByRole("heading", { level: 1, name: "Crumb & Co" })).toBeVisible();
 });
 
-test("while a project is on its way, the page says so, and nothing of it can be shared", async () => {
+test("while a project is loading, the page says so and sharing is disabled", async () => {
   replaceTransport(() => new Promise(() => {}));
 
   open("/app-preview/1");
@@ -85,7 +85,7 @@ test("while a project is on its way, the page says so, and nothing of it can be 
   expect(screen.getByRole("button", { name: "Share" })).toBeDisabled();
 });
 
-test("a template is shown as the business it was drawn for, and its page stands in the address", async () => {
+test("a template is shown as its sample business, and its page is in the address", async () => {
   const visitor = open("/app-preview/law-firm-ledger");
   const pages = within(await screen.findByRole("navigation", { name: "Pages of the site" }));
   expect(await pages.findByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
@@ -101,7 +101,7 @@ test("a template is shown as the business it was drawn for, and its page stands 
   expect(await screen.findByTitle("Ashworth & Vale, The firm")).toBeInTheDocument();
 });
 
-test("the link is copied, with the page that is open", async () => {
+test("the copied link includes the open page", async () => {
   const visitor = open("/app-preview/law-firm-ledger?page=about&device=phone");
   await screen.findByTitle("Ashworth & Vale, The firm");
   await visitor.click(screen.getByRole("button", { name: "Share" }));
@@ -114,7 +114,7 @@ test("the link is copied, with the page that is open", async () => {
   );
 });
 
-test("a public project is opened under its name, and an application runs", async () => {
+test("a public project opens under its name, and an app runs", async () => {
   open("/app-preview/2");
 
   expect(await screen.findByRole("heading", { level: 1, name: "Wagtail Front Desk" })).toBeVisible();
@@ -125,7 +125,7 @@ test("a public project is opened under its name, and an application runs", async
 test.each([
   ["local-404", /^This project is not in this browser\./],
   ["4040404", /^There is no such project here/],
-])("the project %s, which nobody has or another browser has, is explained", async (id, words) => {
+])("the project %s, which is missing or in another browser, is explained", async (id, words) => {
   open(`/app-preview/${id}`);
 
   expect(await screen.findByRole("heading", { level: 1, name: "Project Not Found" })).toBeVisible();

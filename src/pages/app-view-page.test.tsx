@@ -23,7 +23,7 @@ test("without a project the construction sample is run", async () => {
   expect(await screen.findByTitle(/, home page$/)).toHaveAttribute("sandbox", "allow-same-origin");
 });
 
-test("a game of the gallery runs under its project's name", async () => {
+test("a gallery game runs under its project's name", async () => {
   replaceTransport(async () => Response.json([game]));
 
   open("/app-view?project=3");
@@ -33,13 +33,13 @@ test("a game of the gallery runs under its project's name", async () => {
   expect(screen.getByRole("button", { name: "Edit this" })).toBeVisible();
 });
 
-test("the device that stands in the address is chosen, one that there is not is no device", async () => {
+test("the device in the address is selected, and an unknown one is ignored", async () => {
   open("/app-view?device=tablet");
   expect(await screen.findByRole("radio", { name: "Tablet" })).toBeChecked();
   expect(screen.getByRole("button", { name: "Turn the device" })).toBeEnabled();
 });
 
-test("another device takes its place in the address, beside what else is there", async () => {
+test("another device replaces the one in the address, and other parameters stay", async () => {
   const visitor = open("/app-view?page=about&device=watch");
   expect(await screen.findByRole("radio", { name: "Full width" })).toBeChecked();
 

@@ -12,7 +12,7 @@ test.each([
   ],
   ["?amount=-1&for=%3Cb%3ECrumb%3C%2Fb%3E", /.*<b>Crumb<\/b>\$1,349/],
 ])(
-  "the order summary of a link with %j shows what it asks for, and the full plan where it does not say well",
+  "the order summary of a link with %j shows its payment, or the full plan for invalid values",
   async (search, summary) => {
     open(`/beta-payment${search}`);
 
@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test("a payment takes a second, may be declined, and then succeed; no field asks for a card", async () => {
+test("a payment takes a second, can be declined, and then succeeds; no field asks for a card", async () => {
   const visitor = open("/beta-payment?plan=installment&for=Crumb");
   const name = await screen.findByLabelText(/^Name/);
   expect(screen.getAllByRole("textbox")).toHaveLength(2);
@@ -50,7 +50,7 @@ test("a payment takes a second, may be declined, and then succeed; no field asks
   expect(screen.queryAllByRole("textbox")).toEqual([]);
 });
 
-test("what is missing is said at its field, and the first one has the focus", async () => {
+test("missing input is marked at its field, and the first one has the focus", async () => {
   const visitor = open("/beta-payment");
   const name = await screen.findByLabelText(/^Name/);
   const email = screen.getByLabelText(/^Email/);
@@ -65,7 +65,7 @@ test("what is missing is said at its field, and the first one has the focus", as
   await waitFor(() => expect(name).toBeValid());
 });
 
-/** The second that a bank takes passes when the test says so. */
+/** Returns a function that ends the simulated bank delay of one second. */
 function holdBank() {
   const waiting: (() => void)[] = [];
   const { setTimeout } = globalThis;

@@ -14,7 +14,7 @@ export default function BetaPaymentPage() {
   const { search } = readAddress(address);
   const isSigned = useIsSigned(claimsOf(address));
   const { pricing, hasFailed, retry } = usePricing();
-  // The address has been read before the first paint (app/first-visit/visitors.css).
+  // The address was checked before the first paint (app/first-visit/visitors.css).
   useEffect(() => document.documentElement.classList.remove("asked"), []);
   return (
     <>

@@ -9,7 +9,7 @@ import { open } from "../../tests/render-page.tsx";
 
 beforeEach(() => work.clear());
 
-test("an empty cart leads to the plans and the templates", async () => {
+test("an empty cart links to the plans and the templates", async () => {
   open("/cart");
 
   expect(await screen.findByText("Your cart is empty")).toBeVisible();
@@ -19,7 +19,7 @@ test("an empty cart leads to the plans and the templates", async () => {
   expect(screen.queryByRole("heading", { name: "Checkout" })).toBeNull();
 });
 
-test("an unknown receipt is not found, and leads to the cart", async () => {
+test("an unknown receipt is not found, and links to the cart", async () => {
   const visitor = open(`/cart?receipt=${encodeURIComponent("<img src=x>")}`);
   expect(await screen.findByRole("heading", { level: 1, name: "Receipt not found" })).toBeVisible();
 
@@ -28,7 +28,7 @@ test("an unknown receipt is not found, and leads to the cart", async () => {
   expect(await screen.findByText("Your cart is empty")).toBeVisible();
 });
 
-test("a payment that is declined says so and loses nothing; the next one leads to a receipt, which outlives a reload", async () => {
+test("a declined payment says so and loses nothing; the next one leads to a receipt, which survives a reload", async () => {
   askBankAtOnce();
   await addLine(planLine("installment"));
   await addLine(addOnLine("mailbox"));
@@ -68,27 +68,27 @@ test("a payment that is declined says so and loses nothing; the next one leads t
   expect(await screen.findByText("Paid today, simulated")).toBeVisible();
 });
 
-test("a beta visitor's empty cart does not", async () => {
+test("a beta visitor's empty cart has no link to the plans", async () => {
   open("/cart?token=abc");
 
   expect(await screen.findByText("Your cart is empty")).toBeVisible();
   expect(screen.queryByRole("link", { name: /plans|pricing/i })).not.toBeInTheDocument();
 });
 
-test("a line that is removed leaves the focus to what says how much is there, also the last one", async () => {
+test("removing a line moves the focus to the item count, also for the last one", async () => {
   await addLine(planLine("installment"));
   await addLine(addOnLine("mailbox", 2));
   const visitor = open("/cart");
   await visitor.click(await screen.findByRole("button", { name: /^Remove.*Mailbox/ }));
   await waitFor(() => expect(screen.getByRole("heading", { name: "1 item" })).toHaveFocus());
 
-  // The other line is on its way out, and cannot be pressed again.
+  // The first line is being removed and cannot be pressed again.
   await visitor.click(await screen.findByRole("button", { name: /^Remove/ }));
 
   await waitFor(() => expect(screen.getByText("Your cart is empty")).toHaveFocus());
 });
 
-test("a cart is paid for without an account, and leaves a receipt", async () => {
+test("a cart can be paid for without an account, and gives a receipt", async () => {
   askBankAtOnce();
   await addLine(planLine("installment"));
   await addLine(addOnLine("mailbox", 2));
@@ -113,7 +113,7 @@ test.each([
     new Response("<h1>Oops</h1>", { status: 500 }),
     "The promotion of your account could not be used. Nothing was charged: try again.",
   ],
-])("a promotion that cannot be used up is told in words, and nothing is lost", async (answer, words) => {
+])("a promotion that cannot be redeemed is explained, and nothing is lost", async (answer, words) => {
   const { backend, send } = testBackend();
   localStorage.setItem("auth_token", await signIn(send, "user"));
   replaceTransport(async (path, init) =>
@@ -128,7 +128,7 @@ test.each([
   expect(screen.getByRole("button", { name: "Try again $1,214.10, simulated" })).toBeVisible();
 });
 
-/** Without the second that a bank takes. */
+/** Skips the simulated bank delay of one second. */
 function askBankAtOnce() {
   const { setTimeout } = globalThis;
   vi.spyOn(globalThis, "setTimeout").mockImplementation(((run: () => void, delay?: number) =>

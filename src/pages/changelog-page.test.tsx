@@ -4,7 +4,7 @@ import { releases } from "#src/features/changelog/changes.ts";
 import { formatDay } from "#src/lib/calendar-days.ts";
 import { open } from "../../tests/render-page.tsx";
 
-test("the changelog shows each version with its date and its changes, the newest first", async () => {
+test("the changelog lists each version with date and changes, newest first", async () => {
   open("/changelog");
 
   expect(await screen.findByRole("heading", { level: 1, name: "Changelog" })).toBeVisible();
@@ -22,7 +22,7 @@ test("the changelog shows each version with its date and its changes, the newest
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
-test("the footer leads to the changelog", async () => {
+test("the footer links to the changelog", async () => {
   const visitor = open("/no-such-page");
 
   await visitor.click(within(screen.getByRole("contentinfo")).getByRole("link", { name: "Changelog" }));

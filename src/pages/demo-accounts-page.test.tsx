@@ -9,7 +9,7 @@ import { open } from "../../tests/render-page.tsx";
 
 afterEach(() => getSelection()?.removeAllRanges());
 
-test("the page begins with what the two kinds of accounts may do, and with one of each, with one password for both", async () => {
+test("the page starts with the permissions of both kinds of accounts, and one account of each with the same password", async () => {
   open("/demo-accounts");
 
   expect(await screen.findByRole("heading", { level: 1, name: "Demo accounts" })).toBeVisible();
@@ -26,22 +26,25 @@ test("the page begins with what the two kinds of accounts may do, and with one o
   expect(copyButtons(`password ${demoAccounts.user.password}`)).toHaveLength(2);
 });
 
-test.each(Object.values(demoAccounts))("what is shown for $email signs in", async ({ email, password }) => {
-  const visitor = open("/demo-accounts");
-  await screen.findByRole("heading", { level: 1, name: "Demo accounts" });
-  const shownEmail = copyButton(`email ${email}`).textContent ?? "";
-  const shownPassword = copyButton(`password ${password}`).textContent ?? "";
+test.each(Object.values(demoAccounts))(
+  "the credentials shown for $email sign in",
+  async ({ email, password }) => {
+    const visitor = open("/demo-accounts");
+    await screen.findByRole("heading", { level: 1, name: "Demo accounts" });
+    const shownEmail = copyButton(`email ${email}`).textContent ?? "";
+    const shownPassword = copyButton(`password ${password}`).textContent ?? "";
 
-  await visitor.click(inHeader().getByRole("button", { name: "Login" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Welcome Back" }));
-  fireEvent.change(dialog.getByLabelText("Email"), { target: { value: shownEmail } });
-  fireEvent.change(dialog.getByLabelText("Password"), { target: { value: shownPassword } });
-  await visitor.click(dialog.getByRole("button", { name: "Sign In" }));
+    await visitor.click(inHeader().getByRole("button", { name: "Login" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Welcome Back" }));
+    fireEvent.change(dialog.getByLabelText("Email"), { target: { value: shownEmail } });
+    fireEvent.change(dialog.getByLabelText("Password"), { target: { value: shownPassword } });
+    await visitor.click(dialog.getByRole("button", { name: "Sign In" }));
 
-  expect(await inHeader().findByRole("button", { name: "Logout" })).toBeVisible();
-});
+    expect(await inHeader().findByRole("button", { name: "Logout" })).toBeVisible();
+  },
+);
 
-test("each module has a group with its demo users: type, username and password, and a way to its demo", async () => {
+test("each module has a group of demo users with type, username, password and a link to its demo", async () => {
   const visitor = open("/demo-accounts");
   const way = await wayToClientPortal();
   expect(way).toHaveAccessibleName(/^Open demo\s*of Client Portal$/);
@@ -91,7 +94,7 @@ test.each(["refuses", "has no clipboard"])(
   },
 );
 
-test("while the accounts are being loaded the fixed accounts stand there and the rest is announced", async () => {
+test("while the accounts are loading, the fixed ones are shown and the others are announced", async () => {
   const { backend } = testBackend();
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -111,7 +114,7 @@ test("while the accounts are being loaded the fixed accounts stand there and the
   await waitFor(() => expect(screen.queryByText("Loading demo accounts…")).toBeNull());
 });
 
-// The page has hundreds of buttons and links, too many to be searched by their roles.
+// The page has hundreds of buttons and links, so searching all of it by role is slow.
 const inHeader = () => within(document.querySelector("header") as HTMLElement);
 
 const wayToClientPortal = () =>

@@ -85,7 +85,7 @@ export default function DemoPreviewPage() {
   );
 }
 
-/** The fair with its offline copy, and demos that play themselves: loaded when asked for. */
+/** The fair tools, the offline copy and self-playing demos, loaded on demand. */
 function MoreTools() {
   const [hasFair, setHasFair] = useState(false);
   const [hasDemos, setHasDemos] = useState(false);
@@ -127,7 +127,7 @@ function MoreTools() {
   );
 }
 
-/** For a second screen, until the presenter shows something. */
+/** The page of a second screen until the presenter shows something. */
 function JoinScreen() {
   return (
     <div className="page py-16">
@@ -137,7 +137,7 @@ function JoinScreen() {
   );
 }
 
-/** Nothing to look at, while the seller talks. */
+/** A blank page for the second screen while the seller talks. */
 function BlankScreen() {
   return (
     <div className="fixed inset-0 z-60 bg-night">

@@ -7,15 +7,15 @@ import { encodeShare } from "#src/sites/share/share-token.ts";
 import { templateDocument } from "#src/sites/templates.ts";
 import { open } from "../../tests/render-page.tsx";
 import { tokenOf } from "../../tests/support/token.ts";
-import "./full-preview-page.tsx"; // before the clock of a test runs
+import "./full-preview-page.tsx"; // before the test installs fake timers
 
 const bakery = await aSite();
 
-// That of jsdom cannot be read as a stream.
+// jsdom's blobs cannot be read as streams.
 beforeAll(() => void vi.stubGlobal("Blob", Blob));
 afterAll(() => void vi.unstubAllGlobals());
 
-test("a link of the first release, with the token in its path, opens and puts it behind the #", async () => {
+test("a first-release link, with its token in the path, opens and moves it to the hash", async () => {
   const token = await encodeShare(bakery);
 
   open(`/full-preview/${token}?page=visit`);
@@ -34,7 +34,7 @@ test.each(["garbage", "v1", "AAAA", "%E2%98%83", "v2"])("/full-preview/%s is not
   expect(screen.queryByText(/newer version/)).not.toBeInTheDocument();
 });
 
-test("before a site is the visitor's it says where it leads, and its forms come switched off", async () => {
+test("adopting a site first lists its destinations, and its forms are switched off", async () => {
   const visitor = open(
     `/full-preview/v1#${await tokenOf({
       t: "bakery-counter",

@@ -25,7 +25,7 @@ const AdoptDialog = later(() =>
 export default function FullPreviewPage() {
   const { token = "" } = useParams<{ token: string }>();
   const search = useSearch();
-  // Links of the first release have their token in the path, where it is not to be seen or handed on again.
+  // Links of the first release have their token in the path, where hosts can log it, so they redirect.
   if (token !== BEHIND_HASH) return <Redirect to={sharePath(token, search)} replace />;
   return <SharedPreview />;
 }
@@ -43,7 +43,7 @@ function SharedPreview() {
 interface OpenedSiteProps {
   token: string;
   site: OpenedShare;
-  /** Whether a key that is known here has signed it; undefined until that is found out. */
+  /** Whether the link is signed with a known key; undefined while it is being checked. */
   isSigned: boolean | undefined;
 }
 

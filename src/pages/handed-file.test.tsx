@@ -14,9 +14,9 @@ afterEach(async () => {
   await work.clear();
 });
 
-test("a shared file is shown in the import dialog, and imported when its visitor agrees", async () => {
+test("a shared file is shown in the import dialog, and imported after confirmation", async () => {
   stubCaches();
-  vi.stubGlobal("File", NodeFile); // that of jsdom cannot be the body of a response
+  vi.stubGlobal("File", NodeFile); // jsdom's files cannot be a response body
   await storeSharedFile(projectFile("Crème & Co"));
   const visitor = open(SHARED);
 
@@ -29,7 +29,7 @@ test("a shared file is shown in the import dialog, and imported when its visitor
   expect(await listLocalProjects()).toMatchObject([{ name: "Crème & Co" }]);
 });
 
-test("the templates page leads to the dialog in which a website moves in, and closing it stays on My projects", async () => {
+test("the templates page opens the import dialog, and closing it stays on My projects", async () => {
   const visitor = open("/template-demos");
 
   await visitor.click(await screen.findByRole("link", { name: "Already have a website? Move it in" }));
@@ -40,7 +40,7 @@ test("the templates page leads to the dialog in which a website moves in, and cl
   expect(location.pathname + location.search).toBe("/view-projects?tab=mine");
 });
 
-test("a shared file is there once: after that the dialog asks for it", async () => {
+test("a shared file is available once: after that the dialog asks for it", async () => {
   stubCaches();
   const visitor = open(SHARED);
 
@@ -52,7 +52,7 @@ test("a shared file is there once: after that the dialog asks for it", async () 
   expect((await inDialog()).queryByText(/could not be handed over/)).toBeNull();
 });
 
-test("a file that the system opens with the product is shown in the import dialog", async () => {
+test("a file opened with the product is shown in the import dialog", async () => {
   let launch: (files: { getFile: () => Promise<File> }[]) => void = () => {};
   const setConsumer = (consumer: (launch: unknown) => void) => {
     launch = (files) => consumer({ files });
@@ -88,7 +88,7 @@ function projectFile(name: string) {
   return new File([writeProjectFile({ project })], `${name}.sitewright.json`, { type: "application/json" });
 }
 
-/** As the browser keeps it: the content and the headers, until it is deleted. */
+/** A fake cache that stores the content and headers of one response. */
 function stubCaches() {
   const stored = new Map<string, Response>();
   const cache = {

@@ -18,7 +18,7 @@ beforeEach(async () => {
   expect(answer.ok).toBe(true);
 });
 
-test("what the administration hides vanishes from the marketplace, and what it features leads it", async () => {
+test("templates hidden by an admin disappear from the marketplace, and featured ones come first", async () => {
   open("/template-demos");
 
   expect(await screen.findByText(`24 of ${templates.length - 1} templates`)).toBeVisible();
@@ -28,8 +28,8 @@ test("what the administration hides vanishes from the marketplace, and what it f
   );
 });
 
-test("an address that opens a hidden template opens none, and a search does not find it", async () => {
-  // The preview may be drawn at once, and waits for its site.
+test("a hidden template can neither be opened by its address nor found", async () => {
+  // The preview may render immediately and suspend for its site.
   await act(async () => void open("/template-demos?preview=law-firm-ledger&q=ashworth"));
 
   expect(await screen.findByRole("heading", { name: "No template matches all of this" })).toBeVisible();

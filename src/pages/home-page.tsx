@@ -12,7 +12,7 @@ import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
 import { later } from "#src/lib/later.ts";
 import { useIsIdle } from "#src/lib/use-is-idle.ts";
 
-/** The call for it, and the code that makes calls, can wait. */
+/** Deferred, because the count needs an API call and the code for it. */
 const ModuleCount = later(() =>
   import("#src/features/modules/module-count.tsx").then(({ ModuleCount }) => ModuleCount),
 );

@@ -8,7 +8,7 @@ import { moduleCategories } from "#src/contract/module-categories.ts";
 import { addModule } from "#src/contract/modules.ts";
 import { open } from "../../tests/render-page.tsx";
 
-test("the built-in list stands in while the modules are loading", async () => {
+test("the built-in list is shown while the modules are loading", async () => {
   replaceTransport(() => new Promise(() => {}));
 
   open("/live-demos");
@@ -16,7 +16,7 @@ test("the built-in list stands in while the modules are loading", async () => {
   expect(await screen.findAllByRole("heading", { level: 3 })).toHaveLength(35);
 });
 
-test("search and category stand in the address, and a search without result leads on", async () => {
+test("search and category are in the address, and a search without results offers a way on", async () => {
   const visitor = open("/live-demos");
   await visitor.type(await screen.findByRole("searchbox", { name: "Search modules" }), "zzz");
   await visitor.click(screen.getByRole("radio", { name: /^AI/ }));
@@ -29,7 +29,7 @@ test("search and category stand in the address, and a search without result lead
   expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(35);
 });
 
-test("each user type of a module is one click away from its demo", async () => {
+test("each user type of a module has a link into its demo", async () => {
   open("/live-demos?q=client+portal");
 
   expect(await screen.findByRole("link", { name: /^Enter Client Portal as\s*Manager$/ })).toHaveAttribute(
@@ -38,7 +38,7 @@ test("each user type of a module is one click away from its demo", async () => {
   );
 });
 
-test("the tour leads from step to step and gives the focus back", async () => {
+test("the tour moves from step to step and returns the focus", async () => {
   const visitor = open("/live-demos");
   const start = await screen.findByRole("button", { name: "Take the tour" });
   await visitor.click(start);
@@ -52,7 +52,7 @@ test("the tour leads from step to step and gives the focus back", async () => {
   expect(start).toHaveFocus();
 });
 
-test("the catalogue has 35 modules, seven in each of the five categories, with ways to their previews and demos", async () => {
+test("the catalogue has 35 modules, seven in each of five categories, with links to previews and demos", async () => {
   const visitor = open("/live-demos");
   await waitFor(() => expect(entries()).not.toEqual([]));
 
@@ -86,7 +86,7 @@ test("the catalogue has 35 modules, seven in each of the five categories, with w
   await waitFor(() => expect(document.querySelector("h1")).toHaveTextContent(/^Demo accounts$/));
 });
 
-test("a category shows its own modules, the search those with its words, whatever the case, and both are counted", async () => {
+test("categories and search filter the modules, ignoring case, and show counts", async () => {
   const visitor = open("/live-demos");
   const search = await screen.findByRole("searchbox", { name: "Search modules" });
   expect(counts()).toEqual(["All 35", ...moduleCategories.map((name) => `${name} 7`)]);
@@ -133,7 +133,7 @@ test("markup in the search is shown as text, typed or in the address", async () 
   expect(document.querySelector("img[src=x], main script")).toBeNull();
 });
 
-test("resetting the demo data asks first; Cancel leaves everything, a yes restores the modules and signs out", async () => {
+test("resetting the demo data asks first; Cancel changes nothing, confirming restores the modules and signs out", async () => {
   const { backend, send } = testBackend();
   replaceTransport((path, init) => backend(new Request(`http://localhost${path}`, init)));
   await send(addModule, aModule(), await signIn(send, "admin"));
@@ -175,7 +175,7 @@ const entries = () =>
 
 const categories = () => within(screen.getByRole("radiogroup", { name: "Category" }));
 
-/** A category has its count after the name. */
+/** A category's accessible name ends with its count. */
 const category = (name: string) => categories().getByRole("radio", { name: new RegExp(`^${name} \\d+$`) });
 
 const counts = () =>

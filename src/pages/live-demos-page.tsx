@@ -19,7 +19,7 @@ const none: Module[] = [];
 
 export default function LiveDemosPage() {
   const { data: modules = none, isPlaceholderData } = useModules();
-  // With what comes all cards are rendered again: in slices, between which the page answers.
+  // Deferred, so that rendering all cards can be interrupted.
   const shown = useDeferredValue(modules);
   const [isResetting, setIsResetting] = useState(false);
   const [isTouring, setIsTouring] = useState(false);

@@ -28,7 +28,7 @@ test.each(["/template-demos", "/start-building", "/web-app-builder"])(
   },
 );
 
-test("a lawyer finds law firms while typing, also with an error, and the address says so", async () => {
+test("typing finds law firms, also with a typo, and updates the address", async () => {
   const visitor = open("/template-demos?utm_source=fair");
 
   await visitor.type(await searchBox(), "laywer");
@@ -39,7 +39,7 @@ test("a lawyer finds law firms while typing, also with an error, and the address
   expect(location.search).toBe("?utm_source=fair&q=laywer");
 });
 
-test("facets narrow down, count what they would leave, and are taken back one by one or all", async () => {
+test("facets filter, show counts, and can be removed one by one or all at once", async () => {
   const visitor = open("/template-demos");
   await screen.findByText(ALL);
 
@@ -62,7 +62,7 @@ test("facets narrow down, count what they would leave, and are taken back one by
   expect(location.search).toBe("");
 });
 
-test("back and forward lead through what was chosen", async () => {
+test("back and forward restore earlier queries", async () => {
   const visitor = open("/template-demos");
   await screen.findByText(ALL);
   await visitor.click(filter(/^Accounting/));
@@ -77,7 +77,7 @@ test("back and forward lead through what was chosen", async () => {
   expect(await screen.findByText("6 templates")).toBeVisible();
 });
 
-test("24 templates are shown, and 24 more each time the visitor asks; the focus goes to the first new one", async () => {
+test("24 templates are shown, and 24 more on each request; the focus moves to the first new one", async () => {
   const visitor = open("/template-demos?utm_source=fair");
   await screen.findByText(ALL);
   expect(cards()).toHaveLength(24);
@@ -97,7 +97,7 @@ test("24 templates are shown, and 24 more each time the visitor asks; the focus 
   expect(cardLinks()[0]).toHaveFocus();
 });
 
-test("the last templates take the button with them", async () => {
+test("the button disappears with the last templates", async () => {
   const visitor = open("/template-demos?style=ledger");
   await screen.findByText("24 of 45 templates");
 
@@ -109,7 +109,7 @@ test("the last templates take the button with them", async () => {
   expect(cardLinks()[24]).toHaveFocus();
 });
 
-test("going back from a preview leaves as many as were shown; other words begin with 24 again", async () => {
+test("going back from a preview keeps the number of templates; another search starts with 24 again", async () => {
   const visitor = open("/template-demos");
   await screen.findByText(ALL);
   await visitor.click(screen.getByRole("button", { name: /^Show more/ }));
@@ -126,8 +126,8 @@ test("going back from a preview leaves as many as were shown; other words begin 
   expect(location.search).toBe("?type=web");
 });
 
-test("below proposals stand four templates of the same industry, and a link to all", async () => {
-  // jsdom has no fonts, which the sites of the proposals load.
+test("below proposals are four templates of the same industry, and a link to all", async () => {
+  // jsdom has no fonts, which the proposed sites load.
   vi.stubGlobal(
     "FontFace",
     class {
@@ -145,7 +145,7 @@ test("below proposals stand four templates of the same industry, and a link to a
   expect(await screen.findByText(ALL)).toBeVisible();
 });
 
-test("what was made up in an address is passed over", async () => {
+test("invalid values in an address are ignored", async () => {
   open(
     "/template-demos?industry=__proto__.restaurant&sort=constructor&preview=nothing&compare=a.b&view=compare",
   );
@@ -155,7 +155,7 @@ test("what was made up in an address is passed over", async () => {
   expect(screen.queryByRole("region", { name: "Templates to compare" })).toBeNull();
 });
 
-test("nothing found offers what comes nearest, and says what is given up", async () => {
+test("an empty result suggests the nearest queries, and says what they drop", async () => {
   const visitor = open("/template-demos?industry=restaurant&type=game");
 
   expect(await screen.findByRole("heading", { name: "No template matches all of this" })).toBeVisible();
@@ -165,7 +165,7 @@ test("nothing found offers what comes nearest, and says what is given up", async
   expect(screen.getAllByText(/^Restaurant · /).length).toBeGreaterThan(0);
 });
 
-test("a favourite is marked, can be shown alone, and is unmarked", async () => {
+test("a favourite can be marked, filtered and unmarked", async () => {
   const visitor = open("/template-demos");
   await screen.findByText(ALL);
 
@@ -178,7 +178,7 @@ test("a favourite is marked, can be shown alone, and is unmarked", async () => {
   expect(await screen.findByRole("heading", { name: "No template matches all of this" })).toBeVisible();
 });
 
-test("three are laid aside to be compared, and no fourth", async () => {
+test("three templates can be compared, but not four", async () => {
   const visitor = open("/template-demos");
   await screen.findByText(ALL);
 
@@ -221,7 +221,7 @@ test("a game can be played in its preview, and beta visitors see no price", asyn
   expect(within(dialog).queryByText(/\$/)).toBeNull();
 });
 
-test("others see what a template costs", async () => {
+test("other visitors see the price of a template", async () => {
   open("/template-demos?preview=game-arcade");
 
   expect(await screen.findByText("$79")).toBeVisible();

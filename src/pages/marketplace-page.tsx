@@ -45,7 +45,7 @@ export default function MarketplacePage() {
   const [, navigate] = useLocation();
   const toast = useToast();
   const hasBrief = search.has("brief");
-  // The row below the proposals follows them, so that it does not keep them waiting.
+  // Set after the proposals, so that the row below does not delay them.
   const [madeIndustry, setMadeIndustry] = useState<string>();
 
   // The prerendered list stays visible until the proposals replace it.

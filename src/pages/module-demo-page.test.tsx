@@ -6,7 +6,7 @@ import { replaceTransport, type Transport } from "#src/api/transport.ts";
 import { writeDemoSession } from "#src/features/demo/demo-session.ts";
 import { open } from "../../tests/render-page.tsx";
 
-test("the instant login has two tabs, the first user type chosen, and its account", async () => {
+test("the instant login has two tabs, and preselects the first user type and its account", async () => {
   open("/module/client-portal");
 
   const dialog = within(await screen.findByRole("dialog", { name: "Instant Login" }));
@@ -23,7 +23,7 @@ test("the instant login has two tabs, the first user type chosen, and its accoun
   expect(loginButton()).toBeEnabled();
 });
 
-test("the instant login closes by Cancel and by Escape, and gives the focus back", async () => {
+test("the instant login closes by Cancel and Escape, and returns the focus", async () => {
   const visitor = open("/module/client-portal");
   await screen.findByRole("dialog");
   await visitor.click(screen.getByRole("button", { name: "Cancel" }));
@@ -39,7 +39,7 @@ test("the instant login closes by Cancel and by Escape, and gives the focus back
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Client Portal");
 });
 
-test("the account of another user type is a click away, and logs in", async () => {
+test("another user type's account can be selected, and logs in", async () => {
   const visitor = open("/module/client-portal");
   await visitor.click(await screen.findByRole("radio", { name: "Manager" }));
   const [username, password] = within(screen.getByRole("dialog")).getAllByRole("definition");
@@ -53,7 +53,7 @@ test("the account of another user type is a click away, and logs in", async () =
   expect(screen.getByText("Welcome to the Client Portal module demo!")).toBeVisible();
 });
 
-test("a custom login lets anybody in, without a user type", async () => {
+test("a custom login accepts anybody, without a user type", async () => {
   const visitor = open("/module/arcade-cabinet");
   await visitor.click(await screen.findByRole("tab", { name: "Custom Login" }));
 
@@ -66,7 +66,7 @@ test("a custom login lets anybody in, without a user type", async () => {
   expect(await screen.findByText("Login Successful")).toBeVisible();
 });
 
-test("while the demo accounts are being loaded, both tabs say so and Login waits", async () => {
+test("while the demo accounts are loading, both tabs say so and Login waits", async () => {
   const answer = holdDemoUsers();
   const visitor = open("/module/client-portal");
   expect(await screen.findByText("Loading demo accounts…")).toBeVisible();
@@ -93,7 +93,7 @@ test.each(["%3Cscript%3E", "__proto__", "emperor", "manager%00", "ADMIN"])(
   },
 );
 
-test("a login by hand waits for the demo accounts, and then knows whose it is", async () => {
+test("a custom login waits for the demo accounts and then matches them", async () => {
   const answer = holdDemoUsers();
   const visitor = open("/module/client-portal");
   await visitor.click(await screen.findByRole("tab", { name: "Custom Login" }));
@@ -109,7 +109,7 @@ test("a login by hand waits for the demo accounts, and then knows whose it is", 
   expect(screen.getByText("Client")).toBeVisible();
 });
 
-test("where the demo accounts cannot be loaded, one logs in by hand", async () => {
+test("if the demo accounts cannot be loaded, a custom login works", async () => {
   const consoleError = failDemoUsers();
   const visitor = open("/module/client-portal");
   await visitor.click(await screen.findByRole("tab", { name: "Custom Login" }));
@@ -122,7 +122,7 @@ test("where the demo accounts cannot be loaded, one logs in by hand", async () =
   expect(consoleError.mock.calls).toEqual([["The demo users could not be loaded."]]);
 });
 
-test("of demo accounts that fail to load while nobody asks for a login, the console alone is told, once", async () => {
+test("demo accounts that fail to load without a login dialog are logged once", async () => {
   const consoleError = failDemoUsers();
   writeDemoSession("Client Portal", { username: "someone", section: "dashboard" });
 
@@ -133,7 +133,7 @@ test("of demo accounts that fail to load while nobody asks for a login, the cons
   expect(screen.queryByText("Failed to load demo users. Please try again.")).toBeNull();
 });
 
-test("a custom login whose username or password is empty is refused each time", async () => {
+test("a custom login without username or password is refused each time", async () => {
   const visitor = open("/module/arcade-cabinet");
   await visitor.click(await screen.findByRole("tab", { name: "Custom Login" }));
 
@@ -157,7 +157,7 @@ test("a custom login whose username or password is empty is refused each time", 
   expect(screen.queryByText("Demo Interface")).toBeNull();
 });
 
-test("what is typed into a custom login is still there after a look at the demo accounts", async () => {
+test("input in a custom login survives a look at the demo accounts", async () => {
   const visitor = open("/module/arcade-cabinet");
   await visitor.click(await screen.findByRole("tab", { name: "Custom Login" }));
   await visitor.type(await screen.findByLabelText("Username"), "somebody");
@@ -173,7 +173,7 @@ test("what is typed into a custom login is still there after a look at the demo 
 });
 
 test.each(demoUserSeed.filter(({ module }) => module === "Client Portal"))(
-  "a link with the user type $userType enters the demo at once, and leaves the address",
+  "a link with the user type $userType enters the demo immediately, and is removed from the address",
   async ({ userType, username }) => {
     open(`/module/client-portal?as=${userType}`);
 
@@ -184,7 +184,7 @@ test.each(demoUserSeed.filter(({ module }) => module === "Client Portal"))(
 );
 
 test.each(["no-such-module", "__proto__", "constructor", "%E0%A4%A", "%00", "Client Portal"])(
-  "%s is a module that nobody knows",
+  "%s is an unknown module",
   async (name) => {
     open(`/module/${name}`);
 
@@ -211,13 +211,13 @@ const texts = (elements: readonly Element[]) => elements.map(({ textContent }) =
 const loggedIn = async () => (await screen.findByText("Logged in as")).textContent;
 const loginButton = () => within(screen.getByRole("dialog")).getByRole("button", { name: "Login" });
 
-/** The button, once the demo accounts are there or have failed. */
+/** Returns the button, once the demo accounts have loaded or failed. */
 async function openLogin() {
   await waitFor(() => expect(loginButton()).toBeEnabled());
   return loginButton();
 }
 
-/** Keeps the answer with the demo users back until the returned function is called. */
+/** Holds back the response with the demo users until the returned function is called. */
 function holdDemoUsers() {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {

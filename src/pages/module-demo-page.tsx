@@ -36,7 +36,7 @@ function KnownModule({ module, isLoading }: { module: Module; isLoading: boolean
   const { demoSession, isEntering, login, choose, logout } = useDemoSession(module);
   usePreloaded(DemoInterface);
   const [isLoginOpen, setIsLoginOpen] = useState(false);
-  // Not in what is rendered while building, where nobody could close it.
+  // Not prerendered, because it could not be closed before hydration.
   useEffect(() => setIsLoginOpen(true), []);
 
   if (demoSession && !isLoading) {

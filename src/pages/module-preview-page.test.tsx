@@ -12,7 +12,7 @@ test("an unknown module leads back home", async () => {
   expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
 });
 
-test.each(["__proto__", "constructor", "%E0%A4%A"])("%s is a module that nobody knows", async (name) => {
+test.each(["__proto__", "constructor", "%E0%A4%A"])("%s is an unknown module", async (name) => {
   open(`/module-preview/${name}`);
 
   expect(await screen.findByRole("heading", { name: "Module Not Found" })).toBeVisible();
@@ -43,7 +43,7 @@ test("a module shows its account of each user type, and logs in to its demo and 
   expect(screen.getByRole("heading", { name: "Demo Login" })).toBeVisible();
 });
 
-test("a preview opens with the module's category, name and description, its information, its demo users and ways on", async () => {
+test("a preview shows category, name and description, information, demo users and links", async () => {
   const visitor = open("/module-preview/client-portal");
   const panel = within(await screen.findByRole("complementary", { name: "Demo login" }));
   const types = within(await panel.findByRole("radiogroup", { name: "User type" })).getAllByRole("radio");
@@ -92,19 +92,16 @@ test.each([
   ["Security", "visitor-log", "Front door and till locks"],
   ["Productivity", "task-board", "Renew the food hygiene certificate"],
   ["AI", "copy-desk", "Opening-hours answer bot"],
-])(
-  "a preview of the category %s wears its badge and shows its sample entries",
-  async (category, slug, first) => {
-    open(`/module-preview/${slug}`);
+])("a preview of the category %s has its badge and sample entries", async (category, slug, first) => {
+  open(`/module-preview/${slug}`);
 
-    const figure = await screen.findByRole("figure");
-    await waitFor(() => expect(figure.querySelectorAll("tbody tr")).toHaveLength(3));
-    expect(figure).toHaveTextContent(first);
-    expect(within(screen.getByRole("main")).getByText(category)).toBeVisible();
-  },
-);
+  const figure = await screen.findByRole("figure");
+  await waitFor(() => expect(figure.querySelectorAll("tbody tr")).toHaveLength(3));
+  expect(figure).toHaveTextContent(first);
+  expect(within(screen.getByRole("main")).getByText(category)).toBeVisible();
+});
 
-test("Login to Demo turns the page into the demo of the chosen type, Logout back; Try Demo Now enters as the first, for a reload as well", async () => {
+test("Login to Demo opens the demo with the chosen type, Logout closes it; Try Demo Now enters as the first type and survives a reload", async () => {
   const visitor = open("/module-preview/client-portal");
   await visitor.click(await screen.findByRole("radio", { name: "Client" }));
   await visitor.click(screen.getByRole("button", { name: "Login to Demo" }));
@@ -127,7 +124,7 @@ test("Login to Demo turns the page into the demo of the chosen type, Logout back
 
 const loggedInAs = async () => (await screen.findByText("Logged in as")).textContent;
 
-test("demo users that fail to load are reported, and can be asked for again", async () => {
+test("demo users that fail to load are reported, and can be retried", async () => {
   const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
   const backend = await failingFor("/api/demo-users");
   const visitor = open("/module-preview/client-portal");
@@ -141,7 +138,7 @@ test("demo users that fail to load are reported, and can be asked for again", as
   expect(await screen.findByRole("button", { name: "Login to Demo" })).toBeVisible();
 });
 
-/** The real backend, but for one path that answers 500 until it recovers. */
+/** The real backend, except that one path answers 500 until it recovers. */
 async function failingFor(path: string) {
   const { testBackend } = await import("#mocks/testing.ts");
   const { backend } = testBackend();

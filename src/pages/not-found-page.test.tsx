@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { open } from "../../tests/render-page.tsx";
 
 test.each(["/live-demos/none", "/%E0%A4%A/%", "/__proto__", "/constructor"])(
-  "%s is an address that is not there",
+  "%s is an unknown address",
   async (address) => {
     open(address);
 
@@ -12,7 +12,7 @@ test.each(["/live-demos/none", "/%E0%A4%A/%", "/__proto__", "/constructor"])(
   },
 );
 
-test("an address that is not there says so and leads home", async () => {
+test("an unknown address says so and links to the home page", async () => {
   const visitor = open("/nowhere/at/all");
 
   expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(/^404 Page Not Found$/);

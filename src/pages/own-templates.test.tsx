@@ -29,7 +29,7 @@ beforeEach(async () => {
   await saveAsTemplate("Bakery look", { ...site, meta: { ...site.meta, forms } });
 });
 
-test("a project begins with a copy of an own template, whose forms go to nobody", async () => {
+test("a project starts with a copy of an own template, with its forms switched off", async () => {
   const visitor = open("/view-projects?tab=mine");
   await screen.findByRole("heading", { name: "Your templates" });
 
@@ -42,7 +42,7 @@ test("a project begins with a copy of an own template, whose forms go to nobody"
   expect(JSON.stringify(kept)).not.toContain("owner@example.com");
 });
 
-test("an own template is renamed, deleted and brought back", async () => {
+test("an own template can be renamed, deleted and restored", async () => {
   const visitor = open("/view-projects?tab=mine");
   await visitor.click(await screen.findByRole("button", { name: "Rename Bakery look" }));
   const name = screen.getByRole("textbox", { name: "Template name" });
@@ -56,7 +56,7 @@ test("an own template is renamed, deleted and brought back", async () => {
   await waitFor(() => expect(screen.queryByRole("heading", { name: "Your templates" })).toBeNull());
   const notification = await screen.findByText("Template deleted");
   const undo = within(notification.closest("li") as HTMLElement).getByRole("button", { name: "Undo" });
-  // The notification asks a pointer for more than jsdom has.
+  // The notification uses pointer capture, which jsdom lacks.
   fireEvent.click(undo);
   expect(await screen.findByRole("heading", { name: "Warm and slow" })).toBeVisible();
   expect(await listOwnTemplates()).toHaveLength(1);

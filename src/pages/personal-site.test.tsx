@@ -5,7 +5,7 @@ import { stubFonts } from "../../tests/stub-fonts.ts";
 
 stubFonts();
 
-test("the composer puts the facts of the prospect's own site into the link", async () => {
+test("the composer adds the facts of the prospect's site to the link", async () => {
   open("/demo-preview");
   await screen.findByText(/^Their site is drawn here/);
 

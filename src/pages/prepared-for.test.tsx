@@ -9,7 +9,7 @@ test.each([
   "/beta-payment",
   "/pricing",
   "/start-building",
-])("%s says for whom its link was made", async (path) => {
+])("%s names the prospect of its link", async (path) => {
   open(`${path}?prospect=Acme`);
 
   expect(await screen.findByTitle("Acme")).toHaveTextContent("Prepared for Acme");

@@ -14,7 +14,7 @@ afterEach(async () => {
   await work.clear();
 });
 
-test("both plans stand side by side, with the figures and buttons of the specification", async () => {
+test("both plans are side by side, with the figures and buttons of the specification", async () => {
   open("/pricing");
 
   const full = await screen.findByRole("article", { name: "Pay in full (10% discount)" });
@@ -29,7 +29,7 @@ test("both plans stand side by side, with the figures and buttons of the specifi
   expect(within(trial).getByRole("button", { name: "Start Trial $300 (20% Now)" })).toBeVisible();
 });
 
-test("prices that are stored otherwise are shown everywhere, the built-in ones only until then", async () => {
+test("stored prices are shown everywhere, and the built-in ones only until they are loaded", async () => {
   const seed = {
     ...(await seedOfDelivery()),
     pricing: [
@@ -46,7 +46,7 @@ test("prices that are stored otherwise are shown everywhere, the built-in ones o
   expect(screen.queryByText(/\$1,349/)).not.toBeInTheDocument();
 });
 
-test("prices that cannot be had are said to be list prices, and can be asked for again", async () => {
+test("if prices cannot be loaded, the page says that it shows list prices, and can retry", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   const { backend } = testBackend();
   let isFailing = true;
@@ -65,7 +65,7 @@ test("prices that cannot be had are said to be list prices, and can be asked for
   await vi.waitFor(() => expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument());
 });
 
-test("the table behind the chart has every month of both plans", async () => {
+test("the chart's table has every month of both plans", async () => {
   open("/pricing");
   const table = await screen.findByRole("table", { hidden: true });
 
@@ -77,7 +77,7 @@ test("the table behind the chart has every month of both plans", async () => {
   expect(rows.at(-1)).toHaveTextContent("Month 12$3,497$3,887");
 });
 
-test("each plan opens the deploy dialog with that plan chosen, which describes three roles", async () => {
+test("each plan opens the deploy dialog with that plan selected, which describes three roles", async () => {
   const visitor = open("/pricing");
   await visitor.click(await screen.findByRole("button", { name: TRIAL }));
   const dialog = await screen.findByRole("dialog", { name: "Deploy" });
@@ -102,7 +102,7 @@ test("each plan opens the deploy dialog with that plan chosen, which describes t
   expect(again.getByRole("button", { name: TRIAL })).toBeVisible();
 });
 
-test("confirming tells of the deployment at once and of the payment two seconds later, also elsewhere", async () => {
+test("confirming announces the deployment immediately and the payment two seconds later, also on other pages", async () => {
   const visitor = open("/pricing");
   await visitor.click(await screen.findByRole("button", { name: FULL }));
   const dialog = within(await screen.findByRole("dialog", { name: "Deploy" }));
@@ -126,7 +126,7 @@ test("confirming tells of the deployment at once and of the payment two seconds 
   expect(screen.queryByText("Deployment Initiated")).toBeNull();
 });
 
-test("the promotion leads to an account", async () => {
+test("the promotion links to an account", async () => {
   const visitor = open("/pricing");
   const promotion = await screen.findByRole("region", {
     name: "10% off any order with account creation",
@@ -138,7 +138,7 @@ test("the promotion leads to an account", async () => {
   expect(await screen.findByRole("dialog", { name: "Create account" })).toBeVisible();
 });
 
-test("plans and extras go into the cart, the header counts them, and the other plan takes the place of the first", async () => {
+test("plans and add-ons are added to the cart, the header counts them, and another plan replaces the first", async () => {
   const visitor = open("/pricing");
   await visitor.click(await screen.findByRole("button", { name: /^Add to cart\s*Pay in full$/ }));
   expect(await screen.findByText("Added to cart")).toBeVisible();

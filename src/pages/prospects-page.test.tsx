@@ -12,7 +12,7 @@ beforeEach(() => work.clear());
 
 const link = { address: "/demo-preview?prospect=Blue+Door&from=Maria", name: "A welcome page", lastDay: "" };
 
-test("a seller without prospects reads how to begin", async () => {
+test("a seller without prospects sees how to start", async () => {
   open(paths.prospects);
 
   expect(await screen.findByText("No prospects yet")).toBeVisible();
@@ -22,7 +22,7 @@ test("a seller without prospects reads how to begin", async () => {
   );
 });
 
-test("notes, stage and next step are stored as they are typed, and the mail follows the stage", async () => {
+test("notes, stage and next step are saved while typing, and the mail follows the stage", async () => {
   await keepLinks([{ prospect: "Blue Door", email: "owner@example.com", ...link }]);
   const visitor = open(paths.prospects);
   await visitor.click(await screen.findByRole("link", { name: "Blue Door" }));
@@ -49,7 +49,7 @@ test("notes, stage and next step are stored as they are typed, and the mail foll
   );
 });
 
-test("an unknown prospect is said to be unknown, and one that is removed is gone", async () => {
+test("an unknown prospect says so, and a removed one is gone", async () => {
   await keepLinks([{ prospect: "Blue Door", ...link }]);
   const visitor = open(paths.prospect(prospectId("Blue Door")));
   await visitor.click(await screen.findByRole("button", { name: "Remove this prospect" }));

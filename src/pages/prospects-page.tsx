@@ -19,7 +19,7 @@ export default function ProspectsPage() {
     <div className="page py-10 pb-16 sm:py-12">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-6">
         <div className="min-w-0">
-          {/* One prospect's own name is its heading. */}
+          {/* The view of one prospect has its own heading. */}
           {(isSheet || !id) && <PageHeading title={heading}>{heading}</PageHeading>}
           <p className="mt-3 max-w-[62ch] text-muted">
             {isSheet

@@ -12,7 +12,7 @@ const order = () => screen.findByRole("region", { name: "Order summary" });
 
 const INVITATION = "/demo-preview?prospect=Acme&from=Ann&note=See+you+on+Tuesday&until=2999-01-15";
 
-test("an invitation that is signed shows its sender and its last day plainly", async () => {
+test("a signed invitation shows its sender and expiry date plainly", async () => {
   open(await signed(INVITATION));
 
   expect(await screen.findByText(/^This page opens until/)).toBeVisible();
@@ -25,7 +25,7 @@ test.each([
   ["signed for another day", async () => (await signed(INVITATION)).replace("2999-01-15", "2999-01-16")],
   ["signed for another sender", async () => (await signed(INVITATION)).replace("Ann", "Eve")],
   ["signed as nothing of ours", async () => withSignature(INVITATION, "A".repeat(86))],
-])("an invitation that is %s says whom it says it is from, and asks for its last day", async (_, link) => {
+])("an invitation that is %s names its claimed sender, and asks about its expiry date", async (_, link) => {
   open(await link());
 
   expect(await screen.findByText(/^This link says it is from/)).toHaveTextContent(
@@ -35,7 +35,7 @@ test.each([
   expect(await main()).not.toHaveTextContent("This page opens");
 });
 
-test("an invitation whose last day is over believes its sender only if it is signed", async () => {
+test("the sender of an expired invitation is trusted only if it is signed", async () => {
   const over = INVITATION.replace("2999", "2020");
   open(over);
   expect(await screen.findByText(/whoever sent it for a new one \(it says it is from/)).toHaveTextContent(
@@ -48,7 +48,7 @@ test("an invitation whose last day is over believes its sender only if it is sig
   expect(await screen.findByText(/could be opened until/)).toHaveTextContent("Ask Ann for a new one");
 });
 
-test("an amount that nobody has signed is what the link asks for", async () => {
+test("an unsigned amount is described as the link's request", async () => {
   open("/beta-payment?amount=98000&for=Setup&from=Ann&prospect=Acme");
 
   expect(await screen.findByText(/is what the link asks for/)).toHaveTextContent(
@@ -58,7 +58,7 @@ test("an amount that nobody has signed is what the link asks for", async () => {
   expect(await order()).not.toHaveTextContent(/due today|agreed with you/);
 });
 
-test("an amount that is signed is due, and another one in the same link is not", async () => {
+test("a signed amount is due, and a changed one is not", async () => {
   const link = await signed("/beta-payment?amount=300&for=Setup&from=Ann&prospect=Acme");
   open(link);
   expect(await screen.findByText(/^due today, as/)).toBeVisible();
@@ -74,7 +74,7 @@ test("an amount that is signed is due, and another one in the same link is not",
   );
 });
 
-test("links that are made on the desk are signed, and what their sender types is what they say", async () => {
+test("links made by the seller are signed, with the sender's input", async () => {
   const visitor = open("/demo-preview");
   await visitor.type(await screen.findByLabelText(/Prospect’s name/), "Acme");
   await visitor.type(screen.getByLabelText("Your name"), "Ann");
@@ -88,7 +88,7 @@ test("links that are made on the desk are signed, and what their sender types is
   expect(await screen.findByText(/^by/)).toHaveTextContent("by Ann");
 });
 
-test("the desk names the key of the installation, to be copied into a build", async () => {
+test("the page shows the installation's key, to be copied into a build", async () => {
   const visitor = open("/demo-preview");
   await visitor.click(await screen.findByText("Who can see that a link is yours"));
 
@@ -96,7 +96,7 @@ test("the desk names the key of the installation, to be copied into a build", as
   expect(screen.getByRole("button", { name: /^Copy public key (ed25519|p256)\.[\w-]+$/ })).toBeVisible();
 });
 
-test("where the browser cannot sign, links are made all the same, and the desk says so", async () => {
+test("if the browser cannot sign, links are made anyway, and the page says so", async () => {
   vi.stubGlobal("crypto", {
     getRandomValues: crypto.getRandomValues.bind(crypto),
     randomUUID: crypto.randomUUID,
@@ -114,7 +114,7 @@ test.each([
   "/pricing?prospect=Acme&logo=https://evil.example/pixel.png",
   "/pricing?prospect=Acme#logo=https://evil.example/pixel.png",
   "/demo-preview?prospect=Acme&logo=https://evil.example/pixel.png",
-])("%s loads nothing from elsewhere, and shows the name", async (link) => {
+])("%s loads nothing from other hosts, and shows the name", async (link) => {
   open(link);
 
   expect((await screen.findAllByText("Acme"))[0]).toBeInTheDocument();

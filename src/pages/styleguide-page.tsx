@@ -21,7 +21,7 @@ const tones: Tone[] = ["green", "cyan", "amber", "blue", "red", "violet", "grey"
 const looks = ["primary", "outline", "quiet", "danger"] as const;
 const surfaces = ["bg-paper", "bg-raised", "bg-sunken", "bg-ink", "bg-signal", "bg-night"];
 
-/** Every part of the design system on one page, in development only. */
+/** All parts of the design system on one page, in development only. */
 export default function StyleguidePage() {
   const [tab, setTab] = useState("one");
   const [choice, setChoice] = useState("web");

@@ -8,12 +8,12 @@ import { createLocalProject, listLocalProjects } from "#src/entities/projects/pr
 import { open } from "../../tests/render-page.tsx";
 
 const publicProjects = projectSeed.filter(({ isPublic }) => isPublic);
-/** The demo user's own, as the server lists them. */
+/** The demo user's projects, as the server lists them. */
 const projectsOfDemoUser = projectSeed.filter(({ createdBy }) => createdBy === 2);
 
 beforeEach(() => work.clear());
 
-test("the gallery shows each public project with its status, three features and how many more; what makes no sense in the address is as good as nothing", async () => {
+test("the gallery shows each public project with its status, three features and a count of more; invalid parameters are ignored", async () => {
   open("/view-projects?type=spaceship&status=%3Cb%3E&tab=theirs&q=");
 
   await waitFor(() => expect(names()).toEqual(publicProjects.map(({ name }) => name)));
@@ -28,7 +28,7 @@ test("the gallery shows each public project with its status, three features and 
   }
 });
 
-test("each type and each status is shown alone", async () => {
+test("each type and each status can be filtered", async () => {
   open("/view-projects");
   await waitFor(() => expect(names()).toHaveLength(publicProjects.length));
 
@@ -45,7 +45,7 @@ test("each type and each status is shown alone", async () => {
   }
 });
 
-test("search and filters stand in the address, count in both tabs, and are the same after a reload", async () => {
+test("search and filters are in the address, apply to both tabs, and survive a reload", async () => {
   const visitor = open("/view-projects");
   write("Search projects", "construction");
   write("Type", "web");
@@ -67,7 +67,7 @@ test("search and filters stand in the address, count in both tabs, and are the s
   expect(location.search).toBe("?tab=mine");
 });
 
-test("My Projects unites those of this browser with those of the account", async () => {
+test("My Projects combines local projects with those of the account", async () => {
   const visitor = await openMyProject();
   expect(screen.getByText(/Sign in to see those of your account, too\./)).toBeVisible();
 
@@ -85,7 +85,7 @@ test("My Projects unites those of this browser with those of the account", async
   await waitFor(() => expect(names()).toEqual(["Harbour Bakery"]));
 });
 
-test("a project is deployed, duplicated, deleted and brought back from its card", async () => {
+test("a project can be deployed, duplicated, deleted and restored from its card", async () => {
   const visitor = await openMyProject();
   await choose(visitor, "Harbour Bakery", "Deploy");
   expect(
@@ -107,7 +107,7 @@ test("a project is deployed, duplicated, deleted and brought back from its card"
   await waitFor(async () => expect(await listLocalProjects()).toHaveLength(1));
 });
 
-test("a project is renamed in its place, under the wizard's rules", async () => {
+test("a project is renamed in place, with the wizard's validation", async () => {
   const visitor = await openMyProject();
   await choose(visitor, "Harbour Bakery", "Rename");
   await screen.findByRole("textbox", { name: "Project name" });
@@ -132,7 +132,7 @@ test("a project is renamed in its place, under the wizard's rules", async () => 
 
 const names = () => [...document.querySelectorAll("main h3")].map(({ textContent }) => textContent);
 
-// Among so many cards a search by role takes long.
+// Searching this many cards by role is slow.
 const tab = (name: string) =>
   [...document.querySelectorAll<HTMLElement>("[role=tab]")].find(({ textContent }) =>
     textContent?.startsWith(name),
@@ -149,7 +149,7 @@ const cardOf = (name: string) =>
 const notification = async (title: string) =>
   within((await screen.findByText(title)).closest("li") as HTMLElement);
 
-/** The same stores and the same address, in a page that has just been opened. */
+/** Simulates a reload: a new page with the same stores and address. */
 function reload() {
   cleanup();
   open(location.pathname + location.search);
@@ -169,7 +169,7 @@ async function choose(visitor: UserEvent, name: string, choice: string) {
   await visitor.click(await card.findByRole("menuitem", { name: choice }));
 }
 
-/** jsdom selects the text of a field without giving it the focus. */
+/** jsdom selects the text of a field without focusing it. */
 async function rename(visitor: UserEvent, name: string) {
   const field = screen.getByRole("textbox", { name: "Project name" });
   fireEvent.change(field, { target: { value: name } });

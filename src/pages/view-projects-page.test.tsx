@@ -10,7 +10,7 @@ import { open } from "../../tests/render-page.tsx";
 
 beforeEach(() => work.clear());
 
-test("until the projects are there, six skeletons stand for them", async () => {
+test("while projects are loading, six skeletons are shown", async () => {
   replaceTransport(() => new Promise(() => {}));
 
   open("/view-projects");
@@ -19,7 +19,7 @@ test("until the projects are there, six skeletons stand for them", async () => {
   expect(document.querySelectorAll("[data-skeleton]")).toHaveLength(6);
 });
 
-test("an empty gallery says so in its own words", async () => {
+test("an empty gallery has its own message", async () => {
   replaceTransport(async () => Response.json([]));
 
   open("/view-projects");
@@ -28,7 +28,7 @@ test("an empty gallery says so in its own words", async () => {
   expect(screen.getByText("Check back later for new projects")).toBeVisible();
 });
 
-test("a gallery that cannot be had does not hide one's own projects, and can be asked for again", async () => {
+test("a gallery that fails to load does not hide the visitor's own projects, and can be retried", async () => {
   replaceTransport(async () => new Response("Oops", { status: 500 }));
   const visitor = open("/view-projects");
   const retry = await screen.findByRole("button", { name: "Retry" });
@@ -43,7 +43,7 @@ test("a gallery that cannot be had does not hide one's own projects, and can be 
   expect(retry).not.toBeInTheDocument();
 });
 
-test("the newest projects are shown while the others are still read, and counted when all are there", async () => {
+test("the newest projects are shown while the others are being read, and counted when all are loaded", async () => {
   await createLocalProject(
     { name: "Crumb", description: "A bakery", type: "web", templateId: "web-basic" },
     "",
@@ -71,7 +71,7 @@ test("the newest projects are shown while the others are still read, and counted
   expect(await screen.findByRole("tab", { name: /^My Projects\s*1$/ })).toBeVisible();
 });
 
-test("what is deleted shortly after another project is brought back together with it", async () => {
+test("a project deleted shortly after another one is restored together with it", async () => {
   const visitor = await openWithProjects("Crumb", "Loaf", "Rye");
   await choose(visitor, "Crumb", "Delete");
   await choose(visitor, "Rye", "Delete");
@@ -86,7 +86,7 @@ test("what is deleted shortly after another project is brought back together wit
   expect((await listLocalProjects()).filter(({ deletedAt }) => deletedAt)).toEqual([]);
 });
 
-test("when the notification of several deletions has had its time, all of them are gone for good", async () => {
+test("when the notification of several deletions times out, all of them are removed", async () => {
   const visitor = await openWithProjects("Crumb", "Loaf", "Rye");
   await choose(visitor, "Crumb", "Delete");
   await choose(visitor, "Rye", "Delete");
@@ -99,7 +99,7 @@ test("when the notification of several deletions has had its time, all of them a
   expect(screen.queryByRole("button", { name: "Bring back" })).toBeNull();
 });
 
-test("a notification that takes the place of the one with the way back does not end it", async () => {
+test("a project can still be restored when another notification replaces its own", async () => {
   const visitor = await openWithProjects("Crumb", "Loaf");
   await choose(visitor, "Crumb", "Delete");
   await screen.findByText("Project deleted");
@@ -134,7 +134,7 @@ test("a window that opens cannot reach back", async () => {
   expect(opened.opener).toBeNull();
 });
 
-test("a template of the marketplace that nobody knows does not keep the wizard from opening", async () => {
+test("an unknown marketplace template does not prevent the wizard from opening", async () => {
   const visitor = open("/view-projects?new=1&template=no-such-template");
   const dialog = within(await screen.findByRole("dialog", { name: "Create New Project" }));
   fireEvent.change(dialog.getByLabelText("Project name"), { target: { value: "Harbour Bakery" } });
@@ -152,7 +152,7 @@ test("a template of the marketplace that nobody knows does not keep the wizard f
   expect(await listLocalProjects()).toMatchObject([{ name: "Harbour Bakery", templateId: "web-portfolio" }]);
 });
 
-/** One's own projects, with these among them. */
+/** Opens the visitor's own projects with these added. */
 async function openWithProjects(...names: string[]) {
   for (const name of names) {
     await createLocalProject({ name, description: "A bakery", type: "web", templateId: "web-basic" }, "");
@@ -171,7 +171,7 @@ async function choose(visitor: UserEvent, name: string, choice: string) {
   if (choice === "Delete") await waitFor(() => expect(headings()).not.toContain(name));
 }
 
-/** Without a pointer: jsdom cannot capture one, as a notification does to be swiped away. */
+/** Without pointer events: notifications capture the pointer for swiping, which jsdom cannot. */
 const clickInNotice = (button: HTMLElement) => fireEvent.click(button);
 
 function answerFromBackend() {

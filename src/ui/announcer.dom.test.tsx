@@ -13,11 +13,11 @@ afterEach(() => {
   document.documentElement.classList.remove("screen-reader");
 });
 
-test("the region is there before there is anything to say", () => {
+test("the region exists before there is a message", () => {
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-test("of a topic only the last text is said", () => {
+test("only the last text of a topic is announced", () => {
   act(() => announce("12 modules", "results"));
   act(() => announce("3 modules", "results"));
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
@@ -27,7 +27,7 @@ test("of a topic only the last text is said", () => {
   expect(screen.getByRole("status")).toHaveTextContent(/^3 modules$/);
 });
 
-test("two topics are both said", () => {
+test("texts of two topics are both announced", () => {
   act(() => announce("Page loaded: Live demos.", "page"));
   act(() => announce("35 modules", "results"));
 
@@ -36,7 +36,7 @@ test("two topics are both said", () => {
   expect(screen.getByRole("status")).toHaveTextContent("Page loaded: Live demos. 35 modules");
 });
 
-test("a text that is said again is read again: the region is empty in between", () => {
+test("a repeated text is announced again: the region is empty in between", () => {
   act(() => announce("Saved"));
   act(() => vi.runAllTimers());
 
@@ -47,7 +47,7 @@ test("a text that is said again is read again: the region is empty in between", 
   expect(screen.getByRole("status")).toHaveTextContent("Saved");
 });
 
-test("more is said only where screen reader support is on", () => {
+test("additional detail is announced only with screen reader support on", () => {
   act(() => announceMore("Page loaded: Live demos.", "page"));
   act(() => vi.runAllTimers());
   expect(screen.getByRole("status")).toBeEmptyDOMElement();

@@ -3,10 +3,10 @@ import { createPortal } from "react-dom";
 import { useStore } from "zustand";
 import { announcements } from "./announce.ts";
 
-/** Long enough that of a count that follows every letter only the last is read out. */
+/** Long enough that only the last value of a count that changes with each letter is read. */
 const DELAY_MS = 300;
 
-/** The region that announcements are read from, beside the application so that an open dialog does not silence it. */
+/** The live region, outside the application so that an open dialog does not silence it. */
 export function Announcer() {
   const texts = useStore(announcements, (state) => state.texts);
   const [said, setSaid] = useState("");

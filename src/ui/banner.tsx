@@ -8,8 +8,7 @@ interface BannerProps {
 }
 
 /**
- * A wide picture with text on its left half, which the picture keeps dark. Where there is no room for
- * both halves the text lies over the subject, which then steps back.
+ * A wide picture with text on its darkened left half. On narrow screens the text covers the picture, which is dimmed.
  */
 export function Banner({ image, children, className }: BannerProps) {
   return (

@@ -16,7 +16,7 @@ const sizes = {
   normal: "min-h-11 px-4 py-2",
   small: "min-h-9 px-3 py-1 text-sm",
   large: "min-h-13 px-6 py-2 text-lg",
-  /** Stands in a line of text. */
+  /** For use inside a line of text. */
   inline: "min-h-9 px-1.5 py-1 underline underline-offset-4",
 };
 
@@ -39,12 +39,12 @@ interface ButtonLinkProps extends Omit<ComponentProps<"a">, "href">, ButtonLook 
   href: string;
 }
 
-/** A `mailto:` address that looks like a button. The router would take it for a page. */
+/** A `mailto:` link that looks like a button. The router would treat it as a page. */
 export function MailLink({ look = "outline", size = "normal", className, ...props }: ButtonLinkProps) {
   return <a {...props} className={clsx(shape, looks[look], sizes[size], className)} />;
 }
 
-/** A link that looks like a button, since it is what the page is about. */
+/** A link that looks like a button, for the main action of a page. */
 export function ButtonLink({ look = "outline", size = "normal", className, ...props }: ButtonLinkProps) {
   return <Link {...props} className={clsx(shape, looks[look], sizes[size], className)} />;
 }

@@ -19,7 +19,7 @@ const columns: DataColumn<Tool>[] = [
   { id: "do", label: "Actions", hidesLabel: true, cell: () => <button type="button">Take</button> },
 ];
 
-test("columns are hidden and shown, but never the name of a row or its controls", async () => {
+test("columns can be hidden and shown, except a row's name and its controls", async () => {
   const visitor = userEvent.setup();
   render(<Tools />);
   expect(shownColumns()).toEqual(["Name", "Weight", "Place", "Actions"]);
@@ -41,7 +41,7 @@ test("columns are hidden and shown, but never the name of a row or its controls"
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
 
-test("the next visit finds the columns as they were left, each table its own", async () => {
+test("hidden columns are stored per table", async () => {
   const visitor = userEvent.setup();
   const first = render(<Tools />);
   await visitor.click(screen.getByRole("button", { name: "Columns" }));
@@ -56,7 +56,7 @@ test("the next visit finds the columns as they were left, each table its own", a
   expect(shownColumns()).toEqual(["Name", "Weight", "Place", "Actions"]);
 });
 
-test("a stored choice cannot hide the name of a row, nor a column that is gone", () => {
+test("stored columns cannot hide a row's name, and unknown ones are ignored", () => {
   localStorage.setItem("hidden_columns:tools", "name gone do place");
 
   render(<Tools />);

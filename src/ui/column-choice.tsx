@@ -6,15 +6,15 @@ import type { DataColumn } from "./data-table-props.ts";
 
 const KEY = "hidden_columns:";
 
-/** The first column names the row, and one without a visible label holds its controls. */
+/** The first column names the row, and a column without a visible label contains its controls. */
 const canHide = <Row extends RowData>({ hidesLabel }: DataColumn<Row>, place: number) =>
   place > 0 && !hidesLabel;
 
-/** The ids of the columns that are not shown. This browser stores them under the name of the table. */
+/** The ids of hidden columns, stored in this browser under the name of the table. */
 export function useHiddenColumns<Row extends RowData>(table: string, columns: readonly DataColumn<Row>[]) {
   const [stored, setStored] = useState<readonly string[]>([]);
 
-  // After the first rendering, which has to be that of the built page.
+  // Read after the first render, which has to match the prerendered page.
   useEffect(() => setStored(local.read(KEY + table)?.split(" ") ?? []), [table]);
 
   const hidden = columns.filter(canHide).flatMap(({ id }) => (stored.includes(id) ? [id] : []));
@@ -31,7 +31,7 @@ interface ColumnChoiceProps<Row extends RowData> {
   onChange: (hidden: readonly string[]) => void;
 }
 
-/** A button for a row of controls; the boxes that it opens take a line of their own. */
+/** A button for a toolbar; its check boxes appear on a line of their own. */
 export function ColumnChoice<Row extends RowData>({ columns, hidden, onChange }: ColumnChoiceProps<Row>) {
   const [isOpen, setIsOpen] = useState(false);
   const boxes = useId();

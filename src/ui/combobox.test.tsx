@@ -14,7 +14,7 @@ const industries = [
 const field = () => screen.getByRole("combobox", { name: "Trade" });
 const names = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
 
-test("who types a part of a name chooses with the keyboard", async () => {
+test("typing part of a name allows choosing with the keyboard", async () => {
   const { visitor, onChoose } = await show();
 
   await visitor.click(field());
@@ -29,7 +29,7 @@ test("who types a part of a name chooses with the keyboard", async () => {
   expect(screen.queryByRole("option")).toBeNull();
 });
 
-test("who only looks, or finds nothing, keeps what was chosen", async () => {
+test("leaving without a choice, or without a match, keeps the current value", async () => {
   const { visitor, onChoose } = await show();
 
   await visitor.click(field());
@@ -41,7 +41,7 @@ test("who only looks, or finds nothing, keeps what was chosen", async () => {
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test("the button shows all options to who points", async () => {
+test("the button shows all options", async () => {
   const { visitor, onChoose } = await show();
 
   await visitor.click(screen.getByRole("button", { name: "Show all: Trade" }));
@@ -62,7 +62,7 @@ async function show() {
     return <SearchableSelect label="Trade" value={value} options={industries} onChoose={choose} />;
   }
   render(<Form />);
-  // Until its code is there, it is a list.
+  // Until its code is loaded, it is a list.
   await screen.findByRole("button", { name: "Show all: Trade" });
   return { visitor: userEvent.setup(), onChoose };
 }

@@ -21,7 +21,7 @@ export interface ComboboxProps<Value extends string> {
   className?: string;
 }
 
-/** One of many, found by typing a part of its name. Without a choice the field goes back to what is chosen. */
+/** A select with type-ahead search. Without a new choice the field returns to the current value. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const { label, value, options, onChoose, className } = props;
   const [words, setWords] = useState("");

@@ -11,7 +11,7 @@ interface CopyValueProps {
   value: string;
 }
 
-/** A value that a click copies. Where the browser refuses, the value is selected, ready for the keyboard. */
+/** A value with a copy button. If the browser refuses, the value is selected for the keyboard. */
 export function CopyValue({ label, value }: CopyValueProps) {
   const [outcome, setOutcome] = useState<"copied" | "selected" | null>(null);
   const shown = useRef<HTMLElement>(null);
@@ -27,7 +27,7 @@ export function CopyValue({ label, value }: CopyValueProps) {
       await navigator.clipboard.writeText(value);
       setOutcome("copied");
     } catch {
-      // Refused, or a page without TLS, which has no clipboard at all.
+      // Permission denied, or an insecure context, which has no clipboard.
       if (shown.current) getSelection()?.selectAllChildren(shown.current);
       setOutcome("selected");
     }

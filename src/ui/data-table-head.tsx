@@ -13,7 +13,7 @@ const look = "sticky top-0 z-10 bg-sunken text-muted text-sm font-medium";
 
 interface HeadProps<Row extends RowData> {
   table: TableModel<Row>;
-  /** Those that are shown. */
+  /** The visible columns. */
   columns: readonly DataColumn<Row>[];
   canSelect: boolean;
   canSort: boolean;

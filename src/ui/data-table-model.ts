@@ -25,7 +25,9 @@ export type TableModel<Row extends RowData> = ReactTable<typeof features, Row>;
 
 const noneSelected: ReadonlySet<string | number> = new Set();
 
-/** TanStack Table for the props of ours: it sorts and chooses, and hands what it decided to the owner of the table. */
+/**
+ * Adapts TanStack Table to our props. It computes sorting and selection, and passes changes to the owner of the table.
+ */
 export function useTableModel<Row extends RowData>(props: DataTableProps<Row>): TableModel<Row> {
   const { rows, columns, rowId, sort, onSort, selection } = props;
   const selected = selection?.selected ?? noneSelected;
@@ -47,7 +49,7 @@ export function useTableModel<Row extends RowData>(props: DataTableProps<Row>): 
     data: rows,
     getRowId: (row) => String(rowId(row)),
     state: { sorting, rowSelection },
-    // Up, down, and as it was.
+    // The sort order cycles through ascending, descending and unsorted.
     sortDescFirst: false,
     enableMultiSort: false,
     onSortingChange: (change) => {
@@ -67,7 +69,7 @@ function byNameOrNumber<Row extends RowData>(one: ModelRow<Row>, other: ModelRow
   return typeof a === "number" && typeof b === "number" ? a - b : byName().compare(String(a), String(b));
 }
 
-/** Its first use takes a page on a phone 50 ms. */
+/** Created lazily, because it takes 50 ms on a phone. */
 const byName = () => {
   collator ??= new Intl.Collator("en", { numeric: true, sensitivity: "base" });
   return collator;

@@ -6,15 +6,15 @@ export type RowId = string | number;
 export interface DataColumn<Row> {
   id: string;
   label: string;
-  /** The label is for screen readers alone, as above a column of buttons. */
+  /** Only screen readers get the label, for example above a column of buttons. */
   hidesLabel?: boolean;
-  /** Figures stand flush right, digit under digit. */
+  /** Numbers are right-aligned. */
   isNumber?: boolean;
-  /** A class of its width, which fits its longest word; a column without takes what is left. */
+  /** A width class that fits the longest word; a column without one takes the remaining space. */
   width?: string;
-  /** The content of a cell: text, links, buttons and check boxes. The arrow keys lead from row to row. */
+  /** The content of a cell: text, links, buttons and check boxes. The arrow keys move between rows. */
   cell: (row: Row) => ReactNode;
-  /** The value it is sorted by; without one, the column cannot be sorted. */
+  /** The value to sort by. Without it the column cannot be sorted. */
   sortBy?: (row: Row) => string | number;
 }
 
@@ -29,30 +29,30 @@ export interface RowSelection {
 }
 
 export interface DataTableProps<Row extends RowData> {
-  /** Names the table; read out, not shown. */
+  /** The accessible name of the table; not visible. */
   caption: string;
-  /** The first one names the row. */
+  /** The columns. The first one names the row. */
   columns: readonly DataColumn<Row>[];
-  /** The ids of the columns that are not shown. */
+  /** The ids of hidden columns. */
   hidden?: readonly string[];
   rows: readonly Row[];
   rowId: (row: Row) => RowId;
-  /** The name of a row for its check box. */
+  /** Returns the name of a row for its check box. */
   nameOf: (row: Row) => string;
   sort?: TableSort | null;
   onSort?: (sort: TableSort | null) => void;
   selection?: RowSelection;
   isLoading?: boolean;
-  /** It could not be loaded. */
+  /** Set if the rows could not be loaded. */
   failure?: { message: string; onRetry: () => void } | null;
-  /** Stands in place of the rows where there are none. */
+  /** Shown if there are no rows. */
   empty: ReactNode;
-  /** Further properties of a row, such as a drop handler. */
+  /** More props of a row, such as a drop handler. */
   rowProps?: (row: Row) => ComponentProps<"tr">;
-  /** About how high a row is, in pixels: of hundreds, those near the window are found by it. */
+  /** The estimated height of a row in pixels, for virtualizing long tables. */
   rowHeight?: number;
-  /** A class for its smallest width; where the page is narrower, the table scrolls sideways by itself. */
+  /** A class for the minimum width. Where the page is narrower, the table scrolls sideways. */
   minWidth?: string;
-  /** A class for its largest height; below that, it scrolls. */
+  /** A class for the maximum height. Taller tables scroll. */
   height?: string;
 }

@@ -4,19 +4,19 @@ import { type ComponentProps, memo } from "react";
 import type { ModelRow } from "./data-table-model.ts";
 import type { DataColumn } from "./data-table-props.ts";
 
-/** Of the check box of a row, and of all rows. */
+/** The classes of check boxes in rows and in the header. */
 export const boxLook = "grid min-h-11 w-full cursor-pointer place-items-center";
 
 interface RowProps<Row extends RowData> {
   row: ModelRow<Row>;
   index: number;
-  /** Those that are shown. */
+  /** The visible columns. */
   columns: readonly DataColumn<Row>[];
   canSelect: boolean;
   isSelected: boolean;
   nameOf: (row: Row) => string;
   rowProps: ((row: Row) => ComponentProps<"tr">) | undefined;
-  /** Only of a table that has not all its rows in the document. */
+  /** Set only for virtualized tables. */
   measure: ((element: HTMLElement | null) => void) | undefined;
 }
 
@@ -46,7 +46,7 @@ function Row<Row extends RowData>({
               type="checkbox"
               checked={isSelected}
               aria-label={`Select ${nameOf(row.original)}`}
-              // With the shift key all between this one and the last one are chosen as well.
+              // With the shift key, the rows since the last click are selected as well.
               onChange={row.getToggleSelectedHandler()}
               className="size-5"
             />
@@ -72,5 +72,5 @@ function Row<Row extends RowData>({
   );
 }
 
-/** Scrolling draws the rows that come, and not those that stay. */
+/** Memoized, so that scrolling renders only new rows. */
 export const DataTableRow = memo(Row) as typeof Row;

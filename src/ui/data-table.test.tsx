@@ -33,7 +33,7 @@ const columns: DataColumn<Tool>[] = [
   },
 ];
 
-test("a click on a head sorts upwards, the next downwards, and the third as it was", async () => {
+test("clicking a header sorts ascending, then descending, then unsorted", async () => {
   const user = userEvent.setup();
   render(<Tools />);
   const head = screen.getByRole("columnheader", { name: "Name" });
@@ -51,7 +51,7 @@ test("a click on a head sorts upwards, the next downwards, and the third as it w
   expect(head).toHaveAttribute("aria-sort", "none");
 });
 
-test("rows are chosen one by one, in a stretch with the shift key, and all at once", async () => {
+test("rows can be selected one by one, as a range with Shift, and all at once", async () => {
   const user = userEvent.setup();
   render(<Tools />);
   const box = (name: string) => screen.getByRole("checkbox", { name });
@@ -69,7 +69,7 @@ test("rows are chosen one by one, in a stretch with the shift key, and all at on
   expect(box("Select all")).toHaveProperty("indeterminate", true);
 });
 
-test("one row is a stop of the tab key, and the arrows lead to the same control of the others", async () => {
+test("one row is a tab stop, and the arrow keys move to the same control of other rows", async () => {
   const user = userEvent.setup();
   render(<Tools />);
   const take = (name: string) => screen.getByRole("button", { name: `Take ${name}` });
@@ -88,7 +88,7 @@ test("one row is a stop of the tab key, and the arrows lead to the same control 
   expect(take("Awl")).toHaveProperty("tabIndex", -1);
 });
 
-test("loading, failed and empty each say so in place of the rows", async () => {
+test("loading, error and empty states replace the rows", async () => {
   const user = userEvent.setup();
   const onRetry = vi.fn();
   const all = { caption: "Tools", columns, rowId: ({ id }: Tool) => id, nameOf: ({ name }: Tool) => name };
@@ -107,7 +107,7 @@ test("loading, failed and empty each say so in place of the rows", async () => {
   expect(screen.getByText("No tools.")).toBeVisible();
 });
 
-test("until its rows are drawn, a table that has some is loading and not empty", () => {
+test("until its rows are rendered, a table with rows is loading and not empty", () => {
   const all = { caption: "Tools", columns, rowId: ({ id }: Tool) => id, nameOf: ({ name }: Tool) => name };
   const { container, rerender } = render(<DataTable {...all} rows={[]} isLoading empty="No tools." />);
   const changes = new MutationObserver(() => {});
@@ -120,7 +120,7 @@ test("until its rows are drawn, a table that has some is loading and not empty",
   expect(added.filter(({ textContent }) => textContent?.includes("No tools."))).toEqual([]);
 });
 
-test("rows that are alike stay in their order", async () => {
+test("equal rows keep their order", async () => {
   const user = userEvent.setup();
   render(<Tools rows={tools.map((tool) => ({ ...tool, weight: 1 }))} />);
 
@@ -131,7 +131,7 @@ test("rows that are alike stay in their order", async () => {
   expect(names()).toEqual(["Plane 10", "Awl", "Plane 9"]);
 });
 
-test("figures are sorted by their size", async () => {
+test("numbers are sorted by value", async () => {
   const user = userEvent.setup();
   render(<Tools rows={tools.map((tool) => ({ ...tool, weight: tool.id === 2 ? 10 : tool.weight }))} />);
 
@@ -139,7 +139,7 @@ test("figures are sorted by their size", async () => {
   expect(names()).toEqual(["Plane 9", "Plane 10", "Awl"]);
 });
 
-test("the shift key reaches upwards too, in the order that is shown", async () => {
+test("Shift also selects upwards, in the displayed order", async () => {
   const user = userEvent.setup();
   render(<Tools />);
   await user.click(screen.getByRole("button", { name: "Name" }));
@@ -152,7 +152,7 @@ test("the shift key reaches upwards too, in the order that is shown", async () =
   expect(screen.getByText("Chosen: 3, 2")).toBeVisible();
 });
 
-test("what is chosen but filtered out stays chosen", async () => {
+test("selected rows that are filtered out stay selected", async () => {
   const user = userEvent.setup();
   const { rerender } = render(<Tools />);
   await user.click(screen.getByRole("checkbox", { name: "Select Awl" }));
@@ -164,7 +164,7 @@ test("what is chosen but filtered out stays chosen", async () => {
   expect(screen.getByText("Chosen: 2, 3")).toBeVisible();
 });
 
-test("a hidden column is in neither the head nor the rows", () => {
+test("a hidden column is in neither the header nor the rows", () => {
   render(<Tools hidden={["weight"]} />);
 
   expect(screen.queryByRole("columnheader", { name: "Weight" })).toBeNull();
@@ -173,7 +173,7 @@ test("a hidden column is in neither the head nor the rows", () => {
 });
 
 test("of ten thousand rows few are in the document, and all are counted", () => {
-  // The rows in sight are found by the sizes of the box and of a row, and jsdom gives them none.
+  // Virtualization needs the heights of the box and the rows, which jsdom lacks.
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(56);
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(600);
   vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(800);

@@ -15,7 +15,7 @@ export type { DataColumn, RowId, TableSort } from "./data-table-props.ts";
 const ROW_PX = 56;
 const LOADING_ROWS = ["one", "two", "three", "four", "five", "six"];
 
-/** Rows to sort and to choose from, below a head that stays. */
+/** A table with sorting, selection and a sticky header. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { caption, hidden, selection, failure, isLoading = false, minWidth = "min-w-[40rem]" } = props;
   const table = useTableModel(props);
@@ -37,7 +37,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   return (
     <section
       ref={box}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
       tabIndex={0}
       aria-label={caption}
       aria-busy={isLoading}

@@ -15,7 +15,7 @@ export interface DialogProps {
   className?: string;
 }
 
-/** The box of a dialog (dialog.tsx). */
+/** The content of a dialog (see dialog.tsx). */
 export function DialogBox({ title, subtitle, onClose, children, className }: DialogProps) {
   useEffect(() => {
     announceMore(`Dialog opened: ${title}.`, "dialog");
@@ -52,7 +52,7 @@ export function DialogBox({ title, subtitle, onClose, children, className }: Dia
 
 interface ModalProps {
   onClose: () => void;
-  /** Classes of what fills the screen around the box. */
+  /** The classes of the full-screen layer around the box. */
   screen: string;
   className: string;
   children: ReactNode;
@@ -60,11 +60,11 @@ interface ModalProps {
 
 /**
  * A modal box, with a `DialogTitle` among its children. The focus goes to the element marked `data-autofocus`, or to
- * the box. Escape closes the topmost.
+ * the box. Escape closes the topmost one.
  */
 export function Modal({ onClose, ...rest }: ModalProps) {
   const box = useRef<HTMLDivElement>(null);
-  // A dialog that is open at its first render does not know yet what lies behind it, and would not make that inert.
+  // Opened after the first render: a dialog that is open at once would not make the page behind it inert.
   const [isOpen, setIsOpen] = useState(false);
   useLayoutEffect(() => setIsOpen(true), []);
   useKeepFocus();
@@ -91,7 +91,7 @@ export function Modal({ onClose, ...rest }: ModalProps) {
   );
 }
 
-/** The panel fills the screen: a click beside it would close the dialog, and what has been typed would be lost. */
+/** The panel covers the screen, so a click outside the box does not close the dialog and discard typed text. */
 function OnScreen({ screen, ...box }: ComponentProps<"div"> & Pick<ModalProps, "screen">) {
   const panel = useRef<HTMLDivElement>(null);
   useReturnFocus(panel);
@@ -103,13 +103,13 @@ function OnScreen({ screen, ...box }: ComponentProps<"div"> & Pick<ModalProps, "
   );
 }
 
-/** The splash lies above everything, and so does its Escape; that of a focused notification dismisses it. */
+/** Escape in the splash or in a focused notification must not close a dialog below. */
 function keepFromDialogs(event: KeyboardEvent) {
   if (event.key !== "Escape") return;
-  // By now the notification may be gone from the document, but not from the event's path.
+  // The notification may have unmounted by now, but it is still in the event's path.
   const isInNotifications = event
     .composedPath()
     .some((node) => node instanceof Element && node.hasAttribute("data-notifications"));
-  // Headless UI listens at the window.
+  // Headless UI listens on the window.
   if (isInNotifications || document.querySelector("dialog:modal")) event.stopPropagation();
 }

@@ -17,7 +17,7 @@ test("Escape closes the topmost of two dialogs, and then the other one", async (
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("what lies behind the topmost dialog is inert, the application until the last one has closed", async () => {
+test("everything behind the topmost dialog is inert, and the application until the last one has closed", async () => {
   const visitor = await showTwo();
   const application = document.getElementById("root");
   expect(application?.inert).toBe(true);
@@ -32,7 +32,7 @@ test("what lies behind the topmost dialog is inert, the application until the la
   expect(application?.inert).toBeFalsy();
 });
 
-test("a lower dialog that closes by itself leaves the focus and the Escape to the upper one", async () => {
+test("a lower dialog that closes itself leaves focus and Escape to the upper one", async () => {
   const visitor = await showTwo();
   await visitor.click(screen.getByRole("button", { name: "Close the lower one" }));
 
@@ -44,7 +44,7 @@ test("a lower dialog that closes by itself leaves the focus and the Escape to th
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("the box has the focus, or what is marked in it", async () => {
+test("the focus is on the box, or on the marked element in it", async () => {
   show(
     <Dialog title="Question" onClose={() => {}}>
       <button type="button">Yes</button>
@@ -72,14 +72,14 @@ test("a click beside the box does not close it", async () => {
   expect(screen.getByRole("dialog", { name: "Upper" })).toBeVisible();
 });
 
-test("a dialog that is asked for twice while its code is on the way opens once", async () => {
+test("opening a dialog twice while its code is loading opens it once", async () => {
   const visitor = show(<Openers />);
   await visitor.dblClick(screen.getByRole("button", { name: "Open" }));
 
   expect(await screen.findAllByRole("dialog")).toHaveLength(1);
 });
 
-test("a dialog stays in development, where StrictMode takes its effects away once", async () => {
+test("a dialog stays open in development, where StrictMode runs effects twice", async () => {
   Element.prototype.getAnimations ??= () => [];
   render(
     <StrictMode>
@@ -186,7 +186,7 @@ function isInert(title: string) {
   return false;
 }
 
-/** Beside an application, as in a page. */
+/** Renders beside an application element, as in a page. */
 function show(content: ReactNode) {
   document.getElementById("root")?.remove();
   const root = document.createElement("div");

@@ -7,12 +7,12 @@ const DialogBox = lazyPart<DialogProps>(() =>
   import("./dialog-box.tsx").then(({ DialogBox }) => ({ default: DialogBox })),
 );
 
-// By the time somebody opens a dialog of this page, its code is there.
-if (!import.meta.env.SSR) whenIdle(() => void DialogBox.preload().catch(() => {})); // whoever opens one is told
+// Preloaded, so that opening a dialog is immediate.
+if (!import.meta.env.SSR) whenIdle(() => void DialogBox.preload().catch(() => {})); // opening a dialog reports the error
 
 /**
- * A modal dialog, mounted while it is open. Escape closes it, a click outside does not: what somebody has
- * typed must not be lost to a slip of the mouse.
+ * A modal dialog, mounted while it is open. Escape closes it, but a click outside does not, so that a slip of the mouse
+ * loses no typed text.
  */
 export function Dialog(props: DialogProps) {
   return (

@@ -1,4 +1,4 @@
-// The library for drag and drop, in a file of its own: a page that can be used without it does not wait for it.
+// The drag and drop library, in a lazy chunk: pages that work without it do not wait for it.
 export { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
 export { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 export {

@@ -3,7 +3,7 @@ interface FactProps {
   value: string;
 }
 
-/** One line of a `dl`: what it is called, and what it is. */
+/** One entry of a `dl`: a name and a value. */
 export function Fact({ name, value }: FactProps) {
   return (
     <div className="border-line border-t pt-3">

@@ -7,7 +7,7 @@ interface TextFieldProps extends ComponentProps<"input"> {
   error?: string | undefined;
 }
 
-/** An input with its label, and what is wrong with it right below. */
+/** An input with its label, hint and error message. */
 export function TextField({ label, hint, error, className, required, ...props }: TextFieldProps) {
   const id = useId();
   const note = error ?? hint;

@@ -5,7 +5,7 @@ import { FileDrop } from "./file-drop.tsx";
 
 const file = (name: string) => new File(["{}"], name);
 
-test("the first of the files that are dropped is handed over, whatever its kind", async () => {
+test("the first of several dropped files is used, whatever its type", async () => {
   const onChoose = show();
   const files = [file("notes.exe"), file("work.json")];
 
@@ -17,7 +17,7 @@ test("the first of the files that are dropped is handed over, whatever its kind"
   expect(onChoose).toHaveBeenCalledWith(files[0]);
 });
 
-test("the same file can be chosen once more, after it was corrected", async () => {
+test("the same file can be chosen again after a correction", async () => {
   const onChoose = show();
   const input = screen.getByLabelText<HTMLInputElement>("Choose a file");
   const work = file("work.json");
@@ -31,7 +31,7 @@ test("the same file can be chosen once more, after it was corrected", async () =
   expect(onChoose).toHaveBeenLastCalledWith(work);
 });
 
-test("a text that is dropped is no file", () => {
+test("dropped text is not a file", () => {
   const onChoose = show();
 
   fireEvent.drop(screen.getByRole("region", { name: "Drop the file here" }), {
@@ -41,7 +41,7 @@ test("a text that is dropped is no file", () => {
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test("the tab key reaches the button alone", async () => {
+test("only the button is a tab stop", async () => {
   show();
 
   await userEvent.tab();

@@ -7,19 +7,19 @@ import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
 interface FileDropProps {
-  /** The request, such as "Drop a file with plans". */
+  /** The prompt, such as "Drop a file with plans". */
   title: string;
-  /** The endings of the files that can be read. */
+  /** The accepted file extensions. */
   accept: string;
   children?: ReactNode;
   onChoose: (file: File) => void;
-  /** Takes several files and folders as well, whose files have their paths. */
+  /** Accepts several files and folders, too. Files in folders have their paths. */
   onChooseFolder?: (files: readonly File[]) => void;
   /** The name of the file that is being read. */
   reading: string | null;
   onCancel: () => void;
   failure: string | null;
-  /** Further buttons. */
+  /** More buttons. */
   actions?: ReactNode;
 }
 
@@ -33,9 +33,9 @@ export function FileDrop(props: FileDropProps) {
       else if (file) onChoose(file);
     },
     getFilesFromEvent: onChooseFolder ? filesBelow : filesOf,
-    // Files of other kinds are not refused here: the one who reads them says what is wrong with them.
+    // Other file types are not refused here: the reader reports a specific error.
     multiple: onChooseFolder !== undefined,
-    // The buttons are for that, and the page around keeps its own drops and pastes.
+    // Buttons open the chooser, and the page handles its own drops and pastes.
     noClick: true,
     noKeyboard: true,
     noPaste: true,
@@ -75,7 +75,7 @@ export function FileDrop(props: FileDropProps) {
           "aria-label": "Choose a file",
           className: "sr-only",
           style: undefined,
-          // The same file may be chosen once more, after it was corrected.
+          // Allows the same file to be chosen again, for example after a correction.
           onClick: ({ currentTarget }) => {
             currentTarget.value = "";
           },
@@ -85,14 +85,14 @@ export function FileDrop(props: FileDropProps) {
   );
 }
 
-/** As the browser gives them: a folder stays one file that cannot be read, of which its reader says so. */
+/** Returns the raw files. A folder is one unreadable file, which the reader reports. */
 async function filesOf(event: DropEvent | FileSystemFileHandle[]) {
   if (Array.isArray(event)) return [];
   if ("dataTransfer" in event && event.dataTransfer) return [...event.dataTransfer.files];
   return [...((event.target as HTMLInputElement).files ?? [])];
 }
 
-/** With the files in folders. */
+/** Returns the files, including those in folders. */
 async function filesBelow(event: DropEvent | FileSystemFileHandle[]) {
   if (Array.isArray(event) || !("dataTransfer" in event) || !event.dataTransfer) return filesOf(event);
   return droppedFiles(droppedIn(event.dataTransfer));

@@ -9,7 +9,7 @@ import { Form, FormMessage, useForm } from "./form.tsx";
 import { Select } from "./select.tsx";
 
 const required = z.string().check(z.trim(), z.minLength(1, "Required"));
-/** In another order than on screen. */
+/** A different order than on screen. */
 const schema = z.object({
   email: required,
   size: z.enum(["small", "large"], "Choose a size"),
@@ -17,7 +17,7 @@ const schema = z.object({
 });
 type Order = z.output<typeof schema>;
 
-test("the first wrong field on screen takes the focus, in sight, and each says what is wrong until it is right", async () => {
+test("the first invalid field takes the focus, in view, and each shows its error until it is valid", async () => {
   const { send, sent, visitor } = open();
   const seen = vi.spyOn(Element.prototype, "scrollIntoView");
 
@@ -42,7 +42,7 @@ test("the first wrong field on screen takes the focus, in sight, and each says w
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("until it is sent, a form is not sent again; afterwards it is", async () => {
+test("a form cannot be submitted again until the first submit has finished", async () => {
   let answer = () => {};
   const held = () => new Promise<void>((resolve) => (answer = resolve));
   const { sent, visitor } = open({ filled: true, onSubmit: held });
@@ -64,7 +64,7 @@ test("until it is sent, a form is not sent again; afterwards it is", async () =>
 test.each([
   ["email: This address is taken", "This address is taken"],
   [{ email: "Taken" }, "Taken"],
-])("a refusal of a field, %j, is said at the field", async (refusal, message) => {
+])("a refused field, %j, shows the error", async (refusal, message) => {
   const { send } = open({ filled: true, onFailure: () => refusal });
 
   await send();
@@ -75,7 +75,7 @@ test.each([
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("any other failure is said next to the button, and the form can be sent again", async () => {
+test("any other error is shown beside the button, and the form can be submitted again", async () => {
   let isBroken = true;
   const { send, sent } = open({
     filled: true,
@@ -94,7 +94,7 @@ test("any other failure is said next to the button, and the form can be sent aga
   expect(sent).toHaveLength(2);
 });
 
-test("a schema that cannot be loaded is a failure of the form as well", async () => {
+test("a schema that fails to load is an error of the form, too", async () => {
   let isBroken = true;
   const load = async () => {
     if (isBroken) throw new Error("A part is missing");
@@ -110,7 +110,7 @@ test("a schema that cannot be loaded is a failure of the form as well", async ()
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test("what was typed before the page was hydrated stays, and is sent", async () => {
+test("input from before hydration stays, and is submitted", async () => {
   const sent: Order[] = [];
   const page = <OrderForm size="small" onOrder={(order) => sent.push(order)} />;
   const container = document.body.appendChild(document.createElement("div"));

@@ -16,23 +16,26 @@ import { useAction } from "#src/lib/use-action.ts";
 type Messages<Input extends FieldValues> = { [Name in FieldPath<Input>]?: string };
 
 interface FormOptions<Input extends FieldValues, Output> {
-  /** The contract's, or a function that loads it where the page cannot wait for schemas. */
+  /** The schema, or a function that loads it if the page should not load schemas at first. */
   schema: ZodMiniType<Output, Input> | (() => Promise<ZodMiniType<Output, Input>>);
   initial: DefaultValues<Input>;
-  /** Called with the values as the schema reads them. A second submit waits until its promise has settled. */
+  /** Called with the parsed values. A second submit waits until its promise has settled. */
   onSubmit: (values: Output) => unknown;
-  /** Called when fields are wrong. A text that it returns is the form's message. */
+  /** Called when validation fails. A returned text becomes the form's message. */
   onInvalid?: (errors: FieldErrors<Input>) => unknown;
-  /** Turns what `onSubmit` has thrown into the form's message or messages of fields; without it, the error's own. */
+  /**
+   * Converts an error of `onSubmit` into the form's message or messages of fields; the default is the error's own
+   * message.
+   */
   onFailure?: (error: unknown) => string | Messages<Input>;
 }
 
 export interface FormState<Input extends FieldValues> extends UseFormReturn<Input, unknown, never> {
-  /** The props of a `TextField`, a `TextArea`, a checkbox or a radio button. */
+  /** Returns props for a `TextField`, a `TextArea`, a checkbox or a radio button. */
   field: <Name extends FieldPath<Input>>(
     name: Name,
   ) => ReturnType<UseFormReturn<Input>["register"]> & { error: string | undefined };
-  /** The props of a `Select` and of other choices that tell a value instead of an event. */
+  /** Returns props for a `Select` and other controls that report a value instead of an event. */
   choice: <Name extends FieldPath<Input>>(
     name: Name,
   ) => {
@@ -47,12 +50,12 @@ export interface FormState<Input extends FieldValues> extends UseFormReturn<Inpu
   onSubmit: (event: FormEvent) => void;
 }
 
-/** The backend names the field that it refuses: `email: Required`. */
+/** The format in which the backend names a refused field: `email: Required`. */
 const REFUSED_FIELD = /^([\w.]+): (.+)$/s;
 
 /**
- * A form that is checked by a schema when it is submitted, and then with every change. It is sent once at a time, and
- * its first wrong field has the focus.
+ * A form that is validated by a schema on submit, and after that on every change. It is submitted once at a time, and
+ * the first invalid field gets the focus.
  */
 export function useForm<Input extends FieldValues, Output>(
   options: FormOptions<Input, Output>,
@@ -98,7 +101,7 @@ export function useForm<Input extends FieldValues, Output>(
   );
   const [submit, isSubmitting] = useAction(() => send().catch(fail)); // a schema may fail to load
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each submit, when its errors are on screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per submit, when its errors are rendered
   useEffect(() => {
     const wrong = [...(element.current?.elements ?? [])].find(
       (part) =>
@@ -106,7 +109,7 @@ export function useForm<Input extends FieldValues, Output>(
     );
     if (!(wrong instanceof HTMLElement)) return;
     wrong.focus({ preventScroll: true });
-    // On a phone a notification lies over what is at the top.
+    // On phones a notification may cover the top.
     wrong.scrollIntoView({ block: "center" });
   }, [submitCount]);
 
@@ -138,7 +141,7 @@ export function Form<Input extends FieldValues>({ form, ...props }: FormProps<In
   return <form {...props} ref={form.element} noValidate onSubmit={form.onSubmit} />;
 }
 
-/** The form's message, for next to its button. */
+/** The form's message, shown beside its submit button. */
 export function FormMessage({ form: { failure } }: { form: { failure: string | undefined } }) {
   return (
     failure && (

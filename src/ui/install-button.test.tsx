@@ -24,7 +24,7 @@ function offer() {
   return { event, prompt };
 }
 
-test("there is a button only when the browser offers to install", async () => {
+test("the button appears only if the browser offers to install", async () => {
   render(<InstallButton />);
   expect(button()).toBeNull();
 
@@ -36,7 +36,7 @@ test("there is a button only when the browser offers to install", async () => {
   expect(button()).toBeNull();
 });
 
-test("what has been installed is not offered again", () => {
+test("after installing there is no offer", () => {
   render(<InstallButton />);
   offer();
 

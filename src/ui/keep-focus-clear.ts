@@ -3,10 +3,9 @@ const CORNER = '[data-floating="corner"]';
 const GAP_PX = 8;
 
 /**
- * A ref for a box that floats at the bottom of the window. What has the focus is kept clear of it and of all
- * others marked `data-floating`, and the page ends far enough above them that its last line can be read: what is
- * marked `data-needs-room` is told in `--floating-room` how high they reach, and in `--corner-room` how high the
- * corner does.
+ * A ref for a box that floats at the bottom of the window. Focused elements are scrolled clear of all boxes marked
+ * `data-floating`. Elements marked `data-needs-room` get the height of the boxes in `--floating-room`, and of those in
+ * the corner in `--corner-room`, so that the end of the page stays readable.
  */
 export function keepFocusClear(box: HTMLElement | null) {
   if (!box) return;
@@ -14,7 +13,7 @@ export function keepFocusClear(box: HTMLElement | null) {
     makeRoom();
     uncoverFocus();
   };
-  // The browser scrolls too when the focus moves, and it may do so after this event.
+  // The browser also scrolls when the focus moves, possibly after this event.
   const onFocus = () => requestAnimationFrame(uncoverFocus);
   const sizes = new ResizeObserver(onResize);
   sizes.observe(box);
@@ -28,16 +27,16 @@ export function keepFocusClear(box: HTMLElement | null) {
   };
 }
 
-/** Also a ref for what is marked `data-needs-room` and appears after the floating boxes. */
+/** Also a ref for elements marked `data-needs-room` that appear after the floating boxes. */
 export function makeRoom() {
   const room = roomOf(floatingBoxes());
   const cornerRoom = roomOf(floatingBoxes(CORNER));
-  // Not on the root, from which every element of the page would inherit them and be styled anew.
+  // Not on the root element: every element would inherit the variables, and all styles would be recalculated.
   for (const { style } of document.querySelectorAll<HTMLElement>("[data-needs-room]")) {
     style.setProperty("--floating-room", room);
     style.setProperty("--corner-room", cornerRoom);
   }
-  // The footer grows for those who have scrolled to the end; this is for what the browser itself brings into view.
+  // Padding at the end of the page only helps there; this is for elements that the browser scrolls into view.
   document.documentElement.style.scrollPaddingBottom = room;
 }
 
@@ -49,7 +48,7 @@ function roomOf(boxes: readonly Element[]) {
 
 function uncoverFocus() {
   const { activeElement: focused } = document;
-  // Headings and regions that take the focus are no controls, and may be higher than the window.
+  // Headings and regions with focus are not controls, and may be taller than the window.
   if (!(focused instanceof HTMLElement) || focused.tabIndex < 0 || focused.closest(FLOATING)) return;
   for (const box of floatingBoxes()) {
     if (box.closest("[inert]")) continue; // behind a dialog

@@ -2,14 +2,14 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 import { prefersReducedMotion } from "#src/lib/reduced-motion.ts";
 
 /**
- * Shows a box that React removes for a moment longer, while it leaves as it came. Nothing waits for that, and nothing
- * in it can be operated. `screen` is what React takes out of the document, and the box its first child.
+ * Keeps a box that React removes in the document for an exit animation. The box is inert, and nothing waits for it.
+ * `screen` is the removed element, and the box its first child.
  */
 export function useLeave(screen: RefObject<HTMLElement | null>) {
   const stay = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     const shown = screen.current;
-    // StrictMode takes every effect away once and brings it back.
+    // StrictMode runs every effect twice.
     stay.current?.();
     return () => {
       stay.current = shown ? leave(shown) : undefined;
@@ -17,7 +17,7 @@ export function useLeave(screen: RefObject<HTMLElement | null>) {
   }, [screen]);
 }
 
-/** @returns what puts the box back at once */
+/** @returns a function that puts the box back at once */
 function leave(screen: HTMLElement) {
   const box = screen.firstElementChild;
   const came = screen.classList.contains("animate-rise") && "getAnimations" in screen;
@@ -29,12 +29,12 @@ function leave(screen: HTMLElement) {
   leaving.ariaHidden = "true";
   leaving.classList.replace("animate-rise", "animate-fall");
   document.body.append(leaving);
-  // Keeps scroll positions and frames as they are. Safari cannot move.
+  // Preserves scroll positions and frames. Safari does not support it.
   const canMove = "moveBefore" in Element.prototype;
   if (canMove) leaving.moveBefore(box, null);
   queueMicrotask(() => {
     if (!leaving.isConnected) return;
-    // By now React has given the focus back to what had it, had it still been in the document.
+    // Appended in a microtask: earlier, React would restore the focus into the box.
     if (!canMove) leaving.append(box);
     leaving.scrollTop = scrollTop;
     const ends = leaving.getAnimations().map(({ finished }) => finished);

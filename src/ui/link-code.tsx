@@ -2,7 +2,7 @@ import { downloadText } from "#src/lib/download.ts";
 import { Button } from "./button.tsx";
 import { QrCode, qrSvg } from "./qr-code.tsx";
 
-/** The code of a link for a camera, and as a file to print. */
+/** The QR code of a link, for cameras and as a file to print. */
 export function LinkCode({ address, fileName }: { address: string; fileName: string }) {
   return (
     <figure>

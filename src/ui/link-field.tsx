@@ -9,12 +9,12 @@ import { Icon } from "./icon.tsx";
 interface LinkFieldProps {
   label: string;
   address: string;
-  /** Its destination, for the recipient of a share sheet. */
+  /** A description of the destination, for the share sheet. */
   title: string;
   onHandedOn?: (() => void) | undefined;
 }
 
-/** A link to copy, or to hand on by the device's own means. Where the browser refuses, it is selected. */
+/** A link to copy or share. If copying fails, the link is selected. */
 export function LinkField({ label, address, title, onHandedOn }: LinkFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function LinkField({ label, address, title, onHandedOn }: LinkFieldProps)
   const [canShare, setCanShare] = useState(false);
   const tell = (text: string) => setOutcome({ of: address, text });
 
-  // After the first rendering, which may be that of the build.
+  // Set after the first render, which may be prerendered.
   useEffect(() => setCanShare("share" in navigator), []);
 
   const [copy] = useAction(async () => {
@@ -30,7 +30,7 @@ export function LinkField({ label, address, title, onHandedOn }: LinkFieldProps)
       await navigator.clipboard.writeText(address);
       tell("Copied!");
     } catch {
-      // Refused, or a page without TLS, which has no clipboard at all.
+      // Permission denied, or an insecure context, which has no clipboard.
       input.current?.select();
       tell("The browser did not let us copy. The link is selected: press Ctrl+C or ⌘C.");
     }
@@ -42,7 +42,7 @@ export function LinkField({ label, address, title, onHandedOn }: LinkFieldProps)
       await navigator.share({ title, url: address });
       onHandedOn?.();
     } catch (error) {
-      if (error instanceof DOMException && error.name === "AbortError") return; // thought better of it
+      if (error instanceof DOMException && error.name === "AbortError") return; // cancelled by the visitor
       tell("The device could not share it. Copy the link instead.");
     }
   });

@@ -2,13 +2,16 @@ import clsx from "clsx";
 import { useEffect, useState } from "react";
 
 interface LinkImageProps {
-  /** A small image as base64url, as a link carries it. */
+  /** A small image as base64url, as in links. */
   data: string;
-  /** Its size and its corners. */
+  /** The classes for size and corners. */
   className: string;
 }
 
-/** The logo in a link, on a light plate, as most logos are drawn for paper; nothing where it is none. */
+/**
+ * A logo from a link, on a light background, because most logos are designed for paper. Renders nothing if the image is
+ * invalid.
+ */
 export function LinkImage({ data, className }: LinkImageProps) {
   const [shown, setShown] = useState({ data: "", source: "" });
 
@@ -16,7 +19,7 @@ export function LinkImage({ data, className }: LinkImageProps) {
     let isWanted = true;
     import("./small-image.ts").then(
       ({ imageSource }) => isWanted && setShown({ data, source: imageSource(data) ?? "" }),
-      () => {}, // it goes without
+      () => {}, // shown without the logo
     );
     return () => {
       isWanted = false;

@@ -12,6 +12,6 @@ test.each([
   ["bakery caf", ["Café and bakery"]],
   ["firm law", ["Law firm"]],
   [".*", []],
-])("what %j finds", (words, found) => {
+])("searching for %j", (words, found) => {
   expect(labels(words)).toEqual(found);
 });

@@ -1,6 +1,6 @@
 import { plainText } from "#src/lib/plain-text.ts";
 
-/** The options whose labels contain all of the words, those that begin with them first. */
+/** Returns the options whose labels contain all words, prefix matches first. */
 export function matching<Option extends { label: string }>(options: readonly Option[], words: string) {
   const wanted = plainText(words).trim();
   const parts = wanted.split(/\s+/);

@@ -29,7 +29,7 @@ export function MenuList({ button, choices, press }: MenuListProps) {
             onClick={onChoose}
             className={clsx(
               "min-h-11 w-full rounded-md px-3 text-left font-medium hover:bg-sunken",
-              // Under the pointer the ground is enough.
+              // With a pointer the background is enough.
               "data-focus:not-hover:outline-3 data-focus:not-hover:outline-signal",
               isGrave && "text-danger",
             )}

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { Menu } from "./menu.tsx";
 import { ToastProvider } from "./toast-slice.ts";
 
-// jsdom lays nothing out, so it does not know which text is shown.
+// jsdom has no layout, so it does not know which text is visible.
 beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, "innerText", {
     configurable: true,
@@ -17,7 +17,7 @@ afterAll(() => void Reflect.deleteProperty(HTMLElement.prototype, "innerText"));
 
 const more = () => screen.getByRole("button", { name: "More" });
 const items = () => screen.queryAllByRole("menuitem").map(({ textContent }) => textContent);
-/** Screen readers follow it while the focus stays on the menu. */
+/** The item in `aria-activedescendant`, because the focus stays on the menu. */
 const current = () =>
   document.getElementById(screen.getByRole("menu").getAttribute("aria-activedescendant") ?? "")?.textContent;
 
@@ -36,7 +36,7 @@ function show() {
   return { visitor: userEvent.setup(), chosen };
 }
 
-test("its button says that there is a menu, before and after the first use", async () => {
+test("its button has aria-haspopup, before and after the first use", async () => {
   const { visitor } = show();
   expect(more()).toHaveAttribute("aria-haspopup", "menu");
   expect(more()).toHaveAttribute("aria-expanded", "false");
@@ -50,7 +50,7 @@ test("its button says that there is a menu, before and after the first use", asy
   expect(current()).toBeUndefined();
 });
 
-test("a choice closes it, gives the focus to the button and is made once", async () => {
+test("a choice closes it, returns the focus to the button and is made once", async () => {
   const { visitor, chosen } = show();
   for (const times of [1, 2]) {
     await visitor.click(more());
@@ -79,7 +79,7 @@ test.each([
   }
 });
 
-test("arrows, Home, End and letters move in it, and Enter chooses", async () => {
+test("arrow keys, Home, End and letters move in it, and Enter selects", async () => {
   const { visitor, chosen } = show();
   more().focus();
   await visitor.keyboard("{Enter}");
@@ -101,7 +101,7 @@ test("arrows, Home, End and letters move in it, and Enter chooses", async () => 
   await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
 });
 
-test("Tab and a click elsewhere close it, and nothing is chosen", async () => {
+test("Tab and a click elsewhere close it without a choice", async () => {
   const { visitor, chosen } = show();
   await visitor.click(more());
   await screen.findByRole("menu");

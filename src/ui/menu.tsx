@@ -7,7 +7,7 @@ const MenuList = lazyPart<MenuListProps>(() =>
   import("./menu-list.tsx").then(({ MenuList }) => ({ default: MenuList })),
 );
 
-/** A button and the menu that it opens, which lies above the nearest positioned element, at its end. */
+/** A button with a menu, positioned at the end of the nearest positioned ancestor. */
 export function Menu({ button, choices }: Pick<MenuListProps, "button" | "choices">) {
   const opener = cloneElement(button, { "aria-haspopup": "menu" });
   return (

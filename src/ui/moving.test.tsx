@@ -24,7 +24,7 @@ function Leaving({ isShown }: { isShown: boolean }) {
   );
 }
 
-test("what has left is gone from the document", async () => {
+test("an element is removed after its exit animation", async () => {
   const { rerender } = render(<Leaving isShown />);
   await import("./motion-features.ts");
 
@@ -33,7 +33,7 @@ test("what has left is gone from the document", async () => {
   await waitFor(() => expect(screen.queryByText("A line")).toBeNull());
 });
 
-test("for who wants things to stand still it is gone in the next frame", async () => {
+test("with reduced motion an element is removed in the next frame", async () => {
   root.className = "settings-read reduced-motion";
   const { rerender } = render(<Leaving isShown />);
   await import("./motion-features.ts");

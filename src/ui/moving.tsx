@@ -10,14 +10,14 @@ const loadFeatures = async () => {
   return features;
 };
 
-/** The start of an entrance animation; without the animation code, an element would stay there. */
+/** The initial state of an entrance animation. Without the animation code, an element would never leave it. */
 export const from = <Place,>(place: Place) => (isThere ? place : false);
 
 const SECONDS = 0.2;
 
 /**
- * Elements of "framer-motion/m" inside it are animated. Until the code of that is there, and for visitors who want
- * things to stand still, everything is at once where it belongs.
+ * Animates elements of "framer-motion/m" inside it. Until the library is loaded, and with reduced motion, everything is
+ * in its final place immediately.
  */
 export function Moving({ children }: { children: ReactNode }) {
   const isStill = prefersReducedMotion();

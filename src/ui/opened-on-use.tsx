@@ -20,19 +20,19 @@ import { useToast } from "./toast-slice.ts";
 
 export type ButtonElement = ReactElement<ComponentProps<"button">>;
 
-/** How a button was pressed: by a pointer, or by a key. */
+/** The input that pressed a button: a pointer or a key. */
 export type Press = "click" | "Enter" | "ArrowDown" | "ArrowUp";
 
 interface OpenedOnUseProps {
   button: ButtonElement;
   preload: () => Promise<void>;
-  /** The same button, with the code of what it opens. It calls `usePressedAgain`. */
+  /** Renders the same button with what it opens. It calls `usePressedAgain`. */
   children: (press: Press) => ReactNode;
 }
 
 /**
- * A button whose menu or panel is lazy-loaded: a plain one until it is first pressed. Where it is shown, the code is
- * preloaded when the page is idle.
+ * A button whose menu or panel is lazy-loaded: a plain one until it is first pressed. When it is mounted, the code is
+ * preloaded as soon as the page is idle.
  */
 export function OpenedOnUse({ button, preload, children }: OpenedOnUseProps) {
   const [press, setPress] = useState<Press>();
@@ -71,7 +71,7 @@ export function OpenedOnUse({ button, preload, children }: OpenedOnUseProps) {
   );
 }
 
-/** A ref for the button that replaces the plain one. It is pressed as that was, once. */
+/** A ref for the button that replaces the plain one. It repeats the original press once. */
 export function usePressedAgain(press: Press) {
   const button = useRef<HTMLButtonElement>(null);
   const isDone = useRef(false);
@@ -85,7 +85,7 @@ export function usePressedAgain(press: Press) {
   return button;
 }
 
-/** Code that does not come is missed when the button is pressed. */
+/** A failed preload is retried when the button is pressed. */
 function ignoreMissing(error: unknown) {
   if (!isMissingPart(error)) throw error;
 }

@@ -4,15 +4,15 @@ import { brand } from "#src/lib/brand.ts";
 import { announceMore } from "./announce.ts";
 
 interface PageHeadingProps extends ComponentProps<"h1"> {
-  /** The title of the browser's tab, before the product's name. */
+  /** The document title, before the product's name. */
   title: string;
-  /** The title of a prerendered page is not replaced by a loading message. */
+  /** Set for a loading message, which must not replace the title of a prerendered page. */
   isLoading?: boolean;
 }
 
 /**
- * The one `h1` of a page. It names the tab, and takes the focus when a navigation has brought it here:
- * so a screen reader says where one is. On the first load the focus stays at the top, before the skip links.
+ * The `h1` of a page. It sets the document title, and takes the focus after a navigation, so that screen readers
+ * announce the page. On the first load the focus stays at the top, before the skip links.
  */
 export function PageHeading({ title, isLoading = false, className, ...props }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,7 +35,7 @@ export function PageHeading({ title, isLoading = false, className, ...props }: P
 
 let hasNavigated = false;
 
-/** To be called on every change of path: the old page gives up the focus, and the new heading will take it. */
+/** Call it on every change of path: the old page loses the focus, and the new heading takes it. */
 export function startNavigation() {
   hasNavigated = true;
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -4,13 +4,15 @@ import { PageHeading } from "./page-heading.tsx";
 interface PageMessageProps {
   title: string;
   children?: ReactNode;
-  /** Links and buttons that lead on. */
+  /** Links and buttons to continue with. */
   action?: ReactNode;
-  /** It stands for a page that is about to come: it fills the window, so that no footer jumps, and names no tab. */
+  /**
+   * A placeholder for a page that is loading: it fills the window, so that the footer does not jump, and sets no title.
+   */
   isLoading?: boolean;
 }
 
-/** A page that has one thing to say. */
+/** A page with a single message. */
 export function PageMessage({ title, children, action, isLoading = false }: PageMessageProps) {
   return (
     <div

@@ -5,11 +5,11 @@ import { type ButtonElement, type Press, usePressedAgain } from "./opened-on-use
 
 export interface PopoverPartProps {
   button: (isOpen: boolean) => ButtonElement;
-  /** The name of the panel, where it is a region of the page. */
+  /** The name of the panel, if it is a landmark region. */
   label?: string;
-  /** The position and looks of the panel. */
+  /** The classes for the position and style of the panel. */
   className: string;
-  /** `close` gives the focus to the button. */
+  /** `close` returns the focus to the button. */
   children: (close: () => void) => ReactNode;
   press: Press;
 }

@@ -35,30 +35,27 @@ function show(isDisabled = false) {
   return userEvent.setup();
 }
 
-test.each(["the pointer", "a key"])(
-  "%s opens it and closes it, the first time and after that",
-  async (by) => {
-    const visitor = show();
-    const press = () => {
-      if (by === "the pointer") return visitor.click(button());
-      button().focus();
-      return visitor.keyboard("{Enter}");
-    };
-    for (let time = 0; time < 2; time += 1) {
-      expect(button()).toHaveTextContent("Open it");
-      expect(button()).toHaveAttribute("aria-expanded", "false");
-      await press();
-      await waitFor(() => expect(panel()).toBeVisible());
-      expect(button()).toHaveFocus();
-      expect(button()).toHaveTextContent("Close it");
-      expect(button()).toHaveAttribute("aria-expanded", "true");
-      await press();
-      await isGone();
-    }
-  },
-);
+test.each(["the pointer", "a key"])("%s opens and closes it, the first time and after that", async (by) => {
+  const visitor = show();
+  const press = () => {
+    if (by === "the pointer") return visitor.click(button());
+    button().focus();
+    return visitor.keyboard("{Enter}");
+  };
+  for (let time = 0; time < 2; time += 1) {
+    expect(button()).toHaveTextContent("Open it");
+    expect(button()).toHaveAttribute("aria-expanded", "false");
+    await press();
+    await waitFor(() => expect(panel()).toBeVisible());
+    expect(button()).toHaveFocus();
+    expect(button()).toHaveTextContent("Close it");
+    expect(button()).toHaveAttribute("aria-expanded", "true");
+    await press();
+    await isGone();
+  }
+});
 
-test("the keyboard goes from the button into the panel; Escape there gives the focus back", async () => {
+test("the keyboard moves from the button into the panel; Escape returns the focus", async () => {
   const visitor = show();
   button().focus();
   await visitor.keyboard("{Enter}");
@@ -72,7 +69,7 @@ test("the keyboard goes from the button into the panel; Escape there gives the f
   expect(button()).toHaveFocus();
 });
 
-test("a click elsewhere and leaving it by the keyboard close it", async () => {
+test("clicking elsewhere and leaving by keyboard close it", async () => {
   const visitor = show();
   await visitor.click(button());
   await waitFor(() => expect(panel()).toBeVisible());
@@ -87,7 +84,7 @@ test("a click elsewhere and leaving it by the keyboard close it", async () => {
   expect(screen.getByRole("button", { name: "After" })).toHaveFocus();
 });
 
-test("its content can close it, and the focus is back at the button", async () => {
+test("its content can close it, which returns the focus to the button", async () => {
   const visitor = show();
   await visitor.click(button());
   await visitor.click(await screen.findByRole("button", { name: "Done" }));
@@ -96,7 +93,7 @@ test("its content can close it, and the focus is back at the button", async () =
   expect(button()).toHaveFocus();
 });
 
-test("nothing opens by a disabled button", async () => {
+test("a disabled button opens nothing", async () => {
   const visitor = show(true);
 
   await visitor.click(button());

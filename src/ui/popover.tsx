@@ -6,7 +6,7 @@ const PopoverPart = lazyPart<PopoverPartProps>(() =>
   import("./popover-part.tsx").then(({ PopoverPart }) => ({ default: PopoverPart })),
 );
 
-/** A button and the panel that it opens. Escape closes it, and so does all that happens outside of it. */
+/** A button with a panel. Escape and any interaction outside close it. */
 export function Popover(props: Omit<PopoverPartProps, "press">) {
   return (
     <OpenedOnUse button={props.button(false)} preload={PopoverPart.preload}>

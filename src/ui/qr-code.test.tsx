@@ -8,7 +8,7 @@ import { QrCode } from "./qr-code.tsx";
 test.each([
   ["https://sitewright.example/app-preview/law-firm-ledger", "M"],
   [`https://sitewright.example/full-preview/${"AbC-_9".repeat(190)}`, "L"],
-] as const)("the code of %.60s has its modules, and four light ones on each side", (address, ecc) => {
+] as const)("the QR code of %.60s has its modules, and a quiet zone of four", (address, ecc) => {
   render(<QrCode address={address} />);
   const code = screen.getByRole("img", { name: `QR code of ${address}` });
 
@@ -22,7 +22,7 @@ test.each([
   expect(wanted.data[3]?.some(Boolean)).toBe(false);
 });
 
-test("what is longer than a camera can read is told before", () => {
+test("an address that is too long for cameras is detected", () => {
   expect(fitsCode("a".repeat(1_200))).toBe(true);
   expect(fitsCode("ä".repeat(601))).toBe(false);
 });

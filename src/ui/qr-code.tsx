@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 
-/** As the standard wants it: that many light modules on each side. */
+/** The width of the quiet zone in modules, as the standard requires. */
 const QUIET_ZONE = 4;
 
 interface QrCodeProps {
@@ -8,7 +8,7 @@ interface QrCodeProps {
   className?: string;
 }
 
-/** An address for the camera of a phone: dark on white in every theme, since not all readers know the reverse. */
+/** A QR code of an address: dark on white in every theme, because some readers cannot read inverted codes. */
 export function QrCode({ address, className }: QrCodeProps) {
   const { data, size } = encode(address, { ecc: correction(address), border: QUIET_ZONE });
   return (
@@ -25,17 +25,17 @@ export function QrCode({ address, className }: QrCodeProps) {
   );
 }
 
-/** The same as a file. */
+/** Returns the QR code as an SVG file. */
 export function qrSvg(address: string) {
   const { data, size } = encode(address, { ecc: correction(address), border: QUIET_ZONE });
   const path = data.map(rowPath).join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}"/></svg>\n`;
 }
 
-/** A fine code has more from larger modules than from more of them that may be wrong. */
+/** Long addresses use less error correction: larger modules help cameras more than redundancy. */
 const correction = (address: string) => (address.length > 300 ? "L" : "M");
 
-/** One rectangle for each run of dark modules. */
+/** Draws one rectangle for each run of dark modules. */
 function rowPath(row: readonly boolean[], y: number) {
   const cells = row.map((isDark) => (isDark ? "1" : "0")).join("");
   return [...cells.matchAll(/1+/g)]

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import { RadioButton, RadioGroup } from "./radio-group.tsx";
 
-test("a radio group is one tab stop, in which arrows move and choose", async () => {
+test("a radio group is one tab stop, in which arrow keys move and select", async () => {
   const visitor = userEvent.setup();
   render(<Sizes labelClassName="font-medium" />);
   expect(screen.getByRole("radiogroup", { name: "Size" })).toBeVisible();
@@ -25,7 +25,7 @@ test("a radio group is one tab stop, in which arrows move and choose", async () 
   expect(screen.getByRole("button", { name: "After" })).toHaveFocus();
 });
 
-test("where nothing is chosen, the first is the tab stop, and Space chooses it", async () => {
+test("without a selection the first option is the tab stop, and Space selects it", async () => {
   const visitor = userEvent.setup();
   render(<Sizes first={null} />);
   expect(screen.getByRole("radiogroup", { name: "Size" })).toBeVisible();

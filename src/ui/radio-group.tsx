@@ -4,9 +4,9 @@ import type { ComponentProps, ReactNode } from "react";
 interface RadioGroupProps<Value> {
   /** The name of the group. */
   label: string;
-  /** Shows the name above the group in this look; otherwise only screen readers say it. */
+  /** The classes of a visible label; without them only screen readers get the name. */
   labelClassName?: string;
-  /** Null where none of them is chosen. */
+  /** Null if nothing is selected. */
   value: Value | null;
   onChoose: (value: Value) => void;
   isDisabled?: boolean;
@@ -14,7 +14,7 @@ interface RadioGroupProps<Value> {
   children: ReactNode;
 }
 
-/** One of a few: a single tab stop, in which the arrow keys move and choose. It holds `RadioButton`s. */
+/** A radio group with a single tab stop; the arrow keys move and select. It contains `RadioButton`s. */
 export function RadioGroup<Value>(props: RadioGroupProps<Value>) {
   const { label, labelClassName, value, onChoose, isDisabled = false, className, children } = props;
   const group = { value, onChange: (value: Value | null) => value !== null && onChoose(value) };
@@ -37,7 +37,7 @@ interface RadioButtonProps<Value> extends Omit<ComponentProps<"button">, "value"
   value: Value;
 }
 
-/** A choice of a `RadioGroup` that looks like a button; its chosen look is `aria-checked:`. */
+/** An option of a `RadioGroup` that looks like a button; style its selected state with `aria-checked:`. */
 export function RadioButton<Value>(props: RadioButtonProps<Value>) {
   return <Radio as="button" type="button" {...props} />;
 }

@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { expect, test } from "vitest";
 import { Dialog } from "./dialog.tsx";
 
-test("a dialog gives the focus back to what has opened it", async () => {
+test("a dialog returns the focus to its opener", async () => {
   const visitor = show(<Opener />);
   await visitor.click(screen.getByRole("button", { name: "Open" }));
   await screen.findByRole("dialog");
@@ -15,7 +15,7 @@ test("a dialog gives the focus back to what has opened it", async () => {
   expect(screen.getByRole("button", { name: "Open" })).toHaveFocus();
 });
 
-test("what takes the opener's place as the dialog closes has the focus", async () => {
+test("an element that replaces the opener while the dialog closes gets the focus", async () => {
   const visitor = show(<Opener becomes={<button type="button">Logout</button>} />);
   await visitor.click(screen.getByRole("button", { name: "Open" }));
 
@@ -24,7 +24,7 @@ test("what takes the opener's place as the dialog closes has the focus", async (
   await waitFor(() => expect(screen.getByRole("button", { name: "Logout" })).toHaveFocus());
 });
 
-test("a control that was added before the opener meanwhile does not get the focus", async () => {
+test("a control added before the opener in the meantime does not get the focus", async () => {
   const visitor = show(
     <>
       <span id="late" />
@@ -40,7 +40,7 @@ test("a control that was added before the opener meanwhile does not get the focu
   await waitFor(() => expect(screen.getByRole("button", { name: "Logout" })).toHaveFocus());
 });
 
-test("what takes the opener's place a moment later has it too, also inside of other boxes", async () => {
+test("an element that replaces the opener later gets the focus, also inside other boxes", async () => {
   const change = aChange();
   const inBoxes = (
     <div>
@@ -58,7 +58,7 @@ test("what takes the opener's place a moment later has it too, also inside of ot
   expect(screen.getByRole("button", { name: "Disconnect" })).toHaveFocus();
 });
 
-test("inside of a shadow root what had the focus has it again, before anything else is done", async () => {
+test("inside a shadow root the focus is returned before anything else happens", async () => {
   const host = document.createElement("div");
   const root = host.attachShadow({ mode: "open" });
   root.innerHTML = '<section tabindex="-1">Opening</section>';
@@ -83,7 +83,7 @@ test("inside of a shadow root what had the focus has it again, before anything e
   expect(root.activeElement).toBe(root.querySelector("section"));
 });
 
-test("the key that closes a dialog does not press what is given the focus", async () => {
+test("the key that closes a dialog does not press the newly focused element", async () => {
   const visitor = show(
     <>
       <button type="button">Before</button>
@@ -107,7 +107,7 @@ test("the key that closes a dialog does not press what is given the focus", asyn
   await waitFor(() => expect(screen.getByRole("button", { name: "Move up" })).toHaveFocus());
 });
 
-test("what has the focus by the time the dialog is gone keeps it", async () => {
+test("an element that has the focus when the dialog is gone keeps it", async () => {
   const visitor = show(
     <>
       <Opener becomes={null} change={new Promise(() => {})} onDone={() => screen.getByText("News").focus()} />
@@ -122,7 +122,7 @@ test("what has the focus by the time the dialog is gone keeps it", async () => {
   expect(screen.getByText("News")).toHaveFocus();
 });
 
-test("without a successor the nearest has it", async () => {
+test("without a successor the nearest control gets the focus", async () => {
   const visitor = show(
     <>
       <button type="button">Far before</button>
@@ -137,7 +137,7 @@ test("without a successor the nearest has it", async () => {
   await waitFor(() => expect(screen.getByRole("button", { name: "Before" })).toHaveFocus());
 });
 
-test("where nothing is near, the main content has it", async () => {
+test("without a nearby control the main element gets the focus", async () => {
   const visitor = show(<Opener becomes={null} />);
   await visitor.click(screen.getByRole("button", { name: "Open" }));
 
@@ -146,7 +146,7 @@ test("where nothing is near, the main content has it", async () => {
   await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
 });
 
-test("once the visitor has acted, a focus that is lost is not passed on", async () => {
+test("after the visitor has acted, a lost focus is not restored", async () => {
   const change = aChange();
   const visitor = show(<Opener becomes={<button type="button">Logout</button>} change={change.made} />);
   await visitor.click(screen.getByRole("button", { name: "Open" }));
@@ -158,7 +158,7 @@ test("once the visitor has acted, a focus that is lost is not passed on", async 
   expect(document.body).toHaveFocus();
 });
 
-test("on another page it is left to the heading", async () => {
+test("on another page the heading gets the focus", async () => {
   const change = aChange();
   const visitor = show(<Opener becomes={<button type="button">Logout</button>} change={change.made} />);
   await visitor.click(screen.getByRole("button", { name: "Open" }));
@@ -170,7 +170,7 @@ test("on another page it is left to the heading", async () => {
   expect(document.body).toHaveFocus();
 });
 
-/** The changes of a dialog, and the moment when the page shows them. */
+/** A change with a function that makes it visible. */
 function aChange() {
   let make = () => {};
   const made = new Promise<void>((resolve) => {
@@ -180,9 +180,9 @@ function aChange() {
 }
 
 interface OpenerProps {
-  /** Content in place of the button when its dialog is done. */
+  /** The content that replaces the button after the dialog. */
   becomes?: ReactNode;
-  /** Without it, that is there as soon as the dialog has gone. */
+  /** A promise to delay the replacement; by default it is immediate. */
   change?: Promise<void>;
   onDone?: () => void;
 }
@@ -197,7 +197,7 @@ function Opener({ becomes, change, onDone }: OpenerProps) {
     else setReplaced(true);
   };
   const opener = (
-    // With a key, or React would make the successor of it.
+    // The key stops React from reusing the element for its successor.
     <button key="opener" type="button" onClick={() => setOpen(true)}>
       Open
     </button>
@@ -247,7 +247,7 @@ function Shortcut({ onClosed, children }: ShortcutProps) {
   );
 }
 
-/** In the main content of an application. */
+/** Renders in the main element of an application. */
 function show(content: ReactNode) {
   const root = document.createElement("div");
   root.id = "root";

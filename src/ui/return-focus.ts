@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from "react";
 
-/** How long a page may take to show what was done in a dialog. */
+/** The time that a page may take to show the result of a dialog. */
 const SETTLING_MS = 3_000;
 
 const LANDMARK = '[role="dialog"], main, nav, header, footer, aside';
@@ -8,9 +8,9 @@ const FOCUSABLE =
   'a[href], button, input, select, textarea, summary, h1[tabindex], h2[tabindex], [tabindex="0"]';
 
 /**
- * Returns the focus from a dialog to its opener. Where that is gone, the control in its place gets the focus, or the
- * one before it, or the main content. For a component inside of Headless UI's Dialog: the page is no longer inert
- * when its effects are cleaned up.
+ * Returns the focus from a dialog to its opener. If that is gone, the control in its place gets the focus, or the
+ * previous one, or the main element. Use it in a component inside Headless UI's Dialog: when its effects are cleaned
+ * up, the page is no longer inert.
  */
 export function useReturnFocus(screen: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function useReturnFocus(screen: RefObject<HTMLElement | null>) {
       const isElsewhere = focusedElement() && !dialog?.contains(document.activeElement);
       if (!opener || isElsewhere) return;
       takesFocus(opener);
-      // The key that closes a dialog would press another button that gets the focus while it is down.
+      // Waits for the key to be released: the key that closes a dialog would press the newly focused button.
       if (isKeyPressed())
         document.addEventListener("keyup", () => passFocusOn(give), { once: true, capture: true });
       else passFocusOn(give);
@@ -36,8 +36,8 @@ export function useReturnFocus(screen: RefObject<HTMLElement | null>) {
 }
 
 /**
- * Keeps the focus where it is when Headless UI's Dialog, which is gone, moves it to the last focused element that is
- * still there. For a component around it: what that cleans up comes first.
+ * Stops Headless UI's Dialog from moving the focus when it unmounts. Use it in a component around the Dialog, whose
+ * effects are cleaned up first.
  */
 export function useKeepFocus() {
   useEffect(
@@ -55,7 +55,7 @@ export function useKeepFocus() {
   );
 }
 
-/** The focused element, also inside of a shadow root, whose host is what the document names. */
+/** Returns the focused element, even inside a shadow root, for which the document only names the host. */
 function focusedElement() {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
@@ -64,7 +64,7 @@ function focusedElement() {
 
 const isKeyPressed = () => window.event instanceof KeyboardEvent && window.event.type === "keydown";
 
-/** The focused element may be removed after its dialog: until the visitor acts, a focus that is lost is passed on. */
+/** The focused element may be removed after its dialog. Until the visitor acts, a lost focus is restored. */
 function passFocusOn(give: () => void) {
   const isOver = new AbortController();
   const check = () => {
@@ -83,13 +83,13 @@ function passFocusOn(give: () => void) {
   queueMicrotask(check);
 }
 
-/** Lists the controls of an element's landmark that now follow its place, then those before it. */
+/** Lists the controls of an element's landmark that follow its place, then those before it. */
 function placeOf(element: Element) {
   let anchor = element;
   for (let root = anchor.getRootNode(); root instanceof ShadowRoot; root = anchor.getRootNode())
     anchor = root.host;
   const landmark = anchor.closest(LANDMARK);
-  // The browser moves a range with what is added and removed around it.
+  // The browser updates a range when nodes around it are added or removed.
   const place = document.createRange();
   place.setStartBefore(anchor);
   place.collapse(true);
@@ -102,7 +102,7 @@ function placeOf(element: Element) {
   };
 }
 
-/** Only the browser knows what is hidden, disabled or inert. */
+/** Tries to focus the element, because only the browser knows what is hidden, disabled or inert. */
 function takesFocus(element: Element | null) {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
   return element !== null && focusedElement() === element;

@@ -10,10 +10,7 @@ const Combobox = later(() => import("./combobox.tsx").then(({ Combobox }) => Com
   props: ComboboxProps<Value>,
 ) => React.ReactNode;
 
-/**
- * For more options than a list can show at once. Until the page has time for the code of the search, and while it is
- * rendered by the build, it is such a list.
- */
+/** A select for long lists. Prerendered, and until its code is loaded in idle time, it is a plain select. */
 export function SearchableSelect<Value extends string>(props: ComboboxProps<Value>) {
   const isIdle = useIsIdle();
   const list = <Select {...props} />;

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { Select } from "./select.tsx";
 
-test("choosing tells which value was chosen", async () => {
+test("a choice reports its value", async () => {
   const onChoose = vi.fn();
   render(<Select label="Type" value="web" options={options("web", "app")} onChoose={onChoose} />);
 
@@ -12,7 +12,7 @@ test("choosing tells which value was chosen", async () => {
   expect(onChoose).toHaveBeenCalledWith("app");
 });
 
-test("an item without a value is refused", () => {
+test("an option without a value is refused", () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 
   expect(() => render(<Select label="Type" value="" options={options("")} onChoose={() => {}} />)).toThrow(

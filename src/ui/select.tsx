@@ -11,7 +11,7 @@ interface SelectProps<Value extends string> extends Omit<ComponentProps<"select"
   error?: string | undefined;
 }
 
-/** A choice of one. An option without a value is refused: it could not be told from no choice at all. */
+/** A select. An option with an empty value throws an error, because it would look like no selection. */
 export function Select<Value extends string>({
   label,
   options,

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 
-/** Holds the place of what is on its way. Whoever shows it says in words that something is loading. */
+/** A placeholder for loading content. The component that shows it has to announce the loading state. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div

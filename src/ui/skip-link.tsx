@@ -1,11 +1,11 @@
 interface SkipLinkProps {
-  /** The id of what the focus goes to. */
+  /** The id of the element to focus. */
   target: string;
   className?: string;
   children: string;
 }
 
-/** For who goes by keys. It moves the focus and leaves the address alone, behind whose `#` a shared site may stand. */
+/** A skip link for keyboard users. It moves the focus and does not change the hash, which may contain a shared site. */
 export function SkipLink({ target, className, children }: SkipLinkProps) {
   return (
     <a

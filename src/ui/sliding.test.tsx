@@ -13,7 +13,7 @@ const movements: Movement[] = [];
 
 beforeEach(() => {
   movements.length = 0;
-  // jsdom neither lays out nor animates: an item lies as far down as there are items before it.
+  // jsdom has neither layout nor animations: an item's position is its index.
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
     const row = [...(this.parentElement?.children ?? [])].indexOf(this);
     return new DOMRect(0, row * 50, 200, 50);
@@ -33,7 +33,7 @@ afterEach(() => {
   document.documentElement.className = "";
 });
 
-test("items that change places slide there, and the others stay", () => {
+test("moved items slide to their places, and the others stay", () => {
   const { rerender } = render(<List items={["one", "two", "three"]} />);
 
   rerender(<List items={["two", "one", "three"]} />);
@@ -44,7 +44,7 @@ test("items that change places slide there, and the others stay", () => {
   ]);
 });
 
-test("a removed item is gone for assistive technology at once, and from the document when it has faded", async () => {
+test("a removed item is hidden from assistive technology immediately, and leaves the document after its fade-out", async () => {
   const { rerender } = render(<List items={["one", "two"]} />);
 
   rerender(<List items={["two"]} />);
@@ -55,7 +55,7 @@ test("a removed item is gone for assistive technology at once, and from the docu
   await vi.waitFor(() => expect(screen.queryByText("one")).toBeNull());
 });
 
-test("for who wants things to stand still everything is at once where it belongs", () => {
+test("with reduced motion everything is in its final place immediately", () => {
   document.documentElement.className = "settings-read reduced-motion";
   const { rerender } = render(<List items={["one", "two", "three"]} />);
 

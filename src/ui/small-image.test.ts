@@ -13,7 +13,7 @@ test.each([
   ["lossless WebP", webp("VP8L", lossless(200, 80)), "image/webp"],
   ["WebP with transparency", webp("VP8X", extended(200, 80, 0b10000)), "image/webp"],
   ["JPEG", jpeg(200, 80), "image/jpeg"],
-])("a small %s is shown, from the link itself", (_, bytes, type) => {
+])("a small %s is shown as a data URL", (_, bytes, type) => {
   expect(source(bytes)).toBe(
     `data:${type};base64,${Buffer.from(bytes).toString("base64").replace(/=+$/, "")}`,
   );
@@ -37,13 +37,13 @@ test.each([
 });
 
 test.each(["", "a", "https://evil.example/logo.png", "data:image/png;base64,iVBORw0KGgo", "iVBORw0KGgo="])(
-  "the text “%s” is no image",
+  "the text “%s” is not an image",
   (text) => {
     expect(imageSource(text)).toBeUndefined();
   },
 );
 
-test("whatever a link holds, what is shown is a small bitmap in the page itself, or nothing", () => {
+test("any link shows a small embedded bitmap or nothing", () => {
   const starts = [png(20, 20), jpeg(20, 20), webp("VP8X", extended(20, 20, 0)), []].map((bytes) =>
     bytes.slice(0, 30),
   );

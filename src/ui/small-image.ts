@@ -1,13 +1,13 @@
 import { fromBase64Url } from "#src/lib/base64url.ts";
 
-/** In bytes and in pixels: what a link may carry as an image. */
+/** The limits of an image in a link, in bytes and in pixels. */
 export const LARGEST_IMAGE = 3 * 1024;
 export const WIDEST_IMAGE = 288;
 export const HIGHEST_IMAGE = 96;
 
 /**
- * The address under which the image of a link can be shown, which holds the image itself. Undefined for whatever is
- * not a small, still bitmap: a drawing could hold anything, and a few bytes can unpack to gigabytes.
+ * Returns the data URL of an image in a link. Undefined for anything but a small, still bitmap: an SVG could contain
+ * anything, and a few bytes can decompress to gigabytes.
  */
 export function imageSource(text: string): string | undefined {
   const bytes = fromBase64Url(text);
@@ -34,7 +34,7 @@ const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
 function sizeOfPng(bytes: Uint8Array): Size | undefined {
   if (bytes.length < 33 || textAt(bytes, 0, 8) !== "\x89PNG\r\n\x1a\n" || textAt(bytes, 12, 4) !== "IHDR")
     return;
-  if (textAt(bytes, 0, bytes.length).includes("acTL")) return; // it moves
+  if (textAt(bytes, 0, bytes.length).includes("acTL")) return; // animated
   const view = viewOf(bytes);
   return [view.getUint32(16), view.getUint32(20)];
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import { Switch } from "./switch.tsx";
 
-test("a switch turns by a click on its name, by Space and by Enter, each time once", async () => {
+test("a switch toggles by a click on its name, by Space and by Enter, once each", async () => {
   const visitor = userEvent.setup();
   render(<Sound />);
   const control = screen.getByRole("switch", { name: "Sound" });

@@ -7,7 +7,7 @@ interface SwitchProps {
   onToggle: () => void;
 }
 
-/** A setting that is on or off, with its name and what it does. */
+/** An on/off setting with its name and an explanation. */
 export function Switch({ label, explanation, isOn, onToggle }: SwitchProps) {
   return (
     <Field className="flex items-start justify-between gap-4 py-3">
@@ -18,11 +18,11 @@ export function Switch({ label, explanation, isOn, onToggle }: SwitchProps) {
       <Control
         checked={isOn}
         onChange={onToggle}
-        // Headless UI leaves Enter to forms; a button would have heard it.
+        // Headless UI leaves Enter to forms, but people expect a button to react to it.
         onKeyDown={(event) => event.key === "Enter" && onToggle()}
         className="group -mr-1 grid size-11 w-14 shrink-0 place-items-center rounded-full"
       >
-        {/* The knob has a border for those whose system paints over all backgrounds. */}
+        {/* The knob has a border, because forced-colours modes override backgrounds. */}
         <span className="flex h-7 w-12 items-center rounded-full border-2 border-edge bg-sunken px-0.5 transition-colors group-aria-checked:border-signal group-aria-checked:bg-signal">
           <span className="size-5 rounded-full border border-edge bg-edge transition-transform group-aria-checked:translate-x-5 group-aria-checked:border-on-signal group-aria-checked:bg-on-signal rtl:group-aria-checked:-translate-x-5" />
         </span>

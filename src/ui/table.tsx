@@ -3,25 +3,25 @@ import type { ReactNode } from "react";
 
 export interface Column<Row> {
   label: string;
-  /** Figures stand flush right, digit under digit. */
+  /** Numbers are right-aligned. */
   isNumber?: boolean;
   cell: (row: Row) => ReactNode;
 }
 
 interface TableProps<Row> {
-  /** Read out, not shown. */
+  /** The accessible name of the table; not visible. */
   caption: string;
-  /** The first one names the row. */
+  /** The columns. The first one names the row. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
 }
 
-/** Rows with an id each. Where they are too wide they scroll sideways by themselves, not the page. */
+/** A table of rows with ids. A table that is too wide scrolls sideways, not the page. */
 export function Table<Row extends { id: number }>({ caption, columns, rows }: TableProps<Row>) {
   const look = (column: Column<Row>) => clsx("px-4 py-3", column.isNumber && "text-right tabular-nums");
   return (
     <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
       tabIndex={0}
       aria-label={caption}
       className="relative overflow-x-auto rounded-card border border-line bg-raised"

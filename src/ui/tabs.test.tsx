@@ -6,7 +6,7 @@ import { Tabs } from "./tabs.tsx";
 
 const names = ["Words", "Pictures", "Colours"] as const;
 
-test("tabs are one stop, in which arrows, Home and End move and show what belongs to them", async () => {
+test("tabs are one tab stop, in which arrow keys, Home and End move and select", async () => {
   const visitor = userEvent.setup();
   render(<Parts />);
   expect(screen.getByRole("tablist", { name: "Parts" })).toBeVisible();

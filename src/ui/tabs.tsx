@@ -15,7 +15,7 @@ interface TabsProps<Id extends string> {
   className?: string;
 }
 
-/** Tabs as the ARIA practices describe them: arrows along the list, Home and End move and select. */
+/** Tabs after the ARIA Authoring Practices: arrow keys, Home and End move and select. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selected, onSelect, children, layout = "top", className } = props;
   const isSide = layout === "side";
@@ -54,7 +54,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
       </TabList>
       <TabPanels className={clsx("min-w-0 pt-5", isSide && "lg:pt-0")}>
         {tabs.map((tab) => (
-          // Headless UI hides the others by a style, which the policy forbids in pages that the build renders.
+          // Headless UI hides the others with an inline style, which the policy of prerendered pages forbids.
           <TabPanel key={tab.id} static hidden={tab.id !== selected} tabIndex={-1} className="outline-none">
             {typeof children === "function" ? children(tab.id) : tab.id === selected && children}
           </TabPanel>

@@ -7,7 +7,7 @@ interface TextAreaProps extends ComponentProps<"textarea"> {
   error?: string | undefined;
 }
 
-/** A text of several lines with its label, and what is wrong with it right below. */
+/** A multi-line text field with its label and error message. */
 export function TextArea({ label, error, className, required, ...props }: TextAreaProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { contrast, type Deficiency, difference, simulate } from "../../tests/support/colour-vision.ts";
 
 const TONES = ["green", "cyan", "amber", "blue", "red", "violet", "grey"];
-/** Colours that must never be mistaken for one another: the states of a row, and those of a project. */
+/** Colours that must be distinguishable: the statuses of rows, and those of projects. */
 const STATUSES = [
   ["green", "amber", "blue", "red", "grey"],
   ["green", "cyan", "amber"],
@@ -23,7 +23,7 @@ type Look = (typeof looks)[number];
 describe.each(looks)("$scheme, high contrast $isHighContrast, colours for $deficiency", (look) => {
   const colour = coloursOf(look);
 
-  test("text can be read", () => {
+  test("text has enough contrast", () => {
     const pairs = [
       ...SURFACES.flatMap((surface) => [
         ["ink", surface],
@@ -49,7 +49,7 @@ describe.each(looks)("$scheme, high contrast $isHighContrast, colours for $defic
     expect(weak).toEqual([]);
   });
 
-  test("controls, rings and dots stand out", () => {
+  test("controls, rings and dots have enough contrast", () => {
     const marks = ["edge", "signal", "danger", ...TONES.map((tone) => `${tone}-ink`)];
 
     const weak = SURFACES.flatMap((surface) =>
@@ -61,7 +61,7 @@ describe.each(looks)("$scheme, high contrast $isHighContrast, colours for $defic
 });
 
 describe.each(DEFICIENCIES)("in the colours for %s", (deficiency) => {
-  test.each(schemes)("no two meanings look alike, %s", (scheme) => {
+  test.each(schemes)("tones with different meanings are distinguishable, %s", (scheme) => {
     const colour = coloursOf({ scheme, isHighContrast: false, deficiency });
     const seen = (name: string) => simulate(colour(name), deficiency);
 
@@ -74,7 +74,7 @@ describe.each(DEFICIENCIES)("in the colours for %s", (deficiency) => {
     expect(difference(seen("danger"), seen("ink"))).toBeGreaterThan(10);
   });
 
-  test.each(schemes)("nor do any other two tones, %s", (scheme) => {
+  test.each(schemes)("all other tones are distinguishable, %s", (scheme) => {
     const colour = coloursOf({ scheme, isHighContrast: false, deficiency });
 
     const alike = pairsOf(TONES).flatMap(([one, other]) =>
@@ -90,7 +90,7 @@ describe.each(DEFICIENCIES)("in the colours for %s", (deficiency) => {
     expect(alike).toEqual([]);
   });
 
-  test.each(schemes)("nor do the outlines and texts that high contrast leaves, %s", (scheme) => {
+  test.each(schemes)("outlines and texts in high contrast are distinguishable, %s", (scheme) => {
     const colour = coloursOf({ scheme, isHighContrast: true, deficiency });
 
     const alike = STATUSES.flatMap(pairsOf).filter(
@@ -103,7 +103,7 @@ describe.each(DEFICIENCIES)("in the colours for %s", (deficiency) => {
   });
 });
 
-test("without a palette of their own some of these would look alike", () => {
+test("without its own palette some tones would not be distinguishable", () => {
   const alike = DEFICIENCIES.filter((deficiency) => {
     const colour = coloursOf({ scheme: "light", isHighContrast: false, deficiency: "none" });
     return STATUSES.flatMap(pairsOf).some(
@@ -118,7 +118,7 @@ test("without a palette of their own some of these would look alike", () => {
   expect(alike).toEqual(DEFICIENCIES);
 });
 
-describe("the measures themselves", () => {
+describe("the colour formulas", () => {
   // From the test data that Sharma, Wu and Dalal published with their notes on the formula (2005).
   test.each([
     [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
@@ -133,7 +133,7 @@ describe("the measures themselves", () => {
     expect(difference(lab(one), lab(other))).toBeCloseTo(expected, 4);
   });
 
-  // The columns of the published matrices are what is left of full red, green and blue.
+  // The columns of the published matrices are the simulated colours of full red, green and blue.
   test.each([
     ["protanopia", "#ff0000", [0.152286, 0.114503, 0]],
     ["protanopia", "#00ff00", [1, 0.786281, 0]],
@@ -141,7 +141,7 @@ describe("the measures themselves", () => {
     ["deuteranopia", "#0000ff", [0, 0.047413, 0.968881]],
     ["tritanopia", "#0000ff", [0, 0.147602, 0.3039]],
     ["tritanopia", "#808080", [0.215861, 0.215861, 0.215861]],
-  ] as const)("%s turns %s into %j", (deficiency, colour, expected) => {
+  ] as const)("%s changes %s to %j", (deficiency, colour, expected) => {
     const { r, g, b } = simulate(colour, deficiency);
 
     expect(r).toBeCloseTo(expected[0], 4);
@@ -154,7 +154,7 @@ describe("the measures themselves", () => {
 const pairsOf = (names: string[]) =>
   names.flatMap((one, index) => names.slice(index + 1).map((other) => [one, other] as const));
 
-/** The colours of the theme by name, as the rules that apply leave them. */
+/** Resolves the theme's colours by name for the given settings. */
 function coloursOf({ scheme, isHighContrast, deficiency }: Look) {
   const values = new Map<string, string>();
   for (const { within, name, value } of rules) {
@@ -172,7 +172,7 @@ function coloursOf({ scheme, isHighContrast, deficiency }: Look) {
   };
 }
 
-/** All declarations in order, each with the rules around it, layers apart. */
+/** Returns all declarations in order, each with its surrounding rules but without layers. */
 function parse(css: string) {
   const around: string[] = [];
   const found: { within: string; name: string; value: string }[] = [];

@@ -4,7 +4,7 @@ import { createToastStore } from "./toast-slice.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("one notification is there at a time: the newest", () => {
+test("only the newest notification is shown", () => {
   const { toasts } = setUp();
   toasts().add({ title: "First" });
 
@@ -22,7 +22,7 @@ test("a notification can be changed while it is shown", () => {
   expect(toasts().toasts).toMatchObject([{ id, title: "Saved", isOpen: true }]);
 });
 
-test("a dismissed notification is closed at once, and forgotten after 1,000,000 ms", () => {
+test("a dismissed notification closes immediately, and is removed after 1,000,000 ms", () => {
   const { toasts } = setUp();
   const id = toasts().add({ title: "Saved" });
 

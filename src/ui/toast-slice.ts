@@ -2,7 +2,7 @@ import { createStore } from "zustand";
 import { createSliceContext } from "#src/lib/create-slice-context.tsx";
 
 const VISIBLE_AT_ONCE = 1;
-/** How long a dismissed notification is kept: it is out of sight, and its place is taken by the next one. */
+/** The time that a dismissed notification stays in the list. It is invisible, and the next one takes its place. */
 const REMOVAL_DELAY_MS = 1_000_000;
 
 export interface Toast {
@@ -20,9 +20,9 @@ export interface ToastState {
   toasts: readonly Toast[];
   add: (toast: NewToast) => number;
   update: (id: number, changes: Partial<NewToast>) => void;
-  /** Closes it; without an id, all of them. */
+  /** Closes a notification; without an id, all of them. */
   dismiss: (id?: number) => void;
-  /** Forgets it at once; without an id, all of them. */
+  /** Removes a notification immediately; without an id, all of them. */
   remove: (id?: number) => void;
 }
 

@@ -8,7 +8,9 @@ import { useToasts } from "./toast-slice.ts";
 const DURATION_MS = 5_000;
 const SWIPE_THRESHOLD_PX = 50;
 
-/** The notification area, beside the application so that an open dialog does not silence it. F8 leads to it. */
+/**
+ * The notification area, outside the application so that an open dialog does not silence it. F8 moves the focus to it.
+ */
 export function Toaster() {
   const toasts = useToasts((state) => state.toasts);
   const dismiss = useToasts((state) => state.dismiss);
@@ -26,11 +28,11 @@ export function Toaster() {
             key={id}
             open={isOpen}
             onOpenChange={(open) => !open && dismiss(id)}
-            // Announced at once: it answers what the visitor has just done.
+            // Announced immediately, because it responds to the visitor's action.
             type="foreground"
             className={clsx(
               "flex animate-slide-in items-start gap-3 rounded-card border bg-raised p-4 text-ink shadow-float",
-              // It leaves as it came, and takes no second click on the way.
+              // While closing it ignores further clicks.
               "data-[state=closed]:pointer-events-none data-[state=closed]:animate-slide-out",
               "reduced-motion:data-[state=closed]:animate-none",
               "data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)]",

@@ -4,7 +4,7 @@ import { open } from "../../tests/render-page.tsx";
 
 afterEach(() => void vi.useRealTimers());
 
-test("a tooltip opens after 700 ms, and at once beside one that was just open", async () => {
+test("a tooltip opens after 700 ms, and immediately beside one that was just open", async () => {
   const visitor = open("/module/client-portal?as=client");
   await visitor.click(await screen.findByRole("tab", { name: "Data View" }));
   const edit = await screen.findByRole("button", { name: "Edit Gannet Row Dental" });
@@ -38,6 +38,6 @@ const enter = (control: HTMLElement) => fireEvent.pointerMove(control, { pointer
 
 function leave(control: HTMLElement) {
   fireEvent.pointerLeave(control, { pointerType: "mouse" });
-  // Away from the tooltip as well, which would stay for a pointer on its way to it.
+  // Also moves away from the tooltip, which stays open for a pointer on its way to it.
   fireEvent.pointerMove(document.body, { pointerType: "mouse", clientX: 900, clientY: 900 });
 }

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from "react";
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
-/** Around everything whose tooltips share their delays. */
+/** Wraps everything whose tooltips share their delays. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <RadixTooltip.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
@@ -15,7 +15,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 interface TooltipProps {
   text: string;
-  /** The control it belongs to, which has a name of its own. */
+  /** The control with the tooltip, which has its own accessible name. */
   children: ReactElement;
 }
 

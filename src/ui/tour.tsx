@@ -4,7 +4,7 @@ import { Button } from "./button.tsx";
 import { Modal } from "./dialog-box.tsx";
 
 export interface TourStep {
-  /** The step is about the first element whose `data-tour` this is. */
+  /** The value of `data-tour` on the step's element; the first match counts. */
   target: string;
   title: string;
   text: string;
@@ -19,7 +19,7 @@ const GAP_PX = 12;
 
 export const tourTarget = (name: string) => document.querySelector(`[data-tour="${name}"]`);
 
-/** Leads over a page, one lit element after the other. Loaded on demand, as dialogs are. */
+/** A guided tour that highlights one element after the other. Loaded on demand, like dialogs. */
 export function Tour({ steps, onClose }: TourProps) {
   const [index, setIndex] = useState(0);
   const step = steps[index];
@@ -64,7 +64,7 @@ export function Tour({ steps, onClose }: TourProps) {
   );
 }
 
-/** Lights the target, and keeps the box that it is in near to it. */
+/** Highlights the target, and positions the box near it. */
 function Light({ target }: Pick<TourStep, "target">) {
   const light = useRef<HTMLDivElement>(null);
 

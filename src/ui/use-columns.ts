@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** One column, and one more for each of these media queries that holds. */
+/** Returns the number of columns: one, plus one for each media query that matches. */
 export function useColumns(widths: readonly string[]) {
   return useSyncExternalStore(
     (listener) => {

@@ -8,7 +8,7 @@ const subscribe = (listen: () => void) => {
   return () => media.removeEventListener("change", listen);
 };
 
-/** Whether panels have room beside the page. */
+/** Whether the screen is wide enough for panels beside the page. */
 export const useIsWide = () =>
   useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState }
 
 /** The focusable elements of a cell. */
 const CONTROLS = "a[href], button, input, select, textarea";
-/** Of these the arrow keys are their own. */
+/** Controls that use the arrow keys themselves. */
 const HAS_ARROWS = "select, textarea, input:not([type=checkbox])";
 
 interface RowFocusOptions {
@@ -11,7 +11,7 @@ interface RowFocusOptions {
   isVirtual: boolean;
 }
 
-/** Of all rows one is a stop of the tab key; arrows, Page Up and Down, Home and End lead to the others. */
+/** A roving tabindex over rows: one is a tab stop; arrows, Page Up and Down, Home and End move between rows. */
 export function useRowFocus(
   box: RefObject<HTMLElement | null>,
   { count, scrollTo, isVirtual }: RowFocusOptions,
@@ -20,11 +20,11 @@ export function useRowFocus(
   const wanted = useRef<{ row: number; control: number } | null>(null);
   const rowOf = (target: Element) => target.closest<HTMLElement>("tr[data-index]");
 
-  // After every rendering, since every rendering may bring rows.
+  // Runs after every render, because each may add rows.
   useLayoutEffect(() => {
     const rows = [...(box.current?.querySelectorAll<HTMLElement>("tr[data-index]") ?? [])];
     const indexes = rows.map((row) => Number(row.dataset.index));
-    // One of those that are there: else the tab key would pass by all of them.
+    // The tab stop has to be a mounted row, or the tab key would skip the table.
     const nearest = indexes.includes(stop) ? stop : indexes[0];
     for (const row of rows) {
       const isStop = Number(row.dataset.index) === nearest;

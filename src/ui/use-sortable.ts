@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 
 type Dragging = typeof import("./dragging.ts");
 
-/** Begins when the library is there; without it, lists are still ordered by their keys and buttons. */
+/** Runs when the drag library is loaded. Without it, lists can still be reordered by keys and buttons. */
 function whenDraggable(begin: (library: Dragging) => () => void) {
   let end = () => {};
   let isWanted = true;
@@ -19,17 +19,17 @@ function whenDraggable(begin: (library: Dragging) => () => void) {
 }
 
 interface Sortable {
-  /** Items of the same list only are dropped among each other. */
+  /** The name of the list. Items can only be dropped within it. */
   list: string;
   id: string;
   canDrag: boolean;
-  /** Another item was let go before or after this one. */
+  /** Called when another item was dropped before or after this one. */
   onDrop: (id: string, place: "before" | "after") => void;
 }
 
 /**
- * Lets the item that `found` names be dragged, by the given handle if it has one, and others be dropped before or after
- * it. While it is dragged it has `data-dragged`; while another is above it, `data-edge` is "top" or "bottom".
+ * Makes an item draggable, by a handle if it has one, and a drop target for others. `found` returns its elements. A
+ * dragged item has `data-dragged`; while another is above it, `data-edge` is "top" or "bottom".
  */
 export function useSortable(
   { list, id, canDrag, onDrop }: Sortable,
@@ -79,7 +79,7 @@ export function useSortable(
   }, [list, id]);
 }
 
-/** Lets items of the list be dropped into an element beside those in it; while one is above it, it has `data-over`. */
+/** Makes an element outside the list a drop target for its items; while one is above it, it has `data-over`. */
 export function useDropZone(
   { list, onDrop }: { list: string; onDrop: (id: string) => void },
   zone: RefObject<HTMLElement | null>,
@@ -105,7 +105,7 @@ export function useDropZone(
   }, [list, zone]);
 }
 
-/** Scrolls what an element is scrolled in while something is dragged near the edge of that. */
+/** Scrolls the element's scroll container while something is dragged near its edge. */
 export function useDragScroll(inside: RefObject<HTMLElement | null>) {
   useEffect(() => {
     let element = inside.current?.parentElement ?? null;

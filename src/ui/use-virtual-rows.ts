@@ -8,23 +8,23 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 
 interface VirtualRowsOptions {
   count: number;
-  /** The assumed height until a row has been rendered. */
+  /** The estimated height until a row has been rendered. */
   usualHeight: (row: number) => number;
 }
 
 interface WindowRowsOptions extends VirtualRowsOptions {
   gap: number;
-  /** Rows that are always in the page. */
+  /** Rows that are always in the document. */
   kept?: readonly number[];
 }
 
-/** Rows of a list that scrolls with the page: only those around the window are in the page. */
+/** Virtualizes a list that scrolls with the page. */
 export function useWindowRows(
   list: RefObject<HTMLElement | null>,
   { count, usualHeight, gap, kept = [] }: WindowRowsOptions,
 ) {
   const [top, setTop] = useState(0);
-  /** The row that has the focus stays, or the focus would be lost to scrolling. */
+  /** The focused row stays mounted, because scrolling would lose the focus otherwise. */
   const [focusedRow, setFocusedRow] = useState<number | null>(null);
 
   // Content that appears or disappears above the list moves it.
@@ -50,7 +50,7 @@ export function useWindowRows(
     shown: shownRows(rows).map(({ ref, row, key, start }) => ({
       row,
       key,
-      /** For the element of this row, which lies within the list. */
+      /** Props for the row's element, which is positioned within the list. */
       props: {
         ref,
         "data-index": row,
@@ -62,10 +62,10 @@ export function useWindowRows(
   };
 }
 
-/** With fewer rows than this all are in the document. */
+/** Tables with fewer rows are not virtualized. */
 const FEWEST_VIRTUAL = 81;
 
-/** Rows of a table that scrolls in a box of its own: of many, those in sight and some beside them are in the page. */
+/** Virtualizes a table that scrolls in its own box. */
 export function useBoxRows(box: RefObject<HTMLElement | null>, { count, usualHeight }: VirtualRowsOptions) {
   const isVirtual = count >= FEWEST_VIRTUAL;
   const rows = useVirtualizer<HTMLElement, HTMLElement>({
@@ -78,7 +78,7 @@ export function useBoxRows(box: RefObject<HTMLElement | null>, { count, usualHei
   return {
     isVirtual,
     shown: isVirtual ? shown.map(({ row }) => row) : Array.from({ length: count }, (_, row) => row),
-    /** How much room those take that are not in the document. */
+    /** The heights of the rows that are not mounted. */
     above: shown[0]?.start ?? 0,
     below: isVirtual ? rows.getTotalSize() - (shown.at(-1)?.end ?? 0) : 0,
     measure: isVirtual ? rows.measureElement : undefined,

@@ -7,8 +7,9 @@ import { isSplashDue } from "#src/features/splash/splash-decision.ts";
 import { hasProspect, TOGETHER_HASH } from "#src/features/visit/read-visit.ts";
 import { currentPath } from "#src/lib/base-path.ts";
 
-// Stands in the head of every page: what CSS must know before the first frame, so that nobody sees what is
-// not theirs. As soon as React has read the same, the classes of `visitors.css` have done their work.
+// An inline script in the head of every page. It sets the classes that CSS needs before the first frame, so that no
+// visitor sees content meant for others. When React has read the same state, the classes of `visitors.css` are no
+// longer needed.
 
 const { classList } = document.documentElement;
 classList.toggle("signed-in", readAuthToken() !== null);

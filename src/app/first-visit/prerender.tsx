@@ -8,11 +8,11 @@ import { pageNameOf } from "../routes.tsx";
 
 export { brand } from "#src/lib/brand.ts";
 
-// Renders the public pages while building. What comes out is what `main.tsx` hydrates.
+// Prerenders the public pages. `main.tsx` hydrates the output.
 
 export const splashHtml = await htmlOf(<Splash />);
 
-/** For addresses that are known only where their code runs. */
+/** The page for addresses that only the browser can render. */
 export const loadingHtml = await htmlOf(
   <div className="page-coming">
     <PageLoading />
@@ -29,7 +29,7 @@ export const pages = await Promise.all(
 
 async function htmlOf(content: ReactNode) {
   const { prelude } = await prerender(<StrictMode>{content}</StrictMode>, {
-    // In one piece: no script is to put parts in their places.
+    // In one chunk, because streaming would need inline scripts.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       throw error;

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { restoreTypedText } from "./typed-text.ts";
 
-/** Stands behind the page, within the same Suspense: when this is hydrated, so are the page's fields. */
+/** Placed after the page in the same Suspense boundary: when it is hydrated, so are the page's fields. */
 export function TypedText() {
   useEffect(() => {
-    // Out of the effect, in which React would not hydrate a field for an event.
+    // Deferred, because React does not hydrate a field for an event during an effect.
     const timer = setTimeout(restoreTypedText);
     return () => clearTimeout(timer);
   }, []);

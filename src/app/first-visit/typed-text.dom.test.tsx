@@ -34,7 +34,7 @@ function Form({ onWritten }: { onWritten: (written: Written) => void }) {
   );
 }
 
-test("what was typed and chosen before the page is hydrated is known when it is", async () => {
+test("input made before hydration is restored afterwards", async () => {
   const written = await hydrate((fields) => {
     fields.text.value = "key cab";
     fields.colour.value = "#b45309";
@@ -51,7 +51,7 @@ test("what was typed and chosen before the page is hydrated is known when it is"
   expect(document.querySelector("input")).toHaveValue("key cab");
 });
 
-test("what is typed and chosen while React is at work is known as well", async () => {
+test("input made during hydration is restored, too", async () => {
   const written = await hydrate(
     () => {},
     ({ text, kind, box }) => {
@@ -70,7 +70,7 @@ test("what is typed and chosen while React is at work is known as well", async (
   expect(written).toHaveBeenLastCalledWith({ ...nothing, words: "key cab", kind: "game", isChosen: true });
 });
 
-test("fields that nobody has touched are left alone", async () => {
+test("untouched fields are left alone", async () => {
   const written = await hydrate(() => {});
 
   for (const [state] of written.mock.calls) expect(state).toEqual(nothing);

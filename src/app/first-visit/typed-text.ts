@@ -4,10 +4,7 @@ const FIELDS = "input, textarea, select";
 
 const noted = new Map<Field, string>();
 
-/**
- * Takes note of what somebody writes or chooses in the prerendered page until it is hydrated, which React passes over:
- * what they have by now, and what they go on with while React is at work.
- */
+/** Records text typed or options chosen in the prerendered page until hydration, which React ignores. */
 export function noteTypedText(root: HTMLElement) {
   for (const field of root.querySelectorAll<Field>(FIELDS)) note(field);
   root.addEventListener("input", onInput, { capture: true });
@@ -22,7 +19,7 @@ function note(field: Field) {
   else noted.delete(field);
 }
 
-/** Writes it anew, as somebody does who types, so that the hydrated page is told. */
+/** Writes the text again and fires the events of typing, so that the hydrated page receives it. */
 export function restoreTypedText() {
   document.getElementById("root")?.removeEventListener("input", onInput, { capture: true });
   const fields = [...noted];
@@ -32,9 +29,9 @@ export function restoreTypedText() {
       field.checked = field.defaultChecked;
       field.click();
     } else {
-      // React takes the current value from the element's own property; only a setter that it does not see makes news.
+      // React overrides the element's own `value` property; only the prototype's setter makes it notice a change.
       const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value") ?? {};
-      // Hydrates the field, if it is not yet.
+      // Hydrates the field, if it is not hydrated yet.
       field.dispatchEvent(new Event("input", { bubbles: true }));
       if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
         field.value = field.defaultValue;

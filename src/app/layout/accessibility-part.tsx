@@ -12,7 +12,7 @@ const AccessibilityDialog = later(() =>
   ),
 );
 
-/** The button for the accessibility settings, and their dialog. */
+/** The accessibility button with its dialog. */
 export function AccessibilityPart() {
   const isDialogOpen = useAccessibility((accessibility) => accessibility.isDialogOpen);
   const closeDialog = useAccessibility((accessibility) => accessibility.closeDialog);

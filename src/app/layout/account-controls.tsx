@@ -3,7 +3,7 @@ import { useBeta } from "#src/features/beta/beta-slice.ts";
 import { Button } from "#src/ui/button.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 
-/** The signed-in account with Logout, or Login. */
+/** Login, or the signed-in account with Logout. */
 export function AccountControls() {
   const user = useAuth((auth) => auth.user);
   const openDialog = useAuth((auth) => auth.openDialog);

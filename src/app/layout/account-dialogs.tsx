@@ -14,7 +14,7 @@ const RegisterDialog = later(() =>
   import("#src/features/auth/register-dialog.tsx").then(({ RegisterDialog }) => RegisterDialog),
 );
 
-/** The header's two dialogs. `?login=1` opens the first: it is where `api/login` leads. */
+/** The header's two dialogs. `?login=1` opens the first: `api/login` redirects to it. */
 export function AccountDialogs() {
   const dialog = useAuth((auth) => auth.dialog);
   const isSignedIn = useAuth((auth) => auth.user !== null);

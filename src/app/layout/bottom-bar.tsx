@@ -14,9 +14,9 @@ import "./bottom-bar.css";
 const FairMode = later(() => import("#src/features/visit/stand.ts").then(({ FairMode }) => FairMode));
 
 /**
- * An opaque bar along the bottom of the window, so that the player never lies on a text or a control: the page
- * reserves its height. Beside a page with a wide margin, a closed player needs no bar; `data-without-margin` marks
- * what reaches to the edges.
+ * An opaque bar at the bottom of the window, so that the player never covers text or controls: the page reserves its
+ * height. Beside a page with wide margins, a collapsed player needs no bar; `data-without-margin` marks pages that
+ * reach the edges.
  */
 export function BottomBar() {
   return (
@@ -37,7 +37,7 @@ export function BottomBar() {
   );
 }
 
-/** A new version waits for the visitor's consent, so that nothing changes in the middle of their work. */
+/** Updates need the visitor's consent, so that nothing changes while they work. */
 function UpdatePrompt() {
   const waiting = useStore(workerUpdate, (update) => update.waiting);
   if (!waiting) return null;

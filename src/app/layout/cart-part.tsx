@@ -5,7 +5,7 @@ import { useIsIdle } from "#src/lib/use-is-idle.ts";
 
 const CartLink = later(() => import("#src/features/cart/cart-link.tsx").then(({ CartLink }) => CartLink));
 
-/** Keeps the place of the link to the cart, which comes when the page has time for it. */
+/** Reserves the space of the cart link, which is loaded when the page is idle. */
 export function CartPart() {
   const isIdle = useIsIdle();
   return (

@@ -21,7 +21,7 @@ const publicPages = [
 
 export function Footer() {
   const isBeta = useBeta((beta) => beta.isBeta);
-  // Begins with what was rendered while building, maybe before the turn of the year.
+  // Starts with the prerendered year, which may be last year.
   const [year, setYear] = useState(import.meta.env.BUILD_YEAR);
   useEffect(() => setYear(new Date().getFullYear()), []);
   const pages = publicPages.filter(({ href }) => !(isBeta && href === paths.pricing));

@@ -4,7 +4,7 @@ import { open } from "../../../tests/render-page.tsx";
 
 afterEach(() => void vi.useRealTimers());
 
-test("the header leads from its logo home, and from its buttons to templates, demos and prices; the footer to all public pages", async () => {
+test("the header links to home, templates, demos and prices; the footer to all public pages", async () => {
   const visitor = open("/no-such-page");
 
   // One of them is for small screens.
@@ -41,7 +41,7 @@ test("the header leads from its logo home, and from its buttons to templates, de
   expect(location.pathname).toBe("/");
 });
 
-test("the menu of small screens has links of its own, and is closed by the toggle, by Escape and by a choice", async () => {
+test("the mobile menu has its own links, and closes by its toggle, by Escape and by a choice", async () => {
   const visitor = open("/no-such-page");
   const toggle = (name: string) => within(header()).findByRole("button", { name });
   const openMenu = async () => {
@@ -79,7 +79,7 @@ test("the menu of small screens has links of its own, and is closed by the toggl
   await isClosed(last);
 });
 
-test("the footer has the copyright of the current year", () => {
+test("the footer shows the current year", () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2031-05-06T12:00:00") });
 
   open("/no-such-page");
@@ -87,7 +87,7 @@ test("the footer has the copyright of the current year", () => {
   expect(footer()).toHaveTextContent("© 2031 Sitewright");
 });
 
-test("a beta visitor is made by a token in the address and sees no pricing link, for the session, until Leave removes the token", async () => {
+test("a token in the address starts a beta session without pricing links, until Leave removes it", async () => {
   const visitor = open("/no-such-page?token=spring-2026&q=card");
   expectBeta(true);
   expect(sessionStorage.getItem("beta_token")).toBe("spring-2026");
@@ -107,7 +107,7 @@ test("a beta visitor is made by a token in the address and sees no pricing link,
   expectBeta(false);
 });
 
-test("a notification goes after five seconds", async () => {
+test("a notification closes after five seconds", async () => {
   await refuseLogin();
 
   act(() => void vi.advanceTimersByTime(4_900));
@@ -117,7 +117,7 @@ test("a notification goes after five seconds", async () => {
   expect(notices()).toHaveLength(0);
 });
 
-test("a notification goes by its button, and is alone: the next one takes its place", async () => {
+test("a notification closes by its button, and the next one replaces it", async () => {
   const dialog = await refuseLogin();
   expect(notices()).toHaveLength(1);
   fireEvent.click(within(notices()[0] as HTMLElement).getByRole("button", { name: "Close" }));
@@ -146,7 +146,7 @@ const linksIn = (area: HTMLElement) =>
     .getAllByRole("link")
     .map((link) => [link.textContent, link.getAttribute("href")]);
 
-/** The same stores and the same address, in a page that has just been opened. */
+/** Simulates a reload: a new page with the same stores and address. */
 function reload() {
   cleanup();
   open(location.pathname + location.search);
@@ -159,7 +159,7 @@ function expectBeta(isBeta: boolean) {
   expect(within(footer()).queryAllByRole("link", { name: "Pricing" })).toHaveLength(1 - count);
 }
 
-/** Provokes a notification, and stops the time. */
+/** Triggers a notification and installs fake timers. */
 async function refuseLogin() {
   const visitor = open("/no-such-page");
   await visitor.click(within(header()).getByRole("button", { name: "Login" }));

@@ -14,7 +14,7 @@ import { useVisitorClasses } from "./use-visitor-classes.ts";
 /** Deferred parts: notifications, and messages about the worker and its storage. */
 const LaterParts = later(() => import("./later-parts.tsx").then(({ LaterParts }) => LaterParts));
 
-/** The frame of every page. It renders once; only its parts change. */
+/** The layout of every page. It renders once; only its parts change. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
@@ -43,7 +43,7 @@ function Later() {
   );
 }
 
-/** Stands last, so that the page is there when a change of it is acted on. */
+/** Last in the tree, so that its effects run after the page is mounted. */
 function Effects() {
   useScrollOfOurOwn();
   useNewPage();
@@ -51,13 +51,13 @@ function Effects() {
   return null;
 }
 
-/** A page begins at its top, on the way back as well: the browser must not put it where it was left. */
+/** Disables scroll restoration, because every page starts at the top, even when going back. */
 function useScrollOfOurOwn() {
   useEffect(() => {
     const takeOver = () => {
       history.scrollRestoration = "manual";
     };
-    // A reload is no new page.
+    // A reload should keep its scroll position.
     const giveBack = () => {
       history.scrollRestoration = "auto";
     };
@@ -72,7 +72,7 @@ function useScrollOfOurOwn() {
   }, []);
 }
 
-/** On every change of path: scroll to the top, move the focus, and look at the beta status again. */
+/** After a change of path: scrolls to the top, moves the focus, and checks the beta status again. */
 function useNewPage() {
   const [path] = useLocation();
   const refreshBeta = useBeta((beta) => beta.refresh);

@@ -66,7 +66,7 @@ function DesktopMenu() {
   );
 }
 
-/** Opens below the header; a choice closes it. */
+/** The menu of small screens, below the header. Choosing an entry closes it. */
 function MobileMenu() {
   const isAdmin = useAuth((auth) => auth.user?.role === "admin");
   const isBeta = useBeta((beta) => beta.isBeta);

@@ -37,7 +37,7 @@ export function LaterParts() {
 
 const hasDemo = () => location.hash.startsWith(DEMO_HASH) || session.read(DEMO_KEY) !== null;
 
-/** A demo that plays itself, where a link has brought one. */
+/** A self-playing demo, if a link has started one. */
 function Demo() {
   const [isWanted, setIsWanted] = useState(hasDemo);
   useEffect(() => {
@@ -57,7 +57,7 @@ function Demo() {
 
 const isTogether = () => location.hash.startsWith(TOGETHER_HASH) || session.read(TOGETHER_KEY) !== null;
 
-/** Joins this window with a second screen, once there is one. */
+/** Connects this window with a second screen, if there is one. */
 function SecondScreen() {
   const asked = useStore(together, (state) => state.asked);
   const [isWanted, setIsWanted] = useState(isTogether);
@@ -84,7 +84,7 @@ const notices = {
     "Your data was written by a newer version of this product. It can be read here, but not changed.",
 };
 
-/** Says where the data is when that is not what one would expect. */
+/** Explains where data is stored if it is not in the usual place. */
 function BackendNotice() {
   const status = useStore(backendStatus, (backend) => backend.status);
   if (status === "normal") return null;

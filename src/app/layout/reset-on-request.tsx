@@ -9,7 +9,7 @@ const ResetDemoDialog = later(() =>
   import("#src/features/demo/reset-demo-dialog.tsx").then(({ ResetDemoDialog }) => ResetDemoDialog),
 );
 
-/** `?reset=1` in a link asks whether to restore the demo data, on whatever page it leads to. */
+/** Confirms a reset of the demo data when a link to any page has `?reset=1`. */
 export function ResetOnRequest() {
   const [search, setSearch] = useSearchParams();
   const toast = useToast();

@@ -3,7 +3,7 @@ import { SkipLink } from "#src/ui/skip-link.tsx";
 const look =
   "absolute top-2 left-2 z-50 -translate-y-24 rounded-[10px] bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0";
 
-/** The first two stops of the keyboard on every page. */
+/** The first two tab stops on every page. */
 export function SkipLinks() {
   return (
     <>

@@ -2,7 +2,7 @@ import { useLayoutEffect } from "react";
 import { useAuth } from "#src/features/auth/auth-slice.ts";
 import { useBeta } from "#src/features/beta/beta-slice.ts";
 
-/** Once React knows who the visitor is, it decides what they see, and no longer the classes of before-paint.ts. */
+/** Removes the classes of before-paint.ts once React knows the visitor and decides what they see. */
 export function useVisitorClasses() {
   const isLoading = useAuth((auth) => auth.isLoading);
   const isBeta = useBeta((beta) => beta.isBeta);

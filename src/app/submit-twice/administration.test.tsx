@@ -244,7 +244,7 @@ testPressedTwice([
   },
 ]);
 
-/** A table of hundreds shows none where nothing is laid out. */
+/** The virtualized table shows no rows in jsdom, which has no layout. */
 async function search(visitor: UserEvent) {
   await visitor.type(await screen.findByLabelText("Search"), "law firm");
   await screen.findByLabelText("Edit Law firm · Ledger");

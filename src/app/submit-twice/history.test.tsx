@@ -61,7 +61,7 @@ testPressedTwice([
   },
 ]);
 
-/** Sessions that were opened with the browser's own language model. */
+/** Sessions opened with the browser's built-in language model. */
 let asked = 0;
 
 beforeAll(() => {

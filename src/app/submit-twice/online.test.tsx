@@ -5,7 +5,7 @@ import { createLocalProject } from "#src/entities/projects/projects-store.ts";
 import { forgetToken } from "#src/features/publish/online/tokens.ts";
 import { button, testPressedTwice } from "../../../tests/press-twice.ts";
 
-/** How often GitHub was asked, which does not answer in this test. */
+/** Counts requests to GitHub, which never answers in this test. */
 let asked = 0;
 let chosen = 0;
 

@@ -8,7 +8,7 @@ import { addLine } from "#src/entities/cart/cart-store.ts";
 import { connect, disconnect } from "#src/features/connectors/connections-store.ts";
 import { button, firstButton, testPressedTwice } from "../../../tests/press-twice.ts";
 
-/** How often another host was asked for something. */
+/** Counts requests to another host. */
 let fetched = 0;
 
 afterAll(() => void vi.unstubAllGlobals());

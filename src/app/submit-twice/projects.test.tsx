@@ -178,7 +178,7 @@ async function choice(visitor: UserEvent, name: string) {
   return screen.findByRole("menuitem", { name });
 }
 
-/** All work of another browser, which has one project more. */
+/** A work export of another browser, with one more project. */
 async function imports(visitor: UserEvent, file: File) {
   await visitor.click(await button("Import"));
   const dialog = within(await screen.findByRole("dialog", { name: "Import" }));

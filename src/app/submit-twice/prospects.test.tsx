@@ -10,7 +10,7 @@ import { stubFonts } from "../../../tests/stub-fonts.ts";
 stubFonts();
 beforeEach(() => {
   vi.stubGlobal("Worker", PageWorker);
-  // That of jsdom cannot be streamed, as links are for their compression.
+  // jsdom's blobs cannot be streamed, which compressing links needs.
   vi.stubGlobal("Blob", NodeBlob);
 });
 afterAll(() => void vi.unstubAllGlobals());

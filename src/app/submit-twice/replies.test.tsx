@@ -8,7 +8,7 @@ import { writeReplyFile } from "#src/entities/replies/reply-code.ts";
 import { writeTicket } from "#src/entities/replies/ticket.ts";
 import { button, firstButton, testPressedTwice } from "../../../tests/press-twice.ts";
 
-/** How often a reply was posted to another host. */
+/** Counts replies posted to another host. */
 let posted = 0;
 
 vi.stubGlobal("fetch", async () => {

@@ -163,7 +163,7 @@ testPressedTwice([
 test.each([
   { what: "Duplicate", by: "src/features/studio/blocks/block-actions.tsx", difference: 1 },
   { what: "Delete", by: "src/features/studio/block-commands.ts", difference: -1 },
-])("$what, pressed twice at once on a block, does one thing", async ({ what, difference }) => {
+])("$what, pressed twice at once on a block, happens once", async ({ what, difference }) => {
   const { blocks, store } = await showActions();
   const before = blocks().length;
   const pressed = screen.getByRole("button", { name: what });
@@ -191,7 +191,7 @@ async function saveVersion(visitor: UserEvent) {
 async function showActions() {
   const document = await templateDocument("bakery-counter");
   const project = { key: "1", project: { kind: "local", id: 1 }, document, savedAt: null };
-  const store = createStudioStore(project as unknown as StudioProject); // only what the buttons read
+  const store = createStudioStore(project as unknown as StudioProject); // only the state that the buttons read
   const blocks = () => store.getState().history.present.pages[0]?.blocks ?? [];
   render(
     <StudioProvider store={store}>

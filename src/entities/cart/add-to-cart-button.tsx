@@ -15,7 +15,7 @@ export type Purchase =
 
 type AddToCartButtonProps = Omit<ComponentProps<typeof Button>, "onClick"> & { purchase: Purchase };
 
-/** Puts a plan, a template or an add-on into the cart and says so; the code of the cart comes with the first use. */
+/** Adds a plan, a template or an add-on to the cart and confirms it. The cart's code is loaded on first use. */
 export function AddToCartButton({ purchase, children = "Add to cart", ...props }: AddToCartButtonProps) {
   const toast = useToast();
   const [, navigate] = useLocation();

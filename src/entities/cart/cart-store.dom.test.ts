@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => void vi.useRealTimers());
 
-test("an order has one plan: the other one takes its place, and says which one it was", async () => {
+test("an order has one plan: adding another replaces it and says so", async () => {
   await addLine(planLine("full"));
   const before = await addLine(planLine("installment"));
 
@@ -27,7 +27,7 @@ test("an order has one plan: the other one takes its place, and says which one i
   expect(lines()).toMatchObject([{ kind: "plan", plan: "installment" }]);
 });
 
-test("the next page knows from its first frame whether there is something in the cart, or a receipt", async () => {
+test("before the database opens, the page knows whether there are items or receipts", async () => {
   const { classList } = document.documentElement;
   expect([hasCart(), classList.contains("has-cart")]).toEqual([false, false]);
 
@@ -39,7 +39,7 @@ test("the next page knows from its first frame whether there is something in the
   expect([lines().length, hasCart()]).toEqual([0, true]);
 });
 
-test("an add-on that is added again becomes one more, and never more than there may be", async () => {
+test("adding an add-on again increases its count, up to the limit", async () => {
   await addLine(addOnLine("extra-page"));
   await addLine(addOnLine("extra-page", 2));
   expect(lines()).toMatchObject([{ addOnId: "extra-page", quantity: 3 }]);
@@ -48,7 +48,7 @@ test("an add-on that is added again becomes one more, and never more than there 
   expect(lines()).toMatchObject([{ quantity: 99 }]);
 });
 
-test("a template is bought once", async () => {
+test("a template can be bought once", async () => {
   const template = templateLine({ id: "law-firm-ledger", name: "Ashworth" });
   expect(await addLine(template)).toBeUndefined();
   expect(await addLine(template)).toMatchObject({ kind: "template" });
@@ -56,7 +56,7 @@ test("a template is bought once", async () => {
   expect(lines()).toHaveLength(1);
 });
 
-test("fifty lines that are added at the same time are all there", async () => {
+test("fifty lines added at the same time are all stored", async () => {
   const ids = Array.from({ length: 50 }, (_, index) => `template-${index}`);
 
   await Promise.all(ids.map((id) => addLine(templateLine({ id, name: id }))));
@@ -64,13 +64,13 @@ test("fifty lines that are added at the same time are all there", async () => {
   expect(lines()).toHaveLength(50);
 });
 
-test("an add-on that two tabs add at the same time is there twice", async () => {
+test("an add-on that two tabs add at the same time counts twice", async () => {
   await Promise.all([addLine(addOnLine("mailbox")), addLine(addOnLine("mailbox"))]);
 
   expect(lines()).toMatchObject([{ quantity: 2 }]);
 });
 
-test("a line that is removed comes back to where it was", async () => {
+test("a restored line returns to its position", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   for (const [index, id] of ["a", "b", "c"].entries()) {
     vi.setSystemTime(new Date(2026, 0, 1, 12, index));
@@ -86,7 +86,7 @@ test("a line that is removed comes back to where it was", async () => {
   expect(names()).toEqual(["a", "b", "c"]);
 });
 
-test("a quantity is set for what is still there", async () => {
+test("a quantity can only be set for a line that still exists", async () => {
   const line = addOnLine("mailbox");
   await addLine(line);
 
@@ -98,7 +98,7 @@ test("a quantity is set for what is still there", async () => {
   expect(lines()).toEqual([]);
 });
 
-test("a paid order leaves its receipt, and what was added meanwhile stays in the cart", async () => {
+test("a paid order leaves its receipt, and items added meanwhile stay in the cart", async () => {
   await addLine(planLine("full"));
   const receipt = receiptOf(orderOf(lines(), builtInPricing, 10), buyer, "SW-1", new Date());
   await addLine(addOnLine("mailbox"));
@@ -109,7 +109,7 @@ test("a paid order leaves its receipt, and what was added meanwhile stays in the
   expect(cart.getState().receipts).toEqual([receipt]);
 });
 
-test("what another tab changes is seen here", async () => {
+test("changes in another tab are visible here", async () => {
   const database = await openDB("work");
   await database.put("cart", planLine("full"));
   database.close();
@@ -120,7 +120,7 @@ test("what another tab changes is seen here", async () => {
   channel.close();
 });
 
-test("a record that is neither line nor receipt does not cost the others", async () => {
+test("an invalid record does not affect the others", async () => {
   await addLine(planLine("full"));
   const database = await openDB("work");
   await database.put("cart", { id: "x", kind: "voucher", amount: -5 });
@@ -132,7 +132,7 @@ test("a record that is neither line nor receipt does not cost the others", async
   expect(lines()).toMatchObject([{ plan: "full" }]);
 });
 
-test("where storage is full the cart stays as it was, and the reason is said", async () => {
+test("if storage is full, the cart stays unchanged and the reason is shown", async () => {
   await addLine(planLine("full"));
   const restore = fillStorage();
 
@@ -143,7 +143,7 @@ test("where storage is full the cart stays as it was, and the reason is said", a
   expect(lines()).toMatchObject([{ kind: "plan" }]);
 });
 
-test("a paid order that cannot be saved is shown all the same", async () => {
+test("a paid order that cannot be saved is still shown", async () => {
   await addLine(planLine("full"));
   const receipt = receiptOf(orderOf(lines(), builtInPricing, 0), buyer, "SW-2", new Date());
   const restore = fillStorage();

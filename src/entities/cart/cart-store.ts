@@ -7,10 +7,10 @@ import { rememberCart } from "./has-cart.ts";
 const records = { store: "cart", schema: cartRecordSchema } as const;
 
 let isFollowing = false;
-/** A read that was overtaken by a later one must not bring back what was there before. */
+/** Drops the result of a read that a later one has overtaken. */
 let latest = 0;
 
-/** Reads the cart, and from then on whenever it changes. */
+/** Reads the cart, and again whenever it changes. */
 export async function openCart() {
   if (!isFollowing) {
     isFollowing = true;
@@ -36,8 +36,8 @@ export async function openCart() {
 }
 
 /**
- * Puts a line into the cart and says what was there under its id: another plan gives way, an add-on becomes
- * one more, and a template stays as it was. Rejects with words for the visitor when it could not be saved.
+ * Adds a line to the cart and returns the previous line with its id: a plan is replaced, the count of an add-on
+ * increases, and a template stays as it was. Rejects with a message for people if it could not be saved.
  */
 export async function addLine(line: CartLine) {
   const before = await work.change([records], async ({ get, put }) => {
@@ -55,7 +55,7 @@ export async function addLine(line: CartLine) {
   return before;
 }
 
-/** Puts back a line that was removed or replaced, to where it was. */
+/** Restores a removed or replaced line at its position. */
 export async function restoreLine(line: CartLine) {
   await work.change([records], ({ put }) => put(records, line));
   await openCart();
@@ -74,7 +74,7 @@ export async function setQuantity(line: CartLine, quantity: number) {
   await openCart();
 }
 
-/** Keeps the receipt and takes what was bought out of the cart; what another tab has added since stays. */
+/** Stores the receipt and removes the bought items from the cart. Items that another tab has added since stay. */
 export async function completeOrder(receipt: Receipt) {
   try {
     await work.change([records], async ({ put, remove }) => {
@@ -83,7 +83,7 @@ export async function completeOrder(receipt: Receipt) {
     });
     await openCart();
   } catch (error) {
-    // Paid is paid: where it cannot be kept it is shown, and the page says that it was not saved.
+    // The payment is done, so the receipt is shown even if storing it fails; the page says that it was not saved.
     cart.setState(({ receipts, lines }) => ({
       receipts: [...receipts, receipt],
       lines: lines.filter(({ id }) => !receipt.lines.some((bought) => bought.id === id)),

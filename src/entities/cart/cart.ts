@@ -7,7 +7,7 @@ export const LONGEST_QUANTITY = 99;
 const cents = z.int().check(z.minimum(0));
 const addedAt = z.iso.datetime();
 
-/** The id is the same for every plan: an order has one of them. */
+/** All plans share one id, because an order has only one plan. */
 const planLine = z.object({
   kind: z.literal("plan"),
   id: z.literal("plan"),
@@ -36,7 +36,7 @@ export const buyerSchema = z.object({ name: text(120), email: emailAddress });
 
 export const amountsSchema = z.object({ today: cents, onDelivery: cents, monthly: cents });
 
-/** An order as it was paid, with the prices of that day. */
+/** A paid order, with the prices of that day. */
 export const receiptSchema = z.object({
   kind: z.literal("receipt"),
   id: text(60),
@@ -52,7 +52,7 @@ export const receiptSchema = z.object({
   total: amountsSchema,
 });
 
-/** All that the store of the cart may hold. */
+/** All kinds of records in the cart's store. */
 export const cartRecordSchema = z.union([cartLineSchema, receiptSchema]);
 
 export type CartLine = z.infer<typeof cartLineSchema>;

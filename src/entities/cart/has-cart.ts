@@ -2,5 +2,5 @@ import { rootHint } from "#src/lib/root-hint.ts";
 
 export const CART_HINT = "has_cart";
 
-/** Whether there was something in the cart, or a receipt, when it was last looked. */
+/** Whether the cart had items or receipts at the last check; readable without the database. */
 export const { read: hasCart, remember: rememberCart } = rootHint(CART_HINT, "has-cart");

@@ -7,7 +7,7 @@ import { CART_HINT, hasCart } from "./has-cart.ts";
 /** Reads and changes the cart; its code loads on first use. */
 export const cartStore = () => import("./cart-store.ts").catch(guardedReload);
 
-/** One thing of the cart, which is read when somebody first asks. */
+/** Selects a value from the cart, which is read on first use. */
 export function useCart<Selected>(select: (state: CartState) => Selected): Selected {
   useEffect(() => {
     cartStore().then(({ openCart }) => openCart(), fail);
@@ -15,10 +15,7 @@ export function useCart<Selected>(select: (state: CartState) => Selected): Selec
   return useStore(cart, select);
 }
 
-/**
- * How much is in the cart. Where nobody has put anything into it yet, its code waits until somebody has, here or in
- * another tab.
- */
+/** The number of items in the cart. As long as it is empty, its code is not loaded. */
 export function useCartCount() {
   useEffect(() => {
     const open = () => void cartStore().then(({ openCart }) => openCart(), fail);

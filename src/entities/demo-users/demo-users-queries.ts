@@ -10,7 +10,7 @@ const demoUsersQuery = queryOptions({
     try {
       return await callUnlessAnswered("/api/demo-users", listDemoUsers, { signal });
     } catch (error) {
-      // Here, where it fails once, however many parts of a page wait for it. Who has left has broken it off.
+      // Logged here, so that a failure is logged once, however many components wait. Aborted requests are not errors.
       if (!signal.aborted) console.error("The demo users could not be loaded.");
       throw error;
     }
@@ -21,7 +21,7 @@ export function useDemoUsers() {
   return useQuery({ ...demoUsersQuery, showsError: true });
 }
 
-/** Those of one module. They are fetched when first asked for, and again after a failure. */
+/** The demo users of one module. They are loaded on first use, and again after a failure. */
 export function useDemoUsersOf(moduleName: string) {
   return useQuery({
     ...demoUsersQuery,

@@ -6,10 +6,10 @@ import { Skeleton } from "#src/ui/skeleton.tsx";
 import { useDemoUsersOf } from "./demo-users-queries.ts";
 import { UserTypeBadge } from "./user-type-badge.tsx";
 
-/** One click into a module's demo for each user type it has an account for. */
+/** Links that log in to a module's demo with one click, one for each user type it has accounts for. */
 export function RoleLinks({ module }: { module: Module }) {
   const { data, isPending: isLoading } = useDemoUsersOf(module.name);
-  // The links of all cards come at once: in slices, between which the page answers.
+  // Deferred, so that rendering the links of all cards can be interrupted.
   const demoUsers = useDeferredValue(data);
   const isPending = useDeferredValue(isLoading);
   if (isPending) return <Skeleton className="h-9" />;

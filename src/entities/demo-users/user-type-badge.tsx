@@ -26,7 +26,7 @@ const dots: Record<Tone, string> = {
   cyan: "bg-cyan-ink",
 };
 
-/** The colour of a user type, beside its name. */
+/** A dot in the colour of a user type, shown beside its name. */
 export function UserTypeDot({ userType }: { userType: UserType }) {
   return <span className={`size-2.5 rounded-full ${dots[tones[userType]]}`} />;
 }

@@ -8,11 +8,11 @@ const importSchema = z.object({
   mapping: z.record(z.string(), z.int()),
 });
 
-/** An import as somebody has left it: the file itself, and what was chosen for it. */
+/** An unfinished import: the file and the visitor's choices for it. */
 export type ImportDraft = z.infer<typeof importSchema>;
 
 export async function readImport(id: string): Promise<ImportDraft | undefined> {
-  const draft = await work.get(drafts, id).catch(() => undefined); // without a draft one starts anew
+  const draft = await work.get(drafts, id).catch(() => undefined); // without a draft the import starts again
   return importSchema.safeParse(draft?.fields).data;
 }
 
@@ -22,9 +22,9 @@ export async function saveImport(id: string, fields: ImportDraft) {
       change.put(drafts, { id, fields: { ...fields }, updatedAt: new Date().toISOString() }),
     );
   } catch {
-    // It is still on the screen, and the file is where it came from.
+    // The file is still on screen and on the visitor's disk, so a failed draft is no loss.
   }
 }
 
 export const removeImport = (id: string) =>
-  work.change([drafts], (change) => change.remove(drafts, id)).catch(() => {}); // it was never kept
+  work.change([drafts], (change) => change.remove(drafts, id)).catch(() => {}); // it was never stored

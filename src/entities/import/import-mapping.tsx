@@ -13,7 +13,7 @@ interface ImportMappingProps {
   fields: readonly Field[];
 }
 
-/** The file, its sheet, and the meaning of each column. */
+/** Chooses the sheet of a file and the meaning of each column. */
 export function ImportMapping({ from, fields }: ImportMappingProps) {
   const { opened, sheet, missing } = from;
   if (!opened || !sheet) return null;

@@ -20,7 +20,7 @@ interface RowCheckProps {
   onChoose: (choice: RowChoice) => void;
 }
 
-/** How many rows are right, what is wrong with the others, and whether those that are right may go without them. */
+/** Shows the number of valid rows, the errors of the others, and a choice to import only the valid ones. */
 export function RowCheck({ checked: { good, errors, badRows }, choice, onChoose }: RowCheckProps) {
   return (
     <section aria-labelledby="rows">

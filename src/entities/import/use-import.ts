@@ -10,10 +10,10 @@ import { type Sheet, SpreadsheetError } from "#src/lib/spreadsheet/sheet.ts";
 import { readSpreadsheet } from "#src/lib/spreadsheet/spreadsheet.ts";
 
 interface ImportOptions<Value> {
-  /** Under which a reload finds the file again. */
+  /** The key under which a reload finds the file again. */
   id: string;
   fields: readonly Field[];
-  /** Must stay the same object for as long as it says the same; rows are checked once it is there. */
+  /** Must be referentially stable. Rows are checked once it is defined. */
   rules: RowRules<Value> | undefined;
 }
 
@@ -27,7 +27,7 @@ interface OpenFile {
 /** Stores the file across a reload. Without it, the import starts again. */
 const drafts = () => import("./import-draft.ts");
 
-/** A file on its way in: read, its columns mapped, its rows checked. A reload brings it back. */
+/** The state of an import: the file is read, its columns mapped and its rows checked. A reload restores it. */
 export function useImport<Value>({ id, fields, rules }: ImportOptions<Value>) {
   const [opened, setOpened] = useState<OpenFile | null>(null);
   const [reading, setReading] = useState<string | null>(null);
@@ -65,13 +65,13 @@ export function useImport<Value>({ id, fields, rules }: ImportOptions<Value>) {
       .catch(() => {});
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was left is looked for once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is restored once
   useEffect(() => {
     let isHere = true;
     void drafts()
       .then(({ readImport }) => readImport(id))
       .then((draft) => {
-        // A file that was chosen meanwhile is the one that is wanted.
+        // A file chosen in the meantime wins over the restored one.
         if (isHere && draft && !reader.current) void read(draft.file, draft);
       })
       .catch(() => {});
@@ -91,7 +91,7 @@ export function useImport<Value>({ id, fields, rules }: ImportOptions<Value>) {
     const mine = new AbortController();
     checkRows(sheet, mapping, rules, mine.signal).then(
       (result) => !mine.signal.aborted && setChecked(result),
-      () => {}, // called off: other rules or another mapping are being checked
+      () => {}, // aborted: other rules or another mapping are being checked
     );
     return () => mine.abort();
   }, [sheet, mapping, fields, rules]);

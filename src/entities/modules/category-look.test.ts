@@ -3,7 +3,7 @@ import { categoryBanner } from "./category-look.ts";
 
 afterEach(() => void vi.unstubAllEnvs());
 
-test("a category's banner comes with the product", () => {
+test("a category's banner ships with the product", () => {
   expect(categoryBanner("Games")).toBe("/images/banners/games.svg");
 });
 

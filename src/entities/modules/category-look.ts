@@ -22,7 +22,9 @@ export const categoryLooks: Record<ModuleCategory, CategoryLook> = {
   AI: { icon: brainIcon, tone: "violet", purpose: "Let the machine take a first pass" },
 };
 
-/** Drawn for the product and served with it, unless the build names an outside image host. */
+/**
+ * Returns the address of a category's banner. The banners ship with the product, unless the build names an image host.
+ */
 export function categoryBanner(category: ModuleCategory) {
   const file = `${category.toLowerCase()}.svg`;
   const host = import.meta.env.VITE_IMAGE_HOST;

@@ -7,7 +7,7 @@ const module = { id: 1, name: "Till", category: "Productivity", description: "Co
 test.each([
   ["/images/modules/till.svg", "eager"],
   ["https://pictures.example/till.png", "lazy"],
-])("the image %s, opening a page, is fetched %s and without telling where from", (imagePath, loading) => {
+])("the image %s, first on a page, loads %s and without a referrer", (imagePath, loading) => {
   render(<ModuleImage module={{ ...module, imagePath }} isFirst />);
 
   const [image] = document.images;

@@ -9,17 +9,19 @@ import { categoryBanner } from "./category-look.ts";
 interface ModuleImageProps {
   module: Module;
   className?: string;
-  /** For the image that the page opens with. */
+  /** Set for the image in the first viewport. */
   isFirst?: boolean;
 }
 
-/** The module's picture; one without a picture, or whose address fails, gets its category's. Says nothing beside the name. */
+/**
+ * The module's picture, or its category's if it is missing or fails to load. Decorative, because the name is beside it.
+ */
 export function ModuleImage({ module, className, isFirst = false }: ModuleImageProps) {
   const [hasFailed, setHasFailed] = useState(false);
-  // Modules of the built-in list stand in for the saved ones, whose pictures are named after them.
+  // Built-in modules are placeholders for stored ones; their pictures are named after them.
   const own = module.id < 0 ? `/images/modules/${slug(module.name)}.svg` : module.imagePath;
   const source = own && !hasFailed ? assetAddress(own) : categoryBanner(module.category);
-  // An image on another host loads when it is seen, and its host is not told which page shows it.
+  // Images on another host load lazily and without a referrer.
   const isElsewhere = source === own && imageHost(own) !== "";
   return (
     <img

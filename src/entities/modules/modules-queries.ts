@@ -4,27 +4,27 @@ import type { Module } from "#src/contract/modules.ts";
 import { slug } from "#src/lib/slug.ts";
 import { modulesQuery, useStoredModules } from "./modules-query.ts";
 
-/** The built-in list, in the shape of the real one. Its ids are negative: no saved module has such. */
+/** The built-in modules in the shape of stored ones. Their ids are negative, so they never collide. */
 const placeholders: Module[] = moduleCatalogue.map((entry, index) => ({
   ...entry,
   id: -1 - index,
   imagePath: null,
 }));
 
-/** All modules; until they are loaded, the built-in list. */
+/** All modules; until they are loaded, the built-in ones. */
 export function useModules({ showsError = false } = {}) {
   return useQuery({ ...modulesQuery, placeholderData: placeholders, showsError });
 }
 
-/** How many there are; of a page that can do without, a failure is no concern. */
+/** The number of modules. Errors are ignored, because pages can do without it. */
 export function useModuleCount() {
   const { data } = useStoredModules();
   return data?.length;
 }
 
 /**
- * The module whose name, as a slug, is the given route parameter; until they are loaded, the built-in one. Null where
- * there is none, and undefined where that is not known yet.
+ * Finds a module by the slug in the route; until modules are loaded, among the built-in ones. Null if there is none,
+ * undefined while that is unknown.
  */
 export function useModuleBySlug(moduleSlug: string | undefined) {
   const find = (modules: Module[]) =>
@@ -33,7 +33,7 @@ export function useModuleBySlug(moduleSlug: string | undefined) {
   return { module: isPending ? (find(placeholders) ?? undefined) : data, isLoading: isPending };
 }
 
-/** The router decodes an address, except for what would read as a separator there, such as `%2F` or `%26`. */
+/** The router decodes addresses, except for characters that would act as separators, such as `%2F` or `%26`. */
 function isSlugOf(name: string, moduleSlug: string) {
   const wanted = slug(name);
   return moduleSlug === wanted || moduleSlug === decodeURI(encodeURIComponent(wanted));

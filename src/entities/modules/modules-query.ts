@@ -10,5 +10,5 @@ export const modulesQuery = queryOptions({
   queryFn: ({ signal }) => callUnlessAnswered("/api/modules", listModules, { signal }),
 });
 
-/** Without the built-in list to stand in for them. */
+/** Without the built-in modules as placeholders. */
 export const useStoredModules = () => useQuery({ ...modulesQuery, showsError: true });

@@ -15,10 +15,10 @@ import { templateDocument } from "#src/sites/templates.ts";
 import { packForLink, picturesOfLink } from "./link-pictures.ts";
 
 beforeEach(() => {
-  vi.stubGlobal("Blob", Blob); // that of jsdom cannot be stored
+  vi.stubGlobal("Blob", Blob); // jsdom's files cannot be stored in the database
 });
 
-test("a small logo travels inside of a link, in the largest size that fits, and a large photograph does not", async () => {
+test("a link contains a small logo in the largest size that fits, but no large photograph", async () => {
   const logo = await store("logo.svg", [pngOf(360, 90, 3_000), pngOf(1440, 360, 40_000)]);
   const photo = await store("oven.jpg", [pngOf(480, 320, 5_000), pngOf(960, 640, 60_000)]);
   const site = await siteWith({ logo, photo });
@@ -34,10 +34,10 @@ test("a small logo travels inside of a link, in the largest size that fits, and 
   const [[reference, asset] = []] = [...assets];
   expect(asset).toMatchObject({ width: 360, height: 90, type: "image/png" });
   expect(document.meta.logo?.light).toMatchObject({ asset: reference, width: 360, height: 90 });
-  expect(reference).not.toBe(logo); // the link's picture is other bytes than the stored one
+  expect(reference).not.toBe(logo); // the link's picture has other bytes than the stored one
 });
 
-test("a photograph that is small as a whole travels, too", async () => {
+test("a link contains a photograph that is small enough", async () => {
   const photo = await store("tile.png", [pngOf(40, 30, 900)]);
 
   const sent = await packForLink(await siteWith({ photo }));
@@ -48,7 +48,7 @@ test("a photograph that is small as a whole travels, too", async () => {
   expect(photosIn(document).map(({ asset }) => asset)).toEqual([photo]);
 });
 
-test("a logo that is too large stays, which the link says", async () => {
+test("a logo that is too large is left out, and the link says so", async () => {
   const logo = await store("logo.png", [pngOf(360, 90, MOST_PICTURE_BYTES + 1)]);
 
   const sent = await packForLink(await siteWith({ logo }));
@@ -60,7 +60,7 @@ test("a logo that is too large stays, which the link says", async () => {
   expect(document.meta.logo).toBeUndefined();
 });
 
-test("a link that names a picture which did not come with it shows none, also when it is stored here", async () => {
+test("a picture that a link names but does not contain is not shown, even if it is stored here", async () => {
   const logo = await store("logo.png", [pngOf(360, 90, 700)]);
   const site = await siteWith({ logo });
 
@@ -87,7 +87,7 @@ test.each<[string, Partial<LinkPicture>]>([
   expect((await picturesOfLink([{ ...good(), ...changes }])).size).toBe(0);
 });
 
-test("pictures of a link may not be more together than one may be", async () => {
+test("the pictures of a link together may not exceed the limit of one", async () => {
   const many = Array.from({ length: 20 }, (_, index) => ({
     ...good(),
     b: toBase64Url(pngOf(40, 30, 2_000 + index)),
@@ -107,7 +107,7 @@ async function open(token: string) {
 
 function pngOf(width: number, height: number, bytes: number) {
   const file = png({ width, height });
-  // Behind its end, in bytes that differ, or packing would make little of them.
+  // Random bytes after the end of the image, because equal ones would compress too well.
   const rest = Uint8Array.from(
     { length: Math.max(0, bytes - file.length) },
     (_, index) => (index * 7919) >> 3,

@@ -15,9 +15,8 @@ import { storedAssets } from "./stored-photos.ts";
 type StoredSize = Asset["sizes"][number];
 
 /**
- * The pictures of a site that are small enough to travel inside a link, in 6 KB together, the logo first; and the
- * document that names them as they travel. A logo may go in a smaller size, a photograph only whole. `given` are not
- * stored here.
+ * Returns the pictures of a site that are small enough for a link, 6 KB in total, logo first, and the document that
+ * refers to them. A logo may be scaled down, a photograph may not. `given` are pictures that are not stored here.
  */
 export async function packForLink(site: SiteDocument, given?: ReadonlyMap<string, Asset>) {
   const document = withoutHidden(site);
@@ -51,7 +50,7 @@ function renamed(document: SiteDocument, sent: ReadonlyMap<string, { reference: 
   const versions = logoGrounds.flatMap((ground) => {
     const version = logo?.[ground];
     const now = version && sent.get(version.asset);
-    // That it stays here is said to both.
+    // A missing picture is reported for both versions.
     if (!now) return version ? [[ground, version] as const] : [];
     const { width, height } = now.size;
     return [[ground, { ...version, asset: now.reference, width, height }] as const];
@@ -67,8 +66,8 @@ function renamed(document: SiteDocument, sent: ReadonlyMap<string, { reference: 
 }
 
 /**
- * The pictures that came in a link, as far as their bytes are the pictures that they claim to be. They are known by the
- * digest of these bytes: what the link calls them does not count.
+ * Returns the valid pictures of a link. They are identified by the digest of their bytes; the ids in the link are
+ * ignored.
  */
 export async function picturesOfLink(sent: readonly LinkPicture[]): Promise<Map<string, Asset>> {
   const found = new Map<string, Asset>();
@@ -91,14 +90,14 @@ export async function picturesOfLink(sent: readonly LinkPicture[]): Promise<Map<
   return found;
 }
 
-/** The logo of a link as a picture of a site. It is in the link alone, and stored nowhere. */
+/** A logo from a link as a picture of a site. It is not stored. */
 export interface LinkLogo {
   logo: Logo;
   asset: Asset;
   photos: Photos;
 }
 
-/** Undefined for what is no small bitmap: then the name stands in its place. */
+/** Returns undefined for anything but a small bitmap; then the name is shown instead. */
 export async function logoOfLink(data: string): Promise<LinkLogo | undefined> {
   const address = imageSource(data);
   const bytes = fromBase64Url(data);
@@ -125,7 +124,7 @@ export async function logoOfLink(data: string): Promise<LinkLogo | undefined> {
   return { logo, asset, photos: new Map([[reference, files]]) };
 }
 
-/** Of the 256 steps of a pixel's opacity. */
+/** The alpha value, of 255, from which a pixel counts as opaque. */
 const OPAQUE = 250;
 
 async function pixelsOf(address: string) {

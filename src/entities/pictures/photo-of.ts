@@ -3,7 +3,7 @@ import type { Asset } from "#src/pictures/asset-store.ts";
 import type { PhotoPicture, Picture } from "#src/sites/fields.ts";
 import { firstFocus } from "#src/sites/photos.ts";
 
-/** A stored picture as it comes to stand somewhere. What was drawn there stays with it. */
+/** Makes a photograph value from a stored picture. It keeps the drawn picture that it replaces. */
 export function photoOf(asset: Asset, former: Picture | null): PhotoPicture {
   const isPhoto = former?.kind === "photo";
   return {

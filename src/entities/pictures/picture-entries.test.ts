@@ -4,7 +4,7 @@ import { type Asset, sha256 } from "#src/pictures/asset-store.ts";
 import { png as aPng } from "#src/pictures/testing/picture-files.ts";
 import { PICTURE_FOLDER, PICTURE_LIMITS, pictureEntries, readPictures } from "./picture-entries.ts";
 
-test("pictures come out of an archive as they went in, wherever in it their folder lies", async () => {
+test("pictures survive packing and unpacking, in any folder", async () => {
   const asset = await anAsset("oven.png");
   const entries = await pictureEntries([asset]);
 
@@ -35,7 +35,7 @@ test.each<[string, (entries: ZipEntry[]) => ZipEntry[]]>([
     "more bytes than a picture has",
     (entries) => changed(entries, "-480.", () => new Uint8Array(PICTURE_LIMITS.entry + 1)),
   ],
-])("a picture with %s is refused by its name, and the others come", async (_, damage) => {
+])("a picture with %s is refused by name, and the others are read", async (_, damage) => {
   const [oven, counter] = await Promise.all([anAsset("oven.png"), anAsset("counter.png", 640)]);
   const damaged = damage(await pictureEntries([oven]));
   const list = await pictureEntries([oven, counter]);
@@ -50,7 +50,7 @@ test.each<[string, (entries: ZipEntry[]) => ZipEntry[]]>([
   expect(assets.map(({ name }) => name)).toEqual(["counter.png"]);
 });
 
-test("a list that was forged brings nothing", async () => {
+test("a forged index yields nothing", async () => {
   const list = (text: string) => [
     { path: `${PICTURE_FOLDER}index.json`, content: new TextEncoder().encode(text) },
   ];
@@ -62,7 +62,7 @@ test("a list that was forged brings nothing", async () => {
   });
 });
 
-test("an archive of too much is left where it is", async () => {
+test("an archive that is too large is not read", async () => {
   const entries = await pictureEntries([await anAsset("oven.png")]);
 
   const found = await unpackFolder(pack(entries, 1e12), PICTURE_FOLDER, { ...PICTURE_LIMITS, entries: 1 });

@@ -5,13 +5,13 @@ import { type Asset, assetSchema, sha256 } from "#src/pictures/asset-store.ts";
 import { inspectFile } from "#src/pictures/inspect.ts";
 import { readJson } from "#src/sites/share/read-json.ts";
 
-/** Of pictures beside a project in an archive. */
+/** The folder of pictures beside a project in an archive. */
 export const PICTURE_FOLDER = "pictures/";
 const LIST = `${PICTURE_FOLDER}index.json`;
 const MOST_VALUES = 100_000;
 
 const MB = 1_000_000;
-/** A picture of 1,600 pixels is far smaller, even as a PNG. */
+/** Size limits. A picture of 1,600 pixels is far smaller, even as a PNG. */
 export const PICTURE_LIMITS: FolderLimits = { entry: 15 * MB, total: 400 * MB, entries: 6_000 };
 
 const sizeSchema = z.object({ width: z.int(), height: z.int() });
@@ -23,7 +23,7 @@ const endings = { "image/webp": "webp", "image/jpeg": "jpg", "image/png": "png" 
 const pathOf = (id: string, width: number, type: string) =>
   `${PICTURE_FOLDER}${id}-${width}.${endings[type as keyof typeof endings] ?? "bin"}`;
 
-/** Pictures as entries of an archive, each in all its sizes, with a list of them; none where there is no picture. */
+/** Returns archive entries for pictures in all their sizes, and an index of them; none without pictures. */
 export async function pictureEntries(assets: readonly Asset[]): Promise<ZipEntry[]> {
   if (assets.length === 0) return [];
   const list = assets.map(({ sizes, ...asset }) => ({
@@ -45,7 +45,7 @@ export interface ReadPictures {
   refused: string[];
 }
 
-/** Reads pictures one by one: what is not exactly what the list says of it is refused. */
+/** Reads pictures one by one and refuses those that differ from the index. */
 export async function readPictures(entries: readonly UnpackedEntry[]): Promise<ReadPictures> {
   const contents = new Map(entries.map(({ path, content }) => [path, content]));
   const list = contents.get(LIST);

@@ -3,7 +3,10 @@ import { assetIdOf } from "#src/contract/asset-reference.ts";
 import { type Asset, assetStore } from "#src/pictures/asset-store.ts";
 import { assetsIn, type PhotoFiles, type Photos } from "#src/sites/photos.ts";
 
-/** Addresses outlive their last user so long, as a document that changes gives its pictures up and asks for them again. */
+/**
+ * The time until unused object URLs are revoked, because a changing document releases its pictures and requests them
+ * again.
+ */
 const KEPT_MS = 10_000;
 
 interface Opened {
@@ -11,14 +14,14 @@ interface Opened {
   users: number;
 }
 
-/** Each picture has one address in this tab, by the reference of the asset. */
+/** The object URLs in this tab, one per picture, by the reference of the asset. */
 const opened = new Map<string, Opened>();
 const followers = new Set<() => void>();
 let isFollowing = false;
 
 /**
- * Calls `show` with these photographs, and again when one of them is deleted or put back. Returns how to end it, after
- * which their addresses are no longer valid.
+ * Calls `show` with these photographs, and again when one of them is deleted or restored. Returns a function that stops
+ * it; afterwards the object URLs are revoked.
  */
 export function followPhotos(assets: readonly string[], show: (photos: Photos) => void) {
   const taken = assets.map((asset) => [asset, take(asset)] as const);
@@ -40,7 +43,7 @@ export function followPhotos(assets: readonly string[], show: (photos: Photos) =
   };
 }
 
-/** The stored pictures of a document, by the reference of the asset; without those that cannot be read. */
+/** Returns the stored pictures of a document by the reference of the asset. Unreadable ones are omitted. */
 export async function storedAssets(document: object): Promise<Map<string, Asset>> {
   const found = await Promise.all(
     assetsIn(document).map(async (reference) => [reference, await readAsset(reference)] as const),
@@ -69,7 +72,7 @@ async function readAgain() {
     const [files, stored] = await Promise.all([one.files, readAsset(asset)]);
     if ((files === null) === (stored === undefined)) continue;
     one.files = Promise.resolve(stored ? addressed(stored) : null);
-    // Until it is drawn anew, the page still shows it.
+    // The page shows the old address until its next render.
     setTimeout(close, KEPT_MS, files);
   }
   for (const tell of followers) tell();
@@ -80,7 +83,7 @@ const open = async (asset: string) => {
   return stored ? addressed(stored) : null;
 };
 
-/** Undefined where the work database cannot be read, too: its owner says why. */
+/** Returns undefined even if the work database cannot be read; the caller reports that. */
 const readAsset = (asset: string) => assetStore.get(assetIdOf(asset)).catch(() => undefined);
 
 function addressed({ width, height, color, sizes }: Asset): PhotoFiles {

@@ -13,9 +13,9 @@ import {
 } from "#src/sites/logo.ts";
 
 /**
- * Prepares a chosen file as a logo and stores it, with the version for other grounds where it has one colour. With
- * `ground`, the file is the version for that ground alone, and `before` keeps the other. Throws what `addPicture` does;
- * nothing is stored then.
+ * Processes a file as a logo and stores it, with a version for other backgrounds if it has a single colour. With
+ * `ground`, the file is the version for that background only, and `before` provides the other. Throws the errors of
+ * `addPicture`; nothing is stored then.
  */
 export async function takeLogo(
   file: File,

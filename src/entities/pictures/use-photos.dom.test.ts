@@ -10,7 +10,7 @@ const addresses = new Set<string>();
 beforeEach(() => {
   addresses.clear();
   let count = 0;
-  vi.stubGlobal("Blob", Blob); // that of jsdom cannot be stored
+  vi.stubGlobal("Blob", Blob); // jsdom's files cannot be stored in the database
   URL.createObjectURL = () => {
     const address = `blob:${count++}`;
     addresses.add(address);
@@ -19,14 +19,14 @@ beforeEach(() => {
   URL.revokeObjectURL = (address) => void addresses.delete(address);
 });
 
-test("a document without photographs needs nothing to be read", () => {
+test("a document without photographs loads nothing", () => {
   const { result } = renderHook(() => usePhotos({ pages: [{ picture: { kind: "map", seed: 1 } }] }));
 
   expect(result.current?.size).toBe(0);
   expect(addresses.size).toBe(0);
 });
 
-test("photographs are read, followed when they are deleted, and put back", async () => {
+test("photographs are read, and update when they are deleted or restored", async () => {
   const stored = await assetStore.add({ picture: aPicture("oven"), name: "oven.webp" });
   const asset = assetReference(stored.id);
   const gone = assetReference("0".repeat(64));

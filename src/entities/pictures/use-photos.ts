@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from "react";
 import { assetsIn, noPhotos, type Photos } from "#src/sites/photos.ts";
 
 /**
- * The photographs and the logo of a document or a part of it, as they are stored in this browser; null while they are being read.
- * Nothing is loaded for a document without photographs. A photograph that is deleted or put back is followed.
+ * The photographs and the logo of a document or a part of it, from this browser's storage; null while loading.
+ * Documents without photographs load no code. Updates when a photograph is deleted or restored.
  */
 export function usePhotos(document: object | undefined): Photos | null {
   const wanted = useMemo(() => assetsIn(document).sort().join(" "), [document]);
@@ -18,7 +18,7 @@ export function usePhotos(document: object | undefined): Photos | null {
       ({ followPhotos }) => {
         if (isWanted) end = followPhotos(wanted.split(" "), show);
       },
-      () => show(noPhotos), // offline, and never loaded before: the drawn pictures stand in
+      () => show(noPhotos), // offline and not cached: the drawn pictures are shown
     );
     return () => {
       isWanted = false;

@@ -11,7 +11,7 @@ interface Part {
   look: "paid" | "later" | "saved";
 }
 
-/** How a plan's set-up is paid, as a beam with its measures; both plans are drawn to one scale. */
+/** A plan's payments as a beam with dimensions. Both plans use the same scale. */
 export function PaymentDrawing({ plan, pricing }: { plan: DeploymentPlan; pricing: Pricing }) {
   const { full, installment } = pricing;
   const longest = Math.max(full.regularSetup, installment.upfront + installment.onDelivery, 1);
@@ -61,7 +61,7 @@ interface PartOfBeamProps extends Part {
 
 function PartOfBeam({ plan, amount, label, look, left, width, isLast }: PartOfBeamProps) {
   const right = left + width;
-  // A short part at the end has no room below itself: its measure is flush with the end of the beam.
+  // The last part is too short for its label, which is aligned with the end of the beam.
   const isFlush = isLast && width < 130;
   return (
     <g>

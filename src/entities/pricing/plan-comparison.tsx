@@ -8,13 +8,13 @@ import { type DeploymentPlan, deploymentPlans, planNames } from "./plans.ts";
 
 interface PlanComparisonProps {
   pricing: Pricing;
-  /** Not in a preview. */
+  /** Absent in a preview. */
   onOrder?: (plan: DeploymentPlan) => void;
-  /** Puts a plan into the cart. */
+  /** Buttons that add a plan to the cart. */
   add?: Record<DeploymentPlan, ReactNode>;
 }
 
-/** One sheet with a line down its middle: the same rows on both sides, so that they can be read across. */
+/** Both plans side by side with the same rows, for easy comparison. */
 export function PlanComparison({ pricing, onOrder, add }: PlanComparisonProps) {
   const texts = planTexts(pricing);
   return (
@@ -64,7 +64,7 @@ export function PlanComparison({ pricing, onOrder, add }: PlanComparisonProps) {
   );
 }
 
-/** Advantages of a plan over the other one, as far as the amounts support them. */
+/** Returns the advantages of a plan over the other one, as far as the amounts support them. */
 function reasons(plan: DeploymentPlan, { full, installment }: Pricing) {
   const whole = installment.upfront + installment.onDelivery;
   const saved = full.regularSetup - full.setup;

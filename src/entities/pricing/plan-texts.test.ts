@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { builtInPricing } from "#src/contract/built-in-pricing.ts";
 import { planTexts } from "./plan-texts.ts";
 
-test("the prices of delivery give the words of the specification", () => {
+test("the default prices produce the texts of the specification", () => {
   const { full, installment } = planTexts(builtInPricing);
 
   expect(full.name).toBe("Pay in full (10% discount)");
@@ -27,7 +27,7 @@ test("other prices give other percentages", () => {
   expect(installment.order).toBe("Start Trial $1,000 (50% Now)");
 });
 
-test("without a discount none is mentioned", () => {
+test("a discount of zero is not mentioned", () => {
   const { full } = planTexts({
     ...builtInPricing,
     full: { regularSetup: 149_900, setup: 149_900, monthly: 0 },

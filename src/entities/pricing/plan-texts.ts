@@ -3,16 +3,16 @@ import { type Cents, formatMoney, shareOf } from "#src/lib/money.ts";
 import type { DeploymentPlan } from "./plans.ts";
 
 export interface PlanTexts {
-  /** Its name and its advantages. */
+  /** The name of the plan and its advantages. */
   name: string;
   dueToday: Cents;
   setup: string;
   monthly: string;
-  /** The words of the button that orders it. */
+  /** The label of the order button. */
   order: string;
 }
 
-/** The words of both plans with the amounts in them; a discount that is none is not mentioned. */
+/** The texts of both plans with their amounts. A discount of zero is not mentioned. */
 export function planTexts({ full, installment }: Pricing): Record<DeploymentPlan, PlanTexts> {
   const saved = shareOf(full.regularSetup - full.setup, full.regularSetup);
   const whole = installment.upfront + installment.onDelivery;

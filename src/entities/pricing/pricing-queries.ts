@@ -3,10 +3,10 @@ import { builtInPricing } from "#src/contract/built-in-pricing.ts";
 import type { Pricing } from "#src/contract/pricing.ts";
 import { pricingQuery } from "./pricing-query.ts";
 
-/** Lets the cache compare what comes with what stands there: prices that are the same render nothing again. */
+/** Without a selector the query cache would not compare new data structurally; equal prices cause no render. */
 const whole = (pricing: Pricing) => pricing;
 
-/** All prices: those of delivery until the stored ones are there, and `hasFailed` where they cannot be had. */
+/** All prices: the built-in ones until the stored ones are loaded. `hasFailed` is set if they cannot be loaded. */
 export function usePricing() {
   const { data, isError, refetch } = useQuery({
     ...pricingQuery,

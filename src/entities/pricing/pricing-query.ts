@@ -10,5 +10,5 @@ export const pricingQuery = queryOptions({
   queryFn: ({ signal }) => callUnlessAnswered("/api/pricing", readPricing, { signal }),
 });
 
-/** Without the built-in prices to stand in for them. */
+/** Without the built-in prices as placeholders. */
 export const useStoredPricing = () => useQuery({ ...pricingQuery, showsError: true });

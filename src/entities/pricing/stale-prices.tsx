@@ -1,6 +1,6 @@
 import { Button } from "#src/ui/button.tsx";
 
-/** The stored prices could not be had, so that those of delivery are shown. */
+/** Warns that the stored prices could not be loaded and that the built-in ones are shown. */
 export function StalePrices({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="border-line border-y bg-amber-tint text-amber-ink">

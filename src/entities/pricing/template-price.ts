@@ -1,6 +1,6 @@
 import type { Pricing } from "#src/contract/pricing.ts";
 
-/** The price of one template: its own, or the common one. */
+/** Returns a template's own price, or the standard one. */
 export function templatePrice({ template, templatePrices = {} }: Pricing, id: string) {
   return Object.hasOwn(templatePrices, id) ? (templatePrices[id] ?? template) : template;
 }

@@ -5,7 +5,7 @@ import { localKey } from "./project-key.ts";
 import { createProjectWithSite } from "./projects-store.ts";
 import { detailsOfSite } from "./site-project.ts";
 
-/** Keeps a site that somebody has sent as a project of this browser, beside all there are, with its forms switched off. */
+/** Stores a received site as a new project of this browser, with its forms switched off. */
 export async function adoptSite(document: SiteDocument) {
   const { description, template } = document.meta;
   const details = detailsOfSite({ name: siteName(document), description, template });

@@ -1,4 +1,4 @@
-/** The templates that are programs, which run, and not sites, which are shown. */
+/** The templates that are programs, which run in the page, as opposed to sites. */
 export const appIds = ["app-dashboard", "app-crm", "app-ecommerce"] as const;
 export const gameIds = ["game-puzzle", "game-arcade", "game-adventure"] as const;
 

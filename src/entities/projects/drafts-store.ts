@@ -12,14 +12,14 @@ export async function readDraft(id: string) {
   const written = await work.get(drafts, id).catch((error: unknown) => {
     if (!typed) throw error;
   });
-  // Another tab may have written since.
+  // Another tab may have written a newer draft.
   return typed && !(written && written.updatedAt > typed.updatedAt) ? typed.fields : written?.fields;
 }
 
-/** Forgets what was typed and may not be in the database yet; what is there, a change removes. */
+/** Drops typed text that may not be in the database yet. The stored draft is removed by a change of its own. */
 export const forgetTyped = (id: string) => unwritten.forget(key(id));
 
-/** Keeps what is typed into a form at once, and writes it as fast as the browser can. */
+/** Stores typed form text synchronously, and writes it to the database as soon as possible. */
 export function createDraftSaver(id: string) {
   let wanted: Draft | undefined;
   let running: Promise<void> | undefined;
@@ -33,7 +33,7 @@ export function createDraftSaver(id: string) {
         await work.change([drafts], (change) => change.put(drafts, draft));
         if (!wanted) forgetTyped(id);
       } catch {
-        // It is still on the screen; that it cannot be kept is told when it is sent.
+        // The text is still on screen, and submitting reports the storage problem.
       }
     }
     running = undefined;
@@ -46,12 +46,12 @@ export function createDraftSaver(id: string) {
       unwritten.keep(key(id), wanted);
       running ??= write();
     },
-    /** From here on nothing is saved; resolves when nothing is being written any more. */
+    /** Stops saving; resolves when no write is pending. */
     async end() {
       hasEnded = true;
       await running;
     },
-    /** Takes up saving again. */
+    /** Resumes saving. */
     resume() {
       hasEnded = false;
     },

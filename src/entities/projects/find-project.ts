@@ -5,13 +5,13 @@ import { listOwnProjects, listPublicProjects, type Project } from "#src/contract
 import type { LocalProject } from "#src/contract/work.ts";
 import { type ProjectKey, siteNumber } from "./project-key.ts";
 
-/** Null for a project that there is not. */
+/** Returns null if the project does not exist. */
 export async function findProject({ kind, id }: ProjectKey): Promise<LocalProject | Project | null> {
   if (kind === "local") return findLocal(id);
   return findListed(id);
 }
 
-/** The site as somebody left it in this browser. */
+/** Reads the site as last saved in this browser. */
 export const savedSite = (key: ProjectKey) => work.get(documents, siteNumber(key));
 
 async function findLocal(id: number): Promise<LocalProject | null> {
@@ -19,7 +19,7 @@ async function findLocal(id: number): Promise<LocalProject | null> {
   return project && !project.deletedAt ? project : null;
 }
 
-/** Everybody's projects first, then those of whoever is signed in. */
+/** Searches public projects first, then those of the signed-in account. */
 async function findListed(id: number): Promise<Project | null> {
   const isMeant = (project: Project) => project.id === id;
   const listed = (await call(listPublicProjects)).find(isMeant);

@@ -1,4 +1,4 @@
 import { rootHint } from "#src/lib/root-hint.ts";
 
-/** Whether there were projects in this browser when it was last looked. */
+/** Whether this browser had projects at the last check; readable without the database. */
 export const { read: hasProjects, remember: rememberProjects } = rootHint("has_projects", "has-projects");

@@ -8,7 +8,7 @@ import { readPreviewKey } from "./preview-key.ts";
 import { writeProjectKey } from "./project-key.ts";
 import { loadProjectSite } from "./project-site.ts";
 
-/** A project or a template with its site, or with what an application or a game has kept: all that can be handed on. */
+/** Loads everything of a project or template that can be shared: its site, or the stored data of an app or game. */
 export async function loadShared(key: string) {
   const meant = readPreviewKey(key);
   if (meant.kind === "template") {

@@ -2,7 +2,7 @@ import { guardedReload } from "#src/lib/guarded-reload.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { standInFor } from "./stand-in.ts";
 
-/** The site engine, with what all trades say, comes when a site is to be shown. Nothing else here imports it. */
+/** The site engine with the texts of all industries, loaded on demand. This is the only import of it here. */
 const engine = () => import("#src/sites/templates.ts").catch(guardedReload);
 
 export interface LoadedTemplate {
@@ -10,13 +10,13 @@ export interface LoadedTemplate {
   document: SiteDocument;
 }
 
-/** Null for an id that there is not. */
+/** Returns null for an unknown id. */
 export async function loadTemplate(id: string): Promise<LoadedTemplate | null> {
   const document = await (await engine()).templateDocument(id);
   return document ? { id, document } : null;
 }
 
-/** The template, or while there is none of that id the one that is nearest to it. */
+/** Returns the template, or the most similar one for an unknown id. */
 export async function loadNearestTemplate(id: string): Promise<LoadedTemplate | null> {
   return loadTemplate(standInFor(id, await listTemplateIds()));
 }

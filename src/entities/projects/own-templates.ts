@@ -5,13 +5,13 @@ import { compare } from "#src/lib/english.ts";
 import { parseDocument, type SiteDocument } from "#src/sites/document.ts";
 import { adoptSite } from "./adopt-site.ts";
 
-/** The latest first. */
+/** Returns the templates, latest first. */
 export async function listOwnTemplates() {
   const all = await work.all(ownTemplates);
   return all.sort((one, other) => compare(other.createdAt, one.createdAt));
 }
 
-/** Keeps a site, as it is now, to begin other projects with. */
+/** Stores a site as a template for other projects. */
 export async function saveAsTemplate(name: string, document: SiteDocument) {
   const createdAt = new Date().toISOString();
   const template: OwnTemplate = {
@@ -32,12 +32,12 @@ export const renameOwnTemplate = (id: string, name: string) =>
 export const removeOwnTemplate = (id: string) =>
   work.change([ownTemplates], (change) => change.remove(ownTemplates, id));
 
-/** After it was removed. */
+/** Restores a deleted template. */
 export const putTemplateBack = (template: OwnTemplate) =>
   work.change([ownTemplates], (change) => change.put(ownTemplates, template));
 
 /**
- * A new project with a copy of the template's site. Its forms are switched off: it may be for another business. Throws
- * a `DocumentError` for a site that this version cannot read.
+ * Creates a project with a copy of the template's site. Its forms are switched off, because it may be for another
+ * business. Throws a `DocumentError` for a site that this version cannot read.
  */
 export const beginWithTemplate = ({ document }: OwnTemplate) => adoptSite(parseDocument(document));

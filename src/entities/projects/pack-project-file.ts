@@ -3,7 +3,7 @@ import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { assetsIn } from "#src/sites/photos.ts";
 import { PROJECT_FILE, type ProjectFile, writeProjectFile } from "#src/sites/share/project-file.ts";
 
-/** A project, to go on with it elsewhere: JSON, or an archive of that and its photographs where it has some. */
+/** Packs a project for export: as JSON, or as an archive if it has photographs. */
 export async function packProjectFile(project: ProjectFile): Promise<File> {
   const name = `${fileNameOf(project.project.name)}.sitewright`;
   const text = writeProjectFile(project);

@@ -10,6 +10,6 @@ test.each([
   ["-1", { kind: "template", id: "-1" }],
   ["1e3", { kind: "template", id: "1e3" }],
   ["99999999999", { kind: "template", id: "99999999999" }],
-])("%j means %j", (key, meant) => {
+])("%j is parsed as %j", (key, meant) => {
   expect(readPreviewKey(key)).toEqual(meant);
 });

@@ -1,9 +1,9 @@
 import { type ProjectKey, readProjectKey } from "./project-key.ts";
 
-/** Finds the project or template that the key of a preview address names. */
+/** Identifies the project or template in the address of a preview. */
 export type PreviewKey = ProjectKey | { kind: "template"; id: string };
 
-/** `local-12` and `12` are projects; everything else is, or would be, a template. */
+/** Parses a key: `local-12` and `12` are projects, everything else is a template id, which may not exist. */
 export function readPreviewKey(key: string): PreviewKey {
   return readProjectKey(key) ?? { kind: "template", id: key };
 }

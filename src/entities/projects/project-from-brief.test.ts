@@ -6,13 +6,13 @@ test.each([
   ["law-firm", "calm", "law-firm-studio"],
   ["law-firm", "formal", "law-firm-ledger"],
   ["restaurant", "luxurious", "restaurant-marquee"],
-] as const)("a %s that wants to look %s begins like %s", async (industry, tone, template) => {
+] as const)("a %s in a %s look starts from %s", async (industry, tone, template) => {
   const { document } = await siteOfBrief(aBrief({ industry, look: { tone, palette: null } }));
 
   expect(document.meta).toMatchObject({ template, business: { name: "Quill & Ink" } });
 });
 
-test("a trade that no template is made for begins with a site all the same", async () => {
+test("an industry without a template still gets a site", async () => {
   const { document } = await siteOfBrief(
     aBrief({ industry: "Anything", description: "We do this and that." }),
   );

@@ -1,32 +1,32 @@
-/** A project of this browser, or one that the backend has. */
+/** A project of this browser, or one of the backend. */
 export interface ProjectKey {
   kind: "local" | "listed";
   id: number;
 }
 
-/** No project of this browser has this number, or a greater one. */
+/** The exclusive upper limit of local project numbers. */
 export const LOCAL_NUMBERS_END = 2 ** 31;
 
-/** The key as it stands in addresses. */
+/** Formats a key for addresses. */
 export const writeProjectKey = ({ kind, id }: ProjectKey) => (kind === "local" ? localKey(id) : String(id));
 
-/** The same of a project of this browser. */
+/** Formats the key of a local project for addresses. */
 export const localKey = (id: number) => `local-${id}`;
 
-/** `local-12` and `12` are projects; everything else is none. */
+/** Parses `local-12` and `12`; returns undefined for everything else. */
 export function readProjectKey(key: string): ProjectKey | undefined {
   const [, local, digits] = /^(local-)?(\d{1,10})$/.exec(key) ?? [];
   return digits ? { kind: local ? "local" : "listed", id: Number(digits) } : undefined;
 }
 
-/** The number under which this browser keeps the site of a project, also of one that the backend has. */
+/** Returns the number under which this browser stores the site of a project, local or from the backend. */
 export const siteNumber = ({ kind, id }: ProjectKey) => (kind === "local" ? id : LOCAL_NUMBERS_END + id);
 
-/** The project whose site is kept under a number. */
+/** Returns the project whose site is stored under a number. */
 export const readSiteNumber = (number: number): ProjectKey =>
   number < LOCAL_NUMBERS_END
     ? { kind: "local", id: number }
     : { kind: "listed", id: number - LOCAL_NUMBERS_END };
 
-/** A number for a new project of this browser: at random, so that projects from two browsers can be brought together. */
+/** Returns a random number for a new local project, so that projects from two browsers can be merged. */
 export const randomProjectNumber = () => 1 + Math.floor(Math.random() * (LOCAL_NUMBERS_END - 1));

@@ -21,7 +21,7 @@ test.each([
 });
 
 test.each([{ name: "abc" }, { description: "0123456789" }, { type: "app" }, { type: "game" }])(
-  "%j is enough",
+  "%j is sufficient",
   (fields) => {
     expect(projectDetailsSchema.safeParse({ ...valid, ...fields }).success).toBe(true);
   },

@@ -28,6 +28,6 @@ export const projectDetailsSchema = z.object({
 });
 export type ProjectDetails = z.infer<typeof projectDetailsSchema>;
 
-/** The fields of both steps. A template is asked for by the second one, in its own way. */
+/** The fields of both steps. The second step validates the template itself. */
 export const wizardSchema = z.extend(projectDetailsSchema, { templateId: z.nullish(z.string()) });
 export type WizardFields = z.input<typeof wizardSchema>;

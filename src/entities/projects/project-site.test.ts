@@ -15,13 +15,13 @@ test("a project that was never edited is its template, under the project's name"
   expect([templateId, note]).toEqual(["law-firm-ledger", undefined]);
 });
 
-test("a name of any length leaves a site that can be read", async () => {
+test("a name of any length gives a readable site", async () => {
   const { document } = await loadProjectSite({ ...project, name: "🦉".repeat(200) });
 
   expect(parseDocument(document).meta.business.name).toBe(`${"🦉".repeat(79)}…`);
 });
 
-test("an edited site is shown as it was left", async () => {
+test("an edited site is shown as saved", async () => {
   const saved = { ...(await templateDocument("restaurant-marquee")) };
 
   const { document, note } = await loadProjectSite(project, saved);
@@ -31,7 +31,7 @@ test("an edited site is shown as it was left", async () => {
 });
 
 test.each([{}, { version: 99 }, { version: 1, pages: "none" }])(
-  "of a saved site such as %j, which cannot be read, the template is shown and a word is said",
+  "an unreadable saved site such as %j is replaced by the template, with a note",
   async (saved) => {
     const { document, note } = await loadProjectSite(project, saved);
 
@@ -40,7 +40,7 @@ test.each([{}, { version: 99 }, { version: 1, pages: "none" }])(
   },
 );
 
-test("what stands in for something else keeps its own name", async () => {
+test("a replacement keeps its own name", async () => {
   const { document, note } = await loadProjectSite({ ...project, templateId: "no-such-trade" });
 
   expect(document.meta.business.name).not.toBe("Crumb & Co");

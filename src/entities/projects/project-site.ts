@@ -10,12 +10,12 @@ const UNREADABLE =
 
 export interface ProjectSite {
   document: SiteDocument;
-  /** The template to begin with, for whoever wants a site like it. */
+  /** The template for starting a similar site. */
   templateId: string;
   note: string | undefined;
 }
 
-/** The site of a project as it was left; of one that was never edited, its template under the project's name. */
+/** Loads the site of a project as last saved. If it was never edited, it is the template under the project's name. */
 export async function loadProjectSite(
   { name, templateId }: Pick<Project, "name" | "templateId">,
   saved?: unknown,

@@ -35,7 +35,7 @@ test("a project from the wizard is a private draft without features, with a numb
   expect(await listLocalProjects()).toEqual([project]);
 });
 
-test("creating a project forgets its draft, and no other", async () => {
+test("creating a project removes its draft and no other", async () => {
   await writeDraft("new-project");
   await writeDraft("new-project:law-firm-ledger");
 
@@ -45,7 +45,7 @@ test("creating a project forgets its draft, and no other", async () => {
   expect(await readDraft("new-project:law-firm-ledger")).toEqual({ name: "Half a na" });
 });
 
-test("of what is typed fast, the last is kept", async () => {
+test("of fast changes the last one is stored", async () => {
   const saver = createDraftSaver("new-project");
 
   for (const name of ["C", "Cr", "Cru", "Crum", "Crumb"]) saver.save({ name });
@@ -56,7 +56,7 @@ test("of what is typed fast, the last is kept", async () => {
   expect(await readDraft("new-project")).toEqual({ name: "Crumb" });
 });
 
-test("what was typed just before the page ended is there, also where the database had no time", async () => {
+test("text typed just before the page closes is stored, even if the database had no time", async () => {
   createDraftSaver("new-project").save({ name: "Crumb" });
   const typed = { ...localStorage };
   await expect.poll(() => localStorage.length, { timeout: 10_000 }).toBe(0);
@@ -69,7 +69,7 @@ test("what was typed just before the page ended is there, also where the databas
   expect(await readDraft("new-project")).toBeUndefined();
 });
 
-test("a project is renamed", async () => {
+test("a project can be renamed", async () => {
   const { id } = await createLocalProject(crumb, "");
 
   await renameLocalProject(id, "Crumb & Co.");
@@ -77,7 +77,7 @@ test("a project is renamed", async () => {
   expect(await listLocalProjects()).toMatchObject([{ id, name: "Crumb & Co." }]);
 });
 
-test("a copy has the site, another number and a name of its own", async () => {
+test("a copy has the site, and its own number and name", async () => {
   const { id } = await createLocalProject(crumb, "");
   await putDocument(id);
 
@@ -90,13 +90,13 @@ test("a copy has the site, another number and a name of its own", async () => {
   expect((await work.get(documents, copy?.id ?? 0))?.document).toEqual({ pages: [] });
 });
 
-test("the copy of a very long name is no longer than names may be", async () => {
+test("the copy of a very long name stays within the limit", async () => {
   const { id } = await createLocalProject({ ...crumb, name: "x".repeat(200) }, "");
 
   expect((await duplicateLocalProject(id))?.name).toHaveLength(200);
 });
 
-test("what is deleted can be brought back whole, until it is removed", async () => {
+test("a deleted project can be restored completely, until it is removed", async () => {
   const project = await createLocalProject(crumb, "");
   await putDocument(project.id);
   await deleteLocalProject(project.id);
@@ -108,7 +108,7 @@ test("what is deleted can be brought back whole, until it is removed", async () 
   expect(await work.get(documents, project.id)).toBeDefined();
 });
 
-test("removing takes the site and its versions along, but nothing that was brought back", async () => {
+test("removing a project removes its site and versions, but no restored project", async () => {
   const gone = await createLocalProject(crumb, "");
   const back = await createLocalProject(crumb, "");
   for (const { id } of [gone, back]) {
@@ -135,7 +135,7 @@ test("the home page knows whether there are projects before any database is open
   expect(hasProjects()).toBe(false);
 });
 
-test("the newest projects are known without the others, and whether there are any", async () => {
+test("the newest projects can be read without the others", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   for (const name of ["Crumb", "Loaf", "Rye"]) {
     vi.setSystemTime(Date.now() + 60_000);
@@ -145,7 +145,7 @@ test("the newest projects are known without the others, and whether there are an
 
   for (const { id } of await listLocalProjects()) await deleteLocalProject(id);
   await listNewestProjects(2);
-  expect(hasProjects()).toBe(true); // an older one may be there
+  expect(hasProjects()).toBe(true); // an older one may exist
   await listNewestProjects(4);
   expect(hasProjects()).toBe(false);
 });

@@ -10,14 +10,14 @@ export interface NewProject extends ProjectDetails {
   templateId: string;
 }
 
-/** The projects kept in this browser, also those that wait to be deleted. */
+/** Returns all local projects, including those that are pending deletion. */
 export async function listLocalProjects() {
   const all = await work.all(projects);
   rememberProjects(all.some(({ deletedAt }) => !deletedAt));
   return all;
 }
 
-/** The newest of them, which are there at once however many there are. */
+/** Returns the newest projects. It is fast regardless of their number. */
 export async function listNewestProjects(count: number) {
   const newest = await work.last(projects, "createdAt", count);
   const isAny = newest.some(({ deletedAt }) => !deletedAt);
@@ -25,7 +25,7 @@ export async function listNewestProjects(count: number) {
   return newest;
 }
 
-/** Keeps a new project, and forgets the draft that it was written in. */
+/** Stores a new project and removes its draft. */
 export async function createLocalProject(
   { name, description, type, templateId }: NewProject,
   draftId: string,
@@ -53,7 +53,7 @@ export async function createLocalProject(
   return created;
 }
 
-/** A project with its site, which needs no wizard. */
+/** Creates a project with a site, without the wizard. */
 export function createProjectWithSite(
   details: NewProject & Pick<LocalProject, "businessCategory" | "features">,
   document: object,
@@ -82,7 +82,7 @@ export function createProjectWithSite(
 export const renameLocalProject = (id: number, name: string) =>
   update(id, (project) => ({ ...project, name, updatedAt: new Date().toISOString() }));
 
-/** A copy with the site, but without the versions that the original has gone through. */
+/** Copies a project with its site, but without its version history. */
 export function duplicateLocalProject(id: number) {
   return work.change([projects, documents, apps], async (change) => {
     const original = await change.get(projects, id);
@@ -104,7 +104,7 @@ export function duplicateLocalProject(id: number) {
   });
 }
 
-/** Takes it out of sight; nothing is lost until `removeLocalProjects`. */
+/** Marks a project as deleted; it can be restored until `removeLocalProjects`. */
 export const deleteLocalProject = (id: number) =>
   update(id, (project) => ({ ...project, deletedAt: new Date().toISOString() }));
 
@@ -119,7 +119,7 @@ export function restoreLocalProjects(ids: readonly number[]) {
   });
 }
 
-/** For good, with all that belongs to them; those that were brought back meanwhile stay. */
+/** Deletes projects permanently with everything that belongs to them. Restored ones are skipped. */
 export function removeLocalProjects(ids: readonly number[]) {
   return work.change([projects, documents, versions, apps], async (change) => {
     const gone = new Set<number>();

@@ -1,6 +1,6 @@
 import type { SiteDocument } from "#src/sites/document.ts";
 
-/** A site as it was saved; undefined where it is none, or a damaged one. */
+/** Validates a stored site; returns undefined if it is missing or damaged. */
 export async function readSite(saved: unknown): Promise<SiteDocument | undefined> {
   const { DocumentError, parseDocument } = await import("#src/sites/document.ts");
   try {

@@ -11,7 +11,7 @@ export interface BriefSite {
   brief: string;
 }
 
-/** Keeps a site that was made of a brief as a project of this browser. */
+/** Stores a site made from a brief as a local project. */
 export async function saveBriefProject({ document, understood, brief }: BriefSite) {
   const { business, description, template } = document.meta;
   const name = nameOfWebsite(business.name);

@@ -1,20 +1,20 @@
 const SHORTEST_NAME = 3;
 
-/** A name as long as the name of a project has to be. */
+/** Truncates a name to the limit of project names. */
 export function nameOfWebsite(known: string) {
   const name = known.trim();
   return name.length >= SHORTEST_NAME ? name : `${name} website`.trim();
 }
 
 interface SiteWords {
-  /** Of the business, or what else the site is known by. */
+  /** The name of the business, or another name for the site. */
   name: string;
   description: string;
-  /** The template that it began as; empty for none. */
+  /** The template that it started from; empty if there is none. */
   template: string;
 }
 
-/** A project that consists of a site only. */
+/** The details of a project that consists of a site only. */
 export function detailsOfSite({ name: known, description, template }: SiteWords) {
   const name = nameOfWebsite(known);
   return {

@@ -5,29 +5,29 @@ import { standInFor, standInNote } from "./stand-in.ts";
 
 const few = ["restaurant-signal", "law-firm-signal", "hair-salon-ledger"];
 
-test("a template that there is stands for itself", () => {
+test("an existing template is shown as itself", () => {
   for (const id of ids) expect(standInFor(id, ids)).toBe(id);
 });
 
-test("for one that is not there yet stands the nearest trade of its family", () => {
+test("a missing template is replaced by the nearest industry of its style", () => {
   expect(standInFor("construction-signal", few)).toBe("law-firm-signal");
   expect(standInFor("bakery-signal", few)).toBe("restaurant-signal");
 });
 
-test("where the family is missing, any template is better than none", () => {
+test("without a template of the style, any other is used", () => {
   expect(few).toContain(standInFor("construction-marquee", few));
   expect(few).toContain(standInFor("no idea", few));
   expect(few).toContain(standInFor("__proto__", few));
 });
 
-test("each of the wizard's own templates has a site of the family it means", () => {
+test("each of the wizard's own templates has a site of its style", () => {
   for (const { id } of projectTemplates) expect(ids).toContain(standInFor(id, ids));
   expect(standInFor("web-basic", ids)).toMatch(/-studio$/);
   expect(standInFor("web-landing", ids)).toMatch(/-signal$/);
   expect(standInFor("web-basic", [...ids, "consulting-studio"])).toBe("consulting-studio");
 });
 
-test("whoever sees something else than they asked for is told what", () => {
+test("a replacement is explained", () => {
   expect(standInNote("law-firm-ledger", "law-firm-ledger")).toBeUndefined();
   expect(standInNote("web-basic", "consulting-studio")).toBeUndefined();
   expect(plain(standInNote("web-basic", "law-firm-studio"))).toBe(

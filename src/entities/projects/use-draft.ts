@@ -1,7 +1,7 @@
 import { useQuery } from "#src/api/query.ts";
 import { readDraft } from "./drafts-store.ts";
 
-/** The stored draft of a form; undefined until it is read. A draft that cannot be read counts as none. */
+/** The stored draft of a form; undefined while loading. An unreadable draft counts as none. */
 export function useDraft(id: string) {
   const { data, isFetchedAfterMount } = useQuery({
     queryKey: ["draft", id],

@@ -12,19 +12,19 @@ const SiteThumbnail = later(() =>
 );
 
 interface ProspectSitePictureProps {
-  /** With the logo of the link, if it has one. */
+  /** The facts, with the link's logo if it has one. */
   facts: ProspectFacts & { logo?: string };
-  /** How much of the page is drawn, in its own pixels. */
+  /** The height of the rendered part of the page, in its own pixels. */
   height?: number;
 }
 
-/** Most links have no logo, so its reader comes with the first one. */
+/** Most links have no logo, so the decoder is loaded on demand. */
 async function readLogo(data: string) {
   const { logoOfLink } = await import("../pictures/link-pictures.ts").catch(guardedReload);
   return logoOfLink(data);
 }
 
-/** The first page of the site that the facts make. While new facts are read, the picture stays as it was. */
+/** A live preview of the first page of the prospect's site. While new facts load, it keeps the previous picture. */
 export function ProspectSitePicture({ facts, height = 800 }: ProspectSitePictureProps) {
   const { prospect, templateId, accent, tints, town, phone, about, logo = "" } = facts;
   const wanted: ProspectFacts = { prospect, templateId, accent, tints, town, phone, about };

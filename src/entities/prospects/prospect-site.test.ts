@@ -16,7 +16,7 @@ const facts: ProspectFacts = {
   about: "We bake sourdough, and deliver it by bicycle",
 };
 
-test("the site says the name, the town, the telephone number and the sentence, in the logo's colours", async () => {
+test("the site contains name, town, phone number and description, in the logo's colours", async () => {
   const site = await prospectSite(facts);
 
   expect(site?.meta.business).toMatchObject({ name: "Blue Door Bakery", town: "Leith" });
@@ -26,7 +26,7 @@ test("the site says the name, the town, the telephone number and the sentence, i
   expect(site && coloursOf(site.theme)).toMatchObject({ dominant: "#a02020", accent: "#10305a" });
 });
 
-test("a name alone makes a site, and an unknown template none", async () => {
+test("a name alone makes a site; an unknown template does not", async () => {
   const alone = { ...facts, accent: "", tints: "", town: "", phone: "", about: "" };
 
   expect((await prospectSite(alone))?.meta.business.name).toBe("Blue Door Bakery");
@@ -34,7 +34,7 @@ test("a name alone makes a site, and an unknown template none", async () => {
 });
 
 test.each(["#ffff00", "#ffffff", "#000000", "#7fffd4", "#ff69b4", "#808080"])(
-  "text reads with 4.5:1 in every style when the colour is %s",
+  "text has a contrast of 4.5:1 in every style for the colour %s",
   async (accent) => {
     for (const family of families) {
       const site = await prospectSite({ ...facts, templateId: `bakery-${family}`, accent, tints: "" });

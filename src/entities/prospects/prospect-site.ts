@@ -4,23 +4,23 @@ import { plainLine } from "#src/lib/plain-line.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { families } from "#src/sites/industries/industry.ts";
 
-/** The facts that a seller knows of a prospect, "" for those that are missing. */
+/** A seller's facts about a prospect; "" for missing ones. */
 export interface ProspectFacts {
   prospect: string;
   templateId: string;
   /** `#rrggbb` */
   accent: string;
-  /** Further colours, `rrggbb` joined by "-". */
+  /** More colours, as `rrggbb` joined by "-". */
   tints: string;
   town: string;
   phone: string;
   about: string;
 }
 
-/** Of the accent and of what follows it in the logo: the first leads unless it is a grey. */
+/** The weights of the accent and the logo's other colours: the first leads unless it is grey. */
 const SHARES = [0.8, 0.2, 0.1];
 
-/** The prospect's site: composed from the facts, in their colours; null where the template does not exist. */
+/** Composes the prospect's site from the facts, in their colours; null if the template does not exist. */
 export async function prospectSite(facts: ProspectFacts): Promise<SiteDocument | null> {
   const end = facts.templateId.lastIndexOf("-");
   const industry = facts.templateId.slice(0, end);
@@ -55,7 +55,7 @@ export async function prospectSite(facts: ProspectFacts): Promise<SiteDocument |
   return inLogoColours(named, shares, 0);
 }
 
-/** The words that the brief engine reads: the seller's sentence, where and how to reach them. */
+/** Writes a brief for the engine: the seller's sentence, the town and the phone number. */
 function briefOf({ town, phone, about }: ProspectFacts) {
   const sentence = plainLine(about, 1_000);
   return [

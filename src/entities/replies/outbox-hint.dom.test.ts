@@ -6,7 +6,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("the icon of the app bears the number of waiting replies until none is left", () => {
+test("the app's icon shows the number of waiting replies until none is left", () => {
   const setAppBadge = vi.fn(async () => {});
   Object.assign(navigator, { setAppBadge });
 
@@ -18,7 +18,7 @@ test("the icon of the app bears the number of waiting replies until none is left
   expect(setAppBadge.mock.calls).toEqual([[2], [0]]);
 });
 
-test("a browser that refuses the badge, or has none, still remembers what is waiting", async () => {
+test("waiting replies are remembered even if the browser has no badge or refuses it", async () => {
   rememberOutbox(1);
   expect(hasOutbox()).toBe(true);
 

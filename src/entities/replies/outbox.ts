@@ -5,15 +5,15 @@ import { isReplyUrl } from "#src/contract/reply-ticket.ts";
 import { rememberOutbox } from "./outbox-hint.ts";
 
 const outboxSchema = z.object({
-  /** Of the reply, by which its receiver tells a second delivery from a second reply. */
+  /** The id of the reply, by which the receiver detects duplicate deliveries. */
   id: text(60),
   url: z.string().check(z.refine(isReplyUrl)),
-  /** Whom it goes to. */
+  /** The name of the receiver. */
   to: z.string().check(z.maxLength(80)),
   /** The reply; empty once it is delivered. */
   body: z.string(),
   state: z.enum(["waiting", "delivered", "refused"]),
-  /** Why the last attempt has failed, or "". */
+  /** The reason why the last attempt failed, or "". */
   problem: z.string().check(z.maxLength(200)),
   at: z.iso.datetime(),
   deliveredAt: z.nullable(z.iso.datetime()),
@@ -25,7 +25,7 @@ export const outbox: WorkCollection<OutboxItem> = { store: "outbox", schema: out
 const LOCK = "outbox";
 const LONGEST_ATTEMPT_MS = 30_000;
 
-/** Puts a reply into the outbox. One that is in it already stays as it is, unless its receiver has refused it. */
+/** Puts a reply into the outbox. An existing one stays as it is, unless its receiver has refused it. */
 export async function postReply({ id, url, to, body }: Pick<OutboxItem, "id" | "url" | "to" | "body">) {
   await work.change([outbox], async (change) => {
     const before = await change.get(outbox, id);
@@ -42,7 +42,7 @@ export async function postReply({ id, url, to, body }: Pick<OutboxItem, "id" | "
   await sendOutbox();
 }
 
-/** Sends what is waiting. Of several tabs one does so, and each item once at a time. */
+/** Sends waiting replies. Only one tab does so at a time, and each reply is sent once at a time. */
 export async function sendOutbox() {
   if (navigator.locks) await navigator.locks.request(LOCK, sendWaiting);
   else await sendWaiting();
@@ -64,13 +64,13 @@ async function sendWaiting() {
     if (item.state !== "waiting") continue;
     const outcome = await deliver(item);
     await work.change([outbox], async (change) => {
-      // It may have been removed meanwhile; it is not brought back.
+      // It may have been removed in the meantime and must not be restored.
       if (await change.get(outbox, item.id)) await change.put(outbox, { ...item, ...outcome });
     });
   }
 }
 
-/** A second delivery of the same reply bears the same key: a line may fail after the first has arrived. */
+/** Sends an idempotency key, because a connection can fail after the first delivery has arrived. */
 async function deliver({ id, url, body }: OutboxItem): Promise<Partial<OutboxItem>> {
   try {
     const { ok, status } = await fetch(url, {
@@ -80,7 +80,7 @@ async function deliver({ id, url, body }: OutboxItem): Promise<Partial<OutboxIte
       credentials: "omit",
       signal: AbortSignal.timeout(LONGEST_ATTEMPT_MS),
     });
-    // A conflict is what a receiver says to a key that it knows.
+    // A receiver answers a known key with a conflict, which means it was delivered.
     if (ok || status === 409)
       return { state: "delivered", body: "", problem: "", deliveredAt: new Date().toISOString() };
     const mayPass = status >= 500 || status === 408 || status === 429;
@@ -89,7 +89,7 @@ async function deliver({ id, url, body }: OutboxItem): Promise<Partial<OutboxIte
       problem: `The server answered with status ${status}.`,
     };
   } catch {
-    // Offline, no such host, no leave for other origins: the browser does not say which.
+    // Offline, unknown host, or no CORS headers: browsers do not say which.
     return { problem: navigator.onLine ? "The server could not be reached." : "This device is offline." };
   }
 }

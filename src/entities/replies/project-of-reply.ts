@@ -10,12 +10,12 @@ import { decodeShare } from "#src/sites/share/share-token.ts";
 import { ShareError } from "#src/sites/share/token-content.ts";
 import { noteProject } from "./receive-reply.ts";
 
-/** Says in words why no project can be made. */
+/** An error with a message for people that says why no project can be made. */
 export class ReplyProjectError extends Error {
   override name = "ReplyProjectError";
 }
 
-/** Makes a project of this browser from the site of a reply, or from its brief, and notes it with the reply. */
+/** Creates a local project from a reply's site or brief, and records it with the reply. */
 export async function makeProjectOf(reply: Reply) {
   const key = await makeProject(reply);
   await noteProject(reply.id, key);

@@ -3,7 +3,7 @@ import { type WorkChange, type WorkCollection, work } from "#src/api/work-databa
 import { optionalText, text } from "#src/contract/fields.ts";
 import { isDay } from "#src/lib/calendar-days.ts";
 
-/** How far it has come, in the order in which it goes. */
+/** The stages of a sale, in order. */
 export const stages = ["new", "sent", "replied", "talking", "won", "lost"] as const;
 export type Stage = (typeof stages)[number];
 export const stageNames: Record<Stage, string> = {
@@ -18,13 +18,13 @@ export const stageNames: Record<Stage, string> = {
 const MOST_LINKS = 20;
 
 const prospectSchema = z.object({
-  /** `prospectId` of the name. */
+  /** The `prospectId` of the name. */
   id: text(140),
   name: text(80),
-  /** Made in this browser, the newest first. */
+  /** Links made in this browser, newest first. */
   links: z.array(
     z.object({
-      /** A path of ours. */
+      /** A product path. */
       address: z.string().check(z.regex(/^\/(?![/\\])/), z.maxLength(12_000)),
       name: text(80),
       lastDay: z.string(),
@@ -37,7 +37,7 @@ const prospectSchema = z.object({
   nextDay: z.string().check(z.refine((day) => day === "" || isDay(day))),
   notes: optionalText(5_000),
   email: optionalText(254),
-  /** When the prospect first opened the link. Only a reply says so, where they agree. */
+  /** When the prospect first opened the link. Only a reply reports it, with their consent. */
   openedAt: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -47,7 +47,7 @@ export type ProspectLink = Prospect["links"][number];
 
 export const prospects: WorkCollection<Prospect> = { store: "prospects", schema: prospectSchema };
 
-/** The same name is the same prospect. No number of a project looks like this. */
+/** Returns an id that is the same for the same name, and that no project number can equal. */
 export const prospectId = (name: string) => `for ${name.trim().toLowerCase()}`;
 
 export const newProspect = (name: string, now: string): Prospect => ({
@@ -64,7 +64,7 @@ export const newProspect = (name: string, now: string): Prospect => ({
   updatedAt: now,
 });
 
-/** Within a change of the prospects: makes the prospect where there is none yet. */
+/** Updates a prospect within a transaction, and creates it if it does not exist. */
 export async function changeProspect(
   change: WorkChange,
   name: string,
@@ -78,11 +78,11 @@ export async function changeProspect(
 type MadeLink = Omit<ProspectLink, "at"> & {
   prospect: string;
   email?: string;
-  /** Links are sent when they are handed on, and not yet when a file of them is made. */
+  /** Links count as sent when they are shared, but not when they are exported as a file. */
   isSent?: boolean;
 };
 
-/** Stores links under the prospects they are for. */
+/** Stores links under their prospects. */
 export const keepLinks = (made: readonly MadeLink[]) =>
   work.change([prospects], async (change) => {
     const at = new Date().toISOString();

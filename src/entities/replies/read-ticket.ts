@@ -7,11 +7,11 @@ export interface ReplyAddress {
   prospect: string;
   sender: string;
   email: string;
-  /** An `https:` address that takes replies, or "". */
+  /** An `https:` address that accepts replies, or "". */
   url: string;
 }
 
-/** The content of a ticket, whoever signed it; undefined for an invalid one. */
+/** Parses a ticket without checking its signature; returns undefined if it is invalid. */
 export function readTicket(ticket: string): ReplyAddress | undefined {
   const [content = ""] = isTicket(ticket) ? ticket.split(".") : [];
   const bytes = fromBase64Url(content);
@@ -33,6 +33,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return; // not JSON, so not ours
+    return; // not JSON, so not written by this product
   }
 }

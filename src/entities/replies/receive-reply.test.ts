@@ -14,14 +14,14 @@ const ADDRESS = { prospect: "Blue Door", sender: "Maria", email: "maria@example.
 
 beforeEach(() => work.clear());
 
-test("a ticket says whom a reply goes to, and is made for nothing but an address", async () => {
+test("a ticket names the receiver, and is only made for an address", async () => {
   expect(readTicket(await writeTicket(ADDRESS))).toEqual(ADDRESS);
   expect(await writeTicket({ ...ADDRESS, email: "maria" })).toBe("");
   expect(await writeTicket({ ...ADDRESS, email: "a@b.example?cc=eve@c.example" })).toBe("");
   expect(await writeTicket({ ...ADDRESS, url: "javascript:alert(1)" })).toBe("");
 });
 
-test("a reply is stored under the prospect of its link, by link or by file, and once", async () => {
+test("a reply is stored under the prospect of its link, from a link or a file, and once", async () => {
   const reply = await makeReply();
 
   const first = await receiveReply({ token: await encodeReply(reply) });
@@ -36,7 +36,7 @@ test("a reply is stored under the prospect of its link, by link or by file, and 
   });
 });
 
-test("two that arrive at the same time are one", async () => {
+test("two simultaneous deliveries are one reply", async () => {
   const token = await encodeReply(await makeReply());
 
   const outcomes = await Promise.all([receiveReply({ token }), receiveReply({ token })]);
@@ -45,7 +45,7 @@ test("two that arrive at the same time are one", async () => {
   expect(await work.all(replies)).toHaveLength(1);
 });
 
-test("what a mail had no room for is joined with it", async () => {
+test("parts that a mail had no room for are merged into the reply", async () => {
   const whole = await makeReply({ site: { name: "Blue Door", description: "", token: "A".repeat(40) } });
   const { site, ...rest } = whole;
 
@@ -56,7 +56,7 @@ test("what a mail had no room for is joined with it", async () => {
   expect(await work.all(replies)).toMatchObject([{ reply: { site } }]);
 });
 
-test("a reply that was changed on its way is refused, and the first stays", async () => {
+test("a modified reply is refused, and the original stays", async () => {
   const reply = await makeReply();
   await receiveReply({ file: fileOf(reply) });
 
@@ -66,7 +66,7 @@ test("a reply that was changed on its way is refused, and the first stays", asyn
   expect((await work.all(replies)).find(({ state }) => state === "received")).toMatchObject({ reply });
 });
 
-test("a reply to a link that this browser has not signed is refused and kept aside, once", async () => {
+test("a reply to a link that this browser has not signed is refused and set aside, once", async () => {
   const reply = await makeReply();
   const forged = {
     ...reply,
@@ -80,7 +80,7 @@ test("a reply to a link that this browser has not signed is refused and kept asi
   expect(await work.all(prospects)).toEqual([]);
 });
 
-test("a ticket that names another prospect than was signed is refused", async () => {
+test("a ticket for another prospect than signed is refused", async () => {
   const reply = await makeReply();
   const [, signature] = reply.ticket.split(".");
   const content = btoa(JSON.stringify(["Other", "Maria", "maria@example.com", ""])).replaceAll("=", "");
@@ -90,7 +90,7 @@ test("a ticket that names another prospect than was signed is refused", async ()
   expect(reasonOf(outcome)).toMatch(/was not signed by this browser/);
 });
 
-test("a reply to the link of another seller whom the build knows is passed on, not taken in", async () => {
+test("a reply to another known seller's link is refused with a note to pass it on", async () => {
   const reply = await makeReply();
   const theirs = await work.get(linkKeys, "own");
   vi.stubEnv("VITE_LINK_KEYS", theirs?.publicKey ?? "");
@@ -125,7 +125,7 @@ test.each<[string, () => Promise<Blob | string>, RegExp]>([
   expect((await work.all(replies)).map(({ state }) => state)).toEqual(["refused"]);
 });
 
-test("what is kept aside has an end", async () => {
+test("the number of refused replies is limited", async () => {
   for (let count = 0; count < 102; count++) await receiveReply({ file: new Blob([`nothing ${count}`]) });
 
   expect(await work.all(replies)).toHaveLength(100);

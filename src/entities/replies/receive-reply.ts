@@ -14,18 +14,18 @@ const receivedSchema = z.object({
   prospect: text(80),
   reply: replySchema,
   receivedAt: z.iso.datetime(),
-  /** The key of the project that was made of it. */
+  /** The key of the project that was made from it. */
   madeProject: z.optional(text(60)),
 });
 const refusedSchema = z.object({
   id: text(60),
   state: z.literal("refused"),
   reason: text(400),
-  /** Whom it says it is from and about: nothing proves it. */
+  /** The prospect that it claims to be from; not verified. */
   prospect: optionalText(80),
   email: optionalText(254),
   receivedAt: z.iso.datetime(),
-  /** As it came, where it is no longer than this. */
+  /** The raw reply, up to this length. */
   raw: z.string(),
 });
 
@@ -40,17 +40,17 @@ export type ReplyOutcome =
   | { kind: "received" | "completed" | "known"; record: ReceivedReply }
   | { kind: "refused"; record: RefusedReply };
 
-/** Anybody who has a link may reply, so the store has an end. */
+/** The limit of stored replies, because anybody who has a link can reply. */
 const MOST_REPLIES = 2_000;
 const MOST_REFUSED = 100;
 const LONGEST_RAW = 100_000;
 
-/** A reply as it came: behind the `#` of an address, or in a file. */
+/** A received reply: the fragment of an address, or a file. */
 export type ReplySource = { token: string } | { file: Blob };
 
 /**
- * Looks at a reply and stores it under the prospect of its link. One that is here already is not stored again; one
- * that cannot be read or does not prove to be to a link of this browser is kept aside, with the reason.
+ * Validates a reply and stores it under the prospect of its link. Duplicates are skipped. A reply that is unreadable,
+ * or not verifiably to a link of this browser, is stored separately with the reason.
  */
 export async function receiveReply(source: ReplySource): Promise<ReplyOutcome> {
   let reply: Reply;
@@ -132,7 +132,7 @@ async function rawOf(source: ReplySource) {
 
 const lacks = ({ without = [] }: Reply) => without;
 
-/** Whether two are one reply, of which a mail or a code may have carried a part only. */
+/** Whether two replies are the same; mails and codes may carry only a part of one. */
 function isSame(one: Reply, other: Reply) {
   const missing = new Set<string>(["without", ...lacks(one), ...lacks(other)]);
   const textOf = (reply: Reply) =>

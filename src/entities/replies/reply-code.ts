@@ -11,12 +11,12 @@ import { formatFileSize } from "#src/lib/file-size.ts";
 import { deflate, inflate, TooLargeError } from "#src/sites/share/deflate.ts";
 import { readJson } from "#src/sites/share/read-json.ts";
 
-/** Of what a token unpacks to, in bytes. */
+/** The limit of a decompressed token, in bytes. */
 const LARGEST_CONTENT = 256 * 1024;
 
 export type ReplyFailure = "too-large" | "unreadable" | "newer";
 
-/** Says in words why a reply cannot be read. */
+/** An error with a message for people that says why a reply cannot be read. */
 export class ReplyError extends Error {
   override name = "ReplyError";
   readonly failure: ReplyFailure;
@@ -29,11 +29,11 @@ export class ReplyError extends Error {
 
 export const writeReplyFile = (reply: Reply) => `${JSON.stringify(reply, null, 1)}\n`;
 
-/** For an address; as long as the reply is. */
+/** Encodes a reply for an address. The length depends on the reply. */
 export const encodeReply = async (reply: Reply) =>
   toBase64Url(await deflate(new TextEncoder().encode(JSON.stringify(reply))));
 
-/** Throws a `ReplyError` for all but a reply that is whole and of this version. */
+/** Throws a `ReplyError` unless the reply is complete and of this version. */
 export async function decodeReply(token: string): Promise<Reply> {
   if (token.length > LONGEST_REPLY_TOKEN)
     throw new ReplyError(
@@ -48,11 +48,11 @@ export async function decodeReply(token: string): Promise<Reply> {
     if (error instanceof ReplyError) throw error;
     if (error instanceof TooLargeError)
       throw new ReplyError("too-large", "This reply link unpacks to more than any reply has.", error);
-    throw damaged(error); // the stream says no more than that it could not be read
+    throw damaged(error); // decompression streams give no specific error
   }
 }
 
-/** The same for a file. */
+/** Parses a reply from a file. */
 export async function readReplyFile(file: Blob): Promise<Reply> {
   if (file.size > LARGEST_REPLY_FILE)
     throw new ReplyError(

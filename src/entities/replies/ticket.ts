@@ -4,7 +4,7 @@ import { toBase64Url } from "#src/lib/base64url.ts";
 import { plainLine } from "#src/lib/plain-line.ts";
 import type { ReplyAddress } from "./read-ticket.ts";
 
-/** Empty where the browser cannot sign, and where there is no address that could be replied to. */
+/** Returns "" if the browser cannot sign, or if there is no address for replies. */
 export async function writeTicket({ prospect, sender, email, url }: ReplyAddress) {
   if (!isMailAddress(email) || (url && !isReplyUrl(url))) return "";
   const names = [prospect, sender].map((name) => plainLine(name, NAME_LENGTH));
@@ -13,7 +13,7 @@ export async function writeTicket({ prospect, sender, email, url }: ReplyAddress
   return signature && `${content}.${signature}`;
 }
 
-/** Whose key has signed it; undefined where none that is known here has. */
+/** Returns the owner of the key that signed a ticket; undefined if no known key did. */
 export function signerOfTicket(ticket: string) {
   const [content = "", signature = ""] = ticket.split(".");
   return signerOf(signedText(content), signature);

@@ -10,14 +10,14 @@ import { wordsOfRule } from "./words-of-rules.ts";
 const template = (await templateDocument("bakery-counter")) as SiteDocument;
 const [home] = template.pages;
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-/** One page is enough: jsdom is slow, and lays nothing out, so that browsers' tests look at colours and sizes. */
+/** One page is enough, because jsdom is slow. It has no layout, so browser tests check colours and sizes. */
 const site = { ...template, pages: home ? [home] : [] };
 const options = () => ({
   photos: noPhotos,
   onPage: vi.fn(),
   signal: new AbortController().signal,
   loadAxe: async (frame: Window) => {
-    // jsdom fetches no scripts, and has no style sheets of one's own.
+    // jsdom loads no scripts and lacks constructable style sheets.
     const own = frame as typeof globalThis & Window & { axe: typeof import("axe-core") };
     own.eval(axeSource);
     own.CSSStyleSheet = class {
@@ -27,7 +27,7 @@ const options = () => ({
   },
 });
 
-test("nothing is found on a page as templates have it, and every page is announced", async () => {
+test("a template's page has no findings, and progress is reported for each page", async () => {
   const { onPage, ...rest } = options();
 
   expect(await checkDeeply(site, { ...rest, onPage })).toEqual({ findings: [], pages: 1 });
@@ -35,7 +35,7 @@ test("nothing is found on a page as templates have it, and every page is announc
   expect(document.body.children).toHaveLength(0);
 });
 
-test("a button whose words cannot be read is found once, with its block", async () => {
+test("a button with too little contrast is found once, with its block", async () => {
   const seeded = withWords("\u00a0");
 
   const { findings } = await checkDeeply(seeded, options());
@@ -48,7 +48,7 @@ test("a button whose words cannot be read is found once, with its block", async 
   });
 });
 
-test("a check that is no longer wanted ends, and leaves nothing on the page", async () => {
+test("an aborted check ends and leaves nothing on the page", async () => {
   const { signal: _, ...rest } = options();
   const checked = checkDeeply(site, { ...rest, signal: AbortSignal.abort() });
 
@@ -56,7 +56,7 @@ test("a check that is no longer wanted ends, and leaves nothing on the page", as
   expect(document.body.children).toHaveLength(0);
 });
 
-test("findings are said in plain words, with figures where there are some", () => {
+test("findings are in plain words, with figures if there are any", () => {
   expect(
     wordsOfRule("color-contrast", "", "Fresh bread", { contrastRatio: 2.93, expectedContrastRatio: "4.5:1" }),
   ).toBe("“Fresh bread” is hard to read on its ground: the contrast is 2.93 to 1, and 4.5 to 1 is needed.");

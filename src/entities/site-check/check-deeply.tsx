@@ -23,23 +23,23 @@ const OPTIONS: RunOptions = {
     type: "tag",
     values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
   },
-  // How pages may be enlarged is said by a line of the export that the frame has not.
+  // The viewport meta element is added by the export and missing in the frame.
   rules: { "meta-viewport": { enabled: false } },
   resultTypes: ["violations"],
   elementRef: true,
 };
-/** In pixels: a computer and a phone, whose menus differ. */
+/** The widths of a computer and a phone in pixels, because their menus differ. */
 const WIDTHS = [1_280, 390];
 
 interface DeepOptions {
   photos: Photos | null;
-  /** Told before each page: its number, and how many there are. */
+  /** Called before each page with its number and the number of pages. */
   onPage: (number: number, count: number) => void;
   signal: AbortSignal;
   loadAxe?: (frame: Frame) => Promise<Axe>;
 }
 
-/** Everything that axe finds on the pages of a site as visitors get them, each finding once. */
+/** Runs axe on all pages of a site as exported, and returns each finding once. */
 export async function checkDeeply(site: SiteDocument, options: DeepOptions) {
   const { photos, onPage, signal, loadAxe = axeIn } = options;
   const document = withEntryPages(site);
@@ -74,7 +74,7 @@ export async function checkDeeply(site: SiteDocument, options: DeepOptions) {
   }
 }
 
-/** Out of sight, and out of reach of the keyboard. What is in it is measured as if it were shown. */
+/** Makes a frame that is invisible and inert, but laid out as if it were shown. */
 function hiddenFrame() {
   const element = document.createElement("iframe");
   element.tabIndex = -1;
@@ -96,7 +96,7 @@ const opened = (element: HTMLIFrameElement) =>
     document.body.append(element);
   });
 
-/** axe measures the window that it was started in. */
+/** axe measures the window that it was loaded in. */
 const axeIn = (frame: Frame) =>
   new Promise<Axe>((resolve, reject) => {
     const script = frame.document.createElement("script");
@@ -135,7 +135,7 @@ function findingOf(page: Page, { id, help }: Result, { element, any, target }: N
   };
 }
 
-/** The words of an element, by which its owner finds it. */
+/** Returns text of an element that helps the owner to find it. */
 const nameOf = (element: HTMLElement) => (element.getAttribute("aria-label") || wordsIn(element)).trim();
 
 const wordsIn = (node: Node): string =>

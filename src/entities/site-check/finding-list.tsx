@@ -7,7 +7,7 @@ import { Button } from "#src/ui/button.tsx";
 interface FindingListProps {
   document: SiteDocument;
   findings: readonly Finding[];
-  /** Shows the place of a finding. Without it the list is to be read only. */
+  /** Shows the place of a finding. Without it the list is read-only. */
   onShow?: ((finding: Finding) => void) | undefined;
   onFix?: ((finding: Finding, fix: Fix) => void) | undefined;
 }
@@ -17,7 +17,7 @@ const parts = [
   { id: "sample", title: "Samples to replace", holds: ({ rule }: Finding) => rule === "sample" },
 ];
 
-/** The findings of a site check, faults first. */
+/** The findings of a site check, errors first. */
 export function FindingList({ document, findings, onShow, onFix }: FindingListProps) {
   return (
     <div className="grid gap-5">

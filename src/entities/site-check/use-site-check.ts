@@ -6,14 +6,14 @@ import type { SiteDocument } from "#src/sites/document.ts";
 const REST_MS = 400;
 
 /**
- * The findings of a site. The check loads when the page is idle. While a site changes, the earlier findings stay.
- * Undefined until the first check is done, and "failed" where its code could not be loaded.
+ * The findings of a site check, which loads when the page is idle. While a site changes, the previous findings stay.
+ * Undefined until the first check is done, and "failed" if its code could not be loaded.
  */
 export function useSiteCheck(document: SiteDocument | undefined): Finding[] | "failed" | undefined {
   const [findings, setFindings] = useState<Finding[] | "failed">();
   const isFirst = findings === undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the site is checked again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again only when the site changes
   useEffect(() => {
     if (!document) return;
     let isWanted = true;

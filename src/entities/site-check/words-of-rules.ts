@@ -35,7 +35,7 @@ const WORDS: Record<string, (name: string, data?: RuleData) => string> = {
   "valid-lang": () => "The language of a text is none that browsers know.",
 };
 
-/** A finding in words of an owner; one of a rule that is not known here in those of axe. */
+/** Describes a finding in the owner's words, or in axe's for an unknown rule. */
 export function wordsOfRule(rule: string, help: string, text: string, data?: RuleData) {
   const name = text ? `“${cut(text, 40)}”` : "";
   return WORDS[rule]?.(name, data) ?? `${help}${name ? `: ${name}` : ""}.`;

@@ -17,7 +17,7 @@ export const useStoredSettings = () => useQuery({ ...templateSettingsQuery, show
 
 const none: TemplateSettings = new Map();
 
-/** The decisions of admins about templates. Until they are there, and where they cannot be had, all are as delivered. */
+/** The admins' settings of templates. Until they are loaded, or if that fails, the defaults apply. */
 export function useTemplateSettings() {
   const { data } = useStoredSettings();
   return useMemo(() => (data ? settingsById(data) : none), [data]);

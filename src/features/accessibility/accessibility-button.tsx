@@ -2,7 +2,7 @@ import personIcon from "icon:person-simple-circle";
 import { Icon } from "#src/ui/icon.tsx";
 import { useAccessibility } from "./accessibility-slice.ts";
 
-/** Floats at the bottom-right of every page, within the height of the bottom bar where there is one. */
+/** A floating button at the bottom right of every page; it stays clear of the bottom bar. */
 export function AccessibilityButton() {
   const openDialog = useAccessibility((accessibility) => accessibility.openDialog);
   return (

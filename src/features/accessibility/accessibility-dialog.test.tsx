@@ -8,7 +8,7 @@ const KEY = "accessibility-settings";
 
 afterEach(() => applyToRoot(defaultSettings));
 
-test("the dialog has a switch, a choice or a button for everything, in its first state, and three ways out", async () => {
+test("the dialog has all settings in their initial state, and three ways to close it", async () => {
   const visitor = await openSettings();
 
   expect(within(dialog()).getByRole("heading", { level: 2 })).toHaveTextContent("Accessibility Settings");
@@ -54,7 +54,7 @@ test("the dialog has a switch, a choice or a button for everything, in its first
   }
 });
 
-test("each toggle shows in the page at once, is kept, and is found again after a reload", async () => {
+test("each toggle applies immediately, is stored, and survives a reload", async () => {
   const visitor = await openSettings();
   for (const [name, setting, className] of [
     ["High contrast", "highContrast", "high-contrast"],
@@ -113,7 +113,7 @@ test("Reset undoes everything, removes what is stored and says so", async () => 
   await waitFor(() => expect(announcements()).toMatch(/The settings are back to their defaults\.$/));
 });
 
-test("screen reader support tells of pages and dialogs", async () => {
+test("screen reader support announces pages and dialogs", async () => {
   localStorage.setItem(KEY, JSON.stringify({ ...defaultSettings, screenReader: true }));
   const visitor = open("/no/such/page");
 

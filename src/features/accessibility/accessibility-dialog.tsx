@@ -50,7 +50,7 @@ const themeOptions = [
   { value: "dark", label: "Dark" },
 ] as const;
 
-/** Every change shows at once, in the dialog and in the page behind it. */
+/** The settings dialog. Changes apply immediately, to the dialog and to the page behind it. */
 export function AccessibilityDialog() {
   const settings = useAccessibility((accessibility) => accessibility.settings);
   const toggle = useAccessibility((accessibility) => accessibility.toggle);

@@ -9,7 +9,7 @@ afterEach(() => {
   document.documentElement.className = "";
 });
 
-test("nothing is set at first but the focus indicators, and text has its medium size", () => {
+test("initially only focus indicators are on, and the text size is medium", () => {
   expect(readSettings()).toEqual({
     highContrast: false,
     reducedMotion: false,
@@ -21,7 +21,7 @@ test("nothing is set at first but the focus indicators, and text has its medium 
   });
 });
 
-test("what is stored is read", () => {
+test("stored settings are read", () => {
   const stored = {
     highContrast: true,
     reducedMotion: true,
@@ -37,7 +37,7 @@ test("what is stored is read", () => {
 });
 
 test.each(["{", "", "null", "[]", "7", '"large"', "true", '{"__proto__":{"highContrast":true}}'])(
-  "the defaults stand in for %j",
+  "the defaults replace %j",
   (stored) => {
     localStorage.setItem(KEY, stored);
 
@@ -45,7 +45,7 @@ test.each(["{", "", "null", "[]", "7", '"large"', "true", '{"__proto__":{"highCo
   },
 );
 
-test("a field that is not valid has its default, the others are kept", () => {
+test("an invalid field gets its default, the others are kept", () => {
   const stored = { highContrast: "yes", fontSize: "huge", theme: "dark", colorBlindMode: 3, unknown: [1] };
   localStorage.setItem(KEY, JSON.stringify(stored));
 
@@ -72,7 +72,7 @@ test("whatever is stored, the settings are valid", () => {
   );
 });
 
-test("where storage is refused, the defaults apply", () => {
+test("without storage the defaults apply", () => {
   vi.stubGlobal("localStorage", undefined);
   Object.defineProperty(globalThis, "localStorage", {
     configurable: true,
@@ -84,26 +84,26 @@ test("where storage is refused, the defaults apply", () => {
   expect(readSettings()).toEqual(defaultSettings);
 });
 
-test("on the first load the system's wishes turn the matching settings on", () => {
+test("on the first load the system preferences turn on the matching settings", () => {
   systemAsksFor("prefers-contrast", "prefers-reduced-motion");
 
   expect(readSettings()).toEqual({ ...defaultSettings, highContrast: true, reducedMotion: true });
 });
 
-test("colours that the system forces are a wish for contrast", () => {
+test("forced colours turn on high contrast", () => {
   systemAsksFor("forced-colors");
 
   expect(readSettings()).toEqual({ ...defaultSettings, highContrast: true });
 });
 
-test("what the visitor has chosen stands above the system's wishes", () => {
+test("the visitor's choice overrides system preferences", () => {
   systemAsksFor("prefers-contrast", "prefers-reduced-motion");
   localStorage.setItem(KEY, JSON.stringify(defaultSettings));
 
   expect(readSettings()).toEqual(defaultSettings);
 });
 
-test("the usual settings have no classes but the one that says they are read", () => {
+test("the default settings have no classes except the one that marks them as read", () => {
   applyToRoot(defaultSettings);
 
   expect(document.documentElement.className).toBe("settings-read");
@@ -122,13 +122,13 @@ test.each([
   [{ colorBlindMode: "tritanopia" }, "color-blind-tritanopia"],
   [{ theme: "light" }, "light"],
   [{ theme: "dark" }, "dark"],
-] as const)("%j puts the class %s on the root", (changes, name) => {
+] as const)("%j sets the class %s on the root", (changes, name) => {
   applyToRoot({ ...defaultSettings, ...changes });
 
   expect(document.documentElement.className).toBe(`settings-read ${name}`);
 });
 
-test("of the root's classes only those of the settings change", () => {
+test("other classes of the root are left alone", () => {
   document.documentElement.className = "beta dark font-small";
 
   applyToRoot({ ...defaultSettings, fontSize: "large", highContrast: true });
@@ -144,11 +144,11 @@ function systemAsksFor(...features: string[]) {
   }));
 }
 
-/** As text, also of what JSON has no words for. */
+/** Serializes a value for comparison, including values that JSON cannot represent. */
 function withoutFailing(value: unknown) {
   try {
     return JSON.stringify(value) ?? "";
   } catch {
-    return ""; // a number without an end, or a circle
+    return ""; // BigInt values and circular references cannot be serialized
   }
 }

@@ -1,6 +1,7 @@
 import { local } from "#src/lib/storage.ts";
 
-// This file also runs in the head of every page, before the first paint: it must stay small and alone.
+// An inline script in the head of every page also runs this file before the first paint, so it must stay small and
+// import nothing.
 
 export const SETTINGS_KEY = "accessibility-settings";
 
@@ -18,7 +19,7 @@ type Name = keyof AccessibilitySettings;
 type Value = AccessibilitySettings[Name];
 type Row = readonly [name: Name, className: string, usual: Value, ...others: Value[]];
 
-/** Each setting, the root's class for another value than the usual one, and the values. */
+/** Each setting: its name, the class on the root element for a non-default value, and its values. */
 export const settingsTable: readonly Row[] = [
   ["highContrast", "high-contrast", false, true],
   ["reducedMotion", "reduced-motion", false, true],
@@ -29,7 +30,7 @@ export const settingsTable: readonly Row[] = [
   ["theme", "*", "system", "light", "dark"],
 ];
 
-/** System preferences, which apply until the visitor decides. */
+/** System preferences, which apply until the visitor chooses a setting. */
 export const systemQueries: Partial<Record<Name, string>> = {
   highContrast: "(prefers-contrast: more), (forced-colors: active)",
   reducedMotion: "(prefers-reduced-motion: reduce)",
@@ -37,7 +38,7 @@ export const systemQueries: Partial<Record<Name, string>> = {
 
 export const defaultSettings = settingsFrom(([, , usual]) => usual);
 
-/** The stored settings, field by field. Missing or invalid values come from the system or the defaults. */
+/** Reads the stored settings field by field. Missing or invalid values come from the system or the defaults. */
 export function readSettings() {
   const stored = readStored();
   return settingsFrom(([name, , ...values]) => {
@@ -50,11 +51,11 @@ function readStored() {
   try {
     return JSON.parse(local.read(SETTINGS_KEY) ?? "{}") ?? {};
   } catch {
-    return {}; // not written by us
+    return {}; // written by another program
   }
 }
 
-/** Nothing for what the system has no say in. */
+/** Returns undefined for settings that have no system preference. */
 export const mediaQuery = (query: string | undefined) => (query ? matchMedia(query) : undefined);
 
 function settingsFrom(pick: (row: Row) => Value | undefined) {
@@ -63,10 +64,10 @@ function settingsFrom(pick: (row: Row) => Value | undefined) {
   ) as unknown as AccessibilitySettings;
 }
 
-/** Leaves the root's other classes alone. */
+/** Sets the classes of the settings and leaves the root's other classes alone. */
 export function applyToRoot(settings: AccessibilitySettings) {
   const { classList } = document.documentElement;
-  // From here on the classes decide, and no longer what the system asks for (see theme.css).
+  // From here on the classes decide instead of the system preferences (see theme.css).
   classList.add("settings-read");
   for (const [name, className, , ...others] of settingsTable) {
     for (const value of others)

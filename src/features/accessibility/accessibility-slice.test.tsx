@@ -27,7 +27,7 @@ test.each([
   ["reducedMotion", true, ["reduced-motion"]],
   ["screenReader", true, ["screen-reader"]],
   ["focusIndicators", false, ["no-focus-indicators"]],
-] as const)("a toggle flips %s, shows it at once and keeps it", (setting, value, classes) => {
+] as const)("a toggle changes %s, applies it immediately and stores it", (setting, value, classes) => {
   const { getState } = createAccessibilityStore();
 
   getState().toggle(setting);
@@ -41,7 +41,7 @@ test.each([
   expect(stored()).toEqual(defaultSettings);
 });
 
-test("choices show at once and are kept", () => {
+test("choices apply immediately and are stored", () => {
   const { getState } = createAccessibilityStore();
 
   getState().setFontSize("extra-large");
@@ -57,7 +57,7 @@ test("choices show at once and are kept", () => {
   });
 });
 
-test("the browser is told of the theme, too", () => {
+test("the browser's own colours follow the theme", () => {
   document.head.innerHTML = `
     <meta name="color-scheme" content="light dark">
     <meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)">
@@ -77,7 +77,7 @@ test("the browser is told of the theme, too", () => {
   document.head.innerHTML = "";
 });
 
-test("a reset restores the defaults and removes what is stored", () => {
+test("a reset restores the defaults and clears the storage", () => {
   const { getState } = createAccessibilityStore();
   getState().toggle("highContrast");
   getState().setFontSize("large");
@@ -89,7 +89,7 @@ test("a reset restores the defaults and removes what is stored", () => {
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-test("where storage is full, a change shows all the same", () => {
+test("changes apply even if storage is full", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Full", "QuotaExceededError");
   });
@@ -100,7 +100,7 @@ test("where storage is full, a change shows all the same", () => {
   expect(rootClasses()).toEqual(["high-contrast"]);
 });
 
-test("once started it shows what is stored, and follows other tabs", () => {
+test("once started it reads storage and follows other tabs", () => {
   localStorage.setItem(KEY, JSON.stringify({ ...defaultSettings, theme: "dark" }));
   const store = createAccessibilityStore();
   const { unmount } = render(<AccessibilityProvider store={store}>page</AccessibilityProvider>);
@@ -117,7 +117,7 @@ test("once started it shows what is stored, and follows other tabs", () => {
   expect(rootClasses()).toEqual([]);
 });
 
-test("another key of the storage is none of its business", () => {
+test("it ignores other storage keys", () => {
   const store = createAccessibilityStore();
   render(<AccessibilityProvider store={store}>page</AccessibilityProvider>);
   localStorage.setItem(KEY, JSON.stringify({ highContrast: true }));
@@ -127,7 +127,7 @@ test("another key of the storage is none of its business", () => {
   expect(store.getState().settings).toEqual(defaultSettings);
 });
 
-test("follows the system for as long as the visitor has chosen nothing", () => {
+test("it follows the system until the visitor chooses", () => {
   const system = new EventTarget();
   const media = Object.assign(system, { matches: false });
   vi.stubGlobal("matchMedia", () => media);

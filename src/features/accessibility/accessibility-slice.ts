@@ -11,7 +11,7 @@ import {
   systemQueries,
 } from "./accessibility-settings.ts";
 
-/** The settings that are on or off. */
+/** The names of the on/off settings. */
 export type Toggle = "highContrast" | "reducedMotion" | "screenReader" | "focusIndicators";
 
 export interface AccessibilityState {
@@ -20,7 +20,7 @@ export interface AccessibilityState {
   setFontSize: (fontSize: AccessibilitySettings["fontSize"]) => void;
   setColorBlindMode: (colorBlindMode: AccessibilitySettings["colorBlindMode"]) => void;
   setTheme: (theme: AccessibilitySettings["theme"]) => void;
-  /** Forgets what is stored: the settings are those of a first visit again. */
+  /** Removes the stored settings, so the next visit starts with the defaults. */
   reset: () => void;
   refresh: () => void;
   isDialogOpen: boolean;
@@ -33,7 +33,7 @@ export function createAccessibilityStore() {
     const show = (settings: AccessibilitySettings) => {
       applyToRoot(settings);
       tellBrowser(settings.theme);
-      // The same object renders nothing again.
+      // Keeping the same object avoids a render.
       if (JSON.stringify(settings) !== JSON.stringify(get().settings)) set({ settings });
     };
     const change = (changes: Partial<AccessibilitySettings>) => {
@@ -65,11 +65,11 @@ export const [AccessibilityProvider, useAccessibility] = createSliceContext<Acce
   start: followBrowser,
 });
 
-/** For what is the browser's own to draw: form controls, and its bars above and below the page. */
+/** Sets the colour scheme for parts that the browser draws: form controls, and its own bars on phones. */
 function tellBrowser(theme: AccessibilitySettings["theme"]) {
   const metas = (name: string) => document.querySelectorAll<HTMLMetaElement>(`meta[name=${name}]`);
   for (const meta of metas("color-scheme")) meta.content = theme === "system" ? "light dark" : theme;
-  // Of the two in the page's head the first is that of the light theme.
+  // The first of the two meta elements in the head is for the light theme.
   for (const [index, meta] of metas("theme-color").entries()) {
     const own = index === 0 ? "light" : "dark";
     const chosen = theme === own ? "all" : "not all";
@@ -77,11 +77,11 @@ function tellBrowser(theme: AccessibilitySettings["theme"]) {
   }
 }
 
-/** Other tabs, and the system. */
+/** Follows changes made in other tabs and in the system. */
 function followBrowser(store: StoreApi<AccessibilityState>) {
   const { refresh } = store.getState();
   const queries = Object.values(systemQueries).map(mediaQuery);
-  // Without a key, everything that was stored has been removed.
+  // A storage event without a key means that all storage was cleared.
   const onStorage = ({ key }: StorageEvent) => (key === SETTINGS_KEY || key === null) && refresh();
   refresh();
   addEventListener("storage", onStorage);

@@ -6,11 +6,11 @@ interface SettingChoiceProps<Value extends string> {
   value: Value;
   options: readonly { value: Value; label: string; note?: string; className?: string }[];
   onChoose: (value: Value) => void;
-  /** How the options lie. */
+  /** The layout of the options. */
   className: string;
 }
 
-/** One of a few, as radio buttons that show where they end. */
+/** A radio group for a setting with a few values. */
 export function SettingChoice<Value extends string>(props: SettingChoiceProps<Value>) {
   const { label, value, options, onChoose, className } = props;
   return (
@@ -28,7 +28,7 @@ export function SettingChoice<Value extends string>(props: SettingChoiceProps<Va
           className="group flex min-h-11 cursor-pointer items-center gap-2.5 rounded-[10px] border border-edge bg-raised px-3 py-1.5 text-start hover:border-ink aria-checked:border-signal aria-checked:bg-sunken aria-checked:ring-1 aria-checked:ring-signal"
         >
           <span className="grid size-5 shrink-0 place-items-center rounded-full border-2 border-edge group-aria-checked:border-signal">
-            {/* Of borders, for those whose system paints over all backgrounds. */}
+            {/* Drawn with borders, because forced-colours modes override backgrounds. */}
             <span className="hidden rounded-full border-5 border-signal group-aria-checked:block" />
           </span>
           <span className="min-w-0">

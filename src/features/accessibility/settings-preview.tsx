@@ -13,7 +13,7 @@ const badges: readonly { tone: Tone; text: string }[] = [
   { tone: "grey", text: "Archived" },
 ];
 
-/** A little of everything that the settings change. Its button moves the sheet, where things may move. */
+/** A sample of everything that the settings change. The animation of its button respects reduced motion. */
 export function SettingsPreview() {
   const [turn, setTurn] = useState(0);
   return (
@@ -49,7 +49,6 @@ export function SettingsPreview() {
   );
 }
 
-/** Three loaves on a board in the first light. */
 function PreviewPicture() {
   return (
     <svg

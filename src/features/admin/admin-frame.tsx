@@ -9,18 +9,17 @@ import { adminPages } from "./admin-pages.ts";
 
 interface AdminFrameProps {
   title: string;
-  /** One sentence on what is done here. */
+  /** One sentence about the purpose of the page. */
   intro: ReactNode;
-  /** The rights of users and admins on this page, in a sentence or two. */
+  /** One or two sentences on the permissions of users and admins. */
   permissions: ReactNode;
-  /** Nobody needs an account here. */
+  /** The page needs no account. */
   isForAll?: boolean;
-  /** Buttons beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every page of the administration. */
+/** The layout shared by all admin pages. */
 export function AdminFrame({
   title,
   intro,
@@ -52,7 +51,7 @@ export function AdminFrame({
   );
 }
 
-/** Down the side where there is room, else a strip that scrolls sideways by itself. */
+/** A side navigation; on narrow screens a strip that scrolls sideways. */
 function SideNavigation() {
   const [path] = useLocation();
   const current = useRef<HTMLAnchorElement>(null);

@@ -6,7 +6,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { useDemoAdmin, useIsAdmin } from "./use-admin.ts";
 
-/** The rights on a page of the administration, and the way to sign in for visitors without them. */
+/** Explains the permissions on an admin page and offers to sign in to visitors without them. */
 export function AdminNote({ children, isForAll = false }: { children: ReactNode; isForAll?: boolean }) {
   const user = useAuth((auth) => auth.user);
   const isAdmin = useIsAdmin();

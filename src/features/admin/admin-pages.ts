@@ -8,7 +8,7 @@ import submissionsIcon from "icon:tray";
 import plansIcon from "icon:upload-simple";
 import { paths } from "#src/lib/paths.ts";
 
-/** All pages of the administration, as its side navigation lists them. */
+/** All admin pages, in the order of the side navigation. */
 export const adminPages = [
   { path: paths.admin.modules, label: "Modules", icon: modulesIcon },
   { path: paths.admin.marketplace, label: "App Marketplace", icon: marketplaceIcon },

@@ -6,7 +6,7 @@ import { changesKey } from "#src/entities/changes/read-after-change.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { useIsAdmin } from "./use-admin.ts";
 
-/** The log of one area. Nobody but an admin may see it. */
+/** The change log of one area. Only admins may read it. */
 export function useChanges(area: ChangeArea) {
   const isAdmin = useIsAdmin();
   return useQuery({
@@ -17,7 +17,7 @@ export function useChanges(area: ChangeArea) {
   });
 }
 
-/** Undoing may put back anything, so everything that is shown is read again, here and in other tabs. */
+/** Undoing a change can restore any data, so every query is invalidated, here and in other tabs. */
 export function useUndoChange() {
   const toast = useToast();
   return useMutation({
@@ -30,6 +30,6 @@ export function useUndoChange() {
   });
 }
 
-/** The server's own words, or ours; never what a host in between has sent. */
+/** Returns the backend's message, or a generic one if a proxy or host answered instead. */
 export const reasonOf = (error: Error) =>
   serverReason(error) ?? (error instanceof ApiError ? "That did not work. Try again." : error.message);

@@ -7,7 +7,7 @@ import { enterAsDemoAdmin, open } from "../../../tests/render-page.tsx";
 import { useChangePricing } from "./plans/plans-queries.ts";
 import { useChangeModules, useChangeSettings } from "./sync/sync-queries.ts";
 
-test("the figures follow what is merged and uploaded elsewhere", async () => {
+test("the totals follow merges and uploads elsewhere", async () => {
   const visitor = open("/admin/modules");
   await enterAsDemoAdmin(visitor);
   await visitor.click(screen.getByRole("button", { name: "Admin Dashboard" }));
@@ -30,12 +30,12 @@ test("the figures follow what is merged and uploaded elsewhere", async () => {
   await expectChanges(3);
 });
 
-/** As the page does on which it is made. */
+/** Makes a change as the page does that owns the form. */
 function change<Body>(useChange: () => { mutate: (body: Body) => void }, body: Body) {
   renderHook(useChange).result.current.mutate(body);
 }
 
-/** By the words of the chart, which is drawn for wide and for narrow screens. */
+/** Reads the text of the chart, which is drawn for wide and for narrow screens. */
 async function expectChanges(count: number) {
   const charts = await screen.findAllByRole("img", { name: new RegExp(`Changes by admins: ${count}\\.$`) });
   expect(charts).toHaveLength(2);

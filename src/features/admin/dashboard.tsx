@@ -9,7 +9,7 @@ import { SignInAsDemoAdmin } from "./admin-note.tsx";
 import { DayChart } from "./day-chart.tsx";
 import { useIsAdmin } from "./use-admin.ts";
 
-/** Totals of everything, and the activity of the last thirty days. */
+/** The totals of all data, and the activity of the last thirty days. */
 export function Dashboard() {
   const isAdmin = useIsAdmin();
   const { data, isError, refetch } = useQuery({
@@ -17,7 +17,7 @@ export function Dashboard() {
     queryFn: ({ signal }) => call(readOverview, { signal }),
     enabled: isAdmin,
     showsError: true,
-    // It counts what other queries change.
+    // The totals depend on data that other queries change.
     refetchOnMount: "always",
   });
 

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { formatDate } from "#src/lib/english.ts";
 
 interface Day {
-  /** As `2026-02-14`. */
+  /** An ISO date, such as `2026-02-14`. */
   date: string;
 }
 
@@ -14,7 +14,7 @@ interface Series<Row> {
 interface DayChartProps<Row extends Day> {
   title: string;
   days: readonly Row[];
-  /** One or two: the first is drawn full, the second as an outline beside it. */
+  /** One or two series: the first is filled, the second outlined beside it. */
   series: readonly Series<Row>[];
 }
 
@@ -64,7 +64,7 @@ export function DayChart<Row extends Day>({ title, days, series }: DayChartProps
 }
 
 interface DrawingProps<Row extends Day> extends DayChartProps<Row> {
-  /** Of the drawing in its own units: the letters stay as large as they are. */
+  /** The width of the drawing in its own units. Text keeps its size. */
   width: number;
   weeksPerLabel: number;
   className: string;
@@ -83,7 +83,7 @@ function Drawing<Row extends Day>({
   const bar = (step * 0.76) / series.length;
   const y = (value: number) => BOTTOM - (value / top) * (BOTTOM - TOP);
   const sums = series.map(({ label, of }) => `${label}: ${days.reduce((sum, day) => sum + of(day), 0)}`);
-  // From today backwards, a label for each week or two.
+  // Counting back from today, one label for each week or two.
   const hasLabel = (index: number) => (days.length - 1 - index) % (7 * weeksPerLabel) === 3;
 
   return (
@@ -181,7 +181,7 @@ function DayTable<Row extends Day>({ title, days, series }: DayChartProps<Row>) 
   );
 }
 
-/** An even number, so that half of it is whole. */
+/** An even number, so half of it is a whole number. */
 function evenTop(most: number) {
   if (most <= 10) return most + (most % 2);
   const power = 10 ** Math.floor(Math.log10(most));

@@ -8,11 +8,11 @@ test.each([
   ["Quick, and quiet; New;", ["Quick, and quiet", "New"]],
   [" ; ,", [","]],
   ["", []],
-])("%j are the tags %j", (text, tags) => {
+])("%j is split into the tags %j", (text, tags) => {
   expect(splitTags(text)).toEqual(tags);
 });
 
-test("tags that are written are read again, whatever else than semicolons is in them", () => {
+test("joined tags split into the same tags, unless they contain semicolons", () => {
   const tag = fc
     .string({ unit: fc.constantFrom("a", "B", ",", " ", "“", "\t"), minLength: 1, maxLength: 6 })
     .map((text) => text.trim())
@@ -24,7 +24,7 @@ test("tags that are written are read again, whatever else than semicolons is in 
   );
 });
 
-test("a tag that is too long is named, and no tag may be there twice", () => {
+test("a tag that is too long is named, and duplicates are refused", () => {
   expect(tagsProblem(["New", "a".repeat(31)])).toBe(`At most 30 characters: “${"a".repeat(30)}…”`);
   expect(tagsProblem(["New", "new"])).toBe("Each tag only once");
   expect(tagsProblem(["New"])).toBeUndefined();

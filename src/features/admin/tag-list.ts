@@ -2,15 +2,15 @@ import { templateSettingSchema } from "#src/contract/template-settings.ts";
 
 const SHOWN = 30;
 
-/** Tags as they are typed and stand in files: with semicolons between them; where there is none, with commas. */
+/** Parses typed or imported tags: separated by semicolons, or by commas if there are no semicolons. */
 export const splitTags = (text: string) =>
   text.split(text.includes(";") ? ";" : ",").flatMap((tag) => tag.trim() || []);
 
-/** As `splitTags` reads them again: a single one that has a comma ends with a semicolon. */
+/** Joins tags so that `splitTags` reads them back. A single tag that contains a comma gets a trailing semicolon. */
 export const joinTags = (tags: readonly string[]) =>
   tags.length === 1 && tags[0]?.includes(",") ? `${tags[0]};` : tags.join("; ");
 
-/** The problem with these tags, or undefined. */
+/** Returns an error message, or undefined if the tags are valid. */
 export function tagsProblem(tags: readonly string[]) {
   const [issue] = templateSettingSchema.shape.tags.safeParse(tags).error?.issues ?? [];
   const wrong = tags[Number(issue?.path[0])];

@@ -3,10 +3,10 @@ import { useAuth } from "#src/features/auth/auth-slice.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
 
-/** Whether the visitor may change things here. False also for as long as nobody knows. */
+/** Whether the visitor is an admin. False while the session is still loading. */
 export const useIsAdmin = () => useAuth((auth) => auth.user?.role === "admin");
 
-/** The short way in for whoever looks at the demo. */
+/** Signs in with the demo admin account. */
 export function useDemoAdmin() {
   const login = useAuth((auth) => auth.login);
   const toast = useToast();

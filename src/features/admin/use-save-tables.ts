@@ -12,7 +12,7 @@ interface TablesFile {
   read: () => Promise<readonly Table[]>;
 }
 
-/** Hands out tables as a file, and gives them back. Where they cannot be had or written, a notification says so. */
+/** Exports tables as files and returns them. If they cannot be loaded or written, it shows a notification. */
 export function useSaveTables() {
   const toast = useToast();
   const { mutateAsync } = useMutation({

@@ -6,7 +6,7 @@ const apps: Record<string, () => Promise<Program>> = {
   "app-ecommerce": () => import("./shop/shop.tsx").then(({ Shop }) => Shop),
 };
 
-/** The code of an application. */
+/** Loads the code of an app. */
 export async function loadApp(id: string): Promise<Program> {
   const load = apps[id];
   if (!load) throw new Error(`There is no application "${id}".`);

@@ -2,7 +2,7 @@ import { ApiError } from "#src/api/api-error.ts";
 import { call } from "#src/api/call.ts";
 import * as endpoints from "#src/contract/auth.ts";
 
-// Loaded when first needed: the schemas are not part of what the first page waits for.
+// This file is loaded on demand, because the schemas are not needed for the first paint.
 
 export const currentUser = () => call(endpoints.currentUser);
 export const logout = (token: string) => call(endpoints.logout, { token });
@@ -11,7 +11,7 @@ export const login = (body: endpoints.Credentials) => orSay("Login failed", call
 export const register = (body: endpoints.Registration) =>
   orSay("Registration failed", call(endpoints.register, { body }));
 
-/** Fails with the server's own words, or with `otherwise` where it gave none. */
+/** Rejects with the backend's message, or with `otherwise` if there is none. */
 async function orSay<Answer>(otherwise: string, answer: Promise<Answer>) {
   try {
     return await answer;

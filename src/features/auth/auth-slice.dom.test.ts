@@ -18,7 +18,7 @@ test("a login stores the token and the user, and closes the dialog", async () =>
   expect(localStorage.getItem("auth_token")).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test("on start the stored token brings the user back", async () => {
+test("on start the stored token restores the user", async () => {
   await createAuthStore().getState().login(demoAccounts.admin);
   const auth = createAuthStore();
   expect(auth.getState()).toMatchObject({ user: null, isLoading: true });
@@ -29,7 +29,7 @@ test("on start the stored token brings the user back", async () => {
 });
 
 test.each(["", "nonsense", "\u0000", "x".repeat(1_000_000)])(
-  "a stored token that is worth nothing is removed",
+  "an invalid stored token is removed",
   async (token) => {
     localStorage.setItem("auth_token", token);
     const auth = createAuthStore();
@@ -63,7 +63,7 @@ test("a page that is left while the session is checked signs nobody out", async 
   expect(localStorage.getItem("auth_token")).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test("without a token nothing is asked", async () => {
+test("without a token there is no request", async () => {
   replaceTransport(() => Promise.reject(new Error("Nobody should have called")));
   const auth = createAuthStore();
 
@@ -83,7 +83,7 @@ test("logging out signs out, even when the server cannot be reached", async () =
   expect(localStorage.getItem("auth_token")).toBeNull();
 });
 
-test("a refusal is told in the server's words, or in ours where it has none", async () => {
+test("a refusal shows the server's message, or a default one", async () => {
   const auth = createAuthStore();
   await expect(auth.getState().login({ email: "a@b.example", password: "x" })).rejects.toThrow(
     "Invalid email or password",
@@ -109,7 +109,7 @@ test("a check that ends after a login does not undo it", async () => {
   expect(localStorage.getItem("auth_token")).not.toBeNull();
 });
 
-test("where nothing can be stored, a login lasts as long as the page", async () => {
+test("without storage a login lasts as long as the page", async () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
   });

@@ -20,7 +20,9 @@ const calls = () => import("./auth-calls.ts");
 const storedUser = async () => (await (await calls()).currentUser()).user;
 const ignore = () => {};
 
-/** Some browsers break off what a page is waiting for when it is left, which says nothing of the session. */
+/**
+ * Some browsers abort pending requests when the page unloads. Such a failure does not mean that the session is invalid.
+ */
 let isLeaving = false;
 
 export function createAuthStore() {
@@ -39,9 +41,9 @@ export function createAuthStore() {
         isLeaving = false;
         const token = readAuthToken();
         if (!token) return set({ user: null, isLoading: false });
-        // Rejected or out of reach: the specification signs out in both cases.
+        // The specification signs out both when the token is rejected and when the backend is unreachable.
         const user = await storedUser().catch(() => null);
-        // Somebody has signed in or out in the meantime, whose word is newer.
+        // The visitor has signed in or out in the meantime, and that newer state wins.
         if (readAuthToken() !== token) return;
         if (!user && !isLeaving) removeAuthToken();
         set({ user, isLoading: false });
@@ -54,7 +56,7 @@ export function createAuthStore() {
         const token = readAuthToken();
         removeAuthToken();
         set({ user: null, isLoading: false });
-        // Nobody waits for the server: whatever it answers, its session is of no use without the token.
+        // Signing out does not wait for the backend: without the token its session is useless.
         if (token)
           void calls()
             .then(({ logout }) => logout(token))

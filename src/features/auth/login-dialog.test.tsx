@@ -22,7 +22,7 @@ test("?login, however often and whatever its value, opens the login dialog once"
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("the login dialog has its texts, fields and buttons, and closes by Escape and by its button", async () => {
+test("the login dialog has its texts, fields and buttons, and closes by Escape and its button", async () => {
   const visitor = open(QUIET);
   const opener = await screen.findByRole("button", { name: "Login" });
   await visitor.click(opener);
@@ -44,7 +44,7 @@ test("the login dialog has its texts, fields and buttons, and closes by Escape a
   expect(opener).toHaveFocus();
 });
 
-test("a demo account fills in the fields and leaves signing in to the visitor", async () => {
+test("a demo account fills in the fields without signing in", async () => {
   const calls = countCalls("/api/auth/login");
   const visitor = open(`${QUIET}?login=1`);
   await screen.findByRole("dialog", { name: "Welcome Back" });
@@ -66,7 +66,7 @@ test("a demo account fills in the fields and leaves signing in to the visitor", 
   expect(screen.getAllByText(`Welcome, ${demoAccounts.user.email}`)[0]).toBeInTheDocument();
 });
 
-test("who signs in from the header has the focus on what stands there now", async () => {
+test("after signing in from the header, the focus is on the new controls", async () => {
   const visitor = open("/");
   const opener = screen.getAllByRole("button", { name: "Login" })[0];
   if (!opener) throw new Error("The header has a button to log in with");
@@ -82,7 +82,7 @@ test.each([
   ["", ""],
   ["user@sitewright.example", ""],
   ["", "dovetail-lamp-27"],
-])("both fields are asked for: “%s” and “%s” are not enough", async (email, password) => {
+])("both fields are required: “%s” and “%s” are refused", async (email, password) => {
   const calls = countCalls("/api/auth/login");
   const visitor = open(`${QUIET}?login=1`);
   fireEvent.change(await screen.findByLabelText("Email"), { target: { value: email } });
@@ -99,7 +99,7 @@ test.each([
   expect(calls()).toBe(0);
 });
 
-test("a wrong password is refused, and what was typed stays", async () => {
+test("a wrong password is refused, and the input stays", async () => {
   const visitor = open(`${QUIET}?login=1`);
   await visitor.type(await screen.findByLabelText("Email"), demoAccounts.user.email);
   await visitor.type(screen.getByLabelText("Password"), "not-it");
@@ -131,7 +131,7 @@ test("after five wrong passwords the dialog says how long to wait", async () => 
   expect(screen.getByText("Login Failed")).toBeVisible();
 });
 
-/** A page without parts of its own that take time. */
+/** A page without deferred parts. */
 const QUIET = "/no/such/page";
 
 const dialog = () => within(screen.getByRole("dialog"));
@@ -139,7 +139,7 @@ const dialog = () => within(screen.getByRole("dialog"));
 const noticeOf = async (title: string) =>
   within((await screen.findByText(title)).closest("li") as HTMLElement);
 
-/** Returns how many calls have been made to an address since. */
+/** Returns a function that counts the calls to a path since then. */
 function countCalls(path: string) {
   const { backend } = testBackend();
   let count = 0;

@@ -8,7 +8,7 @@ import { Form, FormMessage, useForm } from "#src/ui/form.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { useAuth } from "./auth-slice.ts";
 
-/** The backend answers an empty password like a wrong one. */
+/** The backend treats an empty password like a wrong one. */
 const loginSchema = z.extend(credentialsSchema, {
   password: credentialsSchema.shape.password.check(z.minLength(1, "Required")),
 });

@@ -12,7 +12,7 @@ const nora = {
   Password: "paper-kite-31",
 };
 
-test("the second dialog is reached from beside the promotion, and from the login dialog", async () => {
+test("the registration dialog opens from the promotion and from the login dialog", async () => {
   const visitor = open("/");
   expect(await screen.findByText("10% off any order with account creation")).toBeVisible();
   await visitor.click(screen.getByRole("button", { name: "Create account" }));
@@ -25,7 +25,7 @@ test("the second dialog is reached from beside the promotion, and from the login
   expect(await screen.findByRole("dialog", { name: "Create account" })).toBeVisible();
 });
 
-test("each field says below itself what is wrong with it, and the first takes the focus", async () => {
+test("each field shows its error, and the first one takes the focus", async () => {
   const calls = callsTo("/api/auth/register");
   await openRegister();
 
@@ -44,7 +44,7 @@ test("each field says below itself what is wrong with it, and the first takes th
   expect(calls).toEqual([]);
 });
 
-test("what is too short, too long or no address is refused before it is sent", async () => {
+test("invalid fields are refused before submitting", async () => {
   const calls = callsTo("/api/auth/register");
   await openRegister();
 
@@ -102,7 +102,7 @@ test("where the server fails without a word, the notice says Registration failed
   expect(dialog().getByLabelText("First name")).toHaveValue("Nora");
 });
 
-test("an address that has an account is refused at its field, which has the focus", async () => {
+test("a taken e-mail address is refused at its field, which has the focus", async () => {
   await openRegister();
   fill({ ...nora, Email: demoAccounts.user.email });
   submit();
@@ -115,12 +115,12 @@ test("an address that has an account is refused at its field, which has the focu
   expect(screen.getByText("Registration Failed")).toBeVisible();
 });
 
-/** A page without parts of its own that take time. */
+/** A page without deferred parts. */
 const QUIET = "/no/such/page";
 
 const dialog = () => within(screen.getByRole("dialog"));
 
-/** The header's texts; the closed menu of small screens has them as well. */
+/** The header texts also occur in the closed menu for small screens. */
 const welcome = async () => (await screen.findAllByText("Welcome, nora@example.com"))[0];
 
 async function openRegister() {
@@ -139,7 +139,7 @@ function fill(fields: Record<string, string>) {
 
 const submit = () => fireEvent.click(dialog().getByRole("button", { name: "Create account" }));
 
-/** The calls to an address, as they are made. */
+/** Records the calls to a path. */
 function callsTo(path: string) {
   const calls: string[] = [];
   const { backend } = testBackend();

@@ -68,5 +68,5 @@ export function RegisterDialog() {
   );
 }
 
-/** The address belongs to another account. */
+/** Whether the e-mail address belongs to another account. */
 const isTaken = ({ cause }: Error) => cause instanceof ApiError && cause.status === 409;

@@ -5,10 +5,10 @@ import { replaceTransport, type Transport } from "#src/api/transport.ts";
 import { demoAccounts } from "#src/contract/demo-accounts.ts";
 import { open } from "../../../tests/render-page.tsx";
 
-/** A page without parts of its own that take time. */
+/** A page without deferred parts. */
 const QUIET = "/no/such/page";
 
-test("a user is greeted, still signed in after a reload, and signs out for good", async () => {
+test("a user is greeted, stays signed in after a reload, and can sign out", async () => {
   const { backend } = testBackend();
   replaceTransport((path, init) => backend(new Request(`http://localhost${path}`, init)));
   await signIn("User Demo");
@@ -30,7 +30,7 @@ test("a user is greeted, still signed in after a reload, and signs out for good"
   expect(screen.getByRole("button", { name: "Login" })).toBeVisible();
   expect(screen.queryByText(/^Welcome, /)).toBeNull();
   expect(localStorage.getItem("auth_token")).toBeNull();
-  // The backend has forgotten the session as well.
+  // The backend has deleted the session, too.
   const headers = { ...headersOfPost(), authorization: `Bearer ${token}` };
   await waitFor(async () => {
     const answer = await backend(new Request("http://localhost/api/auth/user", { headers }));
@@ -42,7 +42,7 @@ test("a user is greeted, still signed in after a reload, and signs out for good"
   expect(screen.queryByText(/^Welcome, /)).toBeNull();
 });
 
-test("an admin sees the four links of the administration, in the menu of small screens the marketplace alone", async () => {
+test("an admin sees the four admin links, in the mobile menu only the marketplace", async () => {
   open(QUIET);
   expect(await screen.findByRole("button", { name: "Login" })).toBeVisible();
   expect(screen.queryByRole("link", { name: "App Marketplace" })).toBeNull();
@@ -119,10 +119,10 @@ test("where the server fails at checking who is signed in, the token is removed"
   await waitFor(() => expect(localStorage.getItem("auth_token")).toBeNull());
 });
 
-/** The header's texts; the menu of small screens has them as well. */
+/** The header texts also occur in the menu for small screens. */
 const welcome = async () => (await screen.findAllByText(`Welcome, ${demoAccounts.user.email}`))[0];
 
-/** With a demo account, through the dialog. */
+/** Signs in through the dialog with a demo account. */
 async function signIn(account: "User Demo" | "Admin Demo") {
   open(`${QUIET}?login=1`);
   fireEvent.click(await screen.findByRole("button", { name: account }));
@@ -134,7 +134,7 @@ function reload() {
   open(location.pathname + location.search);
 }
 
-/** Answers one call in the backend's place, and returns these calls as they are made. */
+/** Replaces the backend's response to one path, and records these calls. */
 function answerAt(path: string, answer: () => ReturnType<Transport>) {
   const calls: string[] = [];
   const { backend } = testBackend();

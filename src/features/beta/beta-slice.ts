@@ -26,7 +26,7 @@ export const [BetaProvider, useBeta] = createSliceContext<BetaState>({
   start: followHistory,
 });
 
-/** Otherwise a reload would make a beta visitor again of somebody who has just left. */
+/** Otherwise a reload would restore the beta status of a visitor who has just left it. */
 function removeTokenFromAddress() {
   const url = new URL(location.href);
   if (!url.searchParams.has("token")) return;

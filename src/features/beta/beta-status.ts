@@ -4,7 +4,7 @@ const TOKEN_KEY = "beta_token";
 const TOKEN_LENGTH = 256;
 const BETA_PATHS = ["/beta-", "/demo-session"];
 
-/** A token in the address is kept for the rest of the session. */
+/** A token in the address is stored for the rest of the session. */
 export function readBetaStatus() {
   const token = clean(new URLSearchParams(location.search).get("token")) || clean(session.read(TOKEN_KEY));
   if (token) session.write(TOKEN_KEY, token);

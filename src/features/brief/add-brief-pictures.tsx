@@ -5,7 +5,7 @@ const BriefPicturesPanel = later(() =>
   import("./brief-pictures-panel.tsx").then(({ BriefPicturesPanel }) => BriefPicturesPanel),
 );
 
-/** Takes a logo and photographs beside a brief. The code that prepares them loads when somebody chooses some. */
+/** Adds a logo and photographs to a brief. The code that processes them loads on demand. */
 export function AddBriefPictures() {
   const [isOpen, setIsOpen] = useState(false);
   const [dropped, setDropped] = useState<readonly File[]>([]);
@@ -14,7 +14,7 @@ export function AddBriefPictures() {
   };
   const onDrop = (event: DragEvent) => {
     if (event.defaultPrevented || !event.dataTransfer.types.includes("Files")) return;
-    // Or the browser would leave the page to show the file.
+    // Otherwise the browser would navigate to the dropped file.
     event.preventDefault();
     setDropped([...event.dataTransfer.files]);
     setIsOpen(true);

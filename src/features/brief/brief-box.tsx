@@ -4,7 +4,7 @@ import { useWithVisit } from "#src/features/visit/visit-slice.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useAction } from "#src/lib/use-action.ts";
 
-/** Classes of its parts, which each page says for itself: no page carries those of the others. */
+/** Class names for the parts of the box. Each page passes its own, so that no page ships the styles of another. */
 export interface BriefBoxLook {
   form: string;
   label: string;
@@ -18,11 +18,11 @@ interface BriefBoxProps {
   label: string;
   button: string;
   example: string;
-  /** The text it starts with. */
+  /** The initial text. */
   text?: string;
 }
 
-/** One sentence about the business leads to proposals in the builder. Before its script is there, as a plain form. */
+/** The form for a brief, which leads to proposals in the builder. It also works as a plain form before hydration. */
 export function BriefBox({ look, label, button, example, text = "" }: BriefBoxProps) {
   const id = useId();
   const { base } = useRouter();

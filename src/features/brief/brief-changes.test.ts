@@ -5,11 +5,11 @@ import { applyChanges, readChanges, writeChanges } from "./brief-changes.ts";
 const read = understand("A bakery in Lisbon called Crumb, friendly, with a menu and a gallery, no blog");
 const changed = (query: string) => applyChanges(read, readChanges(new URLSearchParams(query)));
 
-test("without changes everything stands as it was understood", () => {
+test("without changes the parsed brief is unchanged", () => {
   expect(changed("brief=x&utm_source=fair")).toEqual(read);
 });
 
-test("each part can be set right or taken away", () => {
+test("each part can be corrected or removed", () => {
   expect(changed("b-trade=cafe&b-name=Nook&b-tone=calm&b-colours=navy")).toMatchObject({
     industry: "cafe",
     name: "Nook",
@@ -22,21 +22,21 @@ test("each part can be set right or taken away", () => {
   expect(changed("b-name=&b-place=&b-tone=")).not.toHaveProperty("tone");
 });
 
-test("features go in and out, and one that was refused can be put back", () => {
+test("features can be added and removed, and an excluded one can be restored", () => {
   const { features, wantedOut } = changed("b-with=blog.map&b-without=menu");
 
   expect(features).toEqual(["gallery", "map", "blog"]);
   expect(wantedOut).toEqual(["menu"]);
 });
 
-test("what is made up in an address is passed over", () => {
+test("invalid changes in an address are ignored", () => {
   expect(
     changed("b-trade=__proto__&b-tone=constructor&b-with=nothing.%3Cb%3E&b-like=counter.x&b-like=evil.1"),
   ).toEqual(read);
   expect(readChanges(new URLSearchParams(`b-name=${"x".repeat(9_000)}`)).name).toHaveLength(80);
 });
 
-test("a change is written beside what the address says already, and can be taken back", () => {
+test("a change is added to the address beside other parameters, and can be removed", () => {
   const search = new URLSearchParams("brief=x&utm_source=fair");
 
   const next = writeChanges(search, { name: "Nook", with: "map", like: "counter.0" });

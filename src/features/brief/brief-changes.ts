@@ -3,7 +3,7 @@ import { withIndustry } from "#src/sites/brief/own-kind.ts";
 import { isFamily, type Proposal } from "#src/sites/brief/proposals.ts";
 import { type Feature, features, type Understood, type Voice, voices } from "#src/sites/brief/understood.ts";
 
-/** A visitor's corrections. An absent field stays as it was understood; an empty text was removed. */
+/** The visitor's corrections. An absent field keeps the parsed value; an empty text means that it was removed. */
 export interface BriefChanges {
   industry?: string;
   name?: string;
@@ -13,9 +13,9 @@ export interface BriefChanges {
   palette?: string;
   with: readonly Feature[];
   without: readonly Feature[];
-  /** Questions that are not to be asked again. */
+  /** The ids of questions that are not asked again. */
   asked: readonly string[];
-  /** More of these are asked for. */
+  /** A proposal to show more variations of. */
   like?: Pick<Proposal, "family" | "seed">;
 }
 
@@ -36,7 +36,7 @@ export const changeParameters = Object.values(PARAMETERS);
 const LONGEST = 80;
 const knownIds = new Set(industries.map(({ id }) => id));
 
-/** The corrections in an address; invalid ones are ignored. */
+/** Reads corrections from the address and ignores invalid ones. */
 export function readChanges(search: URLSearchParams): BriefChanges {
   const texts = Object.fromEntries(
     (["name", "place", "audience", "palette"] as const).flatMap((field) => {
@@ -62,7 +62,7 @@ export function readChanges(search: URLSearchParams): BriefChanges {
   };
 }
 
-/** The same address with these changes; null takes one back. */
+/** Returns the search parameters with these changes; null removes a change. */
 export function writeChanges(
   search: URLSearchParams,
   changes: { [Field in keyof typeof PARAMETERS]?: string | null },
@@ -76,7 +76,7 @@ export function writeChanges(
   return next;
 }
 
-/** The understood brief with the visitor's corrections. */
+/** Merges the parsed brief with the visitor's corrections. */
 export function applyChanges(understood: Understood, changes: BriefChanges): Understood {
   const next: Understood = changes.industry ? withIndustry(understood, changes.industry) : { ...understood };
   for (const field of ["name", "place", "audience", "tone", "palette"] as const) {

@@ -10,13 +10,13 @@ import { Button } from "#src/ui/button.tsx";
 import { briefPictures, MOST_PHOTOS } from "./brief-pictures.ts";
 
 interface BriefPicturesPanelProps {
-  /** Files that were dropped: an SVG, or one that says so in its name, is the logo. */
+  /** Dropped files. An SVG, or a file with "logo" in its name, becomes the logo. */
   dropped: readonly File[];
 }
 
 const isLogoFile = ({ name, type }: File) => type === "image/svg+xml" || /\.svg$|logo/i.test(name);
 
-/** The logo and up to three photographs that proposals are made with. */
+/** Manages the logo and up to three photographs used in proposals. */
 export function BriefPicturesPanel({ dropped }: BriefPicturesPanelProps) {
   const { logo, photos } = useStore(briefPictures);
   const files = usePhotos({ logo, photos });
@@ -27,7 +27,7 @@ export function BriefPicturesPanel({ dropped }: BriefPicturesPanelProps) {
   const shown = logo && logoOn(logo, "#ffffff");
   const left = MOST_PHOTOS - photos.length;
 
-  // The button that opened it has gone.
+  // The button that opened the panel has unmounted, so focus moves here.
   useEffect(() => first.current?.focus(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each drop is taken once
   useEffect(() => {
@@ -128,7 +128,7 @@ function useAdding() {
   const [waiting, setWaiting] = useState<readonly string[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
 
-  /** Tells what went wrong, and never throws. */
+  /** Reports failures as messages, and never throws. */
   const add = async ({ name }: File, work: () => Promise<void>) => {
     setWaiting((names) => [...names, name]);
     try {

@@ -9,5 +9,5 @@ interface BriefPictures {
   photos: readonly PhotoPicture[];
 }
 
-/** The pictures beside the brief of this visit; they themselves are among the visitor's stored pictures. */
+/** The ids of the pictures attached to this visit's brief. The files are among the visitor's stored pictures. */
 export const briefPictures = createStore<BriefPictures>()(() => ({ logo: undefined, photos: [] }));

@@ -41,16 +41,16 @@ export interface ChosenSite {
 }
 
 export interface BriefProposalsProps {
-  /** There are sites of this industry to be used, and time to get ready for that. */
+  /** Called when proposals for this industry are ready, to preload what using one needs. */
   onMade: (industry: string) => void;
-  /** Makes a project of the site and opens it; resolves when that has been done or has failed. */
+  /** Creates a project from the site and opens it. Resolves on success and on failure. */
   onUse: (site: ChosenSite) => Promise<void>;
 }
 
-/** The reading of the brief in the address, and three sites made from it. Every choice is in the address, too. */
+/** Shows the parsed brief from the address and three sites made from it. Every choice is in the address, too. */
 export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
   const [search, setSearch] = useSearchParams();
-  // The proposals for the last brief stay until the next one has been read.
+  // The previous proposals stay visible until the next brief is parsed.
   const brief = useDeferredValue(readBrief(search));
   const changes = useMemo(() => readChanges(search), [search]);
   const { data: read } = useSuspenseQuery(briefQuery(brief));
@@ -70,7 +70,7 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
     () =>
       material &&
       proposals.map((proposal, index) => {
-        // The last proposal is for the second trade if two come close.
+        // The last proposal is for the second industry if two score closely.
         const isOther = other && otherMaterial && index === proposals.length - 1;
         const understood = isOther ? withIndustry(current, other) : current;
         return {
@@ -283,7 +283,7 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
   );
 }
 
-/** How many entries of the history, up to this one, were made by choices here. */
+/** Counts the history entries, up to the current one, that were made by choices on this page. */
 function ownSteps() {
   const { briefSteps } = (history.state ?? {}) as { briefSteps?: unknown };
   return typeof briefSteps === "number" && briefSteps > 0 ? briefSteps : 0;

@@ -10,7 +10,7 @@ interface BriefQuestionsPanelProps {
   onSkip: (id: QuestionId) => void;
 }
 
-/** At most three questions, each answered by a tap or a word, or skipped. */
+/** Up to three questions. Each is answered with a tap or a short text, or skipped. */
 export function BriefQuestionsPanel({ questions, onAnswer, onSkip }: BriefQuestionsPanelProps) {
   const id = useId();
   if (questions.length === 0) return null;

@@ -8,18 +8,18 @@ export type QuestionId = (typeof questionIds)[number];
 export interface BriefQuestion {
   id: QuestionId;
   question: string;
-  /** Answers to tap; without any, a word is typed. */
+  /** Suggested answers; without any, the visitor types one. */
   answers: readonly { value: string; label: string }[];
-  /** A guess of the engine, to be confirmed or corrected. */
+  /** The engine's guess, to confirm or correct. */
   guess?: string;
 }
 
 const MOST_QUESTIONS = 3;
-/** Whoever has written more than this many words has said what matters. */
+/** A brief with more words than this gets no questions. */
 const SHORT = 60;
 const UNSURE = 0.5;
 
-/** Parts of a site that customers of a trade look for first. */
+/** The features that customers of an industry look for first. */
 const FIRST_PARTS: readonly (readonly [RegExp, readonly Feature[]])[] = [
   [/^(?:restaurant|cafe|bar|bakery|brewery|catering)$/, ["menu", "booking", "online-ordering", "events"]],
   [/^(?:bookshop|boutique|jewelry|florist|art-gallery)$/, ["shop", "gallery", "newsletter", "events"]],
@@ -35,7 +35,7 @@ const FIRST_PARTS: readonly (readonly [RegExp, readonly Feature[]])[] = [
 ];
 const OTHER_PARTS: readonly Feature[] = ["booking", "pricing", "gallery", "contact-form"];
 
-/** The questions whose answers would change the site most, after a brief that says little. */
+/** Returns the questions whose answers would change the site most; none for a detailed brief. */
 export function questionsAfter(
   brief: string,
   current: Understood,

@@ -9,7 +9,7 @@ import { keepBrief, typed } from "./kept-brief.ts";
 
 const LONGEST = 100_000;
 
-/** The brief itself, which can be changed and read anew. */
+/** Shows the brief and lets the visitor edit it. */
 export function BriefText({ brief }: { brief: string }) {
   const id = useId();
   const [, navigate] = useLocation();

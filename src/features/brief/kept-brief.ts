@@ -1,13 +1,16 @@
 import { paths } from "#src/lib/paths.ts";
 import { session } from "#src/lib/storage.ts";
 
-/** More than this no address carries everywhere; a longer brief stays in this tab, and its address names it. */
+/**
+ * The limit in characters for a brief in the address. A longer brief is stored in the tab, and the address holds its
+ * key.
+ */
 const LONGEST_IN_ADDRESS = 3_000;
 const SHOWN_IN_ADDRESS = 300;
 const KEY = "brief:";
 const TYPED_KEY = "brief-typed";
 
-/** The address that shows proposals for a brief of any length. */
+/** Returns the address that shows proposals for a brief of any length. */
 export function keepBrief(text: string) {
   if (text.length <= LONGEST_IN_ADDRESS) return paths.brief(text);
   const key = keyOf(text);
@@ -16,14 +19,14 @@ export function keepBrief(text: string) {
   return `${paths.brief(start)}&b-text=${key}`;
 }
 
-/** The brief that an address is about. */
+/** Reads the brief from the address or from the tab's storage. */
 export function readBrief(search: URLSearchParams) {
   const key = search.get("b-text");
   const kept = key && /^[a-z0-9]{1,16}$/.test(key) ? session.read(KEY + key) : null;
   return kept ?? search.get("brief") ?? "";
 }
 
-/** The typed brief survives a reload. */
+/** The typed brief, which survives a reload. */
 export const typed = {
   read: (brief: string) => {
     const [before, text] = (session.read(TYPED_KEY) ?? "").split("\u0000");

@@ -4,7 +4,7 @@ import { Button } from "#src/ui/button.tsx";
 
 interface MarkedBriefProps {
   brief: string;
-  /** The site, in a frame of this document. */
+  /** The site, rendered into a frame of this document. */
   children: ReactNode;
 }
 
@@ -12,8 +12,8 @@ const TEXTS = "h1, h2, h3, h4, p, li, dt, dd, th, td, blockquote, figcaption, su
 const LONGEST = 600;
 
 /**
- * A proposed site below its brief, in which the words are marked that the text under the pointer was made of. Texts of a site
- * take no focus, so two buttons go from one to the next.
+ * A proposed site below its brief. It highlights the words of the brief behind the text under the pointer. Site texts
+ * take no focus, so two buttons step through them for keyboard users.
  */
 export function MarkedBrief({ brief, children }: MarkedBriefProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function MarkedBrief({ brief, children }: MarkedBriefProps) {
       <section aria-label="Your brief" className="my-3 rounded-card border border-line bg-sunken p-3">
         <p
           ref={box}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long brief is scrolled by keys
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long brief is scrolled by keyboard
           tabIndex={0}
           className="relative max-h-20 overflow-y-auto whitespace-pre-wrap break-words text-sm"
         >
@@ -76,7 +76,7 @@ export function MarkedBrief({ brief, children }: MarkedBriefProps) {
           </div>
         </div>
       </section>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears of the texts inside, which the buttons above reach as well */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles events of the texts inside; the buttons above do the same */}
       <div ref={place} onMouseOver={point} onFocus={point}>
         {children}
       </div>
@@ -93,11 +93,11 @@ function status(text: string, count: number) {
 
 const textOf = (element: Element) => wordsIn(element).replace(/\s+/g, " ").trim().slice(0, LONGEST);
 
-/** With a space between the parts of an element, which may stand side by side. */
+/** Joins child texts with a space, because they may be laid out side by side. */
 const wordsIn = (node: Node): string =>
   node.childNodes.length > 0 ? [...node.childNodes].map(wordsIn).join(" ") : (node.textContent ?? "");
 
-/** The texts of a page, each by itself: a list is none, its entries are. */
+/** Returns the texts of a page. List items count separately, not the list. */
 const textsIn = (site: Document | null | undefined) =>
   [...(site?.body.querySelectorAll<HTMLElement>(TEXTS) ?? [])].filter(
     (element) =>

@@ -4,8 +4,8 @@ import { proposeWhileWritten } from "./propose-while-written.ts";
 const running = new WeakSet<HTMLInputElement>();
 
 /**
- * Fetches what makes proposals, and has it run while a brief is being written into this field, until that is left. It
- * stands apart, since the list of all these files would come with every page that has a field for a brief.
+ * Loads the proposal engine and runs it while the visitor types in this field, until the field loses focus. It is a
+ * module of its own, because the list of its chunks would otherwise ship with every page that has a brief field.
  */
 export async function prepareProposals(field: HTMLInputElement) {
   if (running.has(field)) return;

@@ -17,7 +17,7 @@ interface ProposalCardProps {
   onMore: () => void;
 }
 
-/** One of the sites that are proposed, alive but small. */
+/** A proposed site as a small live preview. */
 export function ProposalCard({
   number,
   proposal,
@@ -62,7 +62,7 @@ export function ProposalCard({
           className="h-4 w-auto shrink-0 stroke-edge"
         >
           {[plain.ground, plain.fill, accent.ground].map((colour, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they stay in their order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed
             <circle key={index} cx={8 + 11 * index} cy={8} r={7} fill={colour} strokeWidth={1} />
           ))}
         </svg>

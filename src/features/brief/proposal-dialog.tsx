@@ -15,7 +15,7 @@ interface ProposalDialogProps {
   onClose: () => void;
 }
 
-/** A proposed site with all its pages, as its visitors would see it. */
+/** A proposed site with all its pages, as visitors would see it. */
 export function ProposalDialog({ number, brief, document, onUse, onClose }: ProposalDialogProps) {
   const photos = usePhotos(document);
   const [page, setPage] = useState(document.pages[0]?.id ?? "");

@@ -7,15 +7,15 @@ import { loadFonts } from "#src/sites/show/font-files.ts";
 import { pairingOf } from "#src/sites/themes/theme.ts";
 import { briefQuery } from "./brief-query.ts";
 
-/** So long what stands in the field is left to change before it is read again. */
+/** The field is parsed again after this pause in typing. */
 const PAUSE_MS = 250;
 
 /**
- * Reads what is being written in this field after each pause, until `signal` aborts, and fetches the words, pictures and
- * fonts of the sites that will be proposed for it.
+ * Parses the field after each pause in typing, until `signal` aborts, and prefetches the texts, pictures and fonts of
+ * the sites to propose.
  */
 export async function proposeWhileWritten(field: HTMLInputElement, signal: AbortSignal) {
-  // The worker makes its lists of words for the first brief that it reads.
+  // The worker builds its word lists when it parses the first brief.
   await queryClient.ensureQueryData(briefQuery(field.placeholder));
   for (;;) {
     signal.throwIfAborted();

@@ -7,12 +7,12 @@ interface TextEditorProps {
   label: string;
   value: string;
   hint?: string | undefined;
-  /** The label of its button. */
+  /** The label of the submit button. */
   apply?: string;
   onApply: (value: string) => void;
 }
 
-/** A short text that is taken over when it is sent. */
+/** A form for one short text. */
 export function TextEditor({ label, value, hint, apply = "Apply", onApply }: TextEditorProps) {
   const [text, setText] = useState(value);
   const [take] = useAction(async () => {

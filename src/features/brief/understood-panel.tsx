@@ -21,9 +21,9 @@ import { TextEditor } from "./text-editor.tsx";
 type TextChange = "name" | "place" | "audience" | "palette";
 
 interface UnderstoodPanelProps {
-  /** As it was read, with its evidence. */
+  /** The parsed brief, with evidence. */
   read: Understood;
-  /** As it stands with what was set right. */
+  /** The parsed brief with the visitor's corrections. */
   current: Understood;
   onChange: (field: "industry" | "tone" | TextChange, value: string | null) => void;
   onFeature: (feature: Feature, isWanted: boolean) => void;
@@ -38,7 +38,7 @@ const tones = [
   ...voices.map((value) => ({ value, label: toneLabels[value] })),
 ];
 
-/** The reading of the brief: each part names its evidence, and can be corrected. */
+/** Shows the parsed brief. Each part quotes its evidence and can be corrected. */
 export function UnderstoodPanel({ read, current, onChange, onFeature }: UnderstoodPanelProps) {
   const industryLabelOf = (id: string) => industryOptions.find(({ value }) => value === id)?.label ?? id;
   const row = (field: Field, label: string, value: string | undefined, children: ReactNode) => (
@@ -178,7 +178,7 @@ interface RowProps {
   confidence: number | undefined;
   isChanged: boolean;
   onReset: () => void;
-  /** Takes a wrong reading away; a site has to be of some trade. */
+  /** Removes a wrong reading. Undefined for the industry, because a site needs one. */
   onClear: (() => void) | undefined;
   children: ReactNode;
 }
@@ -188,7 +188,7 @@ function Row({ label, value, evidence, confidence, isChanged, onReset, onClear, 
   const [isOpen, setIsOpen] = useState(false);
   const main = useRef<HTMLButtonElement>(null);
   const clear = () => {
-    // The button goes with the value.
+    // The button unmounts together with the value.
     main.current?.focus();
     onClear?.();
   };

@@ -10,11 +10,11 @@ const parts = [
 
 interface AmountListProps {
   amounts: Amounts;
-  /** The first one stands out. */
+  /** Emphasizes the first amount. */
   isProminent?: boolean;
 }
 
-/** The amounts of a line that are not nothing, each with when it is due. */
+/** The non-zero amounts of a line, each with its due date. */
 export function AmountList({ amounts, isProminent = false }: AmountListProps) {
   const due = parts.filter(([when]) => amounts[when] > 0);
   if (due.length === 0) return <p className="font-semibold">Free</p>;

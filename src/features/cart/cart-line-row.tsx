@@ -71,7 +71,7 @@ interface StepButtonProps {
   onClick: () => void;
 }
 
-/** Keeps the focus where there is no further step. */
+/** Uses aria-disabled at the ends of the range, so that the button keeps its focus. */
 function StepButton({ label, icon, isAtEnd, onClick }: StepButtonProps) {
   return (
     <button

@@ -10,7 +10,7 @@ import { CartLink } from "./cart-link.tsx";
 
 const kept: WorkCollection<CartRecord> = { store: "cart", schema: cartRecordSchema };
 
-test("where nothing is kept no database is opened, until another tab has put something into the cart", async () => {
+test("with an empty cart no database opens, until another tab adds an item", async () => {
   render(<CartLink />);
   expect(await screen.findByRole("link", { name: "Cart" })).toBeVisible();
   expect(cart.getState().status).toBe("loading");

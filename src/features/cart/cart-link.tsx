@@ -4,7 +4,7 @@ import { useCartCount } from "#src/entities/cart/use-cart.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
-/** The way to the cart, with how much is in it. */
+/** The link to the cart, with the number of items. */
 export function CartLink() {
   const count = useCartCount();
   return (

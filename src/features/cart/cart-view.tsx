@@ -23,14 +23,14 @@ interface CartViewProps {
   promotion: PromotionStatus;
   receipts: readonly Receipt[];
   mode: CartState["mode"];
-  /** Nobody has looked yet: there is nothing in it, or what was there the last time is about to come. */
+  /** Whether the cart is still being read from storage. */
   isLoading: boolean;
-  /** The payment of this order. */
+  /** The payment form of this order. */
   checkout: ReactNode;
 }
 
 export function CartView({ order, promotion, receipts, mode, isLoading, checkout }: CartViewProps) {
-  /** The count of items. It takes the focus when the focused line is removed. */
+  /** The heading with the item count. It takes the focus when the focused line is removed. */
   const heading = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
   const isEmpty = order.lines.length === 0 && order.unavailable.length === 0;
 

@@ -58,7 +58,7 @@ function Row({ name, note, value }: { name: string; note?: string | undefined; v
   );
 }
 
-/** Why it is not taken off, where it is not. */
+/** Explains why the promotion does not apply. */
 function PromotionHint({ order: { subtotal }, promotion }: OrderSummaryProps) {
   const openDialog = useAuth((auth) => auth.openDialog);
   const worth =

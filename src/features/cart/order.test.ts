@@ -7,7 +7,7 @@ import { dollars } from "#src/lib/money.ts";
 import { fc } from "#tests/support/fuzz.ts";
 import { orderOf } from "./order.ts";
 
-test("a plan in full is due today, but for its monthly part", () => {
+test("a plan paid in full is due today, except its monthly part", () => {
   expect(orderOf([planLine("full")], builtInPricing, 0).total).toEqual(amounts(1349, 0, 179));
 });
 
@@ -15,7 +15,7 @@ test("a trial is due in two parts", () => {
   expect(orderOf([planLine("installment")], builtInPricing, 0).total).toEqual(amounts(300, 1199, 199));
 });
 
-test("templates and add-ons are added up, each as often as it is there", () => {
+test("templates and add-ons are multiplied by their count and added up", () => {
   const lines = [
     planLine("installment"),
     templateLine({ id: "law-firm-ledger", name: "Ashworth" }),
@@ -26,18 +26,18 @@ test("templates and add-ons are added up, each as often as it is there", () => {
   expect(orderOf(lines, builtInPricing, 0).total).toEqual(amounts(300 + 79 + 180, 1199, 199 + 20));
 });
 
-test("the promotion takes a tenth off what is paid once, also on delivery, and nothing off a month", () => {
+test("the promotion takes ten percent off one-off amounts, also on delivery, but not off monthly ones", () => {
   const order = orderOf([planLine("installment"), addOnLine("mailbox", 1)], builtInPricing, 10);
 
   expect(order.promotion).toEqual({ today: dollars(30), onDelivery: dollars(119.9) });
   expect(order.total).toEqual(amounts(270, 1079.1, 203));
 });
 
-test("it comes after the plan's own discount", () => {
+test("the promotion applies after the plan's own discount", () => {
   expect(orderOf([planLine("full")], builtInPricing, 10).total.today).toBe(dollars(1214.1));
 });
 
-test("what is no longer offered costs nothing, and is named", () => {
+test("unavailable items cost nothing and are named", () => {
   const gone = addOnLine("fax-machine", 2);
 
   const order = orderOf([gone, planLine("full")], builtInPricing, 0);
@@ -47,7 +47,7 @@ test("what is no longer offered costs nothing, and is named", () => {
   expect(order.total).toEqual(amounts(1349, 0, 179));
 });
 
-test("more of an add-on than there may be counts as many as there may be", () => {
+test("the count of an add-on is capped", () => {
   const [order] = orderOf([addOnLine("priority-changes", 9)], builtInPricing, 0).lines;
 
   expect(order).toMatchObject({ quantity: 1, amounts: amounts(0, 0, 29) });
@@ -81,7 +81,7 @@ const anyLines: fc.Arbitrary<CartLine[]> = fc.array(
   { maxLength: 12 },
 );
 
-test("whatever is in a cart, its lines add up to the total and the promotion, to the cent", () => {
+test("the lines of any cart add up to the total and the promotion, to the cent", () => {
   fc.assert(
     fc.property(anyLines, anyPricing, fc.integer({ min: 0, max: 100 }), (lines, pricing, percent) => {
       const { lines: priced, promotion, subtotal, total } = orderOf(lines, pricing, percent);
@@ -97,7 +97,7 @@ test("whatever is in a cart, its lines add up to the total and the promotion, to
   );
 });
 
-test("whatever is in a cart, no line is lost: it is offered or named as unavailable", () => {
+test("no line of any cart is lost: it is offered or named as unavailable", () => {
   fc.assert(
     fc.property(anyLines, anyPricing, (lines, pricing) => {
       const order = orderOf(lines, pricing, 10);
@@ -106,7 +106,7 @@ test("whatever is in a cart, no line is lost: it is offered or named as unavaila
   );
 });
 
-test("without a promotion nothing is taken off, and no order is cheaper without it", () => {
+test("without a promotion nothing is deducted, and no order is cheaper without it", () => {
   fc.assert(
     fc.property(anyLines, anyPricing, (lines, pricing) => {
       const [without, withIt] = [orderOf(lines, pricing, 0), orderOf(lines, pricing, 10)];
@@ -122,7 +122,7 @@ function amounts(today: number, onDelivery: number, monthly: number): Amounts {
   return { today: dollars(today), onDelivery: dollars(onDelivery), monthly: dollars(monthly) };
 }
 
-test("a template with a price of its own costs that, and the others what they cost", () => {
+test("a template with its own price costs that, and the others the standard price", () => {
   const line = (id: string) => ({
     kind: "template" as const,
     id: `template:${id}`,

@@ -9,21 +9,21 @@ export interface OrderLine {
   name: string;
   note: string;
   quantity: number;
-  /** How many of it there may be; 1 where it makes no sense to have more. */
+  /** The highest quantity; 1 if more make no sense. */
   maximum: number;
   amounts: Amounts;
 }
 
 export interface Order {
   lines: readonly OrderLine[];
-  /** An item that is no longer offered: it costs nothing and cannot be bought. */
+  /** Lines that are no longer offered. They cost nothing and cannot be bought. */
   unavailable: readonly CartLine[];
   subtotal: Amounts;
   promotion: { today: Cents; onDelivery: Cents };
   total: Amounts;
 }
 
-/** The cost of a cart's lines. The promotion reduces one-off amounts, never monthly ones. */
+/** Computes the cost of a cart. The promotion reduces one-off amounts, never monthly ones. */
 export function orderOf(lines: readonly CartLine[], pricing: Pricing, promotionPercent: number): Order {
   const offered = lines.map((line) => ({ line, priced: price(line, pricing) }));
   const orderLines = offered.flatMap(({ line, priced }) => (priced ? [{ line, ...priced }] : []));

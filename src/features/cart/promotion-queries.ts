@@ -5,7 +5,7 @@ import { useAuth } from "#src/features/auth/auth-slice.ts";
 const contract = () => import("#src/contract/promotion.ts");
 const queryKey = ["promotion"];
 
-/** `none` without an account, `unknown` while or because it cannot be told. */
+/** `none` without an account, `unknown` while loading or after an error. */
 export type PromotionStatus = "none" | "unknown" | "available" | "used";
 
 export function usePromotion(): PromotionStatus {
@@ -22,7 +22,7 @@ export function usePromotion(): PromotionStatus {
   return data.isAvailable ? "available" : "used";
 }
 
-/** Uses the promotion up for this order; rejects with 409 when another one has had it. */
+/** Redeems the promotion for this order; rejects with 409 if another order has used it. */
 export async function redeem(order: string) {
   try {
     await call((await contract()).redeemPromotion, { body: { order } });

@@ -12,7 +12,7 @@ import { PageHeading } from "#src/ui/page-heading.tsx";
 import { AmountList } from "./amount-list.tsx";
 import { formatDay } from "./receipt.ts";
 
-/** An order that was paid, for the screen and for paper. */
+/** A paid order, for the screen and for print. */
 export function ReceiptView({ receipt }: { receipt: Receipt }) {
   const { number, date, buyer, lines, promotion, total } = receipt;
   return (

@@ -4,7 +4,7 @@ import type { Order } from "./order.ts";
 
 const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/** `SW-20261121-7KQ4M`: the day, and letters that cannot be mistaken for one another. */
+/** Generates a number such as `SW-20261121-7KQ4M`: the date, and characters that cannot be confused. */
 export function newReceiptNumber(date: Date) {
   const letters = Array.from(
     crypto.getRandomValues(new Uint8Array(5)),
@@ -13,7 +13,7 @@ export function newReceiptNumber(date: Date) {
   return `SW-${date.toISOString().slice(0, 10).replaceAll("-", "")}-${letters.join("")}`;
 }
 
-/** The order as it was paid; prices that change later do not change it. */
+/** A snapshot of the order, so later price changes do not affect it. */
 export function receiptOf(order: Order, buyer: Buyer, number: string, date: Date): Receipt {
   return {
     kind: "receipt",
@@ -34,5 +34,5 @@ export function receiptOf(order: Order, buyer: Buyer, number: string, date: Date
   };
 }
 
-/** As it is written on a receipt, wherever the reader is. */
+/** Formats the date of a receipt, independent of the reader's time zone. */
 export const formatDay = (date: string) => formatDate(new Date(date), "long");

@@ -10,11 +10,11 @@ import type { Order } from "./order.ts";
 import { redeem } from "./promotion-queries.ts";
 import { newReceiptNumber, receiptOf } from "./receipt.ts";
 
-/** Turns a paid order into a receipt and leads there; the promotion is used up first, so that none has it twice. */
+/** Turns a paid order into a receipt and opens it. The promotion is redeemed first, so that it cannot be used twice. */
 export function useCheckout(order: Order) {
   const [, navigate] = useLocation();
   const toast = useToast();
-  // The same one when it is tried again: its promotion may have been used up before something else failed.
+  // A retry uses the same number: the promotion may have been redeemed before a later step failed.
   const number = useRef("");
 
   return async (buyer: Buyer) => {

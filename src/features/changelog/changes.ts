@@ -1,12 +1,12 @@
 export interface Release {
   version: string;
-  /** As `2026-02-14`. */
+  /** An ISO date, such as `2026-02-14`. */
   date: string;
   title: string;
   changes: readonly string[];
 }
 
-/** The product's changes in the words of its users, the newest first. */
+/** The changelog in users' words, newest first. */
 export const releases: readonly Release[] = [
   {
     version: "Since 0.1.0",

@@ -12,7 +12,7 @@ import { useConnections, useGallery, useLocalProjects } from "./connections-quer
 import { connectors } from "./connector-catalogue.ts";
 import { ConnectorPanel } from "./connector-panel.tsx";
 
-/** A project, and all that it can be connected to. Both choices stand in the address. */
+/** Connects a project to a service. The address holds both choices. */
 export function AppConnector() {
   const [search, setSearch] = useSearchParams();
   const connections = useConnections();

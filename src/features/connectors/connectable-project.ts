@@ -7,7 +7,7 @@ export interface ConnectableProject
     Project,
     "name" | "description" | "type" | "status" | "businessCategory" | "features" | "templateId" | "createdAt"
   > {
-  /** Names it in addresses, and tells it from all others. */
+  /** Identifies the project in addresses and among all others. */
   key: string;
   isLocal: boolean;
   link: string;

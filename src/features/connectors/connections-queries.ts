@@ -6,7 +6,7 @@ import { listConnections, listLocal } from "./connections-store.ts";
 
 const listPublicProjects = async () => (await import("#src/contract/projects.ts")).listPublicProjects;
 
-/** All that are kept in this browser, also those that were disconnected. */
+/** All connections stored in this browser, including disconnected ones. */
 export function useConnections() {
   useFollowWork();
   return useQuery({
@@ -16,7 +16,7 @@ export function useConnections() {
   });
 }
 
-/** The projects of this browser, the newest first. */
+/** The projects in this browser, newest first. */
 export function useLocalProjects() {
   return useQuery({
     queryKey: [...workKey("projects"), "connectable"],
@@ -25,7 +25,7 @@ export function useLocalProjects() {
   });
 }
 
-/** Those of the gallery, for who has none yet. */
+/** The gallery projects, for visitors who have none. */
 export function useGallery() {
   return useQuery({
     queryKey: ["projects", "connectable"],

@@ -49,7 +49,7 @@ test("the log keeps the last twenty calls", async () => {
   expect(calls.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, (_, index) => 229 - index));
 });
 
-test.each(connectors)("$name starts with all that it needs", (connector) => {
+test.each(connectors)("$name starts with all required mappings", (connector) => {
   const mapping = firstMapping(connector);
 
   expect(unfilled(connector, mapping)).toEqual([]);
@@ -57,11 +57,11 @@ test.each(connectors)("$name starts with all that it needs", (connector) => {
   expect(Object.keys(payloadOf(mapping, aProject()))).toEqual(connector.fields.map(({ key }) => key));
 });
 
-test("a mapping from another time fills nothing with what there is not", () => {
+test("an outdated mapping does not fill unknown fields", () => {
   expect(payloadOf({ a: "name", b: "constructor", c: "gone" }, aProject())).toEqual({ a: "Harbour Bakery" });
 });
 
-test("a call is logged with what was sent and what came back", async () => {
+test("a call is logged with its request and response", async () => {
   const good = await sendTestCall("mail", { subject: "Hello" }, undefined);
   const bad = await sendTestCall("mail", { subject: "Hello" }, "down");
 

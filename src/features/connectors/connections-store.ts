@@ -18,14 +18,14 @@ export const connectionId = (project: string, connector: ConnectorId) => `${proj
 
 export const listConnections = () => work.all(connections);
 
-/** Connects anew, or instead of what was connected before. */
+/** Creates a connection, or replaces the stored one. */
 export const connect = (connection: Connection) =>
   work.change([connections], (change) => change.put(connections, connection));
 
 export const changeMapping = (id: string, mapping: Connection["mapping"]) =>
   update(id, (connection) => ({ ...connection, mapping }));
 
-/** Takes the permission away; mapping and log are kept, so that it can be undone. */
+/** Revokes the permission. Mapping and log stay, so that it can be undone. */
 export const disconnect = (id: string) =>
   update(id, (connection) => ({ ...connection, disconnectedAt: new Date().toISOString() }));
 
@@ -43,7 +43,7 @@ function update(id: string, next: (connection: Connection) => Connection) {
   });
 }
 
-/** Those of this browser, the newest first. */
+/** Returns the projects of this browser, newest first. */
 export async function listLocal(): Promise<ConnectableProject[]> {
   const local = await work.all(projects);
   return local

@@ -6,7 +6,7 @@ import spreadsheetIcon from "icon:table";
 import webhookIcon from "icon:webhooks-logo";
 import type { ConnectorId } from "#src/contract/connectors.ts";
 
-/** A value that projects offer. */
+/** The project values that can be mapped. */
 export const sources = {
   name: "Project name",
   description: "Description",
@@ -33,14 +33,14 @@ export interface Connector {
   name: string;
   icon: string;
   text: string;
-  /** The service's word for an account, and an example of one. */
+  /** The service's term for an account, with an example. */
   account: { label: string; example: string };
-  /** The permissions it asks for. */
+  /** The permissions that the service requests. */
   scopes: readonly { id: string; label: string; isOptional?: boolean }[];
   fields: readonly ServiceField[];
 }
 
-/** All connectors. Each stands for a kind of service: nothing leaves this browser. */
+/** All connectors. Each simulates a kind of service: nothing leaves this browser. */
 export const connectors: readonly Connector[] = [
   {
     id: "spreadsheet",
@@ -140,6 +140,6 @@ export const connectors: readonly Connector[] = [
   },
 ];
 
-/** The mapping that a new connection starts with. */
+/** The default mapping of a new connection. */
 export const firstMapping = ({ fields }: Connector) =>
   Object.fromEntries(fields.flatMap(({ key, source }) => (source ? [[key, source] as const] : [])));

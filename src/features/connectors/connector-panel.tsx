@@ -23,11 +23,11 @@ const choices = [
 interface ConnectorPanelProps {
   connector: Connector;
   project: ConnectableProject;
-  /** Also one that was disconnected. */
+  /** The stored connection, even if it is disconnected. */
   connection: Connection | undefined;
 }
 
-/** One connector of one project: consent, mapping, test, and the way out. */
+/** One connector of one project: consent, mapping, test call, and disconnecting. */
 export function ConnectorPanel({ connector, project, connection }: ConnectorPanelProps) {
   const toast = useToast();
   const change = useChangeConnections();

@@ -5,7 +5,7 @@ import { open } from "../../../tests/render-page.tsx";
 
 beforeEach(() => work.clear());
 
-test("a consent needs an account, and grants what is always needed and what was not refused", async () => {
+test("consent needs an account, and grants required and selected permissions", async () => {
   const visitor = open("/app-connector?project=1&connector=spreadsheet");
   await visitor.click(await screen.findByRole("button", { name: "Connect" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Connect Spreadsheet" }));

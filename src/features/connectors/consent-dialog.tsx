@@ -19,13 +19,13 @@ interface ConsentDialogProps {
   onClose: () => void;
 }
 
-/** Asks as a service would: which account, and what may be done with it. */
+/** A consent screen as a service would show it: the account and the permissions. */
 export function ConsentDialog({ connector, projectName, onAllow, onClose }: ConsentDialogProps) {
   const { name, icon, account: wanted, scopes } = connector;
   const form = useForm({
     schema: consentSchema,
     initial: { account: "", scopes: scopes.map(({ id }) => id) },
-    // Of the scopes that cannot be refused the browser sends nothing.
+    // The browser does not submit the checkboxes of required scopes, because they are disabled.
     onSubmit: ({ account, scopes: granted }) =>
       onAllow({
         account,

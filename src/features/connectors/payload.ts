@@ -2,7 +2,7 @@ import type { Connection } from "#src/contract/connectors.ts";
 import type { ConnectableProject } from "./connectable-project.ts";
 import type { Connector, Source } from "./connector-catalogue.ts";
 
-/** The payload of a test call: the service's fields with values of the project. Fields without a source are left out. */
+/** Builds the payload of a test call: the service's fields with project values. Fields without a source are omitted. */
 export function payloadOf(mapping: Connection["mapping"], project: ConnectableProject) {
   const values = valuesOf(project);
   return Object.fromEntries(
@@ -26,6 +26,6 @@ function valuesOf(project: ConnectableProject): Record<Source, string> {
   };
 }
 
-/** The fields that the service needs and nothing fills. */
+/** Returns the required fields that have no value. */
 export const unfilled = ({ fields }: Connector, mapping: Connection["mapping"]) =>
   fields.filter(({ key, isRequired }) => isRequired && !mapping[key]);

@@ -8,7 +8,7 @@ import {
   type EchoRequest,
 } from "#src/contract/connectors.ts";
 
-/** One call to the stand-in of a service, as the log keeps it, whatever comes of it. Status 0: nobody has answered. */
+/** Sends one call to the simulated service and returns the log entry, even on failure. Status 0 means no response. */
 export async function sendTestCall(
   connector: ConnectorId,
   payload: Record<string, string>,

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { open } from "../../../tests/render-page.tsx";
 import { connect } from "./connections-store.ts";
 
-test("a log that cannot be cleared stays, and a notification says why", async () => {
+test("if clearing the log fails, it stays and a notification says why", async () => {
   await connect({
     id: "1/mail",
     project: "1",

@@ -24,7 +24,7 @@ const outcomes: readonly { value: Outcome; label: string }[] = [
   { value: "down", label: "The service is down" },
 ];
 
-/** Made for the first entry: it takes a slow phone up to 100 ms. */
+/** Created with the first entry, because it takes up to 100 ms on a slow phone. */
 let time: Intl.DateTimeFormat | undefined;
 
 function timeOf(at: string | number) {
@@ -38,7 +38,7 @@ interface TestCallProps {
   project: ConnectableProject;
 }
 
-/** Sends the project once, and shows what was sent and what came back. */
+/** Sends the project once and shows the request and the response. */
 export function TestCall({ connector, connection, project }: TestCallProps) {
   const toast = useToast();
   const [outcome, setOutcome] = useState<Outcome>("success");
@@ -156,7 +156,7 @@ function Payload({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** The words of a refusal, or the answer as it is. */
+/** Returns the error message of a response, or its raw text. */
 function reasonIn(answer: string) {
   try {
     const { error } = JSON.parse(answer) as { error?: unknown };

@@ -3,7 +3,7 @@ import * as store from "./connections-store.ts";
 
 type ConnectionsStore = typeof store;
 
-/** Changes what is kept of connections. Whether it has; a failure is told by a notification. */
+/** Saves changes to connections. Resolves to whether it succeeded; a failure shows a notification. */
 export function useChangeConnections() {
   const toast = useToast();
   return async (work: (store: ConnectionsStore) => Promise<unknown>) => {

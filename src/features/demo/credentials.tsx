@@ -1,7 +1,7 @@
 import { CopyValue } from "#src/ui/copy-value.tsx";
 import type { DemoCredentials } from "./demo-session.ts";
 
-/** A username (or e-mail address) and password, each copied by a click. */
+/** A username (or e-mail address) and password, each with a copy button. */
 export function Credentials({
   username,
   password,

@@ -10,14 +10,13 @@ const customLoginSchema = z.object({ username: filled, password: filled });
 
 interface CustomLoginProps {
   isShown: boolean;
-  /** Until the demo accounts are there, nobody could tell whether what was typed belongs to one of them. */
+  /** Until the demo accounts are loaded, typed credentials cannot be matched with one. */
   isPending: boolean;
   onLogin: (credentials: DemoCredentials) => void;
-  /** Its buttons. */
   children: ReactNode;
 }
 
-/** The way into a demo with any name and password. */
+/** The form to enter a demo with any name and password. */
 export function CustomLogin({ isShown, isPending, onLogin, children }: CustomLoginProps) {
   const toast = useToast();
   const form = useForm({

@@ -12,7 +12,7 @@ import { PageHeading } from "#src/ui/page-heading.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { Credentials } from "./credentials.tsx";
 
-/** The two accounts of the product itself. */
+/** The product's two fixed accounts. */
 export function FixedAccounts() {
   return (
     <div className="grid gap-5 md:grid-cols-2">
@@ -50,10 +50,10 @@ function FixedAccount({ title, userType, guidance }: FixedAccountProps) {
   );
 }
 
-/** One group per module that has demo users, in the order of the catalogue. */
+/** One group per module with demo users, in catalogue order. */
 export function ModuleAccounts({ modules }: { modules: readonly Module[] }) {
   const { data, isPending } = useDemoUsers();
-  // More than a hundred cards are drawn in slices.
+  // More than a hundred cards render in a deferred, interruptible update.
   const demoUsers = useDeferredValue(data);
   const byModule = useMemo(() => byModuleOf(demoUsers ?? []), [demoUsers]);
   if (isPending || (data && !demoUsers)) {
@@ -78,7 +78,10 @@ interface ModuleGroupProps {
   accounts: readonly DemoUser[];
 }
 
-/** Drawn once, though the built-in list of modules gives way to the real one; and laid out when it comes in sight. */
+/**
+ * Memoized, because the modules are replaced when the stored catalogue arrives. The layout is skipped until the group
+ * is near the viewport.
+ */
 const ModuleGroup = memo(function ModuleGroup({ name, accounts }: ModuleGroupProps) {
   const headingId = useId();
   return (

@@ -6,7 +6,7 @@ import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
 import { open } from "../../../tests/render-page.tsx";
 
 beforeEach(() => {
-  // The data of a demo comes after one and a half seconds, which no test waits for.
+  // The data of a demo takes 1.5 seconds to load. Fake timers skip that.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   vi.setTimerTickMode("interval", 10);
 });
@@ -122,7 +122,7 @@ test.each(categories)(
   },
 );
 
-test("the data is loaded for one and a half seconds", async () => {
+test("loading the data takes one and a half seconds", async () => {
   open("/module/client-portal?as=client");
   fireEvent.click(await screen.findByRole("button", { name: "Logout" }));
   fireEvent.click(screen.getByRole("button", { name: "Log in to the demo" }));
@@ -141,7 +141,7 @@ test("the data is loaded for one and a half seconds", async () => {
   expect(screen.queryByText("Loading module data…")).toBeNull();
 });
 
-test("the data of another module is loaded anew", async () => {
+test("another module's data is loaded separately", async () => {
   await enter("Client Portal");
   expect(screen.getByRole("table")).toHaveTextContent("Gannet Row Dental");
 
@@ -153,7 +153,7 @@ test("the data of another module is loaded anew", async () => {
   expect(screen.getByRole("table")).not.toHaveTextContent("Gannet Row Dental");
 });
 
-test("a demo says where one is, who one is and how to leave", async () => {
+test("a demo shows the module, the user and a way out", async () => {
   open("/module/client-portal?as=client");
 
   expect(await screen.findByText("Demo Interface")).toBeVisible();
@@ -170,7 +170,7 @@ test("a demo says where one is, who one is and how to leave", async () => {
   expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("Dashboard");
 });
 
-test("the reports and the settings of a demo are there, with the values of delivery", async () => {
+test("a demo has reports and settings with default values", async () => {
   await enter("Client Portal");
 
   choose("Reports");
@@ -190,7 +190,7 @@ test.each([
   ["Data View", ["Add New", "Edit Gannet Row Dental", "View Gannet Row Dental"]],
   ["Reports", ["Generate Report", "Detailed Export (CSV)"]],
   ["Settings", ["Save Changes"]],
-])("the buttons of %s do nothing", async (section, buttons) => {
+])("the buttons of %s have no effect", async (section, buttons) => {
   await enter("Client Portal");
   const notice = (await screen.findByText("Login Successful")).closest("li") as HTMLElement;
   fireEvent.click(within(notice).getByRole("button", { name: "Close" }));
@@ -214,7 +214,7 @@ const choose = (section: string) => fireEvent.click(screen.getByRole("tab", { na
 const texts = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
 const asymmetric = (text: string | RegExp) => (typeof text === "string" ? text : expect.stringMatching(text));
 
-/** With the module's first account, waiting until the data is there. */
+/** Enters with the module's first account and waits for the data. */
 async function enter(name: string) {
   const { userType } = demoUserSeed.find(({ module }) => module === name) ?? {};
   open(`/module/${name.toLowerCase().replaceAll(" ", "-")}?as=${userType}`);
@@ -223,7 +223,7 @@ async function enter(name: string) {
   await waitFor(() => expect(screen.getByRole("table")).toBeVisible());
 }
 
-/** All that a visitor could notice. */
+/** Everything that a visitor could notice. */
 const shown = () => ({
   text: screen.getByRole("main").textContent,
   address: location.href,

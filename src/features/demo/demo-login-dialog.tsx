@@ -23,11 +23,11 @@ interface DemoLoginDialogProps {
   onClose: () => void;
 }
 
-/** Instant login to a module's demo, with one of its accounts or with anything at all. */
+/** Instant login to a module's demo, with a demo account or any credentials. */
 export function DemoLoginDialog({ module, onLogin, onClose }: DemoLoginDialogProps) {
   const { data: demoUsers, isPending, isError, refetch } = useDemoUsersOf(module.name);
   const [tab, setTab] = useState<"demo" | "custom">("demo");
-  // Stays, once it was opened: what is typed into it outlives a look at the other tab.
+  // The tab stays mounted after it was opened, so that typed text survives a switch of tabs.
   const [hasCustom, setHasCustom] = useState(false);
   const [chosenId, setChosenId] = useState<number | null>(null);
   useFailureNotice(isError);

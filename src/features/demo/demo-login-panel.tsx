@@ -16,7 +16,7 @@ interface DemoLoginPanelProps {
   onLogin: (credentials: DemoCredentials) => void;
 }
 
-/** The way into a module's demo from its preview. */
+/** The login panel in a module's preview. */
 export function DemoLoginPanel({ module, onLogin }: DemoLoginPanelProps) {
   return (
     <Card className="p-6">
@@ -73,13 +73,13 @@ export function DemoUsersLoading() {
       </p>
       <Skeleton className="mb-3 h-11" />
       <Skeleton className="mb-3 h-11" />
-      {/* On a phone the kinds of users take two rows. */}
+      {/* On a phone the user types take two rows. */}
       <Skeleton className="h-24 sm:h-11" />
     </div>
   );
 }
 
-/** Says once for each failure that the demo users could not be loaded; the console is told where it fails. */
+/** Shows one notification for each failure to load the demo users. The call itself logs the error. */
 export function useFailureNotice(hasFailed: boolean) {
   const toast = useToast();
   useEffect(() => {

@@ -13,13 +13,13 @@ import { Tooltip } from "#src/ui/tooltip.tsx";
 import { RowsTable } from "./rows-table.tsx";
 import type { SampleRow } from "./sample-rows.ts";
 
-// The buttons in these sections have no effect, as the specification says of them.
+// The specification says that the buttons in these sections have no effect.
 
 const ROWS_ON_DASHBOARD = 3;
 
 interface RowsProps {
   category: ModuleCategory;
-  /** Null while they are being loaded. */
+  /** Null while loading. */
   rows: readonly SampleRow[] | null;
 }
 

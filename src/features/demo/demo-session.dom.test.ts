@@ -5,18 +5,18 @@ const demoUsers = [
   { id: 1, module: "Task Board", userType: "manager", username: "ida", password: "oak" },
 ] as const;
 
-test("a demo user is recognised by username and password", () => {
+test("a demo user is recognized by username and password", () => {
   expect(enterDemo(demoUsers, { username: "ida", password: "oak" })).toMatchObject({ userType: "manager" });
 });
 
-test("whoever else comes is let in without a user type", () => {
+test("other credentials are accepted without a user type", () => {
   expect(enterDemo(demoUsers, { username: "ida", password: "ash" })).toEqual({
     username: "ida",
     section: "dashboard",
   });
 });
 
-test("each tab has its own session, and a new tab goes on with the last one", () => {
+test("each tab has its own session, and a new tab continues the last one", () => {
   writeDemoSession("Task Board", { username: "ida", section: "data" });
   localStorage.setItem("demo_session Task Board", '{"username":"another tab","section":"reports"}');
   expect(readDemoSession("Task Board")).toMatchObject({ username: "ida" });
@@ -33,7 +33,7 @@ test("logging out ends it for new tabs as well", () => {
   expect(readDemoSession("Task Board")).toBeNull();
 });
 
-test("all sessions can be forgotten, and nothing else is", () => {
+test("resetting removes all sessions and nothing else", () => {
   localStorage.setItem("auth_token", "abc");
   writeDemoSession("Task Board", { username: "ida", section: "data" });
   writeDemoSession("Time Clock", { username: "ida", section: "data" });
@@ -46,7 +46,7 @@ test("all sessions can be forgotten, and nothing else is", () => {
 });
 
 test.each(["{", "null", "[]", '{"username":1}', '{"username":"ida","section":"attic"}'])(
-  "a stored session that is %s is none",
+  "a stored session that is %s is ignored",
   (stored) => {
     localStorage.setItem("demo_session Task Board", stored);
 

@@ -6,12 +6,12 @@ export const demoSections = ["dashboard", "data", "reports", "settings"] as cons
 export type DemoSection = (typeof demoSections)[number];
 
 /**
- * Somebody inside the demo of a module, until they log out. Each tab has its own; a new tab goes on with
- * the last one, so that closing the browser loses nothing.
+ * A login to a module's demo, until the visitor logs out. Each tab has its own session; a new tab continues the last
+ * one, so that it survives closing the browser.
  */
 export interface DemoSession {
   username: string;
-  /** Absent when the login named no demo user: such a one gets in all the same. */
+  /** Absent if the credentials match no demo user; such logins are accepted, too. */
   userType?: UserType;
   section: DemoSection;
 }
@@ -21,7 +21,7 @@ export interface DemoCredentials {
   password: string;
 }
 
-/** Looks for the demo user with these credentials, and lets in whoever it is. */
+/** Logs in. Credentials that match a demo user get that user's type; any others are accepted, too. */
 export function enterDemo(
   demoUsers: readonly DemoUser[],
   { username, password }: DemoCredentials,
@@ -59,6 +59,6 @@ function parse(stored: string | null): DemoSession | null {
     if (typeof found.username !== "string" || !section || userType !== found.userType) return null;
     return { username: found.username, section, ...(userType && { userType }) };
   } catch {
-    return null; // none, or not one of ours
+    return null; // missing, or written by another program
   }
 }

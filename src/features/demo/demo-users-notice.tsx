@@ -2,7 +2,7 @@ import { useDemoUsers } from "#src/entities/demo-users/demo-users-queries.ts";
 import { Button } from "#src/ui/button.tsx";
 import { useFailureNotice } from "./demo-login-panel.tsx";
 
-/** Says that the demo users could not be loaded, and offers to try again. */
+/** An error message with a retry button, shown if the demo users could not be loaded. */
 export function DemoUsersNotice() {
   const { isError, refetch } = useDemoUsers();
   useFailureNotice(isError);

@@ -2,7 +2,7 @@ import type { Module } from "#src/contract/modules.ts";
 import { RowsTable } from "./rows-table.tsx";
 import { sampleRows } from "./sample-rows.ts";
 
-/** A look at the demo from outside: its real rows, out of reach. */
+/** An inert preview of the demo with its real rows. */
 export function InterfacePreview({ module }: { module: Module }) {
   return (
     <figure>

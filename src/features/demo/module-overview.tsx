@@ -15,7 +15,7 @@ const mean = (values: readonly number[]) => sum(values) / values.length;
 const count = <Row,>(rows: readonly Row[], isMeant: (row: Row) => boolean) =>
   String(rows.filter(isMeant).length);
 
-/** Figures of each category, added up from its sample rows. */
+/** Figures of each category, computed from its sample rows. */
 export const overviewFacts: Record<ModuleCategory, () => Fact[]> = {
   CRM: () => [
     ["Customers", String(sampleRows.CRM.length)],
@@ -53,7 +53,7 @@ function largest<Row>(rows: readonly [Row, ...Row[]] | readonly Row[], by: (row:
   return rows.reduce((best, row) => (by(row) > by(best) ? row : best));
 }
 
-/** The application or game that does what the modules of a category are about; security and AI have none. */
+/** The app or game that matches the modules of a category. Security and AI have none. */
 const appOf: Partial<Record<ModuleCategory, ProgramId>> = {
   CRM: "app-crm",
   Games: "game-arcade",

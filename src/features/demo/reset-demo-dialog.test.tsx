@@ -10,7 +10,7 @@ test.each([
     "The demo data could not be restored. The storage is full.",
   ],
   [new Response("<h1>Oops</h1>", { status: 500 }), "The demo data could not be restored. Please try again."],
-])("a reset that fails is told in words alone", async (answer, words) => {
+])("a failed reset is reported in plain words", async (answer, words) => {
   const { backend } = testBackend();
   replaceTransport(async (path, init) =>
     path === "/api/demo/reset" ? answer : backend(new Request(`http://localhost${path}`, init)),

@@ -10,7 +10,7 @@ import { Dialog } from "#src/ui/dialog.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { forgetDemoSessions } from "./demo-session.ts";
 
-/** Asks before it puts the demo data back to how it was delivered. */
+/** Asks for confirmation before it resets the demo data. */
 export function ResetDemoDialog({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const checkAccount = useAuth((auth) => auth.check);
@@ -19,7 +19,7 @@ export function ResetDemoDialog({ onClose }: { onClose: () => void }) {
   const reset = useMutation({
     mutationFn: async () => call((await import("#src/contract/demo.ts")).resetDemo),
     onSuccess: async () => {
-      // The sessions are gone with the rest: this one is not asked for again. What is on screen is fetched anew.
+      // The reset deletes all sessions, so the token is removed without a call. Everything on screen is refetched.
       removeAuthToken();
       forgetDemoSessions();
       await Promise.all([checkAccount(), queryClient.resetQueries()]);

@@ -8,7 +8,7 @@ type RowOf<Category extends ModuleCategory> = (typeof sampleRows)[Category][numb
 
 const day = (date: string) => formatDate(new Date(date), "medium", { inUtc: true });
 
-/** The columns of a table between name and status. */
+/** The columns between name and status. */
 const columns: { [Category in ModuleCategory]: readonly Column<RowOf<Category>>[] } = {
   CRM: [
     { label: "Contact", cell: ({ contact }) => contact },
@@ -35,8 +35,8 @@ const columns: { [Category in ModuleCategory]: readonly Column<RowOf<Category>>[
   ],
 };
 
-/** A category's columns, applicable to its own rows. */
+/** Returns the columns of a category, typed for its rows. */
 export function columnsOf(category: ModuleCategory) {
-  // The table above pairs each category with its own rows, which the compiler cannot follow through an index.
+  // The table above pairs each category with its rows, but TypeScript cannot follow that through an index.
   return columns[category] as readonly Column<SampleRow>[];
 }

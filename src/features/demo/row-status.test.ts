@@ -17,6 +17,6 @@ test.each([
   ["Critical", "red"],
   ["Archived", "grey"],
   ["constructor", "grey"],
-])("a row that is %s is %s", (status, tone) => {
+])("the status %s is %s", (status, tone) => {
   expect(rowStatusTone(status)).toBe(tone);
 });

@@ -15,7 +15,7 @@ const tones: Record<string, Tone> = {
   Critical: "red",
 };
 
-/** The colour of a row's status; any status that is not known is grey. */
+/** Returns the tone of a status; grey for unknown ones. */
 export const rowStatusTone = (status: string): Tone =>
   (Object.hasOwn(tones, status) && tones[status]) || "grey";
 

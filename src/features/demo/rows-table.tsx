@@ -9,11 +9,11 @@ interface RowsTableProps {
   caption: string;
   category: ModuleCategory;
   rows: readonly SampleRow[];
-  /** The content of the column "Actions"; without it there is no such column. */
+  /** Renders the column "Actions". Without it the column is omitted. */
   renderActions?: (row: SampleRow) => ReactNode;
 }
 
-/** A category's rows: name, what is particular to the category, status and actions. */
+/** A table of a category's rows: name, category columns, status and actions. */
 export function RowsTable({ caption, category, rows, renderActions }: RowsTableProps) {
   const columns: Column<SampleRow>[] = [
     { label: "Name", cell: ({ name }) => name },

@@ -8,7 +8,7 @@ test.each(categories)("%s has five rows, numbered from 1", (_category, rows) => 
   expect(rows.map((row) => row.id)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test.each(categories)("%s has three rows in good order and two others that differ", (_category, rows) => {
+test.each(categories)("%s has three rows with a normal status and two others", (_category, rows) => {
   const statuses = rows.map((row) => row.status);
   const others = statuses.filter((status) => !good.has(status));
 
@@ -16,7 +16,7 @@ test.each(categories)("%s has three rows in good order and two others that diffe
   expect(new Set(others).size).toBe(2);
 });
 
-test.each(categories)("the first three rows of %s show more than good news", (_category, rows) => {
+test.each(categories)("the first three rows of %s show more than one status", (_category, rows) => {
   const statuses = rows.slice(0, 3).map((row) => row.status);
 
   expect(statuses.some((status) => good.has(status))).toBe(true);

@@ -22,32 +22,32 @@ interface Row {
 
 export interface CrmRow extends Row {
   contact: string;
-  /** Whole dollars. */
+  /** The revenue in whole dollars. */
   revenue: number;
 }
 
 export interface ProductivityRow extends Row {
   assignee: string;
-  /** ISO date. */
+  /** An ISO date. */
   dueDate: string;
 }
 
 export interface GameRow extends Row {
   players: number;
-  /** 0 to 5. */
+  /** From 0 to 5. */
   rating: number;
 }
 
 export interface SecurityRow extends Row {
-  /** ISO date and time. */
+  /** An ISO date and time. */
   lastChecked: string;
   risk: "Low" | "Medium" | "High";
 }
 
 export interface AiRow extends Row {
-  /** Percent. */
+  /** The accuracy in percent. */
   accuracy: number;
-  /** ISO date. */
+  /** An ISO date. */
   lastTrained: string;
 }
 
@@ -157,5 +157,5 @@ export const sampleRows = {
   ],
 } satisfies { [Category in ModuleCategory]: readonly RowOf[Category][] };
 
-/** A row of any category: what all of them have. */
+/** The fields that the rows of all categories share. */
 export type SampleRow = Row;

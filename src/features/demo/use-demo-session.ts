@@ -13,7 +13,7 @@ import {
   writeDemoSession,
 } from "./demo-session.ts";
 
-/** The demo session of a module: kept for the tab, entered by credentials or by `?as=<user type>`. */
+/** The demo session of a module: stored per tab, started with credentials or by `?as=<user type>`. */
 export function useDemoSession(module: Module) {
   const [demoSession, setDemoSession] = useState<DemoSession | null>(() => readDemoSession(module.name));
   const [search, setSearch] = useSearchParams();
@@ -37,7 +37,7 @@ export function useDemoSession(module: Module) {
     toast({ title: "Logged Out", description: `You have left the ${module.name} demo.` });
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address, as soon as the demo users are there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per address when the demo users are loaded
   useEffect(() => {
     if (wantedType === null || !isAnswered) return;
     setSearch(
@@ -52,7 +52,7 @@ export function useDemoSession(module: Module) {
 
   return {
     demoSession,
-    /** True while a link such as `?as=manager` is being followed. */
+    /** True while the session of a link such as `?as=manager` is being started. */
     isEntering: wantedType !== null && (!isAnswered || wanted !== undefined),
     login,
     choose: (section: DemoSection) => demoSession && keep({ ...demoSession, section }),

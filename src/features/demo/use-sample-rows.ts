@@ -4,7 +4,7 @@ import { type SampleRow, sampleRows } from "./sample-rows.ts";
 
 const SAMPLE_DELAY_MS = 1_500;
 
-/** The sample rows of a category, after as long as a server would take; null until then. */
+/** The sample rows of a category, after a simulated network delay; null until then. */
 export function useSampleRows(category: ModuleCategory): readonly SampleRow[] | null {
   const [loaded, setLoaded] = useState<ModuleCategory | null>(null);
 

@@ -8,7 +8,7 @@ interface UserTypeChoiceProps {
   onSelect: (demoUser: DemoUser) => void;
 }
 
-/** The user types of a module, one of which is chosen. */
+/** A choice of the module's user types. */
 export function UserTypeChoice({ demoUsers, selected, onSelect }: UserTypeChoiceProps) {
   return (
     <RadioGroup

@@ -5,7 +5,7 @@ import { type Cents, formatMoney } from "#src/lib/money.ts";
 import { type CostsSoFar, MONTHS, runningCosts, scaleTo } from "./running-costs.ts";
 import { Section } from "./section.tsx";
 
-/** The two plans over a year, drawn, for a month of one's choice, and as a table. */
+/** The cost of both plans over a year: a chart, the figures of a chosen month, and a table. */
 export function CostChart({ pricing }: { pricing: Pricing }) {
   const [month, setMonth] = useState(MONTHS);
   const costs = runningCosts(pricing);
@@ -73,7 +73,7 @@ function Sum({ name, amount }: { name: string; amount: Cents }) {
 interface DrawingProps {
   costs: readonly CostsSoFar[];
   month: number;
-  /** Of the drawing in its own units: the letters stay as large as they are. */
+  /** The width of the drawing in its own units. Text keeps its size. */
   width: number;
   className: string;
 }
@@ -149,7 +149,7 @@ function Drawing({ costs, month, width, className }: DrawingProps) {
 
 const mark = "stroke-raised transition-[cx,cy,x,y] duration-150 [stroke-width:2]";
 
-/** Marks both plans in the chosen month: a dot for one, a square for the other. */
+/** Marks both plans in the chosen month: one with a dot, one with a square. */
 function Mark({ costs, x, y }: { costs: CostsSoFar | undefined; x: number; y: (amount: Cents) => number }) {
   if (!costs) return null;
   return (

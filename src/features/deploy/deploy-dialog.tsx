@@ -16,9 +16,9 @@ const roles = [
 ] as const;
 
 interface DeployDialogProps {
-  /** The project to deploy; without a name the plan is bought for no particular project. */
+  /** The project to deploy. Without it the plan is bought for no particular project. */
   projectName?: string;
-  /** The plan that is chosen at first. */
+  /** The preselected plan. */
   plan?: DeploymentPlan;
   onClose: () => void;
 }

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a deployment is announced at once, and its payment two seconds later", () => {
+test("a deployment is announced immediately, and its payment two seconds later", () => {
   const toast = vi.fn<(toast: NewToast) => void>();
 
   startDeployment(toast, "Crumb");
@@ -22,7 +22,7 @@ test("a deployment is announced at once, and its payment two seconds later", () 
   expect(deployment.getState().isUnderWay).toBe(false);
 });
 
-test("confirming twice is one deployment, and the next one may follow", () => {
+test("confirming twice starts one deployment, and another one can follow", () => {
   const toast = vi.fn<(toast: NewToast) => void>();
 
   startDeployment(toast, "Crumb");

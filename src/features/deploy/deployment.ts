@@ -3,10 +3,10 @@ import type { NewToast } from "#src/ui/toast-slice.ts";
 
 const PAYMENT_DELAY_MS = 2_000;
 
-/** Whether a deployment is on its way: until it is paid for, no other one begins. */
+/** Whether a deployment is running. It blocks another one until it is paid for. */
 export const deployment = createStore(() => ({ isUnderWay: false }));
 
-/** Simulated, and told by two notifications, wherever the visitor has gone in between. */
+/** Simulates a deployment and reports it with two notifications, which appear on whatever page is open. */
 export function startDeployment(toast: (toast: NewToast) => void, what: string) {
   if (deployment.getState().isUnderWay) return;
   deployment.setState({ isUnderWay: true });

@@ -17,7 +17,7 @@ export function PricingIntro() {
             Building is free and needs no account. When your site is ready to go online, there are two ways to
             pay for it.
           </p>
-          {/* The class of the root holds its place until React knows who is there. */}
+          {/* A class on the root element reserves the space until React knows whether the visitor is signed in. */}
           <p
             className={`mt-4 border-signal border-s-4 bg-raised px-4 py-3 ${isBeta ? "" : "hidden [:root.beta_&]:block"}`}
           >

@@ -33,7 +33,7 @@ export function PlanContents() {
   );
 }
 
-/** The price list of what may be ordered on top. */
+/** The price list of the add-ons. */
 export function AddOnList({ addOns }: { addOns: readonly AddOn[] }) {
   if (addOns.length === 0) return null;
   return (

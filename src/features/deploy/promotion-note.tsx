@@ -4,7 +4,7 @@ import { useAuth } from "#src/features/auth/auth-slice.ts";
 import { formatMoney, percentOf } from "#src/lib/money.ts";
 import { Button } from "#src/ui/button.tsx";
 
-/** The value of the promotion at the present prices, and its limits. */
+/** The value of the promotion at current prices, and its limits. */
 export function PromotionNote({ pricing: { full } }: { pricing: Pricing }) {
   const hasAccount = useAuth((auth) => auth.user !== null);
   const openDialog = useAuth((auth) => auth.openDialog);

@@ -2,7 +2,7 @@ import type { Pricing } from "#src/contract/pricing.ts";
 import { PROMOTION_PERCENT } from "#src/entities/pricing/plans.ts";
 import { formatMoney } from "#src/lib/money.ts";
 
-/** Common questions, with the present prices. */
+/** Common questions, with current prices. */
 export function questions({ full, installment, template }: Pricing) {
   const whole = installment.upfront + installment.onDelivery;
   return [

@@ -4,7 +4,7 @@ import { dollars } from "#src/lib/money.ts";
 import { fc } from "#tests/support/fuzz.ts";
 import { runningCosts, scaleTo } from "./running-costs.ts";
 
-test("a year of the prices of delivery", () => {
+test("the costs of a year at default prices", () => {
   const costs = runningCosts(builtInPricing);
 
   expect(costs).toHaveLength(14);
@@ -14,7 +14,7 @@ test("a year of the prices of delivery", () => {
   expect(costs.at(-1)).toEqual({ when: "Month 12", full: dollars(3497), installment: dollars(3887) });
 });
 
-test("the lines of the chart are round, begin at nothing, and reach the highest amount", () => {
+test("the axis labels are round, start at zero, and reach the highest amount", () => {
   expect(scaleTo(dollars(3887))).toEqual([0, 1000, 2000, 3000, 4000].map(dollars));
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2_500_000_000 }), (highest) => {

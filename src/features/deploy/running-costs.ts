@@ -9,7 +9,7 @@ export interface CostsSoFar {
 
 export const MONTHS = 12;
 
-/** The accumulated cost of each plan at the order, at delivery, and after each month of hosting. */
+/** Computes the cumulative cost of each plan: at the order, at delivery, and after each month of hosting. */
 export function runningCosts({ full, installment }: Pricing): CostsSoFar[] {
   const whole = installment.upfront + installment.onDelivery;
   return [
@@ -25,7 +25,7 @@ export function runningCosts({ full, installment }: Pricing): CostsSoFar[] {
 
 const STEPS = [1, 2, 2.5, 5, 10];
 
-/** Round amounts from nothing to at least the highest, five to seven of them, for the lines of a chart. */
+/** Returns five to seven round amounts from zero to at least the highest, for the axis of a chart. */
 export function scaleTo(highest: Cents): Cents[] {
   const rough = Math.max(highest, 100) / 5;
   const size = 10 ** Math.floor(Math.log10(rough));

@@ -4,12 +4,12 @@ interface SectionProps {
   id: string;
   title: string;
   intro?: string;
-  /** Below the heading. */
+  /** Shown below the heading. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A heading in the margin, and what belongs to it beside it. */
+/** A section with its heading in the margin. */
 export function Section({ id, title, intro, aside, children }: SectionProps) {
   return (
     <section

@@ -6,7 +6,7 @@ const games: Record<string, () => Promise<Program>> = {
   "game-adventure": () => import("./adventure/adventure.tsx").then(({ Adventure }) => Adventure),
 };
 
-/** The code of a game. */
+/** Loads the code of a game. */
 export async function loadGame(id: string): Promise<Program> {
   const load = games[id];
   if (!load) throw new Error(`There is no game "${id}".`);

@@ -11,7 +11,7 @@ import { BusinessVignette } from "./business-vignettes.tsx";
 import { familyOf, industryOf, modulesNamed } from "./landing-content.ts";
 import { landingTexts } from "./landing-texts.ts";
 
-/** The paper, ink and oxblood of an account book; high contrast keeps its own colours. */
+/** The paper, ink and oxblood of an account book. High contrast keeps its own colours. */
 const colours = [
   "not-contrast-more:[:root:not(.high-contrast)_&]:[--color-paper:light-dark(#f6f0e1,#15150f)]",
   "not-contrast-more:[:root:not(.high-contrast)_&]:[--color-raised:light-dark(#fffaf0,#1d1d15)]",
@@ -32,7 +32,7 @@ const account = [
   ["Scripts in a site you export", "0"],
 ];
 
-/** A calm letter in a book face on ledger paper, with the figures in a table and the trades on stamps. */
+/** The landing page for business owners, designed as a letter on ledger paper. */
 export function BusinessLanding({ brief }: { brief: ReactNode }) {
   return (
     <div className={`-mb-16 bg-paper text-ink ${serif} ${colours.join(" ")}`}>
@@ -155,7 +155,7 @@ function Templates() {
   );
 }
 
-/** The first module large, the others as entries beside it. */
+/** The first module is large, the others are listed beside it. */
 function Modules() {
   const { heading, intro, names } = content.modules;
   const [first, ...others] = modulesNamed(names);
@@ -213,7 +213,7 @@ function ModuleName({ module, className }: { module: Module; className: string }
   );
 }
 
-/** The foot of a letter: a line to sign on. */
+/** The closing section, designed as the foot of a letter with a line to sign on. */
 function Closing() {
   const withVisit = useWithVisit();
   const { heading, text, button } = content.closing;

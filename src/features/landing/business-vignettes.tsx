@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Emblems in a square of 80, light on the colour of their stamp. */
+/** Emblems in an 80 × 80 view box, in light colours for the stamp's ground. */
 const emblems: Record<string, ReactNode> = {
   "accounting-ledger": (
     <>
@@ -63,7 +63,7 @@ const emblems: Record<string, ReactNode> = {
   ),
 };
 
-/** The colours of an old stamp album, in turn. */
+/** The colours of the stamps, used in turn. */
 const tones = ["#7a1f2b", "#1d4d3f", "#24406e", "#8a5a12", "#4b3163", "#12525e"];
 
 interface BusinessVignetteProps {
@@ -71,7 +71,7 @@ interface BusinessVignetteProps {
   index: number;
 }
 
-/** The outline of a stamp: 12 bites along its width, 14 along its height. */
+/** The outline of a stamp with 12 perforations along its width and 14 along its height. */
 const PERFORATED = [
   "M3 3",
   "h1.75a3 3 0 0 0 6 0h1.75".repeat(12),
@@ -81,7 +81,7 @@ const PERFORATED = [
   "z",
 ].join("");
 
-/** A postage stamp with an emblem of the trade. */
+/** A postage stamp with the emblem of an industry. */
 export function BusinessVignette({ id, index }: BusinessVignetteProps) {
   const tone = tones[index % tones.length];
   return (

@@ -9,11 +9,11 @@ import { COAL, CreativeVignette, MINT, SUN, TOMATO } from "./creative-vignettes.
 import { familyOf, industryOf, modulesNamed } from "./landing-content.ts";
 import { landingTexts } from "./landing-texts.ts";
 
-/** On a block of colour the ink is coal in every theme, and so is the ring of the focus. */
+/** Text and focus ring on coloured blocks are black in every theme. */
 const onColour =
   "scheme-light [--color-ink:#14110f] [--color-muted:#4a4038] [--color-edge:#14110f] [--color-signal:#14110f] text-ink";
 
-/** A studio wall: poster type, blocks of colour, nothing in line. */
+/** The landing page for creative people, designed as a studio wall with posters. */
 export function CreativeLanding({ brief }: { brief: ReactNode }) {
   return (
     <div className="-mb-16 overflow-x-clip bg-paper text-ink">
@@ -62,7 +62,7 @@ function Hero({ brief }: { brief: ReactNode }) {
   );
 }
 
-/** The places of the eight posters: one large, the others tall or wide around it. */
+/** The grid areas of the eight posters: one large, the others tall or wide around it. */
 const places = [
   "sm:col-span-2 sm:row-span-2",
   "",
@@ -139,7 +139,6 @@ const blocks = [
   },
 ];
 
-/** Three sheets pasted over one another. */
 function Reasons() {
   return (
     <section aria-label="Why here" className="page grid lg:grid-cols-12">

@@ -9,12 +9,15 @@ export const COAL = "#14110f";
 
 interface Poster {
   ground: string;
-  /** For a sheet that is no square. */
+  /** The width if the poster is not square. */
   width?: number;
   shapes: ReactNode;
 }
 
-/** Cut paper on a sheet 200 high and, if not said otherwise, 200 wide; what lies beyond the edge is trimmed. */
+/**
+ * Posters in the style of cut paper, 200 units high and 200 wide unless set otherwise. Shapes beyond the edge are
+ * clipped.
+ */
 const posters: Record<string, Poster> = {
   "photography-studio": {
     ground: SUN,

@@ -28,12 +28,12 @@ test("no two pages share a title, a headline or a template", () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("a template's id holds its industry and its layout", () => {
+test("a template's id contains its industry and its style", () => {
   const template = { id: "law-firm-ledger", name: "Law firm", note: "" } as const;
 
   expect([industryOf(template), familyOf(template)]).toEqual(["law-firm", "Ledger"]);
 });
 
-test("a module that the catalogue does not have is a mistake", () => {
+test("an unknown module is an error", () => {
   expect(() => modulesNamed(["Time Machine"])).toThrow("Time Machine");
 });

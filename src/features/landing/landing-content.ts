@@ -10,7 +10,7 @@ export interface LandingTemplate {
   note: string;
 }
 
-/** The content of a landing page. Its look decides about the presentation. */
+/** The content of a landing page, independent of its design. */
 export interface LandingContent {
   headline: string;
   sub: string;
@@ -25,13 +25,13 @@ const familyStart = (id: LandingTemplate["id"]) => id.lastIndexOf("-");
 
 export const industryOf = ({ id }: LandingTemplate) => id.slice(0, familyStart(id));
 
-/** As a name: "Ledger". */
+/** Returns the display name of the template's style, such as "Ledger". */
 export function familyOf({ id }: LandingTemplate) {
   const family = id.slice(familyStart(id) + 1);
   return family.charAt(0).toUpperCase() + family.slice(1);
 }
 
-/** The modules of the built-in catalogue with these names, in this order. */
+/** Returns the modules of the built-in catalogue with these names, in this order. */
 export function modulesNamed(names: readonly string[]): Module[] {
   return names.map((name) => {
     const index = moduleCatalogue.findIndex((entry) => entry.name === name);

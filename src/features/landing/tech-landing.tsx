@@ -18,7 +18,7 @@ const figures = [
   ["0", "accounts needed"],
 ];
 
-/** Drawn by night on a blueprint: a dense sheet of hairlines, with its small print in a typewriter's letters. */
+/** The landing page for technical people, designed as a blueprint. */
 export function TechLanding({ brief }: { brief: ReactNode }) {
   return (
     <div className="scheme-dark -mb-16 bg-paper text-ink">
@@ -78,7 +78,7 @@ function Hero({ brief }: { brief: ReactNode }) {
   );
 }
 
-/** One sheet divided by hairlines, not eight cards. */
+/** One sheet divided by hairlines instead of eight cards. */
 function Templates() {
   const withVisit = useWithVisit();
   const { heading, intro, list } = content.templates;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 const AMBER = "#fbbf24";
 
-/** Line drawings in a frame of 160 by 100, one for each template of the page. */
+/** Line drawings in a 160 × 100 view box, one for each template of the page. */
 const drawings: Record<string, ReactNode> = {
   "saas-signal": (
     <>

@@ -25,7 +25,7 @@ interface CompareDialogProps extends Pick<CardActions, "onUse" | "onPreview"> {
   onClose: () => void;
 }
 
-/** Two or three templates side by side: as they look, and what they have. */
+/** Compares two or three templates: live previews, and a table of features. */
 export function CompareDialog({ templates, onUse, onPreview, onRemove, onClose }: CompareDialogProps) {
   const isBeta = useBeta((beta) => beta.isBeta);
   const features = Object.entries(templateFeatures).filter(([id]) =>
@@ -47,7 +47,7 @@ export function CompareDialog({ templates, onUse, onPreview, onRemove, onClose }
 
   return (
     <Dialog title="Side by side" onClose={onClose} className="max-w-[88rem]!">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, which the keyboard must be able to do */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard */}
       <section aria-label="Comparison" tabIndex={0} className="-mx-1 overflow-x-auto px-1">
         <table className="w-full table-fixed" data-columns={templates.length}>
           <colgroup>

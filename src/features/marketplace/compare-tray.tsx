@@ -17,7 +17,7 @@ interface CompareTrayProps {
 
 const places = [1, 2, 3];
 
-/** The templates to compare. The tray comes with the first of them, and leaves with the last. */
+/** The templates to compare. The tray appears with the first one and disappears with the last. */
 export function CompareTray(props: CompareTrayProps) {
   return (
     <Moving>
@@ -26,7 +26,7 @@ export function CompareTray(props: CompareTrayProps) {
   );
 }
 
-/** It floats above the bottom bar of every page. */
+/** The tray floats above the bottom bar. */
 function Tray({ templates, onRemove, onClear, onCompare }: CompareTrayProps) {
   const isReady = templates.length > 1;
   return (

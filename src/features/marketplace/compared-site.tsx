@@ -10,7 +10,7 @@ interface ComparedSiteProps {
   template: Template;
 }
 
-/** The first page of a template from its top to well below its first screen, live. */
+/** The first page of a template, live, cut off well below its first screen. */
 export function ComparedSite({ template }: ComparedSiteProps) {
   const document = use(templateDocument(template.id));
   if (!document) return <TemplatePicture template={template} isFirst />;

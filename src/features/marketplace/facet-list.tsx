@@ -9,15 +9,15 @@ import type { MarketplaceQuery } from "./marketplace-query.ts";
 interface FacetListProps {
   chosen: MarketplaceQuery["chosen"];
   counts: Filtered["counts"];
-  /** The values that some template has, whatever is chosen. */
+  /** The values that at least one template has, whatever is chosen. */
   present: Filtered["counts"];
   onChoose: (chosen: MarketplaceQuery["chosen"]) => void;
 }
 
-/** A longer list shows so many until it is asked for the rest. */
+/** Longer lists are collapsed to this number of values. */
 const SHOWN_AT_FIRST = 8;
 
-/** The filters, each choice with the number of templates it leaves. */
+/** The filters. Each choice shows the number of templates it would leave. */
 export const FacetList = memo(function FacetList({ chosen, counts, present, onChoose }: FacetListProps) {
   return (
     <div className="flex flex-col gap-7">

@@ -4,13 +4,13 @@ import { Dialog } from "#src/ui/dialog.tsx";
 import { FacetList } from "./facet-list.tsx";
 
 interface FacetsDialogProps extends ComponentProps<typeof FacetList> {
-  /** How many templates there are with what is chosen now. */
+  /** The number of templates that match the current choices. */
   count: number;
   onClear: () => void;
   onClose: () => void;
 }
 
-/** The facets where there is no room for a column of them. */
+/** The filters in a dialog, for screens without room for a sidebar. */
 export function FacetsDialog({ count, onClear, onClose, ...list }: FacetsDialogProps) {
   return (
     <Dialog title="Filters" onClose={onClose}>

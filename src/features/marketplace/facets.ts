@@ -8,7 +8,7 @@ export type FacetId = (typeof facetIds)[number];
 
 interface Facet {
   name: string;
-  /** The label of each value. A map, because addresses can hold names such as `constructor`. */
+  /** The label of each value. A map, because addresses can contain names such as `constructor`. */
   values: ReadonlyMap<string, string>;
   of: (template: Template) => readonly string[];
 }
@@ -51,7 +51,7 @@ export const facets: Record<FacetId, Facet> = {
   },
 };
 
-/** "Law firm · Ledger", and what an application or a game is. */
+/** Returns "Law firm · Ledger", or the kind of an app or game. */
 export function kindOf({ industry, style, type }: Template) {
   if (!industry || !style) return facets.type.values.get(type) ?? type;
   return `${facets.industry.values.get(industry) ?? industry} · ${templateStyles[style].name}`;

@@ -4,7 +4,7 @@ const KEY = "favourites";
 
 type Marks = Record<string, boolean>;
 
-/** Changes of favourites that the database has not written yet, by template id. */
+/** Changes of favourites that are not in the database yet, by template id. */
 export function marksNotWritten(): Marks {
   const marks = unwritten.read(KEY);
   if (typeof marks !== "object" || marks === null) return {};
@@ -17,7 +17,7 @@ export const keepMark = (id: string, isFavourite: boolean) =>
 
 export function markWritten(id: string, isFavourite: boolean) {
   const { [id]: mark, ...others } = marksNotWritten();
-  if (mark !== isFavourite) return; // marked anew meanwhile
+  if (mark !== isFavourite) return; // changed again in the meantime
   if (Object.keys(others).length > 0) unwritten.keep(KEY, others);
   else unwritten.forget(KEY);
 }

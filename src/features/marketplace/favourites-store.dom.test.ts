@@ -6,7 +6,7 @@ import { listFavourites, setFavourite } from "./favourites-store.ts";
 
 beforeEach(() => work.clear());
 
-test("a favourite is kept until it is none any more", async () => {
+test("a favourite is stored until it is removed", async () => {
   await setFavourite("bakery-counter", true);
   expect(await listFavourites()).toEqual(["bakery-counter"]);
 
@@ -14,7 +14,7 @@ test("a favourite is kept until it is none any more", async () => {
   expect(await listFavourites()).toEqual([]);
 });
 
-test("what was marked just before the page ended is there, and is written then", async () => {
+test("a mark made just before the page closes is written later", async () => {
   await setFavourite("cafe-studio", true);
   keepMark("bakery-counter", true);
   keepMark("cafe-studio", false);
@@ -23,11 +23,8 @@ test("what was marked just before the page ended is there, and is written then",
   expect(marksNotWritten()).toEqual({});
 });
 
-test.each(["{", "7", "null", '{"bakery-counter":"yes"}'])(
-  "marks that nobody can read are none: %s",
-  (kept) => {
-    localStorage.setItem("unwritten:favourites", kept);
+test.each(["{", "7", "null", '{"bakery-counter":"yes"}'])("unreadable marks are ignored: %s", (kept) => {
+  localStorage.setItem("unwritten:favourites", kept);
 
-    expect(marksNotWritten()).toEqual({});
-  },
-);
+  expect(marksNotWritten()).toEqual({});
+});

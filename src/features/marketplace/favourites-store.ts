@@ -4,14 +4,14 @@ import { keepMark, marksNotWritten, markWritten } from "./favourite-marks.ts";
 
 const favourites: WorkCollection<Favourite> = { store: "favourites", schema: favouriteSchema };
 
-/** With what was marked just before the page ended, which is written now. */
+/** Reads the favourites, after writing the changes that a closed page left behind. */
 export async function listFavourites() {
   const marks = Object.entries(marksNotWritten());
   await Promise.allSettled(marks.map(([id, isFavourite]) => setFavourite(id, isFavourite)));
   return (await work.all(favourites)).map(({ id }) => id);
 }
 
-/** Looked at where it is changed, so that two tabs agree. */
+/** Read and written in one transaction, so that two tabs agree. */
 export async function setFavourite(id: string, isFavourite: boolean) {
   keepMark(id, isFavourite);
   try {
@@ -21,7 +21,7 @@ export async function setFavourite(id: string, isFavourite: boolean) {
         : change.remove(favourites, id),
     );
   } finally {
-    // A failure is reported at once and not repeated silently.
+    // A failure is reported once and not retried silently.
     markWritten(id, isFavourite);
   }
 }

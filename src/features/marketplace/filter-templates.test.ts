@@ -13,7 +13,7 @@ const choose = (chosen: Partial<Record<FacetId, string[]>>, onlyFavourites = fal
 });
 const idsOf = (list: readonly Template[]) => list.map(({ id }) => id);
 
-test("nothing chosen shows everything, in its order", () => {
+test("without choices all templates are shown in order", () => {
   const { shown, counts } = filterTemplates(templates, noQuery, none);
 
   expect(shown).toEqual(templates);
@@ -21,7 +21,7 @@ test("nothing chosen shows everything, in its order", () => {
   expect(counts.type.get("game")).toBe(3);
 });
 
-test("within a facet one of the values is enough, across facets all have to fit", () => {
+test("values of a facet are alternatives, and all facets must match", () => {
   const { shown } = filterTemplates(
     templates,
     choose({ industry: ["law-firm", "restaurant"], style: ["ledger", "signal"] }),
@@ -36,7 +36,7 @@ test("within a facet one of the values is enough, across facets all have to fit"
   ]);
 });
 
-test("only favourites are those, and are counted as those", () => {
+test("the favourites filter shows and counts favourites only", () => {
   const { shown, counts } = filterTemplates(
     templates,
     choose({}, true),
@@ -52,7 +52,7 @@ test("only favourites are those, and are counted as those", () => {
   );
 });
 
-test("a count is what one sees after choosing that value alone in its facet", () => {
+test("a count is the number of results with that value alone in its facet", () => {
   const anyChoice = fc.record(
     Object.fromEntries(
       facetIds.map((id) => [
@@ -74,7 +74,7 @@ test("a count is what one sees after choosing that value alone in its facet", ()
   );
 });
 
-test("the order by name, by trade and by age", () => {
+test("sorting by name, by industry and by age", () => {
   const names = sortTemplates(templates, "name").map(({ name }) => name);
   expect(names).toEqual(names.toSorted(new Intl.Collator("en").compare));
 

@@ -5,15 +5,15 @@ import type { MarketplaceQuery, Sort } from "./marketplace-query.ts";
 
 export interface Filtered {
   shown: Template[];
-  /** By facet, how many templates there would be with each value chosen and no other of that facet. */
+  /** For each facet, the number of templates with each value, as if it were the only choice in that facet. */
   counts: Record<FacetId, Map<string, number>>;
 }
 
 type Wanted = Pick<MarketplaceQuery, "chosen" | "onlyFavourites">;
 
 /**
- * The templates that fit each facet that something is chosen of, and what each further choice would give: all in
- * one pass, since a template that misses one facet alone counts for that facet.
+ * Returns the templates that match all facets, and the counts for each further choice. It takes one pass: a template
+ * that fails exactly one facet still counts for that facet.
  */
 export function filterTemplates(
   templates: readonly Template[],
@@ -53,7 +53,7 @@ const comparisons: Record<Exclude<Sort, "featured">, (one: Template, other: Temp
   newest: (one, other) => other.age - one.age,
 };
 
-/** In another order than they came in, which is by rank or by how well they fit a search. */
+/** Sorts the templates. The input is sorted by rank, or by search score. */
 export function sortTemplates(templates: readonly Template[], sort: Sort) {
   return sort === "featured" ? templates : templates.toSorted(comparisons[sort]);
 }

@@ -6,7 +6,7 @@ import { templateDocument } from "#src/sites/templates.ts";
 const widths = { phone: 390, tablet: 820, desktop: 1280 };
 export type Device = keyof typeof widths;
 
-/** How high a phone or a tablet is, in its own pixels. */
+/** The height of phone and tablet in CSS pixels. */
 const heights: Record<Device, number> = { phone: 844, tablet: 1_120, desktop: Number.POSITIVE_INFINITY };
 const MARGIN_PX = 16;
 
@@ -14,7 +14,7 @@ interface LiveSiteProps {
   templateId: string;
   name: string;
   device: Device;
-  /** Escape was pressed inside of the site, where the keys of the page around it do not reach. */
+  /** Called for Escape inside the frame, because the page around it does not receive its key events. */
   onEscape: () => void;
 }
 
@@ -50,7 +50,7 @@ export function LiveSite({ templateId, name, device, onEscape }: LiveSiteProps) 
 
   const pages = document.pages.map(({ id, label }) => ({ id, label: label || "Home" }));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the frame inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys of the frame inside
     <div className="grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)]" onKeyDown={onKeyDown}>
       <nav
         aria-label={`Pages of ${name}`}

@@ -11,7 +11,7 @@ import type { ChangeQuery } from "./use-marketplace-query.ts";
 interface MarketplaceBarProps {
   query: MarketplaceQuery;
   favouriteCount: number;
-  /** How many facets something is chosen of. */
+  /** The number of facets with at least one choice. */
   facetCount: number;
   onChange: ChangeQuery;
   onOpenFacets: () => void;
@@ -20,7 +20,7 @@ interface MarketplaceBarProps {
 const control =
   "inline-flex min-h-11 items-center justify-center gap-2 rounded-[10px] border border-edge bg-raised px-3 font-medium hover:border-ink";
 
-/** Search, order and favourites: stays at the top while the templates go by. */
+/** Search, sorting and favourites, in a sticky bar. */
 export function MarketplaceBar({
   query,
   favouriteCount,

@@ -8,11 +8,11 @@ const industries = new Set(sites.map(({ industry }) => industry)).size;
 
 interface MarketplaceIntroProps {
   onNewProject: () => void;
-  /** The brief box; absent below the proposals for a brief. */
+  /** The form for a brief; absent below the proposals for a brief. */
   box: ReactNode;
 }
 
-/** The head of the page, or of its second part where proposals come first. */
+/** The heading of the page, or of its second part if proposals come first. */
 export function MarketplaceIntro({ onNewProject, box }: MarketplaceIntroProps) {
   return (
     <div

@@ -33,7 +33,7 @@ const anyQuery: fc.Arbitrary<MarketplaceQuery> = fc
   })
   .map((query) => ({ ...query, isComparing: query.isComparing && query.compared.length > 0 }));
 
-test("whatever is asked for comes back from its address", () => {
+test("any query survives its address", () => {
   fc.assert(
     fc.property(anyQuery, (query) => {
       const address = writeQuery(new URLSearchParams(), query).toString();
@@ -43,7 +43,7 @@ test("whatever is asked for comes back from its address", () => {
   );
 });
 
-test("an address of any kind is read, and asks only for what there is", () => {
+test("any address gives a query with known values only", () => {
   const parameter = fc.constantFrom(
     ...facetIds,
     "q",
@@ -74,11 +74,11 @@ test.each([
   ["industry=__proto__.law-firm,restaurant.constructor", { industry: ["law-firm", "restaurant"] }],
   ["industry=law-firm&industry=law-firm.restaurant", { industry: ["law-firm", "restaurant"] }],
   ["colour=red.dark.plaid&type=web.spaceship", { colour: ["red", "dark"], type: ["web"] }],
-])("of %s what is known is chosen", (search, chosen) => {
+])("from %s the known values are chosen", (search, chosen) => {
   expect(read(search).chosen).toEqual({ ...noQuery.chosen, ...chosen });
 });
 
-test("values that were made up count for nothing", () => {
+test("unknown values are ignored", () => {
   const search =
     "sort=constructor&preview=toString&compare=a.b&view=compare&favourites=yes&feature=&style=.,.";
 
@@ -103,7 +103,7 @@ test.each<Partial<MarketplaceQuery>>([
   { sort: "name" },
   { sort: "featured" },
   { onlyFavourites: true },
-])("another list begins with its first step: %j", (changes) => {
+])("a different list starts at the first step: %j", (changes) => {
   expect(writeQuery(new URLSearchParams("show=72"), changes).has("show")).toBe(false);
 });
 
@@ -111,11 +111,11 @@ test.each<Partial<MarketplaceQuery>>([
   { preview: "law-firm-ledger" },
   { compared: [] },
   { isComparing: false },
-])("what is opened on top of a list leaves its length: %j", (changes) => {
+])("opening something on top of a list keeps its length: %j", (changes) => {
   expect(writeQuery(new URLSearchParams("show=72"), changes).get("show")).toBe("72");
 });
 
-test("no more than three are compared, and words have an end", () => {
+test("at most three templates are compared, and the search text is limited", () => {
   const query = read(`compare=${ids.slice(0, 5).join(".")}&view=compare&q=${"a".repeat(10_000)}`);
 
   expect(query.compared).toEqual(ids.slice(0, 3));
@@ -123,7 +123,7 @@ test("no more than three are compared, and words have an end", () => {
   expect(query.words).toHaveLength(200);
 });
 
-test("what else an address says stays in it", () => {
+test("other parameters of the address stay", () => {
   const search = new URLSearchParams("utm_source=fair&new=1&style=ledger");
 
   const next = writeQuery(search, { words: "pasta", chosen: noQuery.chosen });

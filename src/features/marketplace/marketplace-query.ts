@@ -4,19 +4,19 @@ export const sorts = { featured: "Featured", name: "Name", industry: "Industry",
 export type Sort = keyof typeof sorts;
 
 export const MOST_COMPARED = 3;
-/** The marketplace shows so many templates at first, and so many more each time it is asked. */
+/** The number of templates shown at first, and added with each step. */
 export const TEMPLATES_PER_STEP = 24;
 const LONGEST_WORDS = 200;
 const LONGEST_BRIEF = 2_000;
 
-/** A query of the marketplace. All of it is in the address. */
+/** The query of the marketplace. All of it is stored in the address. */
 export interface MarketplaceQuery {
   words: string;
-  /** One of these per facet; a facet without any lets everything pass. */
+  /** The chosen values by facet. A facet without values matches everything. */
   chosen: Record<FacetId, readonly string[]>;
   sort: Sort;
   onlyFavourites: boolean;
-  /** How many of what is found are on the page, in whole steps; there may be fewer. */
+  /** The number of results to show, in whole steps. There may be fewer results. */
   shown: number;
   compared: readonly string[];
   isComparing: boolean;
@@ -39,7 +39,7 @@ export const noQuery: MarketplaceQuery = {
 
 type Known = (templateId: string) => boolean;
 
-/** Reads a query from an address and ignores unknown values. */
+/** Reads a query from the address and ignores unknown values. */
 export function readQuery(search: URLSearchParams, isTemplate: Known): MarketplaceQuery {
   const chosenOf = (id: FacetId) => listOf(search, id).filter((value) => facets[id].values.has(value));
   const sort = search.get("sort") ?? "";
@@ -65,7 +65,7 @@ export function readQuery(search: URLSearchParams, isTemplate: Known): Marketpla
 }
 
 /**
- * The same address, asking for something else as well; what it says beside that stays. Another list begins with its
+ * Returns the search parameters with these changes; unrelated parameters stay. A different result list starts at the
  * first step.
  */
 export function writeQuery(search: URLSearchParams, changes: Partial<MarketplaceQuery>) {
@@ -89,13 +89,16 @@ export function writeQuery(search: URLSearchParams, changes: Partial<Marketplace
   return next;
 }
 
-/** At least one step; a number that somebody typed is rounded up to whole steps. */
+/** At least one step; other numbers are rounded up to whole steps. */
 function wholeSteps(text: string) {
   const count = /^\d{1,6}$/.test(text) ? Number(text) : 0;
   return Math.max(1, Math.ceil(count / TEMPLATES_PER_STEP)) * TEMPLATES_PER_STEP;
 }
 
-/** The values of a parameter, each once; a point stays as it is in an address, and a comma is what people type. */
+/**
+ * Returns the distinct values of a parameter. Values are separated by points, which addresses keep unescaped, or by
+ * commas, which people type.
+ */
 function listOf(search: URLSearchParams, name: string) {
   return [...new Set(search.getAll(name).flatMap((value) => value.split(/[.,]/)))].filter(Boolean);
 }

@@ -29,18 +29,18 @@ const NoTemplates = later(() => import("./no-templates.tsx").then(({ NoTemplates
 const CompareDialog = later(() => import("./compare-dialog.tsx").then(({ CompareDialog }) => CompareDialog));
 
 interface MarketplaceProps {
-  /** An application or a game, running. */
+  /** Renders a running app or game. */
   renderProgram: (id: ProgramId) => ReactNode;
-  /** Starts a project from a template. */
+  /** Creates a project from a template. */
   onUse: (templateId: string) => void;
 }
 
-/** All templates, with everything that helps to find one. What is asked of it stands in the address. */
+/** All templates, with search, filters, favourites and comparison. The query is stored in the address. */
 export function Marketplace({ renderProgram, onUse }: MarketplaceProps) {
   const { query, change, close } = useMarketplaceQuery();
   const { favourites, isRead, mark } = useFavourites();
   const [isFiltering, setIsFiltering] = useState(false);
-  // Typing does not wait for the templates that match.
+  // Deferred, so that typing stays responsive.
   const words = useDeferredValue(query.words.trim());
   const everything = useTemplateSearch(words !== "");
   const settings = useTemplateSettings();
@@ -49,13 +49,13 @@ export function Marketplace({ renderProgram, onUse }: MarketplaceProps) {
     () => everything && offeredSearch(everything, offered, settings),
     [everything, offered, settings],
   );
-  // All templates on offer, whatever the filters say.
+  // The values that occur in any template, whatever the filters are.
   const present = useMemo(() => filterTemplates(offered, noQuery, new Set()).counts, [offered]);
 
   const isWaiting = (words !== "" && !search) || (query.onlyFavourites && !isRead);
   const found = useMemo(() => (words && search ? search.find(words) : offered), [words, search, offered]);
   const { onlyFavourites } = query;
-  // Stays the same object while the words change, so that only a new choice filters anew.
+  // Stays referentially equal while the words change, so that only a new choice filters again.
   const choices = JSON.stringify(query.chosen);
   const chosen = useMemo((): typeof query.chosen => JSON.parse(choices), [choices]);
   const { shown, counts } = useMemo(
@@ -65,7 +65,7 @@ export function Marketplace({ renderProgram, onUse }: MarketplaceProps) {
   const sorted = useMemo(() => sortTemplates(shown, query.sort), [shown, query.sort]);
   const find = (id: string) => (settings.get(id)?.isHidden ? undefined : findTemplate(id));
   const compared = query.compared.flatMap((id) => find(id) ?? []);
-  // It stays to be able to leave.
+  // Stays mounted for the exit animation.
   const [isTrayWanted, setIsTrayWanted] = useState(false);
   if (compared.length > 0 && !isTrayWanted) setIsTrayWanted(true);
   const previewed = query.preview === null ? undefined : find(query.preview);

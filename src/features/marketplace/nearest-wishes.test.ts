@@ -8,7 +8,7 @@ import { createTemplateSearch } from "./search-templates.ts";
 const search = await createTemplateSearch(templates, words);
 const TRADES = templates.filter(({ style }) => style === "ledger").length;
 
-test("each facet that stands in the way is offered to be left out", () => {
+test("each facet that prevents results is offered for removal", () => {
   const nearest = nearestOf({
     chosen: { ...noQuery.chosen, type: ["game"], style: ["ledger"] },
   });
@@ -20,7 +20,7 @@ test("each facet that stands in the way is offered to be left out", () => {
   expect(nearest[0]?.changes).toEqual({ chosen: { ...noQuery.chosen, style: ["ledger"] } });
 });
 
-test("a trade without a template leads to its neighbours", () => {
+test("an industry without templates suggests similar ones", () => {
   const others = templates.filter(({ industry }) => industry !== "bakery");
   const [first] = nearestOf({ chosen: { ...noQuery.chosen, industry: ["bakery"] } }, others);
 
@@ -30,21 +30,21 @@ test("a trade without a template leads to its neighbours", () => {
   );
 });
 
-test("words that nothing matches are given up, and what was chosen beside them stays", () => {
+test("search words without results are dropped, and the facets stay", () => {
   const nearest = nearestOf({ words: "zeppelin", chosen: { ...noQuery.chosen, style: ["studio"] } });
 
   expect(nearest.map(({ label }) => label)).toEqual(["Without the words “zeppelin”"]);
   expect(nearest[0]?.templates).toHaveLength(TRADES);
 });
 
-test("no favourites yet leads to all others", () => {
+test("without favourites all other templates are suggested", () => {
   const [first] = nearestOf({ onlyFavourites: true });
 
   expect(first?.label).toBe("Not only favourites");
   expect(first?.templates).toHaveLength(templates.length);
 });
 
-test("where giving up one thing does not help, the words alone do", () => {
+test("if dropping one criterion does not help, only the words are kept", () => {
   const [first] = nearestOf({
     words: "lawyer",
     chosen: { ...noQuery.chosen, type: ["game"], industry: ["spa"], style: ["ledger"] },

@@ -9,7 +9,7 @@ import type { ChangeQuery } from "./use-marketplace-query.ts";
 interface NoTemplatesProps {
   query: MarketplaceQuery;
   templates: readonly Template[];
-  /** Null until it is there. */
+  /** Null until it is loaded. */
   search: TemplateSearch | null;
   favourites: ReadonlySet<string>;
   onChange: ChangeQuery;
@@ -17,7 +17,7 @@ interface NoTemplatesProps {
 
 const PICTURES = 3;
 
-/** Nothing fits; so what would, if a little less were asked for. */
+/** The empty state. It suggests similar queries that have results. */
 export function NoTemplates({ query, templates, search, favourites, onChange }: NoTemplatesProps) {
   const words = query.words.trim();
   const nearest = search ? nearestWishes(query, { templates, search, favourites }) : [];

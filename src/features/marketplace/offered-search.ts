@@ -2,7 +2,7 @@ import type { TemplateSettings } from "#src/contract/offered-templates.ts";
 import type { Template } from "#src/contract/templates.ts";
 import type { TemplateSearch } from "./search-templates.ts";
 
-/** A search that finds no hidden template, and those first that an admin has tagged with the words. */
+/** Wraps the search so that it omits hidden templates and puts templates first whose admin tags match. */
 export function offeredSearch(
   search: TemplateSearch,
   offered: readonly Template[],

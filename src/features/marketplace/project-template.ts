@@ -2,7 +2,7 @@ import type { ProjectTemplate } from "#src/contract/project-templates.ts";
 import { facets } from "./facets.ts";
 import { findTemplate } from "./use-marketplace-query.ts";
 
-/** A template of the marketplace as the wizard knows templates; undefined for an id that there is not. */
+/** Returns a marketplace template in the wizard's format; undefined for an unknown id. */
 export function findProjectTemplate(id: string): ProjectTemplate | undefined {
   const template = findTemplate(id);
   if (!template) return undefined;

@@ -20,19 +20,19 @@ test.each([
   ["tax return", "accounting"],
   ["photographer", "photography"],
   ["vet", "veterinary"],
-])("who searches for %s finds all six of %s first, and few others", (text, industry) => {
+])("searching for %s finds all six templates of %s first, and few others", (text, industry) => {
   const found = search.find(text).map((template) => template.industry);
 
   expect(found.slice(0, 6)).toEqual(Array(6).fill(industry));
   expect(new Set(found).size).toBeLessThanOrEqual(4);
 });
 
-test("the beginning of a word is enough, and accents and case do not matter", () => {
+test("prefixes match, ignoring accents and case", () => {
   expect(search.find("whitl").map(({ id }) => id)).toEqual(["accounting-ledger"]);
   expect(industriesOf("LÁWYER")).toEqual(industriesOf("lawyer"));
 });
 
-test("all words have to fit", () => {
+test("all words must match", () => {
   expect(search.find("lawyer ledger").map(({ id }) => id)).toEqual(["law-firm-ledger"]);
   expect(search.find("restaurant dark").length).toBeGreaterThan(0);
   expect(
@@ -43,7 +43,7 @@ test("all words have to fit", () => {
   expect(search.find("lawyer zeppelin")).toEqual([]);
 });
 
-test("a business is found by its name, a game by its kind", () => {
+test("a business can be found by name, and a game by kind", () => {
   expect(search.find("Ashworth & Vale")[0]?.id).toBe("law-firm-ledger");
   expect(search.find("arcade").map(({ id }) => id)).toContain("game-arcade");
   expect(
@@ -56,11 +56,11 @@ test("a business is found by its name, a game by its kind", () => {
   ).toEqual(new Set(["game"]));
 });
 
-test.each(["", "   ", "a", "the", "website for my", "!?"])("%j narrows nothing down", (text) => {
+test.each(["", "   ", "a", "the", "website for my", "!?"])("%j does not filter anything", (text) => {
   expect(search.find(text)).toEqual(templates);
 });
 
-test("of a whole sentence the words that tell decide", () => {
+test("in a sentence, stop words are ignored", () => {
   const [first] = search.suggest("I am a family lawyer in Oslo and want something calm, classic and formal");
 
   expect(first?.industry).toBe("law-firm");
@@ -69,7 +69,7 @@ test("of a whole sentence the words that tell decide", () => {
 });
 
 test.each(["__proto__", "constructor", "<img src=x>", "\uD800", "(((", "a".repeat(5_000)])(
-  "%.20s does no harm",
+  "%.20s is harmless",
   (text) => {
     expect(Array.isArray(search.find(text))).toBe(true);
     expect(Array.isArray(search.suggest(text))).toBe(true);

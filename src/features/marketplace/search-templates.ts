@@ -5,13 +5,13 @@ import { plainText } from "#src/lib/plain-text.ts";
 import { facetIds, facets } from "./facets.ts";
 
 export interface TemplateSearch {
-  /** Those that fit every word, the best first. */
+  /** Returns the templates that match every word, best first. */
   find: (text: string) => Template[];
-  /** Those that fit as many words as can be, for a whole sentence. */
+  /** Returns the templates that match the most words of a sentence. */
   suggest: (text: string) => Template[];
 }
 
-/** Words that say nothing of a template. */
+/** Stop words, which say nothing about a template. */
 const fillers = new Set(
   "a an the and or of for in on at by to from with without my our your their is are am we i it its that this who want need needs would like looking called named website websites web site sites page pages template templates".split(
     " ",
@@ -20,15 +20,16 @@ const fillers = new Set(
 
 const boosts = { name: 5, names: 6, words: 3, hints: 1.5, headline: 1 };
 const SHORTEST = 2;
-/** In relation to the best. */
+/** The minimum score, relative to the best match. */
 const LIKELY = 0.5;
 
-/** Of a list this much is read before the page may answer. */
+/** The index is built in chunks of this size, so that the page stays responsive. */
 const chunk = { chunkSize: 60 };
 
 /**
- * Reads what the templates have in common (trades, styles, features, colours) once and not per template, so that
- * ten thousand of them are searched within a frame. A word that nothing begins with is looked for with typing errors.
+ * Indexes the properties that templates share (industries, styles, features, colours) once instead of per template, so
+ * that searching ten thousand templates takes less than a frame. A word without a prefix match is matched with typing
+ * errors.
  */
 export async function createTemplateSearch(
   templates: readonly Template[],
@@ -69,7 +70,7 @@ export async function createTemplateSearch(
     facetIds.flatMap((id) => facets[id].of(template).map((value) => `${id}:${value}`)),
   );
 
-  /** How well each template fits a word; 0 where it does not. */
+  /** Returns the score of each template for a word; 0 means no match. */
   function scoresOf(word: string) {
     for (const options of [{ prefix: true }, { prefix: true, fuzzy: word.length > 5 ? 2 : 1 }]) {
       if (options.fuzzy && word.length < 4) break;
@@ -118,7 +119,7 @@ export async function createTemplateSearch(
   };
 }
 
-/** Of what a word with errors may mean, only what is likely. */
+/** Drops the unlikely matches of a misspelt word. */
 function withoutChance(scores: Float64Array) {
   const least = scores.reduce((most, score) => Math.max(most, score), 0) * LIKELY;
   return scores.map((score) => (score < least ? 0 : score));
@@ -127,7 +128,7 @@ function withoutChance(scores: Float64Array) {
 const newIndex = (fields: (keyof typeof boosts)[]) =>
   new MiniSearch({ fields, searchOptions: { boost: boosts, combineWith: "AND" } });
 
-/** The words that tell; none where there are only fillers. */
+/** Returns the words without stop words. */
 function wordsOf(text: string) {
   const words = [...new Set(plain(text).split(/[^\p{Letter}\p{Number}]+/u))].filter(
     (word) => word.length >= SHORTEST,
@@ -135,5 +136,5 @@ function wordsOf(text: string) {
   return words.filter((word) => !fillers.has(word));
 }
 
-/** Without accents and marks, as people type. */
+/** Removes accents and punctuation, as people omit them. */
 const plain = (text: string) => plainText(text).replace(/[’']/g, "");

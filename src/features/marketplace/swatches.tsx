@@ -1,11 +1,11 @@
 interface SwatchesProps {
-  /** As `#rrggbb`, from the ground up. */
+  /** Colours as `#rrggbb`, from the background up. */
   colours: readonly string[];
 }
 
 const STEP = 11;
 
-/** The colours of a template, laid over one another like cards. What they are called is said elsewhere. */
+/** The colours of a template as overlapping cards. Decorative: their names are given elsewhere. */
 export function Swatches({ colours }: SwatchesProps) {
   return (
     <svg
@@ -15,7 +15,7 @@ export function Swatches({ colours }: SwatchesProps) {
       className="h-4 w-auto shrink-0 stroke-edge"
     >
       {colours.map((colour, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they stay in their order, and one may be there twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed, and values may repeat
         <circle key={index} cx={8 + STEP * index} cy={8} r={7} fill={colour} strokeWidth={1} />
       ))}
     </svg>

@@ -21,22 +21,22 @@ export interface CardActions {
 
 interface TemplateCardProps extends CardActions {
   template: Template;
-  /** The admin's settings for it, if any. */
+  /** The admin's settings for the template, if any. */
   setting: TemplateSetting | undefined;
-  /** The address of its preview on this page. */
+  /** The address of the template's preview on this page. */
   href: string;
   isFavourite: boolean;
   isCompared: boolean;
-  /** Whether one more can be compared. */
+  /** Whether the comparison has room for one more. */
   canCompare: boolean;
-  /** Whether the tab key stops here; the arrow keys lead to the others. */
+  /** Whether the card is the tab stop of the roving tabindex. */
   isStop: boolean;
   isFirst?: boolean;
 }
 
 const overlayButton = "inline-flex items-center gap-1.5 rounded-[10px] px-3 py-1.5 font-semibold text-sm";
 
-/** One template in the shop window: its first screen, and a line or two below. Pointed at, it can be used at once. */
+/** A template in the list: its first screen and a few lines of text. Buttons appear on hover. */
 export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps) {
   const { template, setting, href, isFavourite, isCompared, canCompare, isStop, isFirst, onPreview, onUse } =
     props;
@@ -44,7 +44,7 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
   const tabIndex = isStop ? 0 : -1;
 
   const preview = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return; // in a new tab or window
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return; // opens in a new tab or window
     event.preventDefault();
     onPreview(template);
   };
@@ -53,7 +53,7 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
     <article className="template-card group relative flex h-full flex-col">
       <div
         className={clsx(
-          // Off the screen a picture costs nothing: browsers fetch lazy ones from thousands of pixels away.
+          // `content-visibility` skips pictures off screen: browsers load lazy images from thousands of pixels away.
           "aspect-[3/2] overflow-hidden rounded-card border bg-sunken transition-[border-color] [content-visibility:auto] group-hover:border-ink",
           isCompared ? "border-signal ring-2 ring-signal" : "border-line",
         )}
@@ -63,7 +63,7 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
       <div className="flex grow items-start gap-2 pt-3">
         <div className="min-w-0 grow">
           <h3 className="text-xl">
-            {/* All of the card leads to the preview; the buttons lie above that area. */}
+            {/* The link covers the whole card; the buttons are layered above it. */}
             <a
               href={href}
               tabIndex={tabIndex}

@@ -4,14 +4,14 @@ import type { Template } from "#src/contract/templates.ts";
 import { Button } from "#src/ui/button.tsx";
 import { type CardActions, TemplateCard } from "./template-card.tsx";
 
-/** The pictures of these are fetched at once, the others when they come near the window. */
+/** The number of pictures to load eagerly. The others are lazy. */
 const FIRST_PICTURES = 1;
-/** The bar with the search, which stays at the top. */
+/** The height of the sticky search bar. */
 const BAR_PX = 96;
 
 interface TemplateGridProps extends CardActions {
   templates: readonly Template[];
-  /** So many of them are in the document. */
+  /** The number of cards in the document. */
   shown: number;
   settings: TemplateSettings;
   favourites: ReadonlySet<string>;
@@ -21,7 +21,7 @@ interface TemplateGridProps extends CardActions {
   onShowMore: () => void;
 }
 
-/** The first templates of a list and a button for more. The arrow keys lead through the cards. */
+/** The first templates of a list and a button for more. The arrow keys move between the cards. */
 export function TemplateGrid({
   templates,
   shown,
@@ -49,7 +49,7 @@ export function TemplateGrid({
   });
 
   const showMore = () => {
-    // The button moves away or disappears: the first new card takes its place.
+    // The button moves or unmounts, so the first new card takes the focus.
     firstNew.current = visible.length;
     onShowMore();
   };
@@ -75,7 +75,7 @@ export function TemplateGrid({
     if (next === undefined) return;
     event.preventDefault();
     const card = cardAt(event.currentTarget, next);
-    // Its picture as well as its name, and below the bar.
+    // Scrolls the whole card into view, below the sticky bar.
     card?.closest("li")?.scrollIntoView({ block: "nearest" });
     card?.focus({ preventScroll: true });
   };
@@ -105,7 +105,7 @@ export function TemplateGrid({
               isFavourite={favourites.has(template.id)}
               isCompared={compared.includes(template.id)}
               canCompare={canCompare}
-              // Without code there are no arrow keys, so the tab key stops at each.
+              // Before hydration there are no arrow keys, so each card is a tab stop.
               isStop={!isAlive || index === Math.min(stop, last)}
               isFirst={index < FIRST_PICTURES}
             />
@@ -123,7 +123,7 @@ export function TemplateGrid({
   );
 }
 
-/** Whether the page can be operated, which the built page cannot. */
+/** Whether the page is hydrated. */
 function useIsAlive() {
   const [isAlive, setIsAlive] = useState(false);
   useEffect(() => setIsAlive(true), []);

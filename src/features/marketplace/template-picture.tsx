@@ -4,12 +4,12 @@ import { assetAddress } from "#src/lib/paths.ts";
 
 interface TemplatePictureProps {
   template: Template;
-  /** For what is seen before anybody scrolls. */
+  /** Set for pictures in the first viewport. */
   isFirst?: boolean;
   className?: string;
 }
 
-/** The first screen of a template, or the cover of what runs. Its name stands beside it. */
+/** The first screen of a template, or the cover of an app. Decorative: its name is beside it. */
 export function TemplatePicture({
   template: { id, type },
   isFirst = false,

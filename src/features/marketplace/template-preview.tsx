@@ -17,7 +17,7 @@ import type { CardActions } from "./template-card.tsx";
 import { TemplatePicture } from "./template-picture.tsx";
 import { TemplatePrice } from "./template-price.tsx";
 
-/** The site engine, with the words of all trades. */
+/** Deferred, because it contains the site engine and the texts of all industries. */
 const LiveSite = later(() => import("./live-site.tsx").then(({ LiveSite }) => LiveSite));
 
 const devices: Record<Device, { name: string; icon: string }> = {
@@ -29,12 +29,12 @@ const devices: Record<Device, { name: string; icon: string }> = {
 interface TemplatePreviewProps extends Pick<CardActions, "onUse" | "onFavour"> {
   template: Template;
   isFavourite: boolean;
-  /** An application or a game, running. */
+  /** Renders a running app or game. */
   renderProgram: (id: ProgramId) => ReactNode;
   onClose: () => void;
 }
 
-/** A template as its visitors will see it, on the device of one's choice; its links lead through its pages. */
+/** A live preview of a template on a chosen device; its links work. */
 export function TemplatePreview({
   template,
   isFavourite,

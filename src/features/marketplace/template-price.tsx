@@ -5,7 +5,7 @@ import { templatePrice } from "#src/entities/pricing/template-price.ts";
 import { useBeta } from "#src/features/beta/beta-slice.ts";
 import { formatMoney } from "#src/lib/money.ts";
 
-/** The price of a template; nothing for beta visitors, who see no prices. */
+/** The price of a template. Beta visitors see no prices. */
 export function TemplatePrice({ templateId }: { templateId: string }) {
   const isBeta = useBeta((beta) => beta.isBeta);
   const { data } = useQuery({ ...pricingQuery, enabled: !isBeta, showsError: true });

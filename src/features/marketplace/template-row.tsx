@@ -9,7 +9,7 @@ import { TemplatePicture } from "./template-picture.tsx";
 
 const PLACES = 4;
 
-/** Some templates of an industry, below the proposals for a brief, and the way to all others. */
+/** Templates of an industry, shown below the proposals for a brief, with a link to all others. */
 export function TemplateRow({ industry }: { industry: string }) {
   const offered = offerTemplates(templates, useTemplateSettings());
   const near = offered.filter((template) => template.industry === industry);

@@ -5,7 +5,7 @@ import { whenIdle } from "#src/lib/scheduler.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { keepMark, markWritten } from "./favourite-marks.ts";
 
-/** The database of what visitors make comes when the page has time, or when it is asked for. */
+/** The database module is deferred until the page is idle, or until it is needed. */
 const loadStore = () => import("./favourites-store.ts");
 
 const none: ReadonlySet<string> = new Set();
@@ -20,7 +20,7 @@ const favouritesQuery = queryOptions({
   },
 });
 
-/** The templates that a visitor has marked in this browser, and how to mark one or not. */
+/** The favourites stored in this browser, and a function to change them. */
 export function useFavourites() {
   // If favourites cannot be read, none is marked. Saving one reports the error.
   const { data: favourites = none, isFetched } = useQuery({ ...favouritesQuery, showsError: true });
@@ -34,7 +34,7 @@ export function useFavourites() {
           return new Set(is ? [...others, id] : others);
         });
       set(isFavourite);
-      // Here, since whoever reloads at once does not wait for the store to come.
+      // Remembered synchronously, in case the visitor reloads before the store is loaded.
       keepMark(id, isFavourite);
       try {
         await (await loadStore()).setFavourite(id, isFavourite);

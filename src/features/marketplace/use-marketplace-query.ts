@@ -11,7 +11,7 @@ const isTemplate = (id: string) => byId.has(id);
 
 type Changes = Partial<MarketplaceQuery>;
 
-/** Pass a function if the next query depends on the present one: another change may have come since the last frame. */
+/** Pass a function if the next query depends on the current one, which may have changed since the last render. */
 export type ChangeQuery = (
   changes: Changes | ((now: MarketplaceQuery) => Changes),
   how?: "on top" | "instead",
@@ -29,7 +29,7 @@ export function useMarketplaceQuery() {
           writeQuery(now, typeof changes === "function" ? changes(readQuery(now, isTemplate)) : changes),
         {
           replace: how === "instead",
-          // Going back closes anything that is open on top of the page.
+          // Going back closes any dialog on top of the page.
           state:
             how === "on top" && typeof changes === "object" && isOpening(changes) ? { isOpened: true } : null,
         },
@@ -37,7 +37,7 @@ export function useMarketplaceQuery() {
     [setSearch],
   );
 
-  /** Closes what is open on top of the page, and leaves no entry of it behind. */
+  /** Closes the open dialog without leaving a history entry. */
   const close = useCallback(() => {
     const { isOpened } = (history.state ?? {}) as { isOpened?: unknown };
     if (isOpened === true) void goBack();

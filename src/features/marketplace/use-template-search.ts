@@ -6,9 +6,9 @@ import type { TemplateSearch } from "./search-templates.ts";
 
 let loading: Promise<TemplateSearch> | undefined;
 
-/** The search, once it is there: when the page has time, or at once when something is searched for. */
+/** The search, loaded when the page is idle or when the visitor searches. */
 export function useTemplateSearch(isNeeded: boolean) {
-  // Not what is loaded already: the first rendering has to be that of the built page.
+  // Starts as null even if it is loaded, because the first render has to match the prerendered page.
   const [search, setSearch] = useState<TemplateSearch | null>(null);
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   if (failure) throw failure.error;
@@ -19,7 +19,7 @@ export function useTemplateSearch(isNeeded: boolean) {
     const start = () =>
       load().then(
         (ready) => isWanted && setSearch(ready),
-        // A prefetch that failed is repeated on demand.
+        // A failed prefetch is retried on demand.
         (error) => isNeeded && guardedReload(error).catch(() => isWanted && setFailure({ error })),
       );
     const cancel = isNeeded ? void start() : whenIdle(start);

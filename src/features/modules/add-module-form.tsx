@@ -14,7 +14,7 @@ import { Select } from "#src/ui/select.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 
-/** No category: the schema refuses it. */
+/** Stands for no category; the schema refuses it. */
 const NONE = "none" as ModuleCategory;
 const categories = [
   { value: NONE, label: "Choose a category" },
@@ -93,10 +93,10 @@ export function AddModuleForm() {
   );
 }
 
-/** A status and a line of text: no page of a host in between, and no data of another shape. */
+/** A status and one line of text. It excludes a host's HTML error page and other data. */
 const READABLE = /^\d+: [^\s<{["].{0,300}$/;
 
-/** The server's own words, or by the specification the error's message. */
+/** Returns the backend's message, or the error's message as the specification says. */
 function wordsOf(error: unknown) {
   const isReadable = error instanceof ApiError && READABLE.test(error.message);
   return serverReason(error) ?? (isReadable ? error.message : "There was an error adding the module");

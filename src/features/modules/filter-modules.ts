@@ -2,7 +2,7 @@ import type { ModuleCategory } from "#src/contract/module-categories.ts";
 import type { Module } from "#src/contract/modules.ts";
 import { plainText } from "#src/lib/plain-text.ts";
 
-/** The modules of a category (null: of all) that contain each of the words, in whatever case and accent. */
+/** Returns the modules of a category (null for all) that contain every word, ignoring case and accents. */
 export function filterModules(modules: readonly Module[], words: string, category: ModuleCategory | null) {
   const wanted = plainText(words).split(/\s+/).filter(Boolean);
   return modules.filter((module) => {
@@ -11,7 +11,7 @@ export function filterModules(modules: readonly Module[], words: string, categor
   });
 }
 
-/** Of thousands of modules this takes longer than all else: each key would have to wait for it. */
+/** Cached, because computing it for thousands of modules on each key press would be slow. */
 const texts = new WeakMap<Module, string>();
 
 function textOf(module: Module) {

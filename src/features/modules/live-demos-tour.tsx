@@ -23,7 +23,7 @@ const steps: TourStep[] = [
   },
 ];
 
-/** The guided tour of the live demos. Steps whose element is not on screen, such as after a search, are left out. */
+/** The guided tour of the live demos. Steps whose element is not on screen, for example after a search, are skipped. */
 export function LiveDemosTour({ onClose }: { onClose: () => void }) {
   return <Tour steps={steps.filter(({ target }) => tourTarget(target))} onClose={onClose} />;
 }

@@ -8,10 +8,10 @@ import { type Shelf, shelfRows } from "./shelf-rows.ts";
 const ROW_HEIGHT_PX = 420;
 const HEADING_HEIGHT_PX = 84;
 const GAP_PX = 20;
-/** As many columns as in the shelves that show all their cards. */
+/** The breakpoints for columns, the same as in the shelves that are not virtualized. */
 const widths = ["(min-width: 40rem)", "(min-width: 64rem)", "(min-width: 80rem)"];
 
-/** Shelves of any length: all their headings are in the page, and of their modules those around the window. */
+/** A virtualized list of shelves. All headings are in the document; modules only near the viewport. */
 export function LongModuleShelves({ shelves }: { shelves: readonly Shelf[] }) {
   const columns = useColumns(widths);
   const list = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function LongModuleShelves({ shelves }: { shelves: readonly Shelf[] }) {
               </div>
             )}
             {cards.length > 0 && (
-              // biome-ignore lint/a11y/useSemanticElements: its rows stand between the list and its items
+              // biome-ignore lint/a11y/useSemanticElements: rows are between the list and its items
               <div role="list">
                 {cards.map(({ row, key, props }) => {
                   const first = Number(rows[row]?.first);

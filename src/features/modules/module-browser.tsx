@@ -13,7 +13,7 @@ import { RadioButton, RadioGroup } from "#src/ui/radio-group.tsx";
 import { filterModules } from "./filter-modules.ts";
 import { ModuleShelves } from "./module-shelves.tsx";
 
-/** The catalogue with its search and category filter, which stand in the address. */
+/** The catalogue with search and category filter. The query is stored in the address. */
 export function ModuleBrowser({ modules }: { modules: readonly Module[] }) {
   const [search, setSearch] = useSearchParams();
   const words = search.get("q") ?? "";

@@ -11,7 +11,7 @@ export function ModuleCard({ module }: { module: Module }) {
       <ModuleImage module={module} />
       <div className="flex grow flex-col p-4">
         <h3 className="text-lg">
-          {/* The whole card leads to the preview; the ways into the demo lie above that area. */}
+          {/* The link covers the whole card; the links to the demo are layered above it. */}
           <Link
             href={paths.modulePreview(module.name)}
             className="after:absolute after:inset-0 group-hover:text-signal"

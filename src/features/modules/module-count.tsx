@@ -1,6 +1,6 @@
 import { useModuleCount } from "#src/entities/modules/modules-queries.ts";
 
-/** How many modules there are at this moment; until that is known, as many as were delivered. */
+/** The number of modules; until it is loaded, the number of built-in ones. */
 export function ModuleCount({ delivered }: { delivered: number }) {
   return <>{useModuleCount() ?? delivered}</>;
 }

@@ -14,7 +14,7 @@ import { CategoryBadge } from "./category-badge.tsx";
 
 const quietButton = "grid size-11 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink";
 
-/** As many as the table draws at once: more would be read and laid out, to be replaced at once. */
+/** The number of built-in rows to render. They are replaced soon, so more would be wasted work. */
 const MOST_STAND_INS = 6;
 
 const picture = "aspect-[16/10] w-16! shrink-0 rounded-md border border-line";
@@ -26,7 +26,7 @@ const columns: readonly DataColumn<Module>[] = [
     sortBy: ({ name }) => name,
     cell: (module) => (
       <span className="flex items-center gap-3">
-        {/* The pictures of dozens of rows come with the modules: before, they would keep their code from coming. */}
+        {/* Pictures wait for the stored modules: dozens of them would delay the scripts. */}
         {module.id < 0 ? (
           <span className={`${picture} bg-grey-tint`} />
         ) : (
@@ -63,7 +63,7 @@ const columns: readonly DataColumn<Module>[] = [
     label: "Actions",
     hidesLabel: true,
     width: "w-30",
-    // The specification gives these two no behaviour.
+    // The specification gives these two buttons no behaviour.
     cell: ({ name }) => (
       <span className="flex justify-end">
         <button type="button" aria-label={`Edit ${name}`} className={quietButton}>
@@ -77,7 +77,7 @@ const columns: readonly DataColumn<Module>[] = [
   },
 ];
 
-/** All modules; until they are loaded, those of the built-in list. */
+/** All modules; until they are loaded, the built-in ones. */
 export function ModuleList() {
   const { data: modules = [], isPlaceholderData, isError, error, refetch } = useModules({ showsError: true });
   const [words, setWords] = useState("");
@@ -94,7 +94,7 @@ export function ModuleList() {
   return (
     <section
       aria-labelledby="module-list"
-      // On a phone it is below the first screens, and laid out when it is scrolled to.
+      // On a phone the list is below the fold, so its layout is skipped until it is near the viewport.
       className="-mx-2 px-2 pb-2 [contain-intrinsic-height:auto_50rem] [content-visibility:auto]"
     >
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">

@@ -10,10 +10,10 @@ import { CategoryBadge } from "./category-badge.tsx";
 
 interface ModulePreviewProps {
   module: Module;
-  /** It is the built-in one, until the saved one is there. */
+  /** The module is the built-in one until the stored one is loaded. */
   isLoading: boolean;
   onTry: () => void;
-  /** The way in. */
+  /** The login panel. */
   aside: ReactNode;
   interfacePreview: ReactNode;
 }

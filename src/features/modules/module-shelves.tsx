@@ -5,10 +5,10 @@ import { ModuleCard } from "./module-card.tsx";
 import { ShelfHeading } from "./shelf-heading.tsx";
 import { type Shelf, shelvesOf } from "./shelf-rows.ts";
 
-/** From here on only the cards on screen are in the page. */
+/** Above this number of modules the list is virtualized. */
 const MOST_AT_ONCE = 60;
 
-/** Modules on a shelf for each category. */
+/** The modules, grouped by category. */
 export function ModuleShelves({ modules }: { modules: readonly Module[] }) {
   const shelves = useMemo(() => shelvesOf(modules), [modules]);
   const Shelves = modules.length > MOST_AT_ONCE ? LongModuleShelves : WholeShelves;

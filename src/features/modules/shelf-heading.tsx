@@ -1,7 +1,7 @@
 import type { ModuleCategory } from "#src/contract/module-categories.ts";
 import { categoryLooks } from "#src/entities/modules/category-look.ts";
 
-/** A category's name and purpose. It labels a section by the id `shelf-` and the category. */
+/** A category's name and purpose. Its id is `shelf-` plus the category, for `aria-labelledby`. */
 export function ShelfHeading({ category }: { category: ModuleCategory }) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-3 border-line border-b pb-3">

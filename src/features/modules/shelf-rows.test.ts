@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Module } from "#src/contract/modules.ts";
 import { shelfRows, shelvesOf } from "./shelf-rows.ts";
 
-test("modules stand on the shelf of their category, and an empty shelf is left out", () => {
+test("modules are grouped by category, and empty categories are omitted", () => {
   const modules = [aModule(1, "AI"), aModule(2, "CRM"), aModule(3, "AI")];
 
   const shelves = shelvesOf(modules);
@@ -13,7 +13,7 @@ test("modules stand on the shelf of their category, and an empty shelf is left o
   ]);
 });
 
-test("each shelf begins with its heading and then goes on in rows", () => {
+test("each category has a heading followed by rows", () => {
   const shelves = shelvesOf([aModule(1, "CRM"), ...[2, 3, 4, 5, 6].map((id) => aModule(id, "AI"))]);
 
   expect(shelfRows(shelves, 4)).toEqual([
@@ -25,7 +25,7 @@ test("each shelf begins with its heading and then goes on in rows", () => {
   ]);
 });
 
-test("every module of a long catalogue stands in just one row", () => {
+test("every module of a long catalogue is in exactly one row", () => {
   const categories = ["CRM", "Games", "Security", "Productivity", "AI"] as const;
   const modules = Array.from({ length: 5_000 }, (_, id) => aModule(id, categories[id % 5] ?? "AI"));
   const shelves = shelvesOf(modules);

@@ -6,20 +6,20 @@ export interface Shelf {
   modules: readonly Module[];
 }
 
-/** The modules by their category; one without modules has no shelf. */
+/** Groups the modules by category; empty categories are omitted. */
 export function shelvesOf(modules: readonly Module[]): Shelf[] {
   return moduleCategories
     .map((category) => ({ category, modules: modules.filter((module) => module.category === category) }))
     .filter(({ modules }) => modules.length > 0);
 }
 
-/** A row of the page: a category's heading, or its modules from this one on. */
+/** A row of the virtualized list: a heading, or the modules from an index on. */
 export interface ShelfRow {
   shelf: number;
   first: number | "heading";
 }
 
-/** All shelves, one below the other, in rows of so many modules. */
+/** Returns the rows of all shelves for a number of columns. */
 export function shelfRows(shelves: readonly Shelf[], columns: number): ShelfRow[] {
   return shelves.flatMap(({ modules }, shelf) => [
     { shelf, first: "heading" as const },

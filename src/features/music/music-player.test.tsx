@@ -6,10 +6,10 @@ import { defaultTrack } from "./default-track.ts";
 import { MusicPlayer } from "./music-player.tsx";
 import { createMusicStore, MusicProvider } from "./music-slice.ts";
 
-/** On the player itself; what is said of it to a screen reader stands there for a moment as well. */
+/** Matches the visible text; the live region holds a copy for a moment. */
 const shown = (text: string) => screen.getByText(text, { ignore: "[data-announcer]" });
 
-test("starts as one button that opens it, paused, at half volume, with nothing fetched", async () => {
+test("starts as one button, paused, at half volume, without loading a track", async () => {
   const { visitor, music, createAudio } = setUp();
 
   expect(screen.getByRole("region", { name: "Music player" })).toHaveTextContent("Paused");
@@ -32,7 +32,7 @@ test("plays and pauses", async () => {
   expect(music()).toMatchObject({ isPlaying: false, currentTrack: defaultTrack });
 });
 
-test("plays the track that another player has registered", async () => {
+test("plays the track registered by another player", async () => {
   const { visitor, music } = await setUpOpen({ registered: "/other.m4a" });
 
   await visitor.click(button("Play music"));
@@ -40,7 +40,7 @@ test("plays the track that another player has registered", async () => {
   expect(music()).toMatchObject({ currentTrack: "/other.m4a", playerId: "other", isPlaying: true });
 });
 
-test("after a stop there is no track and no player, until the controls are shown again", async () => {
+test("after a stop there is neither track nor player, until the controls are shown again", async () => {
   const { visitor, music } = await setUpOpen();
   await visitor.click(button("Play music"));
 
@@ -78,7 +78,7 @@ test("the volume goes from 0 to 100 in steps of 1", async () => {
   expect(slider()).toHaveAttribute("aria-valuetext", "71%");
 });
 
-test("can be minimised and hidden; the music goes on, and the focus does too", async () => {
+test("can be minimized and hidden without stopping the music or losing the focus", async () => {
   const { visitor, music } = await setUpOpen();
   await visitor.click(button("Play music"));
 
@@ -99,7 +99,7 @@ test("can be minimised and hidden; the music goes on, and the focus does too", a
   expect(shown("Playing")).toBeVisible();
 });
 
-test("Escape minimises it and leaves the focus on the button that opens it", async () => {
+test("Escape minimizes it and keeps the focus on its button", async () => {
   const { visitor } = await setUpOpen();
   const escapes = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
   document.addEventListener("keydown", escapes);
@@ -109,7 +109,7 @@ test("Escape minimises it and leaves the focus on the button that opens it", asy
 
   expect(screen.queryByRole("slider")).not.toBeInTheDocument();
   expect(button("Expand music controls")).toHaveFocus();
-  // A menu that is open beside it stays open.
+  // Another open menu stays open.
   expect(escapes).toHaveLastReturnedWith(true);
   document.removeEventListener("keydown", escapes);
 
@@ -117,7 +117,7 @@ test("Escape minimises it and leaves the focus on the button that opens it", asy
   expect(button("Minimise music controls")).toHaveFocus();
 });
 
-test("stays open for the visit once it was opened", async () => {
+test("stays expanded for the visit once it was expanded", async () => {
   const { unmount } = await setUpOpen();
   unmount();
 
@@ -126,7 +126,7 @@ test("stays open for the visit once it was opened", async () => {
   expect(slider()).toBeVisible();
 });
 
-test("remembers for the visit that it was hidden", async () => {
+test("stays hidden for the visit once it was hidden", async () => {
   const { visitor, unmount } = await setUpOpen();
   await visitor.click(button("Hide music controls"));
   unmount();
@@ -138,7 +138,7 @@ test("remembers for the visit that it was hidden", async () => {
   expect(slider()).toBeVisible();
 });
 
-test("remembers volume and view for the visit, and nothing longer", async () => {
+test("remembers volume and view for this visit only", async () => {
   const { visitor, unmount } = await setUpOpen();
   fireEvent.change(slider(), { target: { value: "12" } });
   await visitor.click(button("Minimise music controls"));
@@ -152,7 +152,7 @@ test("remembers volume and view for the visit, and nothing longer", async () => 
 });
 
 test.each(["{", "null", "7", "[]", '{"volume":2,"isMinimised":"yes","isHidden":1}', '{"volume":"loud"}'])(
-  "starts as on a first visit when it finds %s in its memory",
+  "ignores invalid stored state: %s",
   (text) => {
     sessionStorage.setItem("music_player", text);
 
@@ -163,7 +163,7 @@ test.each(["{", "null", "7", "[]", '{"volume":2,"isMinimised":"yes","isHidden":1
   },
 );
 
-test("says once that it plays, and once that it does not; not how it starts", async () => {
+test("announces playing and pausing once, but not the initial state", async () => {
   const { visitor } = await setUpOpen();
   const heard = listen();
 
@@ -194,14 +194,14 @@ function setUp({ registered }: { registered?: string } = {}) {
   return { visitor: userEvent.setup(), music: store.getState, createAudio, unmount };
 }
 
-/** With the player opened, as most of its controls need it. */
+/** Most controls need the expanded player. */
 async function setUpOpen(options?: Parameters<typeof setUp>[0]) {
   const player = setUp(options);
   await player.visitor.click(button("Expand music controls"));
   return player;
 }
 
-/** All that a screen reader is given to say. */
+/** Records all live region announcements. */
 function listen() {
   const heard: string[] = [];
   const announcer = screen.getByRole("status");

@@ -16,7 +16,7 @@ import { VolumeControls } from "./volume-controls.tsx";
 
 const PLAYER_ID = "floating";
 
-/** The controls of the music, on every page. Nothing is fetched before somebody presses Play. */
+/** The music controls on every page. The track loads when the visitor presses Play. */
 export function MusicPlayer() {
   const [recalled] = useState(recallPlayer);
   const [isMinimised, setIsMinimised] = useState(recalled.isMinimised);
@@ -31,7 +31,7 @@ export function MusicPlayer() {
   const { firstControl, keepFocus } = useFocus(view);
   useAnnouncement();
 
-  // Before the first paint, which would otherwise show a player without a track.
+  // A layout effect, because the first paint would otherwise show a player without a track.
   useLayoutEffect(() => {
     setVolume(recalled.volume);
     register(PLAYER_ID, defaultTrack);
@@ -46,7 +46,7 @@ export function MusicPlayer() {
   };
 
   const expand = () => {
-    // After a stop there is none; else it stays the one that is there.
+    // Registers the default track after a stop. Otherwise the current track stays.
     register(PLAYER_ID, defaultTrack);
     choose({ isMinimised: false, isHidden: false });
   };
@@ -60,7 +60,7 @@ export function MusicPlayer() {
 
   const minimiseOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || view !== "expanded") return;
-    // Nothing else closes with it.
+    // Escape must not close anything else.
     event.preventDefault();
     minimise();
   };
@@ -69,7 +69,7 @@ export function MusicPlayer() {
     <section
       aria-label="Music player"
       onKeyDown={minimiseOnEscape}
-      // The opened player takes the whole width of the bottom bar.
+      // The expanded player takes the full width of the bottom bar.
       data-spread={view === "expanded" ? "" : undefined}
       className={clsx("min-w-0", view === "expanded" && "grow")}
     >
@@ -113,7 +113,7 @@ export function MusicPlayer() {
   );
 }
 
-/** The whole player while it is closed; its icon tells what its text tells a screen reader. */
+/** The collapsed player. Its icon shows the state that its text gives to screen readers. */
 function ExpandButton(props: Pick<ComponentProps<typeof PlayerButton>, "ref" | "onClick">) {
   const isPlaying = useMusic((music) => music.isPlaying);
   return (
@@ -151,12 +151,12 @@ function PlayerState({ className }: { className?: string }) {
   );
 }
 
-/** A button that changes the view disappears with the old view: the focus moves into the new one. */
+/** A button that changes the view unmounts with the old view, so focus moves into the new one. */
 function useFocus(view: string) {
   const firstControl = useRef<HTMLButtonElement>(null);
   const isWanted = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view has another first control
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each view has another first control
   useEffect(() => {
     if (isWanted.current) firstControl.current?.focus({ preventScroll: true });
     isWanted.current = false;
@@ -168,7 +168,7 @@ function useFocus(view: string) {
   return { firstControl, keepFocus };
 }
 
-/** A state that the page opens with goes without saying. */
+/** Announces changes of state, but not the initial state. */
 function useAnnouncement() {
   const isPlaying = useMusic((music) => music.isPlaying);
   const said = useRef(isPlaying);

@@ -2,7 +2,7 @@ import { renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { createMusicStore, useMusic } from "./music-slice.ts";
 
-test("playing starts a track, and another track takes its place", () => {
+test("playing starts a track, and another track replaces it", () => {
   const { music, audio } = setUp();
 
   music().play("/a.m4a", "one");
@@ -13,7 +13,7 @@ test("playing starts a track, and another track takes its place", () => {
   expect(audio.loop).toBe(true);
 });
 
-test("pausing keeps the track; stopping rewinds and forgets it", () => {
+test("pausing keeps the track; stopping rewinds and clears it", () => {
   const { music, audio } = setUp();
   music().play("/a.m4a", "one");
   audio.currentTime = 12;
@@ -31,7 +31,7 @@ test.each([
   [0.3, 0.3],
   [2, 1],
   [Number.NaN, 0.5],
-])("volume %d becomes %d", (asked, expected) => {
+])("the volume %d is stored as %d", (asked, expected) => {
   const { music } = setUp();
 
   music().setVolume(asked);
@@ -39,7 +39,7 @@ test.each([
   expect(music().volume).toBe(expected);
 });
 
-test.each(["ended", "error"])("the event %j ends the playing", (event) => {
+test.each(["ended", "error"])("the event %j ends playback", (event) => {
   const { music, audio } = setUp();
   music().play("/a.m4a", "one");
 
@@ -58,7 +58,7 @@ test("a refused start is logged only, and leaves the music paused", async () => 
   expect(console.info).toHaveBeenCalledOnce();
 });
 
-test("a track that cannot be had is told of once, and is fetched anew when it is played again", async () => {
+test("a failed track is reported once, and loads again when it is played again", async () => {
   const { music, audio } = setUp({ play: () => Promise.reject(new DOMException("", "NotSupportedError")) });
   const sources = watchSources(audio);
 
@@ -72,7 +72,7 @@ test("a track that cannot be had is told of once, and is fetched anew when it is
   expect(sources).toEqual(["/a.m4a", "/a.m4a"]);
 });
 
-test("a start that a pause interrupts is no failure", async () => {
+test("a start interrupted by a pause is not an error", async () => {
   const { music } = setUp({ play: () => Promise.reject(new DOMException("Interrupted", "AbortError")) });
 
   music().play("/a.m4a", "one");
@@ -82,7 +82,7 @@ test("a start that a pause interrupts is no failure", async () => {
   expect(console.info).not.toHaveBeenCalled();
 });
 
-test("no audio element is made, and so nothing fetched, before something is played", () => {
+test("no audio element is created, and nothing loads, before the first play", () => {
   const { music, createAudio } = setUp();
 
   music().register("one", "/a.m4a");
@@ -96,7 +96,7 @@ test("no audio element is made, and so nothing fetched, before something is play
   expect(createAudio).toHaveBeenCalledOnce();
 });
 
-test("the volume is that of the audio, and none at all mutes it", () => {
+test("the volume applies to the audio, and zero mutes it", () => {
   const { music, audio } = setUp();
   music().setVolume(0.2);
   music().play("/a.m4a", "one");
@@ -109,7 +109,7 @@ test("the volume is that of the audio, and none at all mutes it", () => {
   expect(audio).toMatchObject({ volume: 1, muted: false });
 });
 
-test("what pauses and resumes the audio from outside shows in the state", () => {
+test("pausing and resuming the audio from outside updates the state", () => {
   const { music, audio } = setUp();
   music().play("/a.m4a", "one");
 
@@ -120,7 +120,7 @@ test("what pauses and resumes the audio from outside shows in the state", () => 
   expect(music().isPlaying).toBe(true);
 });
 
-test("after a stop, nothing from outside starts it again", () => {
+test("after a stop, media keys do not start it again", () => {
   const { music, audio } = setUp();
   const pause = vi.spyOn(audio, "pause");
   music().play("/a.m4a", "one");
@@ -141,7 +141,7 @@ test("its hook throws outside its provider", () => {
   );
 });
 
-test("a registered track waits; unregistering its player stops it, another player's does not", () => {
+test("a registered track waits; unregistering its player stops it, but another player's does not", () => {
   const { music } = setUp();
   music().register("one", "/a.m4a");
   expect(music()).toMatchObject({ isPlaying: false, currentTrack: "/a.m4a", playerId: "one" });

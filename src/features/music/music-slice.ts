@@ -5,24 +5,24 @@ export const DEFAULT_VOLUME = 0.5;
 
 export interface MusicState {
   isPlaying: boolean;
-  /** A source address. */
+  /** The address of the track. */
   currentTrack: string | null;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   volume: number;
   playerId: string | null;
-  /** Starts the track, or switches to it. */
+  /** Plays the track, or switches to it. */
   play: (track: string, playerId: string) => void;
   pause: () => void;
-  /** Pauses, rewinds, and forgets the track. */
+  /** Pauses, rewinds and clears the track. */
   stop: () => void;
   setVolume: (volume: number) => void;
-  /** Makes a player and its track known, paused, without fetching anything. */
+  /** Registers a player and its track, paused and without loading it. */
   register: (playerId: string, track: string) => void;
-  /** Music that this player plays is stopped. */
+  /** Unregisters a player and stops its music. */
   unregister: (playerId: string) => void;
 }
 
-/** One audio element serves all players; it comes into being with the first track that is played. */
+/** One audio element serves all players. It is created for the first track that is played. */
 export function createMusicStore(createAudio: () => HTMLAudioElement = () => new Audio()) {
   let audio: HTMLAudioElement | undefined;
 
@@ -44,7 +44,7 @@ export function createMusicStore(createAudio: () => HTMLAudioElement = () => new
       audio.preload = "none";
       audio.addEventListener("ended", () => set({ isPlaying: false }));
       audio.addEventListener("error", () => fail(audio?.error));
-      // Keys of the keyboard, headphones and other programs pause and resume it as well.
+      // Media keys, headphones and the system can pause and resume the element, too.
       for (const event of ["pause", "play"]) audio.addEventListener(event, follow);
       return audio;
     }
@@ -53,7 +53,7 @@ export function createMusicStore(createAudio: () => HTMLAudioElement = () => new
       if (!audio) return;
       const { volume } = get();
       audio.volume = volume;
-      // Phones that leave the volume to their own keys know silence at least.
+      // iOS ignores `volume`, but it respects `muted`.
       audio.muted = volume === 0;
     }
 
@@ -65,13 +65,13 @@ export function createMusicStore(createAudio: () => HTMLAudioElement = () => new
 
       play(track, playerId) {
         const audio = sharedAudio();
-        // A failed track only loads again if its source is set again.
+        // After an error, a track only loads again if its source is set again.
         if (audio.error || audio.getAttribute("src") !== track) audio.src = track;
         applyVolume();
         set({ isPlaying: true, currentTrack: track, playerId });
         audio.play().catch((reason: unknown) => {
-          // Pausing or switching interrupts a start that is under way; that is no failure. An error that
-          // the element has of its own was its event's to tell.
+          // Pausing or switching tracks aborts a pending `play()`, which is not an error. Errors of the element itself
+          // are reported by its event.
           const isInterruption = reason instanceof DOMException && reason.name === "AbortError";
           if (!isInterruption && !audio.error) fail(reason);
         });

@@ -3,15 +3,15 @@ import { DEFAULT_VOLUME } from "./music-slice.ts";
 
 const KEY = "music_player";
 
-/** State of the player for the rest of the visit. */
+/** The player's state for the rest of the visit. */
 interface PlayerMemory {
   volume: number;
-  /** The player starts as one round button. */
+  /** Whether the player starts as a single round button. */
   isMinimised: boolean;
   isHidden: boolean;
 }
 
-/** Unset or unreadable values are as on a first visit. */
+/** Missing or invalid values get their defaults. */
 export function recallPlayer(): PlayerMemory {
   const { volume, isMinimised, isHidden } = stored();
   return {
@@ -25,11 +25,11 @@ export function rememberPlayer(change: Partial<PlayerMemory>) {
   session.write(KEY, JSON.stringify({ ...stored(), ...change }));
 }
 
-/** Read by hand: a schema would bring its library to every page. */
+/** Parsed by hand, because a schema would add its library to every page. */
 function stored(): Partial<Record<keyof PlayerMemory, unknown>> {
   try {
     return Object(JSON.parse(session.read(KEY) ?? ""));
   } catch {
-    return {}; // nothing, or not ours
+    return {}; // missing, or written by another program
   }
 }

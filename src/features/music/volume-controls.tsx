@@ -7,7 +7,7 @@ import { rememberPlayer } from "./player-memory.ts";
 const UNMUTED_VOLUME = 0.3;
 const TICKS = Array.from({ length: 11 }, (_, index) => index);
 
-/** Mutes and unmutes, and sets the volume on a ruler from 0 to 100. */
+/** A mute button, and a volume slider from 0 to 100. */
 export function VolumeControls() {
   const volume = useMusic((music) => music.volume);
   const setVolume = useMusic((music) => music.setVolume);

@@ -18,7 +18,7 @@ const list: OfflineList = {
 };
 const FILES = 25;
 
-test("it says what there is to keep before anything is kept", async () => {
+test("the size is known before the download starts", async () => {
   const { copy, orders } = setUp({ kept: ["index.html"] });
 
   await copy.look();
@@ -34,7 +34,7 @@ test("it says what there is to keep before anything is kept", async () => {
   expect(orders).toEqual([]);
 });
 
-test("everything that is missing is kept, group by group, and counted as it comes", async () => {
+test("missing files are downloaded by group and counted", async () => {
   const { copy, orders } = setUp({ kept: ["index.html"] });
   const steps: string[] = [];
   copy.store.subscribe(({ step }) => steps.at(-1) !== step && steps.push(step));
@@ -48,7 +48,7 @@ test("everything that is missing is kept, group by group, and counted as it come
   expect(Object.values(groupsOf(copy)).every(([kept, files]) => kept === files)).toBe(true);
 });
 
-test("cancelled, it keeps what is there, and goes on where it stopped", async () => {
+test("a cancelled download keeps its files and resumes", async () => {
   const { copy, orders } = setUp({
     answer: (_, count) => {
       if (count === 10) copy.stop();
@@ -68,7 +68,7 @@ test("cancelled, it keeps what is there, and goes on where it stopped", async ()
   expect(orders).toHaveLength(FILES);
 });
 
-test("after a reload only what is missing is fetched", async () => {
+test("after a reload only missing files are downloaded", async () => {
   const kept = [...list.pages, ...list.pictures].map(([file]) => file);
   const { copy, orders } = setUp({ kept });
 
@@ -78,7 +78,7 @@ test("after a reload only what is missing is fetched", async () => {
   expect(orders).toEqual(["images/hero.svg", "assets/jost.woff2", "music/loop.m4a?1"]);
 });
 
-test("full storage ends it at once, and what is here stays", async () => {
+test("full storage stops the download, and stored files stay", async () => {
   const { copy, orders } = setUp({ answer: (_, count) => (count > 5 ? "full" : "kept") });
   await copy.look();
 
@@ -89,7 +89,7 @@ test("full storage ends it at once, and what is here stays", async () => {
   expect(Object.values(groupsOf(copy)).reduce((sum, [kept = 0]) => sum + kept, 0)).toBe(5);
 });
 
-test("one file that cannot be had keeps no other from being kept", async () => {
+test("one failed file does not stop the others", async () => {
   let isThere = false;
   const { copy } = setUp({
     answer: (file) => (file === "assets/jost.woff2" && !isThere ? "failed" : "kept"),
@@ -115,7 +115,7 @@ test("without a network it gives up soon", async () => {
   expect(orders.length).toBeLessThan(FILES);
 });
 
-test("two clicks on start keep each file once", async () => {
+test("two clicks on start download each file once", async () => {
   const { copy, orders } = setUp({});
   await copy.look();
 
@@ -124,7 +124,7 @@ test("two clicks on start keep each file once", async () => {
   expect(orders).toHaveLength(FILES);
 });
 
-test("where no worker runs it is impossible", async () => {
+test("without a worker it is impossible", async () => {
   const copy = createOfflineCopy(async () => undefined, String);
 
   await copy.look();
@@ -133,7 +133,7 @@ test("where no worker runs it is impossible", async () => {
   expect(copy.store.getState().step).toBe("impossible");
 });
 
-test("without the list of files it can be tried again", async () => {
+test("without the list of files it can be retried", async () => {
   const { copy, worker } = setUp({});
   const { list } = worker;
   worker.list = () => Promise.reject(new TypeError("no network"));
@@ -164,7 +164,7 @@ function setUp({ kept = [], answer = () => "kept" }: Setting) {
   return { copy: createOfflineCopy(async () => worker, String), orders, worker };
 }
 
-/** Of each group: files kept, files, bytes kept, bytes. */
+/** Per group: stored files, files, stored bytes, bytes. */
 const groupsOf = ({ store }: ReturnType<typeof createOfflineCopy>) =>
   Object.fromEntries(
     store

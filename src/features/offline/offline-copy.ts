@@ -3,7 +3,7 @@ import { groupIds, type OfflineGroup, type OfflineList } from "./offline-list.ts
 import type { KeepOutcome, OfflineWorker } from "./offline-worker.ts";
 
 const PARALLEL = 4;
-/** After so many files that could not be had there is no network, most likely. */
+/** After this many failed files the network is most likely down. */
 const MOST_FAILURES = 8;
 
 export interface GroupState {
@@ -17,16 +17,16 @@ export interface GroupState {
 export interface OfflineCopyState {
   step:
     | "looking"
-    /** No worker runs here. */
+    /** No service worker is available. */
     | "impossible"
-    /** The list of files could not be had. */
+    /** The list of files could not be loaded. */
     | "unlisted"
     | "ready"
     | "running"
-    /** The visitor has stopped it. */
+    /** The visitor stopped the download. */
     | "stopped"
     | "full"
-    /** Some files could not be had. */
+    /** Some files could not be downloaded. */
     | "incomplete"
     | "done";
   groups: GroupState[];
@@ -34,7 +34,7 @@ export interface OfflineCopyState {
 
 export type OfflineCopy = ReturnType<typeof createOfflineCopy>;
 
-/** Keeps all files of the product for offline use. It goes on where it stopped, also after a reload. */
+/** Downloads all files for offline use. It resumes where it stopped, even after a reload. */
 export function createOfflineCopy(
   findWorker: () => Promise<OfflineWorker | undefined>,
   addressOf: (file: string) => string,
@@ -102,7 +102,7 @@ export function createOfflineCopy(
 
   return {
     store,
-    /** Finds out what there is to keep; again when it is called after that has failed. */
+    /** Loads the list of files. Calling it again retries after a failure. */
     look() {
       const { step } = store.getState();
       if (step === "running") return;
@@ -118,7 +118,7 @@ export function createOfflineCopy(
       store.setState({ step: "running" });
       return keepAll(worker);
     },
-    /** Files on their way are still kept. */
+    /** Stops the download. Files in progress are still stored. */
     stop() {
       isWanted = false;
     },

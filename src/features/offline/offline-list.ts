@@ -1,4 +1,4 @@
-/** Groups of files in the order in which they are kept: what is needed most comes first. */
+/** Groups of files in download order: the most important ones come first. */
 export const offlineGroups = {
   pages: "Pages and code",
   drawings: "Drawings and icons",
@@ -10,5 +10,8 @@ export const offlineGroups = {
 export type OfflineGroup = keyof typeof offlineGroups;
 export const groupIds = Object.keys(offlineGroups) as OfflineGroup[];
 
-/** `offline.json` of a build (scripts/vite/offline-files.ts): the files of each group, below the base path, in bytes. */
+/**
+ * The `offline.json` of a build (scripts/vite/offline-files.ts): for each group its files, relative to the base path,
+ * and their sizes in bytes.
+ */
 export type OfflineList = Record<OfflineGroup, [file: string, bytes: number][]>;

@@ -16,7 +16,7 @@ const list = {
   music: [["loop.m4a", 524_288]],
 } satisfies Awaited<ReturnType<OfflineWorker["list"]>>;
 
-test("the size is said before it starts, each group is ticked, and the end is said", async () => {
+test("shows the size first, then finished groups and the end", async () => {
   const visitor = showPanel(async () => "kept");
 
   expect(await screen.findByText("It takes 3.5 MB of storage on this device.")).toBeVisible();
@@ -30,7 +30,7 @@ test("the size is said before it starts, each group is ticked, and the end is sa
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("while it runs its progress shows, and it can be cancelled and continued", async () => {
+test("shows progress while running, and can be cancelled and resumed", async () => {
   let answer: (outcome: KeepOutcome) => void = () => {};
   let isSlow = true;
   const visitor = showPanel((file) =>
@@ -51,7 +51,7 @@ test("while it runs its progress shows, and it can be cancelled and continued", 
   expect(await screen.findByText(/^Everything is available offline/)).toBeVisible();
 });
 
-test("full storage is said clearly, with what to do", async () => {
+test("explains full storage and what to do", async () => {
   const visitor = showPanel(async (file) => (file === "loop.m4a" ? "full" : "kept"));
 
   await visitor.click(await screen.findByRole("button", { name: "Make everything available offline" }));
@@ -62,7 +62,7 @@ test("full storage is said clearly, with what to do", async () => {
   expect(screen.getByRole("button", { name: "Continue" })).toBeVisible();
 });
 
-test("without a worker the page says that it is not possible here, and why", async () => {
+test("without a worker the page explains why it is not possible", async () => {
   render(<OfflinePanel copy={createOfflineCopy(async () => undefined, String)} />);
 
   expect(await screen.findByText(/takes a service worker, and none is running/)).toBeVisible();

@@ -12,10 +12,10 @@ import { findOfflineWorker } from "./offline-worker.ts";
 
 const addressOf = (file: string) => new URL(import.meta.env.BASE_URL + file, location.href).href;
 
-/** Goes on while the visitor looks at other pages. */
+/** Module state, so that the download continues while the visitor changes pages. */
 const ownCopy = createOfflineCopy(findOfflineWorker, addressOf);
 
-/** Keeps everything for offline use: how much it is, how far it is, and how to stop it. */
+/** Downloads everything for offline use: shows size and progress, and can be stopped. */
 export function OfflinePanel({ copy = ownCopy }: { copy?: OfflineCopy }) {
   const { step, groups } = useStore(copy.store);
   useEffect(() => void copy.look(), [copy]);
@@ -104,7 +104,7 @@ function Groups({ groups }: { groups: GroupState[] }) {
   );
 }
 
-/** How it has ended; the alerts say for themselves what went wrong. */
+/** Announces how the download ended. Failures have alerts of their own. */
 function useAnnouncedOutcome(step: string) {
   const before = useRef(step);
   useEffect(() => {

@@ -11,14 +11,14 @@ import type { RequestedPayment } from "./payment-link.ts";
 
 interface BetaPaymentProps {
   payment: RequestedPayment;
-  /** The sender that the link names, or "". */
+  /** The sender named in the link, or "". */
   sender: string;
-  /** Whether a key that is known here has signed the link; undefined until that is found out. */
+  /** Whether the link is signed with a known key; undefined while it is being checked. */
   isSigned: boolean | undefined;
   pricing: Pricing;
 }
 
-/** The summary of one payment that a beta visitor was sent a link to, and the payment, which is simulated. */
+/** The summary of a payment link for a beta visitor, with the simulated payment. */
 export function BetaPayment(props: BetaPaymentProps) {
   const { payment } = props;
   const [paidBy, setPaidBy] = useState<string | null>(null);
@@ -92,7 +92,7 @@ function Sheet({ title, heading, what, isPaid = false, children, ...asked }: She
   );
 }
 
-/** A signature proves who has made the link, and not that anybody has agreed to it. */
+/** A signature proves who made the link, not that the visitor has agreed to it. */
 function WhenDue({ payment: { isOwnAmount }, sender, isSigned }: Omit<BetaPaymentProps, "pricing">) {
   if (!isOwnAmount) return "due today";
   if (!isSigned) {
@@ -116,7 +116,7 @@ function WhenDue({ payment: { isOwnAmount }, sender, isSigned }: Omit<BetaPaymen
   );
 }
 
-/** Later payments of the plan; none for a link with an amount of its own. */
+/** The later payments of the plan. A link with a custom amount has none. */
 function Afterwards({
   payment: { plan, isOwnAmount },
   pricing,

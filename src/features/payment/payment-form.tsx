@@ -23,16 +23,16 @@ const outcomes: readonly { value: Outcome; label: string; note: string }[] = [
   { value: "declined", label: "The payment is declined", note: "as a bank may do" },
 ];
 
-/** Said no, as it was asked to: nothing has failed. */
+/** Thrown for a simulated decline, which is not a failure. */
 class Declined extends Error {}
 
 interface PaymentFormProps {
   amount: Cents;
-  /** Called once the payment has succeeded. When it rejects the message is shown, and one can try again. */
+  /** Called after a successful payment. If it rejects, its message is shown and the visitor can try again. */
   onPaid: (buyer: Buyer) => Promise<void>;
 }
 
-/** A payment that is none: who gets the receipt, and how it shall end. There is no field for a card. */
+/** A simulated payment: the receipt's recipient and the outcome to simulate. It has no card fields. */
 export function PaymentForm({ amount, onPaid }: PaymentFormProps) {
   const user = useAuth((auth) => auth.user);
   const [outcome, setOutcome] = useState<Outcome>("success");
@@ -60,7 +60,7 @@ export function PaymentForm({ amount, onPaid }: PaymentFormProps) {
   });
   const { failure, isSubmitting, reset } = form;
 
-  // After signing in, the fields that the visitor has not filled in themselves are filled in.
+  // After signing in, fields that the visitor has not edited are filled in.
   useEffect(() => reset({ name, email }, { keepDirtyValues: true, keepErrors: true }), [reset, name, email]);
 
   return (

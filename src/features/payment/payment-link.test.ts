@@ -7,7 +7,7 @@ import { readPayment } from "./payment-link.ts";
 
 const read = (search: string) => readPayment(search, builtInPricing);
 
-test("a link that says nothing asks for the full plan", () => {
+test("a link without parameters charges the full plan", () => {
   expect(read("")).toEqual({ plan: "full", amount: dollars(1349), purpose: "", isOwnAmount: false });
 });
 
@@ -23,7 +23,7 @@ test.each([
   ["?amount=0.01", "full", 0.01],
   ["?amount=1,500", "full", 1500],
   ["?amount=$1500", "full", 1500],
-])("%s asks for the plan %s and %d dollars", (search, plan, amount) => {
+])("%s charges the plan %s and %d dollars", (search, plan, amount) => {
   expect(read(search)).toMatchObject({ plan, amount: dollars(amount) });
 });
 
@@ -40,14 +40,14 @@ test.each([
   " ",
   "0x10",
   "9".repeat(400),
-])("an amount of %j is not one, so the plan's is asked for", (amount) => {
+])("%j is not a valid amount, so the plan's is used", (amount) => {
   expect(read(`?amount=${encodeURIComponent(amount)}`)).toMatchObject({
     amount: dollars(1349),
     isOwnAmount: false,
   });
 });
 
-test("what it is for is one line of text, bounded and without tricks", () => {
+test("the purpose is one line of sanitized text of limited length", () => {
   const purpose = (text: string) => read(`?${new URLSearchParams({ for: text })}`).purpose;
 
   expect(purpose("  Crumb\n bakery ")).toBe("Crumb bakery");
@@ -56,7 +56,7 @@ test("what it is for is one line of text, bounded and without tricks", () => {
   expect(Array.from(purpose("👩".repeat(5_000)))).toHaveLength(120);
 });
 
-test("whatever a link says, a payment is whole cents within bounds and a short line of text", () => {
+test("any link gives a valid amount in cents and a short line of text", () => {
   fc.assert(
     fc.property(fc.string(), fc.string({ unit: "binary" }), fc.string(), (plan, purpose, amount) => {
       const payment = read(`?${new URLSearchParams({ plan, for: purpose.toWellFormed(), amount })}`);
@@ -70,7 +70,7 @@ test("whatever a link says, a payment is whole cents within bounds and a short l
   );
 });
 
-test("a link that is made can be read", () => {
+test("a generated link can be parsed", () => {
   const address = paths.betaPayment({ plan: "installment", amount: "299.50", for: "Crumb & Sons" });
 
   expect(address).toMatch(/^\/beta-payment\?/);

@@ -6,15 +6,15 @@ import { plainLine } from "#src/lib/plain-line.ts";
 export interface RequestedPayment {
   plan: DeploymentPlan;
   amount: Cents;
-  /** The purpose of the payment, or "" if the link does not name it. */
+  /** The purpose of the payment, or "" if the link has none. */
   purpose: string;
-  /** Whether the amount is that of the link, and not the first one of the plan. */
+  /** Whether the link sets the amount, instead of the plan's first payment. */
   isOwnAmount: boolean;
 }
 
 const PURPOSE_LENGTH = 120;
 
-/** Reads a payment link: `?plan=full|installment&amount=…&for=…`. Invalid values fall back to the full plan's. */
+/** Reads a payment link: `?plan=full|installment&amount=…&for=…`. Invalid values fall back to the full plan. */
 export function readPayment(search: string, { full, installment }: Pricing): RequestedPayment {
   const params = new URLSearchParams(search);
   const plan = params.get("plan") === "installment" ? "installment" : "full";

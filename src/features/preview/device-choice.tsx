@@ -11,7 +11,7 @@ interface DeviceChoiceProps {
   onTurn: () => void;
 }
 
-/** On which device the site is seen, and which way round. */
+/** Chooses the device and its orientation. */
 export function DeviceChoice({ device, onChoose, isTurned, onTurn }: DeviceChoiceProps) {
   const name = useId();
   return (

@@ -2,21 +2,21 @@ import clsx from "clsx";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { fitInto, type Size } from "./devices.ts";
 
-/** The height that the rest of the page takes, and the least height of a site. */
+/** The height of the page around the stage, and the minimum height of a site, in pixels. */
 const PAGE_HEIGHT = 290;
 const LEAST_HEIGHT = 480;
 
 interface DeviceStageProps {
-  /** Null fills the room there is. */
+  /** Null fills the available space. */
   size: Size | null;
-  /** It is one that is held in a hand, with an edge around its screen. */
+  /** Whether the device is handheld, which draws a frame around its screen. */
   isHeld: boolean;
-  /** It has all the height of what surrounds it, not a part of a page. */
+  /** Whether the stage takes the full height of its container. */
   isFilling: boolean;
   children: ReactNode;
 }
 
-/** A drawing board with a device on it, its measures drawn above. */
+/** Shows its content at the size of a device, with dimension lines. */
 export function DeviceStage({ size, isHeld, isFilling, children }: DeviceStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const ruler = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function DeviceStage({ size, isHeld, isFilling, children }: DeviceStagePr
       const height = isFilling ? room.clientHeight : Math.max(LEAST_HEIGHT, innerHeight - PAGE_HEIGHT);
       const fitted = fitInto(size, { width: room.clientWidth, height });
       const { width, scale } = fitted;
-      // Not as attributes: the content policy of a page that was rendered before refuses those.
+      // Set by script, because the content security policy of prerendered pages forbids style attributes.
       view.style.width = `${width}px`;
       view.style.height = `${fitted.height}px`;
       view.style.transform = scale < 1 ? `scale(${scale})` : "";
@@ -57,7 +57,7 @@ export function DeviceStage({ size, isHeld, isFilling, children }: DeviceStagePr
         "blueprint flex min-h-0 flex-col bg-sunken pt-1",
         isHeld ? "gap-2.5" : "gap-1",
         isFilling ? "grow" : "sm:px-6",
-        // The full width begins at the edge, where there is none to spare.
+        // At full width there is no room to spare for padding.
         size && "px-3",
         !(isFilling && !size) && "pb-3 sm:pb-6",
       )}
@@ -65,7 +65,7 @@ export function DeviceStage({ size, isHeld, isFilling, children }: DeviceStagePr
       <div ref={ruler} className="mx-auto w-full">
         <Measures {...measures} />
       </div>
-      {/* The height that the effect will give to a site that fills it, so that nothing moves. */}
+      {/* The initial height matches the one that the effect sets, to avoid a layout shift. */}
       <div
         ref={stage}
         className={clsx(isFilling ? "min-h-0 grow" : !size && "min-h-[max(480px,calc(100svh-290px))]")}
@@ -89,7 +89,7 @@ export function DeviceStage({ size, isHeld, isFilling, children }: DeviceStagePr
   );
 }
 
-/** A dimension line, as on any drawing. */
+/** The dimension lines above the device. */
 function Measures({ width, height, scale = 1 }: Partial<Size> & { scale?: number }) {
   const tick = "h-2 w-px bg-edge";
   const line = "h-px min-w-3 grow bg-edge";

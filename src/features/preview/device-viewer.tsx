@@ -11,41 +11,39 @@ import { SharePanel } from "./share-panel.tsx";
 import { ToolButton } from "./tool-button.tsx";
 import { useFullScreen } from "./use-full-screen.ts";
 
-/** Beyond this a title would push what is shown off the screen. */
+/** A longer title would push the content off the screen. */
 const LONG_TITLE = 60;
 
 export interface ViewedProps {
   title: string;
-  /** A sentence about it. */
+  /** A sentence about the content. */
   lead: ReactNode;
-  /** The path that a shared link leads to. */
+  /** The path of a shared link. */
   sharedPath: string;
-  /** The target of the link is stored in this browser only. */
+  /** Whether the link works in this browser only. */
   isLocal?: boolean | undefined;
-  /** The dialog with all ways to hand it on. */
+  /** Renders the dialog with all ways to share. */
   renderShare?: ((onClose: () => void) => ReactNode) | undefined;
-  /** Actions for it. */
   actions?: ReactNode;
 }
 
 interface DeviceViewerProps extends ViewedProps {
-  /** Whether the title is a word of patience, to be followed by the name. */
+  /** Whether the title is a loading text. */
   isLoading?: boolean;
-  /** A note above the stage. */
   note?: string | undefined;
   device: DeviceId;
   onChooseDevice: (device: DeviceId) => void;
-  /** The start of the bar above the stage. */
+  /** Shown at the start of the bar above the stage. */
   tools: ReactNode;
   /** The text of the link past the stage, for keyboard users. */
   skipLabel: string;
-  /** Over the stage. */
+  /** Shown over the stage. */
   panel?: ReactNode;
-  /** The content, as large as the device. */
+  /** The content, at the size of the device. */
   children: ReactNode;
 }
 
-/** Something on any device, in the page or alone on the screen, with its title and ways to hand it on. */
+/** Shows content on any device, in the page or in full screen, with its title and sharing. */
 export function DeviceViewer(props: DeviceViewerProps) {
   const { title, isLoading = false, lead, note, sharedPath, isLocal = false, renderShare, actions } = props;
   const { device, onChooseDevice, tools, skipLabel, panel, children } = props;

@@ -11,7 +11,7 @@ export interface Size {
 interface Device {
   name: string;
   icon: string;
-  /** In CSS pixels, held upright; null takes all the room there is. */
+  /** CSS pixels in portrait orientation; null takes all the available space. */
   size: Size | null;
   canTurn: boolean;
 }
@@ -30,13 +30,13 @@ export const deviceIds = Object.keys(devices) as DeviceId[];
 export const isDeviceId = (text: string | null): text is DeviceId =>
   deviceIds.some((device) => device === text);
 
-/** Lying on its side, a device is as wide as it was tall. */
+/** Returns the size of a device; turning it swaps width and height. */
 export function sizeOf(device: DeviceId, isTurned: boolean): Size | null {
   const { size, canTurn } = devices[device];
   return size && isTurned && canTurn ? { width: size.height, height: size.width } : size;
 }
 
-/** A site of that size in that room: shrunk until it is no wider, and no taller than there is room to see at once. */
+/** Returns the size and scale at which a device fits into the available space without scrolling the page. */
 export function fitInto(size: Size | null, room: Size) {
   const width = size?.width ?? room.width;
   const scale = Math.min(1, room.width / width);

@@ -7,21 +7,21 @@ import { loadProjectSite } from "#src/entities/projects/project-site.ts";
 import { readSite } from "#src/entities/projects/read-site.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 
-/** A project with its site as it was left, for whoever goes on with it. */
+/** A project with its site in the last saved state. */
 export interface OpenedProject {
   project: ProjectKey;
   key: string;
   name: string;
-  /** Everything about it except its site. */
+  /** The project without its site. */
   details: LocalProject | Project;
-  /** Null for an application or a game, which has no site. */
+  /** Null for an app or game, which has no site. */
   document: SiteDocument | null;
-  /** When the site was saved in this browser; null when it never was. */
+  /** When the site was last saved in this browser; null if never. */
   savedAt: string | null;
   note: string | undefined;
 }
 
-/** Null for a project that there is not. */
+/** Returns null if the project does not exist. */
 export async function openProject(project: ProjectKey): Promise<OpenedProject | null> {
   const [found, saved] = await Promise.all([findProject(project), savedSite(project)]);
   if (!found) return null;

@@ -3,12 +3,12 @@ import type { SiteDocument } from "#src/sites/document.ts";
 
 interface PageLinksProps {
   document: SiteDocument | undefined;
-  /** The id of the page that is shown. */
+  /** The id of the current page. */
   page: string | undefined;
   addressOf: (page: string) => string;
 }
 
-/** The pages of the site, for those who do not want to look for its own navigation. */
+/** Links to the pages of the site, as an alternative to its own navigation. */
 export function PageLinks({ document, page, addressOf }: PageLinksProps) {
   return (
     <nav

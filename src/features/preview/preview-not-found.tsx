@@ -4,7 +4,7 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { PageHeading } from "#src/ui/page-heading.tsx";
 import { TemplateSuggestions } from "./template-suggestions.tsx";
 
-/** Nobody needs to read more of what they have typed. */
+/** Longer keys are cut off in the message. */
 const LONGEST_KEY = 60;
 
 export function TemplateNotFound({ templateId }: { templateId: string }) {
@@ -29,7 +29,7 @@ export function TemplateNotFound({ templateId }: { templateId: string }) {
 
 interface ProjectNotFoundProps {
   projectKey: string;
-  /** It would be in this browser. */
+  /** Whether the project would be stored in this browser. */
   isLocal: boolean;
 }
 
@@ -58,9 +58,9 @@ export function ProjectNotFound({ projectKey, isLocal }: ProjectNotFoundProps) {
 
 interface NotFoundProps {
   title: string;
-  /** Why that may be. */
+  /** Possible reasons. */
   children: ReactNode;
-  /** Links that lead on. */
+  /** Links to continue with. */
   action: ReactNode;
   suggestions: string;
   wanted: string;

@@ -13,15 +13,15 @@ import { SiteViewer } from "./site-viewer.tsx";
 
 interface ProjectPreviewProps {
   projectKey: ProjectKey;
-  /** Whether it is run as its visitors see it, or opened as something to work on. */
+  /** Whether the project runs as visitors see it, instead of opening for editing. */
   isRunning: boolean;
-  /** Shown if there is no such project. */
+  /** Shown if the project does not exist. */
   missing: ReactNode;
   loaders: ProgramLoaders;
   renderShare?: ((onClose: () => void) => ReactNode) | undefined;
 }
 
-/** A project of this browser or of the backend, with its site. */
+/** Shows a project from this browser or the backend, with its site. */
 export function ProjectPreview({
   projectKey,
   isRunning,

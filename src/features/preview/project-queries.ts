@@ -5,7 +5,7 @@ import { findProject, savedSite } from "#src/entities/projects/find-project.ts";
 import type { ProjectKey } from "#src/entities/projects/project-key.ts";
 import { loadProjectSite } from "#src/entities/projects/project-site.ts";
 
-/** The project and its site; null for a project that there is not. The caller says what happens when one cannot be read. */
+/** The project and its site; null if the project does not exist. The caller handles errors. */
 export function useProject({ kind, id }: ProjectKey) {
   useFollowWork();
   const isLocal = kind === "local";
@@ -24,7 +24,7 @@ export function useProject({ kind, id }: ProjectKey) {
     queryKey: ["sites", kind, id, project?.name, project?.templateId, saved.data?.updatedAt],
     queryFn: () => (project ? loadProjectSite(project, saved.data?.document) : null),
     enabled: Boolean(project && !isProgramId(project.templateId)) && saved.isSuccess,
-    // While somebody works on it in another tab, the site before stays until the next is there.
+    // While another tab edits the project, the previous site stays until the next one is loaded.
     placeholderData: (before) => before,
     showsError: true,
   });

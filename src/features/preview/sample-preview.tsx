@@ -7,11 +7,11 @@ import { SiteViewer } from "./site-viewer.tsx";
 
 const SAMPLE = "construction-signal";
 
-/** About as long as the note that may take its place, so that nothing below moves. */
+/** About as long as the note that may replace it, to avoid a layout shift. */
 const WELCOME =
   "A finished site, as its visitors see it. Walk through its pages, change the device, or fill the screen with it.";
 
-/** The preview without a project: the site of a builder. */
+/** The preview without a project: a builder's site. */
 export function SamplePreview() {
   const { data: sample } = useQuery({
     queryKey: ["nearest-template", SAMPLE],

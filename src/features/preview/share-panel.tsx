@@ -10,20 +10,20 @@ import { Popover } from "#src/ui/popover.tsx";
 
 const QrCode = later(() => import("#src/ui/qr-code.tsx").then(({ QrCode }) => QrCode));
 
-/** In letters, of which each is a byte here. A code of more is too fine for the camera of a phone. */
+/** The limit in characters, one byte each. The squares of a longer code are too small for phone cameras. */
 const LONGEST_CODE = 1_200;
 
 interface SharePanelProps {
   path: string;
-  /** Until it is known what is shared. */
+  /** Set until the shared content is known. */
   isDisabled?: boolean;
-  /** The target is stored in this browser only. */
+  /** Whether the link works in this browser only. */
   isLocal: boolean;
-  /** The dialog with all other ways to hand it on. */
+  /** Renders the dialog with the other ways to share. */
   renderDialog?: ((onClose: () => void) => ReactNode) | undefined;
 }
 
-/** A button, and below it the address to copy and its code for a camera. */
+/** A share button that shows the address to copy and its QR code. */
 export function SharePanel({ path, isDisabled = false, isLocal, renderDialog }: SharePanelProps) {
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const withVisit = useWithVisit();
@@ -52,7 +52,7 @@ export function SharePanel({ path, isDisabled = false, isLocal, renderDialog }: 
                 look={isLocal ? "primary" : "outline"}
                 className="mt-3 w-full"
                 onClick={() => {
-                  close(); // first, since the dialog gives the focus back to where it was
+                  close(); // Focus first: the dialog returns focus to the element that had it.
                   setIsDialogOpen(true);
                 }}
               >

@@ -1,7 +1,7 @@
-/** Nobody mistypes more than this, and the distance of long texts takes long to find. */
+/** Longer texts are skipped, because the edit distance of long texts is slow to compute. */
 const LONGEST = 60;
 
-/** The ids that are most like what was asked for, the best first: few letters differ, or they begin alike. */
+/** Returns the ids most similar to the wanted one, best first: few different letters, or the same start. */
 export function similarIds(wanted: string, ids: readonly string[], count: number) {
   const asked = wanted.toLowerCase().slice(0, LONGEST);
   return ids
@@ -11,7 +11,7 @@ export function similarIds(wanted: string, ids: readonly string[], count: number
     .map(({ id }) => id);
 }
 
-/** How many letters have to be changed, added or taken away: Levenshtein, one row at a time. */
+/** The Levenshtein distance, computed row by row. */
 function distanceOf(one: string, other: string) {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of Array.from(one).entries()) {

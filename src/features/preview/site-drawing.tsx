@@ -1,6 +1,6 @@
 import { Skeleton } from "#src/ui/skeleton.tsx";
 
-/** Holds the place of a site while it is on its way. */
+/** A placeholder for a site that is being loaded. */
 export function SiteDrawing() {
   return (
     <div className="flex h-full flex-col gap-6 overflow-hidden p-5 sm:gap-10 sm:p-10">

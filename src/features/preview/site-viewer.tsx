@@ -16,23 +16,22 @@ const SiteFrame = later(() => loadFrame().then(({ SiteFrame }) => SiteFrame));
 const ENTRY = /^(article|person)-[a-z0-9-]+$/;
 
 interface SiteViewerProps extends ViewedProps {
-  /** Whether the title is a word of patience, to be followed by the name. */
+  /** Whether the title is a loading text. */
   isLoading?: boolean;
-  /** A note above the site. */
   note?: string | undefined;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   document: SiteDocument | undefined;
-  /** Its photographs and logo, where they are not those of this browser; null while they are being read. */
+  /** The site's photographs and logo, if they are not from this browser; null while loading. */
   photos?: Photos | null;
-  /** The part of the address behind the path, from its `#` on, that has to stay there. */
+  /** The fragment of the address, starting with `#`, which has to be preserved. */
   hash?: string;
 }
 
-/** A site with all its pages, on any device, in the page or alone on the screen. */
+/** Shows a site with all its pages on any device, in the page or in full screen. */
 export function SiteViewer({ document, photos: given, hash = "", ...viewed }: SiteViewerProps) {
   const { page, device, addressOfPage, showPage, showOn } = useViewAddress(hash);
   const own = document?.pages.find(({ id }) => id === page);
-  // Pages of articles and people are made while the site is drawn.
+  // Pages of articles and people are generated during rendering.
   const shown = own ?? (page && ENTRY.test(page) ? { id: page, title: page } : document?.pages[0]);
   const isFirst = shown === document?.pages[0];
   const { title, sharedPath } = viewed;
@@ -41,7 +40,7 @@ export function SiteViewer({ document, photos: given, hash = "", ...viewed }: Si
 
   useShown(document && shown ? { document, page: shown.id } : null);
 
-  // Beside the document, not after it.
+  // Loads in parallel with the document.
   useEffect(() => void loadFrame().catch(() => {}), []);
 
   return (

@@ -9,12 +9,12 @@ import { SiteViewer } from "./site-viewer.tsx";
 
 interface TemplatePreviewProps {
   templateId: string;
-  /** Shown if there is no such template. */
+  /** Shown if the template does not exist. */
   missing: ReactNode;
   renderShare?: ((onClose: () => void) => ReactNode) | undefined;
 }
 
-/** A template alone, as the business that it was drawn for. */
+/** A template on its own, shown as the business that it was designed for. */
 export function TemplatePreview({ templateId, missing, renderShare }: TemplatePreviewProps) {
   const { data: template } = useQuery({
     queryKey: ["template", templateId],

@@ -19,7 +19,7 @@ interface TemplateSuggestionsProps {
   wanted: string;
 }
 
-/** The templates that somebody may have meant. */
+/** Suggests templates with similar ids. */
 export function TemplateSuggestions({ wanted }: TemplateSuggestionsProps) {
   const { data: found } = useQuery({
     queryKey: ["nearest-templates", wanted],
@@ -30,7 +30,7 @@ export function TemplateSuggestions({ wanted }: TemplateSuggestionsProps) {
       {found
         ? found.map((template) => <Suggestion key={template.id} {...template} />)
         : Array.from({ length: COUNT }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+            // biome-ignore lint/suspicious/noArrayIndexKey: all are equal placeholders
             <li key={index} aria-hidden="true">
               <Skeleton className="aspect-8/5" />
             </li>

@@ -7,7 +7,7 @@ interface ToolButtonProps extends Omit<ComponentProps<"button">, "children"> {
   label: string;
 }
 
-/** A button of the bar above a site: its mark alone, and its name for who does not see it or points at it. */
+/** An icon button in the bar above a site. Its name is its accessible name and its tooltip. */
 export function ToolButton({ icon, label, ...props }: ToolButtonProps) {
   return (
     <Button {...props} aria-label={label} title={label} className="w-11 px-0 aria-pressed:border-signal">

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** `window`: where the browser gives no full screen away, the element fills the window instead. */
+/** `window`: the element fills the window, in browsers that refuse full screen. */
 type FullScreen = "off" | "screen" | "window";
 
-/** Lets an element fill the screen, and be left with Escape, also when the focus is inside of a frame. */
+/** Puts an element in full screen. Escape leaves it, even when the focus is inside a frame. */
 export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<FullScreen>("off");
 
@@ -11,7 +11,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
     try {
       await element.current?.requestFullscreen();
     } catch {
-      setState("window"); // refused, or a browser that does not know it
+      setState("window"); // refused or unsupported
     }
   };
 
@@ -43,7 +43,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
   return { state, enter, leave };
 }
 
-/** Keeps the page behind from being reached or scrolled. */
+/** Makes the rest of the page inert and stops it from scrolling. */
 function setApart(element: HTMLElement) {
   const behind: Element[] = [];
   for (let box = element; box.parentElement && box.id !== "root"; box = box.parentElement) {
@@ -62,7 +62,7 @@ function setApart(element: HTMLElement) {
   };
 }
 
-/** Keys pressed inside of a frame are heard by that frame's document alone. */
+/** Key events inside a frame only reach the document of that frame. */
 function onEscape(element: HTMLElement, act: () => void) {
   const heard = new AbortController();
   const listen = (document: Document | null | undefined) =>
@@ -76,7 +76,7 @@ function onEscape(element: HTMLElement, act: () => void) {
   const listenInFrame = () => listen(element.querySelector("iframe")?.contentDocument);
   listen(document);
   listenInFrame();
-  // A frame that is loaded only now; its event does not bubble.
+  // A frame that loads later. Its load event does not bubble, so the listener captures it.
   element.addEventListener("load", listenInFrame, { capture: true, signal: heard.signal });
   return () => heard.abort();
 }

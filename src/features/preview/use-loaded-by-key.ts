@@ -1,6 +1,8 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** The value that `load` returns for the key; undefined until it is there. A failure reaches the error boundary of the page. */
+/**
+ * The value that `load` resolves to for the key; undefined while loading. An error reaches the page's error boundary.
+ */
 export function useLoadedByKey<Loaded>(
   load: (key: string) => Promise<Loaded>,
   key: string,

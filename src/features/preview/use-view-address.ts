@@ -2,8 +2,8 @@ import { useLocation, useSearch } from "wouter";
 import { type DeviceId, isDeviceId } from "./devices.ts";
 
 /**
- * The open page of the site and its device width are in the address: a reload and a link keep them.
- * The hash, where it means something, stays.
+ * The open page of the site and its device are stored in the address, for reloads and links. A meaningful hash is
+ * preserved.
  */
 export function useViewAddress(hash = "") {
   const [path, navigate] = useLocation();

@@ -7,7 +7,7 @@ const ContinueProject = later(() =>
   import("./continue-project.tsx").then(({ ContinueProject }) => ContinueProject),
 );
 
-/** Continues the visitor's own project. Visitors without a project get neither the space nor the code. */
+/** A placeholder for the visitor's latest project. Visitors without projects load neither the space nor the code. */
 export function ContinueProjectSpace() {
   const isIdle = useIsIdle();
   return (

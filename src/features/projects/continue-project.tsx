@@ -3,7 +3,7 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { ProjectCover } from "./project-cover.tsx";
 import { useNewestProject } from "./projects-queries.ts";
 
-/** The way back to what one was building last; nothing for who has built nothing yet. */
+/** A link to the project edited last; nothing for visitors without projects. */
 export function ContinueProject() {
   const project = useNewestProject();
   if (!project) return null;

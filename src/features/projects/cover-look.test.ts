@@ -14,7 +14,7 @@ test.each([
   expect(coverLook(aProject({ name })).initials).toBe(initials);
 });
 
-test("a trade has its colour, whatever the project is called", () => {
+test("an industry has its colour, whatever the project's name is", () => {
   const palettes = ["One", "Two", "Three"].map(
     (name) => coverLook(aProject({ name, businessCategory: "Law firm" })).palette,
   );
@@ -22,7 +22,7 @@ test("a trade has its colour, whatever the project is called", () => {
   expect(new Set(palettes).size).toBe(1);
 });
 
-test("every name has a cover, and always the same", () => {
+test("every name has a cover, which never changes", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (name) => {
       const look = coverLook(aProject({ name }));

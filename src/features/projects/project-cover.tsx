@@ -3,7 +3,9 @@ import type { Project } from "#src/contract/projects.ts";
 import { coverLook } from "./cover-look.ts";
 import type { ShownProject } from "./shown-project.ts";
 
-/** The title sheet of a project: its initials, the colour of its trade, and a drawing of what it is. Says nothing beside the name. */
+/**
+ * The generated cover of a project: initials, industry colour and a drawing. Decorative, because the name is beside it.
+ */
 export const ProjectCover = memo(function ProjectCover({ project }: { project: ShownProject }) {
   const id = useId();
   const { palette, initials, figure, turn, shift } = coverLook(project);

@@ -7,7 +7,9 @@ import type { LocalProject } from "#src/contract/work.ts";
 import { compare } from "#src/lib/english.ts";
 import { toShown } from "./shown-project.ts";
 
-/** The projects of this browser. Their database is opened when it is first asked for: no page needs it to be painted. */
+/**
+ * The projects of this browser. The database module is loaded on demand, because no page needs it for the first paint.
+ */
 export const projectsStore = () => import("#src/entities/projects/projects-store.ts");
 
 export const ownTemplatesStore = () => import("#src/entities/projects/own-templates.ts");
@@ -24,7 +26,7 @@ const publicQuery = queryOptions({
 const ownQuery = (email: string | null) =>
   queryOptions({
     queryKey: ["projects", "own", email],
-    // Without an account nothing is asked for, not even the code that would check the answer.
+    // Without an account there is no request, so the code that checks the response is not loaded either.
     queryFn: async ({ signal }) =>
       (readAuthToken() && (await callSignedIn((await contract()).listOwnProjects, { signal }))) || [],
   });
@@ -39,7 +41,7 @@ const templatesQuery = queryOptions({
   queryFn: async () => (await ownTemplatesStore()).listOwnTemplates(),
 });
 
-/** More than a screen has, and more than a list that shows all its cards. */
+/** More than fits on a screen, and more than the limit for virtualizing the list. */
 const NEWEST = 100;
 
 const newestQuery = queryOptions({
@@ -61,16 +63,16 @@ const toBrowser = (projects: LocalProject[]) =>
     .map(toShown("browser"));
 const toDeleted = (projects: LocalProject[]) => projects.filter(({ deletedAt }) => deletedAt);
 
-/** The public gallery. The caller says what happens when it cannot be had, as one's own work must not hide with it. */
+/** The public gallery. Callers handle errors, because the visitor's own projects must stay visible. */
 export const usePublicProjects = () => useQuery({ ...publicQuery, select: toGallery, showsError: true });
 
-/** The projects of whoever is signed in. The caller says what happens when they cannot be had. */
+/** The projects of the signed-in account. Callers handle errors. */
 export const useOwnProjects = (email: string | null) =>
   useQuery({ ...ownQuery(email), select: toAccount, showsError: true });
 
 /**
- * The projects kept in this browser, the newest first, and until thousands are read the first of them. The caller says
- * what happens when they cannot be read.
+ * The projects in this browser, newest first. While thousands are read, it returns the newest ones. Callers handle
+ * errors.
  */
 export function useLocalProjects() {
   useFollowWork();
@@ -79,19 +81,19 @@ export function useLocalProjects() {
   return { ...all, newest: newest.data };
 }
 
-/** The one that was begun last. */
+/** The latest project. */
 export function useNewestProject() {
   useFollowWork();
   return useQuery({ ...newestQuery, select: toBrowser, showsError: true }).data?.[0];
 }
 
-/** Those that were deleted and can still be brought back. */
+/** Deleted projects that can still be restored. */
 export const useDeletedProjects = () => useQuery({ ...localQuery, select: toDeleted, showsError: true }).data;
 
-/** Whether what is made here is kept for good. */
+/** Whether the browser stores work persistently. */
 export const useWorkMode = () => useQuery({ ...modeQuery, showsError: true }).data ?? "saved";
 
-/** The sites that the visitor has saved as templates, the latest first; undefined until they are read. */
+/** The sites saved as templates, latest first; undefined while loading. */
 export function useOwnTemplates() {
   useFollowWork();
   return useQuery({ ...templatesQuery, showsError: true }).data;

@@ -3,14 +3,14 @@ import type { Project } from "#src/contract/projects.ts";
 import type { LocalProject } from "#src/contract/work.ts";
 import { writeProjectKey } from "#src/entities/projects/project-key.ts";
 
-/** A project as the lists show it, wherever it is kept. */
+/** A project in a list, independent of its storage. */
 export interface ShownProject
   extends Pick<
     Project,
     "id" | "name" | "description" | "type" | "status" | "businessCategory" | "features" | "createdAt"
   > {
   templateId: string;
-  /** Names it in addresses, and tells it from all others. */
+  /** Identifies the project in addresses and among all others. */
   key: string;
   keptIn: "gallery" | "account" | "browser";
 }

@@ -1,6 +1,6 @@
 import type { ShownProject } from "./shown-project.ts";
 
-/** A project of which a test names only what it is about. */
+/** A project with default values for all fields that a test does not set. */
 export const aProject = (fields: Partial<ShownProject> = {}): ShownProject => ({
   id: 1,
   key: "1",

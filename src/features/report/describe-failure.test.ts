@@ -23,11 +23,11 @@ test.each([
   ["said “Jane”, then „Doe“ and `more` here", "said [text] here"],
   ["doesn't know 'Jane' and can't", "doesn't know [text] and can't"],
   ["two\nlines\u0000\u202E", "two lines"],
-])("%s is told as: %s", (message, told) => {
+])("%s is reported as: %s", (message, told) => {
   expect(describeFailure(new TypeError(message))).toBe(`TypeError: ${told}`);
 });
 
-test("only a plain name of an error is told, and of what is no error only that it is none", () => {
+test("only the plain name of an error is reported, and nothing about other thrown values", () => {
   const named = Object.assign(new Error("broken"), { name: "Jane Doe" });
 
   expect(describeFailure(named)).toBe("Error: broken");
@@ -36,7 +36,7 @@ test("only a plain name of an error is told, and of what is no error only that i
   expect(describeFailure("Script error.")).toBe("Script error.");
 });
 
-test("nothing of an address, a quoted text or a number is left, whatever stands around it", () => {
+test("addresses, quoted texts and numbers are always removed", () => {
   const words = fc
     .array(fc.constantFrom("no", "page", "for", "it", "is", "broken:"))
     .map((all) => all.join(" "));
@@ -60,7 +60,7 @@ test("nothing of an address, a quoted text or a number is left, whatever stands 
   );
 });
 
-test("a failure is told in one line of limited length, whatever its message", () => {
+test("an error is reported in one line of limited length, whatever its message", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 3_000 }), (message) => {
       const told = describeFailure(new Error(message));

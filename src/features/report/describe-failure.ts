@@ -4,19 +4,19 @@ const LONGEST_NAME = 40;
 const LONGEST_MESSAGE = 200;
 
 /**
- * The patterns of words that can be a visitor's own, each with the word that takes their place. Quoted texts come first, from the first mark to the last, since
- * what is quoted may hold marks itself, and to the end where nothing closes them.
+ * Patterns of personal data, each with its replacement. Quoted texts come first, from the first quotation mark to the
+ * last, because quotes may be nested, or to the end if a quote is not closed.
  */
 const PERSONAL: readonly (readonly [RegExp, string])[] = [
   [/["“”„«»‹›`](?:.*["“”„«»‹›`]|.*)/gsu, "[text]"],
   [/(?<![\p{L}\p{N}])['‘‚](?:.*['’‘](?!\p{L})|.*)/gsu, "[text]"],
-  // Paths may hold tokens and names as well as whole addresses do.
+  // Paths can contain tokens and names, like whole addresses.
   [/\S*[/\\@]\S*|\b(?:www\.|data:|blob:|tel:)\S*/giu, "[address]"],
   [/\+?\p{Nd}(?:[\s().,:-]{0,2}\p{Nd}){3,}/gu, "[number]"],
   [/[\p{L}\p{N}_.-]{25,}/gu, "[word]"],
 ];
 
-/** An error in one line of at most 200 characters, without anything that tells of a visitor. */
+/** Describes an error in one line of at most 200 characters, without personal data. */
 export function describeFailure(failure: unknown) {
   if (typeof failure === "string") return withoutPersonal(failure);
   if (!(failure instanceof Error)) return "Not an error";

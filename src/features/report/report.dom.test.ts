@@ -21,13 +21,13 @@ beforeEach(() => {
   return () => vi.unstubAllEnvs();
 });
 
-/** As after the page is loaded, or loaded again. */
+/** Loads the module again, as a reload would. */
 async function loadPage() {
   vi.resetModules();
   return import("./report.ts");
 }
 
-test("a failure is sent with its kind, message, route and version, and nothing else", async () => {
+test("an error is sent with its kind, message, route and version, and nothing else", async () => {
   const { reportFailure } = await loadPage();
 
   reportFailure("rejection", new RangeError("No plan 20261125 for jane@x.example"), "/app-preview/:appId");
@@ -43,7 +43,7 @@ test("a failure is sent with its kind, message, route and version, and nothing e
   ]);
 });
 
-test("the version has the label of the build", async () => {
+test("the version is the build's label", async () => {
   vi.stubEnv("VITE_BUILD_LABEL", "night build");
   const { reportFailure } = await loadPage();
 
@@ -52,7 +52,7 @@ test("the version has the label of the build", async () => {
   expect(sent()[0]).toHaveProperty("version", `${import.meta.env.APP_VERSION} night build`);
 });
 
-test("the same failure is sent once for a page", async () => {
+test("the same error is sent once per page", async () => {
   const { reportFailure } = await loadPage();
 
   for (const route of ["/cart", "/cart", "/pricing"]) reportFailure("error", new Error("broken"), route);
@@ -60,7 +60,7 @@ test("the same failure is sent once for a page", async () => {
   expect(sent().map(({ route }) => route)).toEqual(["/cart", "/pricing"]);
 });
 
-test("vitals are sent by name and rounded value for the page that was opened, each once", async () => {
+test("web vitals are sent once each, by name and rounded value, for the page opened first", async () => {
   const { reportVitals } = await loadPage();
 
   await reportVitals("/pricing");
@@ -76,7 +76,7 @@ test("vitals are sent by name and rounded value for the page that was opened, ea
   ]);
 });
 
-test("a visit sends at most 20, over all its reloads, of which half are kept for failures", async () => {
+test("a visit sends at most 20 reports across reloads, half of them reserved for errors", async () => {
   for (let load = 0; load < 5; load += 1) {
     const { reportFailure, reportVitals } = await loadPage();
     await reportVitals("/");
@@ -88,7 +88,7 @@ test("a visit sends at most 20, over all its reloads, of which half are kept for
   expect(sent().filter(({ kind }) => kind === "vital")).toHaveLength(10);
 });
 
-test("the limit holds in a page that can store nothing", async () => {
+test("the limit also holds without storage", async () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("blocked", "SecurityError");
   });
@@ -99,7 +99,7 @@ test("the limit holds in a page that can store nothing", async () => {
   expect(sent()).toHaveLength(10);
 });
 
-test("no report is larger than 1 kB", async () => {
+test("no report exceeds 1 kB", async () => {
   vi.stubEnv("VITE_BUILD_LABEL", "🦊".repeat(500));
   const { reportFailure } = await loadPage();
 

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { contentPolicy } from "../../../scripts/site-headers.mjs";
 import { withPolicy } from "../../../scripts/vite/page-head.ts";
 
-test("a server gets the reports at the address of the build", async () => {
+test("reports go to the address set in the build", async () => {
   const received: { request: IncomingMessage; body: string }[] = [];
   const server = createServer(async (request, response) => {
     received.push({ request, body: await text(request) });
@@ -46,7 +46,7 @@ test.each([
   ["http://localhost:4200/in", " http://localhost:4200"],
   ["http://reports.example/in", ""],
   ["", ""],
-])("the policy of a page lets reports out to %s as%s", (address, source) => {
+])("the policy allows reports to %s as%s", (address, source) => {
   vi.stubEnv("VITE_REPORT_URL", address);
   vi.stubEnv("VITE_BACKEND_URL", "");
   vi.stubEnv("VITE_MODEL_ORIGINS", "");

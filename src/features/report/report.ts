@@ -7,7 +7,7 @@ type Report =
   | { kind: FailureKind; message: string; route: string }
   | { kind: "vital"; name: string; value: number; route: string };
 
-/** Of a visit. Failures and vitals have half of it each, so that reloads leave room for failures. */
+/** The limit of reports per visit. Failures and vitals get half each, so that reloads leave room for failures. */
 const MOST_REPORTS = 20;
 const STORAGE_KEY = "reports_sent";
 const LONGEST_LABEL = 40;
@@ -15,7 +15,7 @@ const LONGEST_LABEL = 40;
 const version = [import.meta.env.APP_VERSION, brand.buildLabel.slice(0, LONGEST_LABEL)]
   .filter(Boolean)
   .join(" ");
-/** Reports of this page so far, because a repeated one tells nothing new. */
+/** Reports already sent from this page, to skip duplicates. */
 const sent = new Set<string>();
 
 export function reportFailure(kind: FailureKind, failure: unknown, route: string) {
@@ -23,7 +23,7 @@ export function reportFailure(kind: FailureKind, failure: unknown, route: string
   send({ kind, message, route }, message);
 }
 
-/** Each vital once, when it is known, for the page that was opened. */
+/** Reports each web vital once, for the page that was opened first. */
 export async function reportVitals(route: string) {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import("web-vitals");
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
@@ -37,13 +37,13 @@ function send(report: Report, subject: string) {
   const once = `${report.kind} ${report.route} ${subject}`;
   if (sent.has(once) || !takeTurn(report.kind === "vital" ? "vitals" : "failures")) return;
   sent.add(once);
-  // As text it needs no leave of the other server, which a page that is being closed could not wait for.
+  // A text body needs no CORS preflight, for which a closing page could not wait.
   navigator.sendBeacon(import.meta.env.VITE_REPORT_URL ?? "", JSON.stringify({ ...report, version }));
 }
 
 const turns = { vitals: 0, failures: 0 };
 
-/** Counts over reloads, and in this page alone where nothing can be stored. */
+/** Counts across reloads, or only for this page if storage is unavailable. */
 function takeTurn(group: keyof typeof turns) {
   const key = `${STORAGE_KEY}_${group}`;
   turns[group] = Math.max(turns[group], Number(session.read(key)) || 0) + 1;

@@ -3,7 +3,7 @@ import { watchPage } from "./watch-page.ts";
 
 const flush = () => new Promise((done) => setTimeout(done));
 
-test("what nothing catches, and what a boundary has caught, is reported with the route of that moment", async () => {
+test("uncaught errors, and errors caught by a boundary, are reported with the current route", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   const reports = { reportFailure: vi.fn(), reportVitals: vi.fn() };
   let route = "/";
@@ -38,7 +38,7 @@ test("what nothing catches, and what a boundary has caught, is reported with the
   expect(console.error).toHaveBeenCalledWith(part, "at Page");
 });
 
-test("where the code for reports cannot be had, that is not a failure of its own", async () => {
+test("failing to load the reporting code is not reported as an error", async () => {
   const onRejection = vi.fn();
   addEventListener("unhandledrejection", onRejection);
   process.on("unhandledRejection", onRejection);

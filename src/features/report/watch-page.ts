@@ -3,15 +3,15 @@ import type { FailureKind } from "./report.ts";
 type Reports = Pick<typeof import("./report.ts"), "reportFailure" | "reportVitals">;
 
 /**
- * Reports what fails from now on, and how fast the page was. The code for it comes meanwhile; nothing waits for it.
- * Returns what React's root must be made with, so that it names what boundaries have caught.
+ * Reports errors and web vitals. The reporting code loads in the background. Returns the options for React's root,
+ * which name errors caught by boundaries.
  */
 export function watchPage(load: () => Promise<Reports>, routeNow: () => string) {
   const landing = routeNow();
   const loaded = load();
   const report = (kind: FailureKind, failure: unknown) => {
     const route = routeNow();
-    // A report that cannot be made must not become the next failure.
+    // A failing report must not become the next error.
     loaded.then(({ reportFailure }) => reportFailure(kind, failure, route)).catch(() => {});
   };
   addEventListener("error", ({ error, message }) => report("error", error ?? message));

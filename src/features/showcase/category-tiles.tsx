@@ -11,7 +11,7 @@ const tiles = [
   { category: "AI", text: "Let the machine go first" },
 ];
 
-/** The five kinds of modules, each a way into the live demos. */
+/** The five module categories, each a link to the live demos. */
 export function CategoryTiles() {
   return (
     <section aria-labelledby="modules" className="page py-14 lg:py-20">
@@ -31,7 +31,7 @@ export function CategoryTiles() {
               href={`${paths.liveDemos}?category=${category}`}
               className="group relative isolate flex h-44 lg:h-56 flex-col justify-end overflow-hidden rounded-card border border-transparent bg-night p-5 text-on-night high-contrast:border-line screen-reader:h-auto"
             >
-              {/* Not laid out where it is out of sight, so that it is not fetched either. */}
+              {/* `content-visibility` also keeps lazy pictures off screen from being fetched. */}
               <span className="absolute inset-0 -z-10 [content-visibility:auto]">
                 <img
                   src={assetAddress(`/images/banners/${category.toLowerCase()}.svg`)}

@@ -3,7 +3,7 @@ import { brand } from "#src/lib/brand.ts";
 import { paths } from "#src/lib/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 
-/** The last thing on the home page: one more way to begin. */
+/** The last section of the home page, a call to action. */
 export function ClosingCall() {
   const withVisit = useWithVisit();
   return (

@@ -3,10 +3,10 @@ import { industries } from "#src/contract/industries.ts";
 import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
 import { MODULES_DELIVERED, TRADES_DELIVERED } from "./figures.tsx";
 
-test("the page names as many modules as are delivered", () => {
+test("the page states the number of built-in modules", () => {
   expect(MODULES_DELIVERED).toBe(moduleCatalogue.length);
 });
 
-test("the page names as many trades as there are templates for", () => {
+test("the page states the number of industries with templates", () => {
   expect(TRADES_DELIVERED).toBe(industries.length);
 });

@@ -6,7 +6,7 @@ const FAMILIES = 6;
 export const MODULES_DELIVERED = 35;
 export const TRADES_DELIVERED = 45;
 
-/** How much there is, in figures. */
+/** Key figures of the product. */
 export function Figures({ modules }: { modules: ReactNode }) {
   return (
     <dl className="page grid grid-cols-2 gap-x-6 py-6 sm:grid-cols-4">

@@ -2,10 +2,10 @@ import { useAccessibility } from "#src/features/accessibility/accessibility-slic
 import { assetAddress } from "#src/lib/paths.ts";
 
 const isPhone = "(width < 40rem)";
-/** When the pictures of the dark table are the ones to load; those of the other theme are then left alone. */
+/** The media query for the dark pictures, so that only the pictures of the active theme load. */
 const darkWhen = { system: "(prefers-color-scheme: dark)", light: undefined, dark: "(width > 0)" };
 
-/** A sheet on the drawing table on which a site comes into being; it runs off the right edge and the bottom. */
+/** A site taking shape on a drawing sheet, which extends beyond the right and bottom edges. */
 export function HeroPicture() {
   const theme = useAccessibility((accessibility) => accessibility.settings.theme);
   const isDark = darkWhen[theme];

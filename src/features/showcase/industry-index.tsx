@@ -3,7 +3,7 @@ import { sectors } from "#src/contract/industries.ts";
 import { useWithVisit } from "#src/features/visit/visit-slice.ts";
 import { paths } from "#src/lib/paths.ts";
 
-/** Columns of about the same height. */
+/** Balances the heights of the columns. */
 const columns = [
   ["Food and drink", "Design and shops"],
   ["Health and beauty", "Learning and care"],
@@ -11,7 +11,7 @@ const columns = [
   ["Office and counsel", "Travel and occasions"],
 ];
 
-/** All trades at once, as the index of a book: each leads to its templates. */
+/** An index of all industries, with links to their templates. */
 export function IndustryIndex() {
   return (
     <section aria-labelledby="trades" className="border-line border-y bg-sunken">

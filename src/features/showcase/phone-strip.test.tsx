@@ -16,7 +16,7 @@ const names = [
   "Sample site: Vesper, hair salon",
 ];
 
-test("eight sample sites are named once each, in their order", () => {
+test("eight sample sites are named once each, in order", () => {
   show();
 
   const strip = screen.getByRole("region", { name: "Eight industries, eight faces" });
@@ -35,7 +35,7 @@ test("the picture of each sample site exists", async () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test("the button pauses the strip and plays it again", async () => {
+test("the button pauses and resumes the strip", async () => {
   const visitor = show();
 
   await visitor.click(screen.getByRole("button", { name: "Pause the sample sites" }));
@@ -44,7 +44,7 @@ test("the button pauses the strip and plays it again", async () => {
   expect(screen.getByRole("button", { name: "Pause the sample sites" })).toBeVisible();
 });
 
-test("with reduced motion there is nothing to pause, and the keyboard reaches the strip", async () => {
+test("with reduced motion there is no pause button, and the keyboard reaches the strip", async () => {
   localStorage.setItem("accessibility-settings", JSON.stringify({ reducedMotion: true }));
   const visitor = show();
 
@@ -55,7 +55,7 @@ test("with reduced motion there is nothing to pause, and the keyboard reaches th
   expect(document.images).toHaveLength(8);
 });
 
-test("nothing in the pictures can take the focus", async () => {
+test("nothing inside the pictures is focusable", async () => {
   const visitor = show();
 
   await visitor.tab();

@@ -2,7 +2,7 @@ import { useAuth } from "#src/features/auth/auth-slice.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 
-/** The promotion of ten percent: its button leads to the templates, and the link beside it to the account. */
+/** The banner for the ten percent promotion, with links to the templates and to the account. */
 export function PromoBanner() {
   const openDialog = useAuth((auth) => auth.openDialog);
   const hasAccount = useAuth((auth) => auth.user !== null);

@@ -6,7 +6,7 @@ import { PageHeading } from "#src/ui/page-heading.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 
 interface ShowcaseHeroProps {
-  /** The brief box. */
+  /** The form for a brief. */
   brief: ReactNode;
 }
 

@@ -1,11 +1,11 @@
 import { brand } from "#src/lib/brand.ts";
 
 interface SplashDrawingProps {
-  /** 0 to 100: how much of the outline is drawn. */
+  /** The drawn part of the outline, from 0 to 100. */
   progress: number;
 }
 
-/** The mark on the drawing table: its construction lines first, then the outline, and ink when it is complete. */
+/** The logo as a drawing: first construction lines, then the outline, and a fill when it is complete. */
 export function SplashDrawing({ progress }: SplashDrawingProps) {
   return (
     <svg

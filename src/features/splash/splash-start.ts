@@ -1,7 +1,7 @@
 import { rememberSplash } from "./splash-decision.ts";
 
-// Stands in every page right behind the splash, so that the very first frame shows it, with the page behind it
-// inert, and it can be left before any other script is there, or if none ever comes.
+// An inline script right behind the splash on every page. The first frame shows the splash with the page behind it
+// inert, and it can be closed before any other script loads, or if none ever does.
 
 const FADE_MS = 800;
 
@@ -23,7 +23,7 @@ if (splash && root.classList.contains("splash")) {
     event.preventDefault();
     leave();
   });
-  // A browser closes it by itself when Escape is pressed twice.
+  // Browsers close a dialog themselves when Escape is pressed twice.
   splash.addEventListener("close", () => {
     rememberSplash();
     // An address with an anchor has scrolled the body, which was as tall as the screen.
@@ -31,7 +31,7 @@ if (splash && root.classList.contains("splash")) {
     root.classList.remove("splash");
     splash.remove();
     if (scrollTop > 0) scrollTo({ top: scrollTop, behavior: "instant" });
-    // A dialog of the page that has opened in the meantime could not take the focus then.
+    // A dialog of the page that opened in the meantime could not take the focus then.
     document.querySelector<HTMLElement>("[role=dialog]")?.focus();
   });
   splash.showModal();

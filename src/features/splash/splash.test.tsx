@@ -8,7 +8,7 @@ const TICK_MS = 200;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("the bar advances by 1 to 10 percent every 200 ms, a second later comes a welcome, then a choice", () => {
+test("the bar advances by 1 to 10 percent every 200 ms, then come a welcome after one second, and a choice", () => {
   render(<Splash />);
   const bar = screen.getByRole<HTMLProgressElement>("progressbar", { name: "Loading" });
   expect(bar.max).toBe(100);
@@ -36,7 +36,7 @@ test("the bar advances by 1 to 10 percent every 200 ms, a second later comes a w
   ]);
 });
 
-test.each([0, 0.999])("the bar gets to its end, whatever chance says: %d", (chance) => {
+test.each([0, 0.999])("the bar reaches its end with any random numbers: %d", (chance) => {
   vi.spyOn(Math, "random").mockReturnValue(chance);
   render(<Splash />);
 
@@ -46,7 +46,7 @@ test.each([0, 0.999])("the bar gets to its end, whatever chance says: %d", (chan
   expect(screen.getByRole("button", { name: "Get Started" })).toBeVisible();
 });
 
-test("the promise of the product and Skip for Now are there from the start", () => {
+test("the tagline and Skip for Now are visible from the start", () => {
   render(<Splash />);
 
   expect(screen.getByText(/web app builder with 250\+ business website templates/)).toBeVisible();
@@ -54,7 +54,7 @@ test("the promise of the product and Skip for Now are there from the start", () 
   expect(screen.getByRole("button", { name: "Skip for Now" })).toBeVisible();
 });
 
-test("whom the link was made for is greeted, as text", () => {
+test("the prospect is greeted by name, as plain text", () => {
   render(<Splash prospect="<img src=x onerror=alert(1)> & Sons" />);
 
   passes(100 * TICK_MS);
@@ -71,7 +71,7 @@ test.each([
   "/api/login",
 ])("%s shows no splash", (path) => expect(isSplashDue(path, "")).toBe(false));
 
-test("other pages show one, once, and not on the way to the login dialog", () => {
+test("other pages show one, once, but not on the way to the login dialog", () => {
   expect(isSplashDue("/", "")).toBe(true);
   expect(isSplashDue("/module/client-portal", "?as=client")).toBe(true);
   expect(isSplashDue("/", "?login=1")).toBe(false);

@@ -12,13 +12,13 @@ const FULL = 100;
 type Step = "loading" | "welcome" | "choice";
 
 interface SplashProps {
-  /** For whom the link was made. */
+  /** The name of the prospect that the link was made for. */
   prospect?: string;
 }
 
 /**
- * The content of the dialog `#splash`. It is prerendered and shown by `splash-start.ts`, which also
- * closes it: on whatever is marked `data-leave-splash`, and on Escape.
+ * The content of the dialog `#splash`, prerendered. `splash-start.ts` shows it, and closes it on Escape and on elements
+ * marked `data-leave-splash`.
  */
 export function Splash({ prospect = "" }: SplashProps) {
   const [step, setStep] = useState<Step>("loading");
@@ -50,7 +50,7 @@ export function Splash({ prospect = "" }: SplashProps) {
   );
 }
 
-/** It pretends: each tick adds one to ten percent. */
+/** A simulated progress: each tick adds one to ten percent. */
 function useProgress() {
   const [progress, setProgress] = useState(0);
   useEffect(() => {
@@ -117,7 +117,7 @@ function Choice() {
         An account takes 10% off any order. Without one you can try everything and build right away.
       </SplashText>
       <div className="mt-8 flex flex-wrap gap-3">
-        {/* A server's address and no page of ours: the browser goes there by itself. */}
+        {/* The address belongs to the server, not to the router, so the browser navigates. */}
         <Button look="primary" size="large" onClick={() => location.assign(`${basePath}/api/login`)}>
           Login or Create Account
         </Button>
@@ -129,7 +129,9 @@ function Choice() {
   );
 }
 
-/** The name of the dialog. Where a step follows another one, it takes the focus and is read. */
+/**
+ * The heading that names the dialog. When a step replaces another, it takes the focus, so that screen readers read it.
+ */
 function SplashTitle({ isNew = false, children }: { isNew?: boolean; children: React.ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -22,7 +22,7 @@ beforeEach(async () => {
   return () => vi.useRealTimers();
 });
 
-test("while somebody works, a version is kept at most every ten minutes", async () => {
+test("during editing a version is saved at most every ten minutes", async () => {
   await keepByTime(project, named("One"));
   vi.setSystemTime(NOW + KEPT_EVERY_MS - 1);
   await keepByTime(project, named("Two"));
@@ -35,7 +35,7 @@ test("while somebody works, a version is kept at most every ten minutes", async 
   expect(await listVersions(other)).toEqual([]);
 });
 
-test("a site that is kept as it is already is not kept again", async () => {
+test("an unchanged site is not saved as a version again", async () => {
   await saveVersion(project, "Before the summer menu", named("One"));
   vi.setSystemTime(NOW + KEPT_EVERY_MS);
 
@@ -45,7 +45,7 @@ test("a site that is kept as it is already is not kept again", async () => {
   expect(await namesOf()).toEqual(["One"]);
 });
 
-test("before a great change one is kept, however soon after another", async () => {
+test("before a large change a version is always saved", async () => {
   await keepByTime(project, named("One"));
   await keepBeforeChange(project, named("Two"), "Before the rewrite");
 
@@ -56,7 +56,7 @@ test("before a great change one is kept, however soon after another", async () =
   ]);
 });
 
-test("they are thinned as they age, and none that somebody has named goes", () => {
+test("versions are thinned out by age, but named ones stay", () => {
   const ages = Array.from({ length: 6 * 24 * 60 }, (_, index) => (index * HOUR) / 6);
   const all = ages.map((age) => ({
     id: `${age}`,
@@ -81,7 +81,7 @@ test("they are thinned as they age, and none that somebody has named goes", () =
   expect(gone.has("own")).toBe(false);
 });
 
-test("of versions from before great changes the last ten are kept", async () => {
+test("the last ten versions from before large changes are kept", async () => {
   for (let turn = 0; turn < 12; turn += 1) {
     vi.setSystemTime(NOW + turn);
     await keepBeforeChange(project, named(`${turn}`), "Before the rewrite");
@@ -90,7 +90,7 @@ test("of versions from before great changes the last ten are kept", async () => 
   expect(await namesOf()).toEqual(["11", "10", "9", "8", "7", "6", "5", "4", "3", "2"]);
 });
 
-test("on a full disk they make room, and those with a name stay", async () => {
+test("on a full disk automatic versions are deleted, and named ones stay", async () => {
   await saveVersion(project, "Mine", named("Mine"));
   await keepByTime(project, named("One"));
   await keepByTime(other, named("Other"));

@@ -9,20 +9,20 @@ import { KEPT_EVERY_MS, newVersion, type ProjectRef } from "./saved-sites.ts";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Versions from before a great change, of which none is thinned by its age. */
+/** The limit of versions saved before large changes. They are not thinned out by age. */
 const MOST_BEFORE_CHANGES = 10;
-/** How far apart versions of an age are kept. */
+/** The minimum spacing of versions by age. */
 const SPACING = [
   { until: DAY, apart: HOUR },
   { until: 30 * DAY, apart: DAY },
   { until: 365 * DAY, apart: 7 * DAY },
 ];
 
-/** Keeps the site as it was, unless one was kept in the last ten minutes or nothing has changed since. */
+/** Saves a version, unless one was saved in the last ten minutes or nothing has changed. */
 export const keepByTime = (project: ProjectRef, document: SiteDocument) =>
   keep(project, document, "Saved while you worked", "time");
 
-/** Keeps the site as it is before a great change. The name says which. */
+/** Saves a version before a large change, which its name describes. */
 export const keepBeforeChange = (project: ProjectRef, document: SiteDocument, name: string) =>
   keep(project, document, name, "change");
 
@@ -39,7 +39,7 @@ async function keep(
     const [latest] = own;
     const [last] = own.filter((one) => one.automatic);
     const isSoon = automatic === "time" && last && now - Date.parse(last.createdAt) < KEPT_EVERY_MS;
-    // What is stored last is what would be kept now.
+    // The latest version is already identical.
     const isSame = latest && JSON.stringify(latest.document) === JSON.stringify(document);
     if (isSoon || isSame) return;
     await change.put(versions, version);
@@ -47,7 +47,10 @@ async function keep(
   });
 }
 
-/** Makes room on a full disk: the site comes before versions that nobody asked for. Resolves with how many are gone. */
+/**
+ * Frees space on a full disk by deleting automatic versions, because saving the site matters more. Resolves to the
+ * number of deleted ones.
+ */
 export async function removeAutomatic(project: ProjectRef): Promise<number> {
   return work.change([versions], async (change) => {
     const own = latestFirst(await change.all(versions), project).filter(({ automatic }) => automatic);
@@ -63,7 +66,7 @@ const latestFirst = (all: readonly ProjectVersion[], project: ProjectRef) =>
 
 type Aged = Pick<ProjectVersion, "id" | "createdAt" | "automatic">;
 
-/** The ids that thinning by age removes. Versions with a name of the owner's are never among them. */
+/** Returns the ids of versions to thin out by age. Versions that the owner named are never among them. */
 export function surplus(latestFirst: readonly Aged[], now: number): string[] {
   const byTime = latestFirst.filter(({ automatic }) => automatic === "time");
   const beforeChanges = latestFirst.filter(({ automatic }) => automatic === "change");

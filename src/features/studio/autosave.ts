@@ -8,11 +8,11 @@ export type SaveState =
   | { kind: "saving" }
   | { kind: "failed"; error: Error; isFull: boolean };
 
-/** After the last change; and in any case so long after the first one that is not saved. */
+/** The delay after the last change, and the maximum delay after the first unsaved one. */
 const QUIET_MS = 300;
 const LONGEST_MS = 900;
 
-/** Saves a site as it changes: into a journal at once, and into the database when the hand rests. */
+/** Saves a site as it changes: to a journal immediately, and to the database debounced. */
 export function createAutosave(
   { project, key, document, savedAt }: StudioProject,
   tell: (state: SaveState) => void,
@@ -70,12 +70,12 @@ export function createAutosave(
       timer = setTimeout(saveNow, Math.min(QUIET_MS, Math.max(0, firstChange + LONGEST_MS - Date.now())));
     },
     saveNow,
-    /** Nothing is written any more: another tab has the project. */
+    /** Stops writing, because another tab has taken over the project. */
     stop() {
       isStopped = true;
       clearTimeout(timer);
     },
-    /** Goes on after a stop, from a site that was saved meanwhile. */
+    /** Resumes from a site that was saved in the meantime. */
     start(document: SiteDocument, at: string | null) {
       isStopped = false;
       saved = document;
@@ -83,14 +83,14 @@ export function createAutosave(
       wanted = undefined;
       tell({ kind: "saved" });
     },
-    /** The page is left: what is not saved yet is saved now. */
+    /** Saves pending changes immediately when the page is hidden or closed. */
     leave() {
       if (wanted) saveNow();
     },
   };
 }
 
-/** Whether versions that were kept by themselves could give way to the site. */
+/** Frees space by deleting automatic versions; resolves to whether any were deleted. */
 async function madeRoom(project: StudioProject["project"]) {
   try {
     const { removeAutomatic } = await import("./automatic-versions.ts");

@@ -22,7 +22,7 @@ export const labelOfBlock = ({ kind }: Block) => blocks[kind].label;
 export const labelOfVariant = ({ kind, variant }: Block) =>
   (blocks[kind].variants as Record<string, { label: string }>)[variant]?.label ?? variant;
 
-/** To the clipboard, for this site or another. */
+/** Copies a block or page to the clipboard, for this site or another. */
 export async function copyText(text: string, said: string) {
   try {
     await navigator.clipboard.writeText(text);
@@ -32,7 +32,7 @@ export async function copyText(text: string, said: string) {
   }
 }
 
-/** The commands for a block, and the announcement after each. */
+/** The commands for blocks. Each announces its result to screen readers. */
 export function blockCommands(read: () => Commands) {
   const canEdit = () => {
     const isHeld = read().holding === "held";
@@ -54,7 +54,7 @@ export function blockCommands(read: () => Commands) {
   };
 
   return {
-    /** `steps` up or down, or to a place of its own. */
+    /** Moves a block by `steps`, up or down, or to a position. */
     move(id: string, steps: number) {
       const found = find(id);
       if (found) this.moveTo(id, found.index + steps);
@@ -113,7 +113,7 @@ export function blockCommands(read: () => Commands) {
       );
       announce(`${found.name} is ${isLocked ? "locked" : "unlocked"}.`, "studio");
     },
-    /** The next or the previous way to show it. */
+    /** Switches to the next or previous variant. */
     swap(id: string, way: 1 | -1) {
       const found = find(id);
       if (!found || !isFree(found.block)) return;
@@ -132,7 +132,7 @@ export function blockCommands(read: () => Commands) {
       const block = find(id)?.block;
       if (block) announce(`${found.name} is shown as ${labelOfVariant(block)}.`, "studio");
     },
-    /** After the chosen block, or before the footer. */
+    /** Inserts a block after the selected one, or before the footer. */
     add(block: Block) {
       const { history, page: pageId, block: chosen } = read();
       const page = pageById(history.present, pageId);

@@ -7,7 +7,7 @@ interface Request {
   reject: (error: unknown) => void;
 }
 
-/** The locks of one name, as browsers keep them. */
+/** A fake of the Web Locks API for one lock name. */
 class Locks {
   held: Request | undefined;
   queue: Request[] = [];
@@ -64,7 +64,7 @@ function openTab() {
   return { ...holdProject("local-1", (holding) => seen.push(holding)), seen };
 }
 
-test("the second tab has it when the first one is closed", async () => {
+test("the second tab gets the lock when the first one closes", async () => {
   const first = openTab();
   const second = openTab();
   await settled();
@@ -76,7 +76,7 @@ test("the second tab has it when the first one is closed", async () => {
   expect(second.seen).toEqual(["elsewhere", "held"]);
 });
 
-test("who takes over is told once, and waits for nothing more", async () => {
+test("taking over notifies the other tab once", async () => {
   const first = openTab();
   const second = openTab();
   await settled();
@@ -91,7 +91,7 @@ test("who takes over is told once, and waits for nothing more", async () => {
   expect(locks.queue).toHaveLength(1);
 });
 
-test("however often it is taken over and back, each tab waits at most once", async () => {
+test("taking over back and forth leaves at most one waiting request per tab", async () => {
   const first = openTab();
   const second = openTab();
   for (const tab of [second, first, second, first]) {
@@ -105,7 +105,7 @@ test("however often it is taken over and back, each tab waits at most once", asy
   expect(locks.queue).toHaveLength(1);
 });
 
-test("a tab that is closed while it waits has nothing any more", async () => {
+test("closing a waiting tab cancels its request", async () => {
   const first = openTab();
   const second = openTab();
   await settled();

@@ -1,14 +1,14 @@
 import { local } from "#src/lib/storage.ts";
 
-/** Whether this tab may change the project; only one tab may at a time. */
+/** Whether this tab may edit the project. Only one tab may at a time. */
 export type Holding = "waiting" | "held" | "elsewhere";
 
 const LEASE_MS = 6_000;
 const RENEW_MS = 2_000;
 
 /**
- * Holds a project for this tab. Where another tab has it, this one waits, and may take over; the other is then
- * told that it has lost it. A tab that is closed lets go by itself.
+ * Locks a project for this tab. If another tab holds it, this one waits, and may take over; the other tab is then
+ * notified. Closing a tab releases its lock.
  */
 export function holdProject(key: string, onChange: (holding: Holding) => void) {
   return "locks" in navigator ? holdByLock(key, onChange) : holdByLease(key, onChange);
@@ -33,7 +33,7 @@ function holdByLock(key: string, onChange: (holding: Holding) => void) {
     waiting = new AbortController();
     const { signal } = waiting;
     locks.request(name, { signal }, hold).catch((error: unknown) => {
-      // Given up by this tab, to end or to take over.
+      // This tab has released the lock, to close or to take over.
       if (!signal.aborted) lost(error);
     });
   };
@@ -62,7 +62,7 @@ function holdByLock(key: string, onChange: (holding: Holding) => void) {
   };
 }
 
-/** Without the Web Locks API: an entry in local storage that has to be renewed. */
+/** A fallback without the Web Locks API: an entry in local storage that has to be renewed. */
 function holdByLease(key: string, onChange: (holding: Holding) => void) {
   const name = `studio-lease:${key}`;
   const me = Math.random().toString(36).slice(2);
@@ -106,6 +106,6 @@ function readLease(text: string | null): { tab: string; until: number } | undefi
       ? { tab: lease.tab, until: lease.until }
       : undefined;
   } catch {
-    return; // written by somebody else
+    return; // written by another program
   }
 }

@@ -5,14 +5,14 @@ import { applyDifference, type Difference, differenceOf } from "#src/sites/edit/
 const PREFIX = "studio-journal:";
 
 interface Entry {
-  /** When the site was saved that this is the difference to. */
+  /** The save time of the site that the journal's changes apply to. */
   since: string | null;
   difference: Difference;
 }
 
 /**
- * Keeps what has changed since the site was last saved. It is written before anything else happens, as a page
- * that is closed may not wait for a database. False where the browser has no room for it.
+ * Writes unsaved changes to the journal. It is synchronous, because a closing page cannot wait for a database. Returns
+ * false if storage is full.
  */
 export function writeJournal(key: string, saved: SiteDocument, since: string | null, document: SiteDocument) {
   const entry: Entry = { since, difference: differenceOf(saved, document) };
@@ -21,16 +21,16 @@ export function writeJournal(key: string, saved: SiteDocument, since: string | n
 
 export const clearJournal = (key: string) => local.remove(PREFIX + key);
 
-/** The site with what was not saved any more when it was last left. */
+/** Returns the site with the unsaved changes of the last visit. */
 export function withJournal(key: string, saved: SiteDocument, since: string | null): SiteDocument {
   const text = local.read(PREFIX + key);
   if (!text) return saved;
   try {
     const entry = JSON.parse(text) as Entry;
-    // Written to another site than this one: that was saved after all, or somebody else has gone on with it.
+    // The journal belongs to another version: either it was saved after all, or it was edited elsewhere.
     if (entry.since !== since) return saved;
     return applyDifference(saved, entry.difference);
   } catch {
-    return saved; // damaged, or of another version; the site itself is whole
+    return saved; // damaged, or from another version; the site itself is complete
   }
 }

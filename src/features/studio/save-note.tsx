@@ -10,7 +10,7 @@ const looks = {
   failed: { text: "Not saved", icon: failedIcon, className: "text-danger font-semibold" },
 };
 
-/** Whether what was changed is kept. */
+/** The save status. */
 export function SaveNote() {
   const kind = useStudio((studio) => studio.save.kind);
   const canEdit = useStudio((studio) => studio.holding !== "elsewhere" && studio.holding !== "unread");

@@ -6,7 +6,7 @@ import { compare } from "#src/lib/english.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import type { ProjectFile } from "#src/sites/share/project-file.ts";
 
-/** While somebody works, a version is kept by itself at most that often. */
+/** The minimum interval between automatic versions. */
 export const KEPT_EVERY_MS = 10 * 60_000;
 
 export interface ProjectRef {
@@ -14,20 +14,20 @@ export interface ProjectRef {
   id: number;
 }
 
-/** A project as the studio is given it. */
+/** The project as opened in the studio. */
 export interface StudioProject {
   project: ProjectRef;
   key: string;
   name: string;
   details: ProjectFile["project"];
   document: SiteDocument;
-  /** When the site was saved in this browser; null when it never was. */
+  /** When the site was last saved in this browser; null if never. */
   savedAt: string | null;
   /** A warning about the site. */
   note: string | undefined;
 }
 
-/** Saves the site and resolves with the time it is saved under. */
+/** Saves the site and resolves to the time of saving. */
 export async function saveSite(project: ProjectRef, document: SiteDocument): Promise<string> {
   const updatedAt = new Date().toISOString();
   await work.change([documents, projects], async (change) => {
@@ -41,10 +41,10 @@ export async function saveSite(project: ProjectRef, document: SiteDocument): Pro
 
 export const savedSite = (project: ProjectRef) => work.get(documents, siteNumber(project));
 
-/** Whether what is saved stays when the page is closed. */
+/** Whether storage persists after the page is closed. */
 export const isKept = async () => (await work.mode()) === "saved";
 
-/** The versions of a site, the latest first. */
+/** Returns the versions of a site, latest first. */
 export async function listVersions(project: ProjectRef) {
   const projectId = siteNumber(project);
   const all = await work.all(versions);
@@ -70,6 +70,6 @@ export const saveVersion = (project: ProjectRef, name: string, document: SiteDoc
 export const removeVersion = ({ id }: ProjectVersion) =>
   work.change([versions], (change) => change.remove(versions, id));
 
-/** After it was removed. */
+/** Restores a deleted version. */
 export const putVersionBack = (version: ProjectVersion) =>
   work.change([versions], (change) => change.put(versions, version));

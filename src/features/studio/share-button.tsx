@@ -7,7 +7,7 @@ import { useStudio } from "./studio-slice.ts";
 
 const FindingCount = later(() => import("./panels/check-panel.tsx").then(({ FindingCount }) => FindingCount));
 
-/** Opens the ways to share the site, and says how much the check has found. */
+/** Opens the share dialog, and shows the number of findings of the site check. */
 export function ShareButton() {
   const openShare = useStudio((studio) => studio.openShare);
   return (

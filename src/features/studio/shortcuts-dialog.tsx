@@ -5,7 +5,7 @@ import { shortcuts } from "./shortcuts.ts";
 import { hasSingleKeys, keepSingleKeys } from "./single-keys.ts";
 import { useStudio } from "./studio-slice.ts";
 
-/** All keys, and the tour once more. */
+/** All keyboard shortcuts, and a button that repeats the tour. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const startTour = useStudio((studio) => studio.startTour);
   const [isOn, setIsOn] = useState(hasSingleKeys);

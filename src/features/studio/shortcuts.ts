@@ -1,4 +1,4 @@
-/** Every key of the studio, as the help lists them and `useShortcuts` and the canvas obey them. */
+/** The keyboard shortcuts of the studio, as listed in the help. `useShortcuts` and the canvas implement them. */
 export const shortcuts: readonly { keys: string; does: string }[] = [
   { keys: "Ctrl Z", does: "Undo" },
   { keys: "Ctrl Shift Z, or Ctrl Y", does: "Redo" },

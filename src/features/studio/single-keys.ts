@@ -2,7 +2,7 @@ import { local } from "#src/lib/storage.ts";
 
 const KEY = "studio-single-keys";
 
-/** Whether a letter alone does something: who dictates may write one by accident, and can switch them off. */
+/** Whether single-letter shortcuts are on. Speech input can trigger them by accident, so they can be switched off. */
 export const hasSingleKeys = () => local.read(KEY) !== "off";
 
 export function keepSingleKeys(isOn: boolean) {

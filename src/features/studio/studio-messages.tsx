@@ -2,14 +2,14 @@ import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { PageMessage } from "#src/ui/page-message.tsx";
 
-/** The studio before the site is there. */
+/** The studio while the site is loading. */
 export function OpeningStudio() {
   return <PageMessage title="Opening the studio…" isLoading />;
 }
 
 interface NoSuchProjectProps {
   projectKey: string;
-  /** Set where there is such a project, but it is an application or a game. */
+  /** Set if the project exists but is an app or game. */
   programName?: string;
 }
 

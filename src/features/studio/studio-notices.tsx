@@ -16,7 +16,7 @@ export function StudioNotices() {
   const saveAgain = useStudio((studio) => studio.saveAgain);
   const isPassing = useIsPassing();
 
-  /** As a file that can be imported again. */
+  /** Exports the site as a file that can be imported again. */
   const exportSite = async () => {
     try {
       const { packProjectFile } = await import("#src/entities/projects/pack-project-file.ts");
@@ -73,13 +73,13 @@ export function StudioNotices() {
 
 const notice = "bg-amber-tint px-4 py-1.5 text-amber-ink text-sm";
 
-/** Whether what is saved is gone with the page. */
+/** Whether storage is lost when the page is closed. */
 function useIsPassing() {
   const [isPassing, setIsPassing] = useState(false);
   useEffect(() => {
     isKept().then(
       (kept) => setIsPassing(!kept),
-      () => {}, // the first thing to be saved will tell
+      () => {}, // the first save will report the error
     );
   }, []);
   return isPassing;

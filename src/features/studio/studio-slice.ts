@@ -26,31 +26,31 @@ export type PanelId =
 export interface StudioState {
   opened: StudioProject;
   history: History;
-  /** The open page. */
+  /** The id of the open page. */
   page: string;
-  /** The selected block, if any. */
+  /** The id of the selected block, if any. */
   block: string | null;
-  /** The way to the field of the chosen block that was pointed at in the page, as `pictures.2.picture`. */
+  /** The path of the field that was clicked in the page, such as `pictures.2.picture`. */
   field: string | null;
   device: DeviceId;
-  /** Of the page's own size; null fits it into the room there is. */
+  /** The zoom factor; null fits the page into the available width. */
   zoom: number | null;
-  /** The scale that the page is drawn at. */
+  /** The current scale of the page. */
   scale: number;
   isTouring: boolean;
   panel: PanelId | null;
   dialog: "palette" | "help" | "pictures" | "share" | null;
   /** The place for the picture chosen in the dialog; null when the dialog was opened without a place. */
   pictureFor: { block: string; path: FieldPath } | null;
-  /** Whether files were dropped or pasted, whose progress is to be seen. */
+  /** Whether to show the progress of dropped or pasted files. */
   isTakingPictures: boolean;
   save: SaveState;
-  /** `unread`: this tab has it again, and cannot read what the other one has saved. */
+  /** `unread`: this tab holds the project again but cannot read what the other tab has saved. */
   holding: Holding | "unread";
 
-  /** Changes the site. Changes of one `merge` are one step of the history. */
+  /** Edits the site. Edits with the same `merge` are one undo step. */
   change: (what: string, edit: (document: SiteDocument) => SiteDocument, merge?: string) => boolean;
-  /** The next change is a step of its own. */
+  /** Makes the next edit a separate undo step. */
   endStep: () => void;
   undo: () => void;
   redo: () => void;
@@ -70,7 +70,7 @@ export interface StudioState {
   openShare: () => void;
   saveAgain: () => void;
   takeOver: () => void;
-  /** Out of `unread`. */
+  /** Retries reading, in the state `unread`. */
   readAgain: () => void;
 }
 
@@ -142,7 +142,7 @@ export function createStudioStore(opened: StudioProject): StoreApi<StudioState> 
   });
 }
 
-/** On a phone a page is worked on as a phone shows it. */
+/** On a phone the page is edited at phone width. */
 const isNarrow = () => innerWidth < 640;
 
 export const [StudioProvider, useStudio, useStudioStore] = createSliceContext<StudioState>({
@@ -156,15 +156,15 @@ export const [StudioProvider, useStudio, useStudioStore] = createSliceContext<St
 export const useSite = () => useStudio(({ history }) => history.present);
 export const useCanEdit = () => useStudio(({ holding }) => holding === "held");
 
-/** Saves what changes while this tab holds the project. */
+/** Saves changes while this tab holds the project. */
 function keepAndHold(store: StoreApi<StudioState>) {
   const { opened, history } = store.getState();
   const autosave = createAutosave(opened, (save) => store.setState({ save }));
-  // Changes restored from the journal were not saved yet.
+  // Changes restored from the journal are not saved yet.
   if (history.present !== opened.document) autosave.changed(history.present);
 
   let hasBeenElsewhere = false;
-  /** Counts who has it, so that a reading under way knows whether it is still this tab's. */
+  /** Counts changes of the holder, so that a pending read knows whether it is still valid. */
   let turn = 0;
   const holder = holdProject(opened.key, (holding) => {
     turn += 1;
@@ -175,7 +175,7 @@ function keepAndHold(store: StoreApi<StudioState>) {
     else store.setState({ holding });
   });
 
-  /** With what the other tab has made of it. */
+  /** Continues with what the other tab has saved. */
   async function goOn() {
     const begun = turn;
     try {
@@ -190,20 +190,20 @@ function keepAndHold(store: StoreApi<StudioState>) {
       if (document !== base) autosave.changed(document);
       announce("You can edit here now.", "studio");
     } catch {
-      // To change what is shown here would undo what the other tab has done.
+      // Editing the outdated site would overwrite the other tab's changes.
       if (turn === begun) store.setState({ holding: "unread" });
     }
   }
 
   let nextVersionAt = 0;
-  /** The site as it was before a change, now and then. */
+  /** Stores a version of the site before a change, at most once per interval. */
   const keepVersion = (document: SiteDocument) => {
     if (Date.now() < nextVersionAt) return;
     nextVersionAt = Date.now() + KEPT_EVERY_MS;
     whenIdle(() => {
       import("./automatic-versions.ts")
         .then(({ keepByTime }) => keepByTime(opened.project, document))
-        .catch(() => {}); // the site itself is saved, or says that it is not
+        .catch(() => {}); // saving the site itself succeeds or reports the error
     });
   };
 

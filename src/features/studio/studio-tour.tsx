@@ -28,7 +28,7 @@ const inspector: TourStep = {
   text: "Its texts, pictures and links, how it is shown and on which ground. With nothing chosen: the page and the business.",
 };
 
-/** Leads over the studio. */
+/** The guided tour of the studio. */
 export function StudioTour() {
   const endTour = useStudio((studio) => studio.endTour);
   const isWide = useIsWide();

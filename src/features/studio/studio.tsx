@@ -35,7 +35,7 @@ const TOUR_SEEN_KEY = "studio-tour-seen";
 
 interface StudioProps {
   opened: StudioProject;
-  /** The dialog with all ways to share the site as it is now. */
+  /** Renders the share dialog with the current site. */
   renderShare: (share: StudioShare) => ReactNode;
 }
 
@@ -45,7 +45,7 @@ export interface StudioShare {
   onClose: () => void;
 }
 
-/** A site on the table, with all that can be done to it. */
+/** The site editor. */
 export function Studio({ opened, renderShare }: StudioProps) {
   const [store] = useState(() => createStudioStore(opened));
   return (
@@ -107,7 +107,7 @@ function StudioTable({ renderShare }: Pick<StudioProps, "renderShare">) {
   );
 }
 
-/** Shows the site on a second screen as it is edited, and takes what is changed there. */
+/** Mirrors the site to a second screen during editing, and applies edits made there. */
 function OnSecondScreen() {
   const page = useStudio((studio) => studio.page);
   const block = useStudio((studio) => studio.block);

@@ -4,14 +4,14 @@ import { Icon } from "#src/ui/icon.tsx";
 
 interface ToolButtonProps extends Omit<ComponentProps<"button">, "children"> {
   icon: string;
-  /** Its name; the mark stands alone. */
+  /** The accessible name; only the icon is visible. */
   label: string;
-  /** How it is reached by keys, as it is written. */
+  /** The keyboard shortcut as displayed. */
   keys?: string;
   size?: "normal" | "small";
 }
 
-/** The look of a tool: filled while it is on or chosen. */
+/** The style of a tool button: filled while it is on or selected. */
 export const toolLook = (size: "normal" | "small", className?: string) =>
   clsx(
     "grid shrink-0 place-items-center rounded-lg text-ink transition-colors hover:bg-sunken disabled:text-muted disabled:opacity-45 aria-pressed:bg-signal aria-pressed:text-on-signal aria-checked:bg-signal aria-checked:text-on-signal",
@@ -19,7 +19,7 @@ export const toolLook = (size: "normal" | "small", className?: string) =>
     className,
   );
 
-/** A mark that does something, named for who points at it or cannot see it. */
+/** An icon button with a tooltip and an accessible name. */
 export function ToolButton({ icon, label, keys, size = "normal", className, ...props }: ToolButtonProps) {
   return (
     <button

@@ -29,7 +29,7 @@ const devices: { id: DeviceId; name: string; icon: string }[] = [
   { id: "all", name: "All three", icon: allIcon },
 ];
 
-/** Whose site it is, whether it is saved, and how one looks at it. */
+/** The name of the site, the save status, and the view options. */
 export function TopBar() {
   const { key, name } = useStudio((studio) => studio.opened);
   const undo = useStudio((studio) => studio.undo);

@@ -1,6 +1,6 @@
 import type { Treatment } from "#src/sites/art/art-theme.ts";
 
-/** How pictures are drawn, as it is called here. */
+/** The display names of picture treatments. */
 export const treatmentNames: Record<Treatment, string> = {
   lit: "Lit scene",
   flat: "Flat geometry",

@@ -6,14 +6,16 @@ import { type DeviceId, useStudioStore } from "./studio-slice.ts";
 
 const deviceKeys: Record<string, DeviceId> = { 1: "desktop", 2: "tablet", 3: "phone", 4: "all" };
 
-/** Whether a key with Ctrl is a field's own: its undo, unless what is typed there is in the site at once, and all else. */
+/**
+ * Whether a shortcut with Ctrl belongs to the focused field: undo, unless its text is saved as typed, and all others.
+ */
 function isOfField(event: KeyboardEvent, target: EventTarget | undefined) {
   if (!(target instanceof HTMLElement) || !target.matches("input, textarea, select")) return false;
   const isUndo = ["z", "y"].includes(event.key.toLowerCase());
   return !isUndo || !target.closest("[data-writes-site]");
 }
 
-/** The keys of the studio. Where somebody types they are letters, but for undo in the page itself. */
+/** The keyboard shortcuts of the studio. Text fields ignore them, except undo while editing in place. */
 export function useShortcuts() {
   const store = useStudioStore();
 

@@ -5,7 +5,7 @@ const LINK =
   "/beta-payment?plan=full&amount=300&for=Setup&prospect=Acme&accent=%230e7490&from=Ann#logo=aaaabbbbcccc";
 const { text } = claimsOf(LINK);
 
-test("a signature in a link leaves what it claims as it is", () => {
+test("signing a link does not change its claims", () => {
   const signed = claimsOf(withSignature(LINK, "S".repeat(86)));
 
   expect(signed).toEqual({ text, signature: "S".repeat(86) });
@@ -31,18 +31,18 @@ test.each([
   ["the sentence that the site is made from", LINK.replace("#", "&about=We%20bake#")],
   ["the role", LINK.replace("#", "&as=admin#")],
   ["an amount before the one that is signed", LINK.replace("amount", "amount=98000&amount")],
-])("who changes %s changes what is signed", (_, changed) => {
+])("changing %s changes the signed text", (_, changed) => {
   expect(changed).not.toBe(LINK);
   expect(claimsOf(changed).text).not.toBe(text);
 });
 
-test("what mail programs and hosts do to a link changes nothing of it", () => {
+test("changes by mail programs and hosts do not affect the claims", () => {
   expect(claimsOf(LINK.replace("?", "/?").replace("#", "&utm_source=mail&fbclid=x#")).text).toBe(text);
   const sorted = "/beta-payment?prospect=Acme&from=Ann&for=Setup&amount=300&plan=full&accent=%230e7490";
   expect(claimsOf(`${sorted}#logo=aaaabbbbcccc`).text).toBe(text);
 });
 
-test("the signature of a site stands beside its token", () => {
+test("the signature of a site follows its token", () => {
   const { text, signature, token } = claimsOfSite(siteWithSignature("AbC_-1", "S".repeat(86)));
 
   expect([token, signature]).toEqual(["AbC_-1", "S".repeat(86)]);
@@ -50,7 +50,7 @@ test("the signature of a site stands beside its token", () => {
   expect(claimsOfSite("AbC_-2").text).not.toBe(text);
 });
 
-test("whom to reply to stands after the signature of a site, and is signed with it", () => {
+test("the reply ticket follows the signature of a site, and is covered by it", () => {
   const ticket = `${"t".repeat(40)}.${"S".repeat(86)}`;
   const signed = claimsOfSite(siteWithSignature("AbC_-1", "S".repeat(86), ticket));
 

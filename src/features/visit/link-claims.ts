@@ -1,8 +1,8 @@
 import { isTicket } from "#src/contract/reply-ticket.ts";
 
 /**
- * The claims of a link: prospect, sender, last day and amount. Parameters that others append to links, such as
- * `utm_*`, nobody vouches for.
+ * The signed claims of a link: prospect, sender, expiry date and amount. Parameters added by others, such as `utm_*`,
+ * are not covered.
  */
 const CLAIMS = [
   "prospect",
@@ -18,17 +18,17 @@ const CLAIMS = [
   "amount",
   "for",
 ];
-/** Facts of the prospect's own site. Links without them sign what they signed before there were any. */
+/** Claims about the prospect's own site. They are omitted if empty, so that older signatures stay valid. */
 const SITE_CLAIMS = ["site", "town", "phone", "about", "tints"];
 
 export interface Claims {
-  /** All that is claimed, as the text that is signed. */
+  /** All claims as the text that is signed. */
   text: string;
   /** The signature of the link, or "". */
   signature: string;
 }
 
-/** Of an address of ours as the router has it: its path, what is asked of it, and what stands behind its `#`. */
+/** Returns the claims of a product address: path, query and hash, as the router has it. */
 export function claimsOf(address: string): Claims {
   const { pathname, searchParams, hash } = readAddress(address);
   const claimed = CLAIMS.map((name) => searchParams.get(name));
@@ -36,7 +36,7 @@ export function claimsOf(address: string): Claims {
   const path = pathname.replace(/(?<=.)\/$/, "");
   const ticket = ticketIn(pathname, hash);
   return {
-    // Links of before know of no ticket, and neither does what they have signed.
+    // The ticket is omitted if empty, so that older signatures stay valid.
     text: JSON.stringify([
       ...["link", path, ...claimed, logoIn(hash)],
       ...(facts.some((fact) => fact !== null) ? [facts] : []),
@@ -46,13 +46,13 @@ export function claimsOf(address: string): Claims {
   };
 }
 
-/** Of the token of a shared site, which may have a signature beside it, and the ticket for a reply after that. */
+/** Returns the claims of a shared site. Its token may be followed by a signature, and then by a reply ticket. */
 export function claimsOfSite(address: string): Claims & { token: string } {
   const [token = "", signature = "", ticket = ""] = address.split("~", 3);
   return { token, text: JSON.stringify(["site", token, ...(ticket ? [ticket] : [])]), signature };
 }
 
-/** The address with a signature in it, or as it was where nothing could be signed. */
+/** Adds a signature to an address; returns it unchanged if nothing could be signed. */
 export function withSignature(address: string, signature: string) {
   if (!signature) return address;
   const { pathname, searchParams, hash } = readAddress(address);
@@ -63,14 +63,14 @@ export function withSignature(address: string, signature: string) {
 export const siteWithSignature = (token: string, signature: string, ticket = "") =>
   [token, ...(signature || ticket ? [signature] : []), ...(ticket ? [ticket] : [])].join("~");
 
-/** The ticket for a reply to the seller of a link (contract/reply-ticket.ts), or "". */
+/** Returns the reply ticket of a link (contract/reply-ticket.ts), or "". */
 export function ticketIn(pathname: string, hash: string) {
   const isSite = pathname.startsWith("/full-preview/");
   const found = isSite ? hash.split("~")[2] : new URLSearchParams(hash.slice(1)).get("seller");
   return found && isTicket(found) ? found : "";
 }
 
-/** Behind the `#`, which no host ever sees. */
+/** The hash is never sent to a host. */
 export const logoIn = (hash: string) => new URLSearchParams(hash.slice(1)).get("logo");
 
 /** Splits an address into its parts; an address with an unknown beginning is a page with a query. */

@@ -6,8 +6,8 @@ import { useIsSigned } from "./use-is-signed.ts";
 import { useVisit } from "./visit-slice.ts";
 
 /**
- * A line at the top of a page that says for whom a link was made. The class `prospect` of the root, set before
- * the first paint, holds its place, so that nothing moves when the name arrives.
+ * A line at the top of the page with the prospect's name. The root class `prospect`, set before the first paint,
+ * reserves its space to avoid a layout shift.
  */
 export function PreparedFor() {
   const prospect = useVisit(({ visit }) => visit.prospect);
@@ -18,7 +18,7 @@ export function PreparedFor() {
   const sender = isSigned ? senderOf(signedLink) : "";
   const edge = useRef<HTMLSpanElement>(null);
 
-  // Not as an attribute: the content policy of a page that was rendered before refuses those.
+  // Set by script, because the content security policy of prerendered pages forbids style attributes.
   useEffect(() => {
     if (edge.current) edge.current.style.backgroundColor = accent ?? "";
   }, [accent]);

@@ -7,7 +7,7 @@ const BIDI = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 const CONTROL = /\p{Cc}/u;
 const HALF_CHARACTER = /\p{Surrogate}/u;
 
-/** As long as an image in a link may be. */
+/** The maximum length of an image in a link. */
 const LOGO = "a".repeat(4_096);
 
 const parameter = fc.constantFrom(
@@ -50,7 +50,7 @@ const anyStored = fc.oneof(
     .map((fields) => JSON.stringify(fields, (_, value) => (typeof value === "bigint" ? 0 : value))),
 );
 
-test("whatever the link and the session hold, a visit is clean", () => {
+test("any link and session give a valid visit", () => {
   fc.assert(
     fc.property(anySearch, anyStored, (search, stored) => {
       expectClean(readVisit(search, stored));
@@ -58,7 +58,7 @@ test("whatever the link and the session hold, a visit is clean", () => {
   );
 });
 
-test("a visit that was kept is read back as it was", () => {
+test("a stored visit is restored unchanged", () => {
   fc.assert(
     fc.property(anySearch, anyStored, (search, stored) => {
       const visit = readVisit(search, stored);
@@ -68,7 +68,7 @@ test("a visit that was kept is read back as it was", () => {
   );
 });
 
-test("what is known before the first paint agrees with what is shown after it", () => {
+test("the state before the first paint agrees with the visit after it", () => {
   fc.assert(
     fc.property(anySearch, anyStored, (search, stored) => {
       expect(hasProspect(search, stored)).toBe(readVisit(search, stored).prospect !== "");
@@ -76,7 +76,7 @@ test("what is known before the first paint agrees with what is shown after it", 
   );
 });
 
-test("an address with the visit in it says the same to somebody else", () => {
+test("an address with the visit gives another person the same visit", () => {
   fc.assert(
     fc.property(anySearch, (search) => {
       const visit = readVisit(search, null);
@@ -105,7 +105,7 @@ test.each([
   expect(readVisit(`?prospect=${encodeURIComponent(given)}`, null)).toEqual({ ...noVisit, prospect });
 });
 
-test("half a character becomes the sign for one that is missing", () => {
+test("a lone surrogate becomes a replacement character", () => {
   expect(readVisit("", JSON.stringify({ prospect: "A\uD83DB" })).prospect).toBe("A\uFFFDB");
 });
 
@@ -131,7 +131,7 @@ test.each([
   "javascript:alert(1)",
   "data:image/svg+xml,<svg/>",
   "a".repeat(4_097),
-])("of the logo %.30s nothing is loaded: only an image behind the # is one", (given) => {
+])("the logo %.30s is never loaded: only an image in the hash is used", (given) => {
   const written = encodeURIComponent(given);
   const read = given === LOGO ? LOGO : null;
 
@@ -140,7 +140,7 @@ test.each([
   expect(readVisit("", JSON.stringify({ prospect: "Acme", logo: given })).logo).toBe(read);
 });
 
-test("a visit that a signed link has begun is changed by a link to somebody alone", () => {
+test("a visit that began with a signed link only changes by a link with a prospect", () => {
   const link = `/live-demos?prospect=Acme&accent=teal&from=Ann&sig=${"A".repeat(86)}#logo=${LOGO}`;
   const visit = readVisit(link, null);
   expect(visit).toEqual({
@@ -166,7 +166,7 @@ test("a visit that a signed link has begun is changed by a link to somebody alon
   });
 });
 
-test("a link says whom to reply to, for the rest of the visit, and only another link says otherwise", () => {
+test("the reply ticket of a link lasts for the visit, and only another link changes it", () => {
   const [ann, eve] = ["a", "e"].map((letter) => `${letter.repeat(40)}.${"S".repeat(86)}`);
   const signed = `/pricing?prospect=Acme&sig=${"A".repeat(86)}#logo=${LOGO}&seller=${ann}`;
   const visit = readVisit(signed, null);
@@ -182,7 +182,7 @@ test("a link says whom to reply to, for the rest of the visit, and only another 
   expect(readVisit("/pricing#seller=<b>", null).ticket).toBe("");
 });
 
-test("of a parameter that is repeated, the first counts", () => {
+test("the first value of a repeated parameter counts", () => {
   const { prospect, utm } = readVisit("?prospect=A&prospect=B&utm_source=x&utm_source=y", null);
 
   expect([prospect, utm]).toEqual(["A", { utm_source: "x" }]);
@@ -206,7 +206,7 @@ const stored = JSON.stringify({
   utm: { utm_source: "fair", utm_medium: "qr" },
 });
 
-test("a link with a prospect replaces the visit, one without adds to it", () => {
+test("a link with a prospect replaces the visit, others add to it", () => {
   expect(readVisit("?prospect=Bolt", stored)).toEqual({ ...noVisit, prospect: "Bolt" });
   expect(readVisit("?prospect=", stored)).toEqual(noVisit);
   expect(readVisit("?utm_campaign=may", stored)).toEqual({
@@ -232,11 +232,11 @@ test.each([
       utm: { utm_medium: "qr" },
     },
   ],
-])("of a stored %s each sound field is kept", (stored, visit) => {
+])("valid fields of a stored %s are kept", (stored, visit) => {
   expect(readVisit("", stored)).toEqual(visit);
 });
 
-test("an address keeps what it says itself, and one that needs nothing stays as it is", () => {
+test("the address's own parameters win, and an address without need stays unchanged", () => {
   const visit = { ...noVisit, prospect: "Acme & Sons", utm: { utm_source: "fair" } };
 
   expect(withVisit("/web-app-builder?utm_source=page#a", visit)).toBe(

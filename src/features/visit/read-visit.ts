@@ -4,19 +4,19 @@ import { plainLine } from "#src/lib/plain-line.ts";
 import { session } from "#src/lib/storage.ts";
 import { logoIn, readAddress, ticketIn } from "./link-claims.ts";
 
-/** The visit that a personalised or campaign link describes. */
+/** The visit described by a personalised or campaign link. */
 export interface Visit {
-  /** Whom it was prepared for, or "". */
+  /** The prospect's name, or "". */
   prospect: string;
   /** `#rrggbb` in lower case. */
   accent: string | null;
   /** A small image as base64url, never an address. */
   logo: string | null;
-  /** `utm_source` and the like, in the order of the link. */
+  /** Campaign parameters such as `utm_source`, in the order of the link. */
   utm: Readonly<Record<string, string>>;
-  /** The link that began the visit, if it carries a signature, which may turn out to be none; else "". */
+  /** The link that began the visit, if it carries a signature, valid or not; else "". */
   signedLink: string;
-  /** The ticket for a reply to whoever made the link, or "". */
+  /** The ticket for a reply to the sender of the link, or "". */
   ticket: string;
 }
 
@@ -30,15 +30,18 @@ export const noVisit: Visit = {
 };
 
 export const VISIT_KEY = "visit";
-/** A demo that plays itself, in an address and in session storage (demo/demo-player.tsx). */
+/** The prefix of a demo in an address, and its key in session storage (demo/demo-player.tsx). */
 export const DEMO_HASH = "#demo=";
 export const DEMO_KEY = "demo_script";
-/** An invitation to a second screen in an address, and the part of a window in session storage (together/session.ts). */
+/**
+ * The prefix of an invitation to a second screen in an address, and the key of a window's role in session storage
+ * (together/session.ts).
+ */
 export const TOGETHER_HASH = "#together=";
 export const TOGETHER_KEY = "together";
 export const JOIN_PATH = "/demo-preview?join=1";
 
-/** The seller's own pages, and those from which all the work of this browser can be deleted. */
+/** The seller's own pages, and pages that can delete all work in this browser. */
 const SELLER_PATHS = /^\/(?:admin|demo-preview|demo-accounts|prospects|help|app-connector)(?:\/|$)/;
 
 export const isSellerPath = (path: string) => SELLER_PATHS.test(path);
@@ -49,7 +52,7 @@ const UTM_LENGTH = 120;
 const UTM_COUNT = 10;
 const LINK_LENGTH = 8_000;
 
-/** The colours that a seller may write by name. */
+/** Colours that sellers can write by name. */
 const namedColours = new Map([
   ["red", "#c62828"],
   ["orange", "#ef6c00"],
@@ -68,10 +71,10 @@ const namedColours = new Map([
 ]);
 
 /**
- * The visit as the address and the session tell it. A link with a prospect, also an empty one, says everything
- * anew; any other replaces what it names, its `utm_*` as one set. Our own links take the prospect along, and what
- * is not in them stays; nothing but its `utm_*` changes in a visit that a signed link has begun. A shared site
- * names nobody but the one who takes replies to it.
+ * Reads the visit from the address and the session. A link with a prospect, even an empty one, replaces everything;
+ * other links replace only the fields that they contain, with `utm_*` as one set. The product's own links pass the
+ * prospect on, so missing fields stay. A visit that began with a signed link only changes its `utm_*`. A shared site
+ * sets only the recipient of replies.
  */
 export function readVisit(address: string, stored: string | null): Visit {
   const { pathname, searchParams: params, hash } = readAddress(address);
@@ -95,16 +98,16 @@ export function readVisit(address: string, stored: string | null): Visit {
   };
 }
 
-/** The sender that a link names. */
+/** Returns the sender named in a link. */
 export const senderOf = (address: string) =>
   plainLine(readAddress(address).searchParams.get("from"), SENDER_LENGTH);
 
-/** Whether the visit has a prospect: what the page must know before it is painted. */
+/** Whether the visit has a prospect. The page needs to know before the first paint. */
 export function hasProspect(search = location.search, stored = session.read(VISIT_KEY)) {
   return readProspect(new URLSearchParams(search), parseFields(stored)) !== "";
 }
 
-/** An address of ours with what is known of the visit, but for the logo; what it says by itself stays. */
+/** Adds the visit to a product address, except the logo. Existing parameters win. */
 export function withVisit(href: string, { prospect, accent, utm }: Visit) {
   const known = Object.entries({ prospect, accent, ...utm });
   const [beforeHash = "", ...hash] = href.split("#");
@@ -120,7 +123,7 @@ function readProspect(params: URLSearchParams, earlier: { prospect?: unknown }) 
   return plainLine(params.get("prospect") ?? earlier.prospect, PROSPECT_LENGTH);
 }
 
-/** Each field by itself, so that one that was tampered with does not cost the others. */
+/** Parses each field separately, so that a tampered one does not invalidate the others. */
 function parseVisit(stored: string | null): Visit {
   const { prospect, accent, logo, utm, signedLink, ticket } = parseFields(stored);
   return {
@@ -138,7 +141,7 @@ function parseFields(stored: string | null): Record<string, unknown> {
     const fields: unknown = JSON.parse(stored ?? "{}");
     return isRecord(fields) ? fields : {};
   } catch {
-    return {}; // not JSON, so not ours
+    return {}; // not JSON, so not written by this product
   }
 }
 

@@ -1,10 +1,6 @@
 /**
- * The tools of a stand at a fair:
- *
- * - its screen, and the panel that starts it;
- * - demos that play themselves, and the editor of their steps.
- *
- * They share most of their code, so they load together, when one of them is asked for.
+ * The tools for a fair stand: the kiosk with its settings, and self-playing demos with their editor. They share most of
+ * their code, so they are in one lazy chunk.
  */
 export { DemoEditor } from "./demo/demo-editor.tsx";
 export { DemoPlayer } from "./demo/demo-player.tsx";

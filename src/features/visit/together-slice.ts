@@ -7,7 +7,7 @@ export interface ShownSite {
   document: SiteDocument;
   page: string;
   block?: string | null;
-  /** Takes what the other screen changes; undefined where a site is only looked at. */
+  /** Applies edits from the other screen; undefined if the site is read-only. */
   studio?: {
     change: (what: string, edit: (document: SiteDocument) => SiteDocument, merge: string) => boolean;
     showPage: (page: string) => void;
@@ -16,17 +16,17 @@ export interface ShownSite {
 }
 
 interface TogetherState {
-  /** How often somebody has asked for a second screen; 0 after its end. */
+  /** Counts requests for a second screen; 0 after the session ends. */
   asked: number;
   shown: ShownSite | null;
-  /** The path that the presenter view shows on the second screen in place of its own page. */
+  /** The path that the presenter shows on the second screen instead of its own page. */
   step: string | null;
 }
 
-/** All that pages know of a second screen. The rest is loaded when somebody asks for one. */
+/** The state of the second screen that pages need. The rest is loaded on demand. */
 export const together = createStore<TogetherState>()(() => ({ asked: 0, shown: null, step: null }));
 
-/** Has a second screen show the site that this page shows. */
+/** Shows this page's site on a second screen. */
 export function useShown(shown: ShownSite | null) {
   useEffect(() => together.setState({ shown }));
   useEffect(() => () => together.setState({ shown: null }), []);

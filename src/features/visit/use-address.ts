@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { currentPath } from "#src/lib/base-path.ts";
 
-/** All but the first two are the router's, which tells so of each link that is followed inside the product. */
+/** All but the first two are events that the router fires when a link inside the product is followed. */
 const MOVES = ["popstate", "hashchange", "pushState", "replaceState"];
 
 /**
- * The page's path, what is asked of it and what stands behind its `#`, letter by letter: the router decodes a part,
- * and what is signed must be what is read. Empty in pages that are rendered while building.
+ * The page's path, query and hash without decoding: the router decodes parts of them, but signatures cover the raw
+ * text. Empty while prerendering.
  */
 export const useAddress = () => useSyncExternalStore(followMoves, addressNow, () => "");
 

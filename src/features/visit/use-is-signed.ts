@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Claims } from "./link-claims.ts";
 
-/** Whether a key that is known here has signed what a link claims; undefined until that is found out. */
+/** Whether a known key has signed the claims of a link; undefined while it is being checked. */
 export function useIsSigned({ text, signature }: Claims): boolean | undefined {
   const [found, setFound] = useState({ of: "", isSigned: false });
 
@@ -10,7 +10,7 @@ export function useIsSigned({ text, signature }: Claims): boolean | undefined {
     let isWanted = true;
     import("#src/api/link-signature.ts")
       .then(({ isSigned }) => isSigned(text, signature))
-      .catch(() => false) // what cannot be looked at is not proved
+      .catch(() => false) // a signature that cannot be checked counts as invalid
       .then((isSigned) => isWanted && setFound({ of: signature + text, isSigned }));
     return () => {
       isWanted = false;

@@ -6,7 +6,7 @@ beforeEach(() => {
   document.documentElement.className = "";
 });
 
-test("before the browser is read, nothing is known of the visit", () => {
+test("before the browser is read, the visit is empty", () => {
   open("/?prospect=Acme");
 
   expect(createVisitStore().getState().visit).toEqual({
@@ -19,7 +19,7 @@ test("before the browser is read, nothing is known of the visit", () => {
   });
 });
 
-test("a personalised link is known for the rest of the session", () => {
+test("a personalised link is remembered for the session", () => {
   const visit = visitAt(
     "/landing/tech?prospect=Acme&accent=0E7490&utm_source=fair#logo=aaaabbbbccccddddeeee",
   );
@@ -36,7 +36,7 @@ test("a personalised link is known for the rest of the session", () => {
   expect(document.documentElement).toHaveClass("prospect");
 });
 
-test("an empty prospect ends it, and leaves nothing behind", () => {
+test("an empty prospect ends the visit, and leaves nothing behind", () => {
   visitAt("/?prospect=Acme&accent=teal");
 
   expect(visitAt("/?prospect=").prospect).toBe("");
@@ -45,7 +45,7 @@ test("an empty prospect ends it, and leaves nothing behind", () => {
   expect(document.documentElement).not.toHaveClass("prospect");
 });
 
-test("a visit without a link of that kind stores nothing", () => {
+test("a visit without a personalised link stores nothing", () => {
   visitAt("/?token=abc&q=crm");
 
   expect(sessionStorage.length).toBe(0);

@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import { PreparedFor } from "./prepared-for.tsx";
 import { VisitProvider } from "./visit-slice.ts";
 
-test("a link that is followed inside the product says for whom it was made", async () => {
+test("a link followed inside the product shows the prospect", async () => {
   render(
     <VisitProvider>
       <PreparedFor />

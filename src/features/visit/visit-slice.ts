@@ -27,7 +27,7 @@ export const [VisitProvider, useVisit] = createSliceContext<VisitState>({
   start: followHistory,
 });
 
-/** Adds what is known of the visit to an address of ours, so that a link into the builder takes it along. */
+/** Adds the visit to product addresses, so that a link into the builder passes it on. */
 export function useWithVisit() {
   const visit = useVisit(({ visit }) => visit);
   return useCallback((href: string) => withVisit(href, visit), [visit]);
@@ -36,7 +36,7 @@ export function useWithVisit() {
 function keep(visit: Visit) {
   if (isSame(visit, noVisit)) session.remove(VISIT_KEY);
   else session.write(VISIT_KEY, JSON.stringify(visit));
-  // The same class that is set before the first paint; it holds the place of "Prepared for".
+  // The same class is set before the first paint; it reserves the space of "Prepared for".
   document.documentElement.classList.toggle("prospect", visit.prospect !== "");
 }
 

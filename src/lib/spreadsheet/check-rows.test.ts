@@ -12,7 +12,7 @@ const sheet = (rows: string[][]) => ({
   rows: rows.map((cells, index) => ({ number: index + 2, cells })),
 });
 
-test("each error has its row, the column as the file calls it, and what stands there", async () => {
+test("each error has its row, column name and value", async () => {
   const checked = await checkRows(
     sheet([
       ["Basic", "10"],
@@ -30,7 +30,7 @@ test("each error has its row, the column as the file calls it, and what stands t
   ]);
 });
 
-test("of two rows for the same the second is wrong", async () => {
+test("the second of two rows with the same key is an error", async () => {
   const key = { field: "name", of: ({ name }: { name: string }) => name.toLowerCase() };
 
   const { good, errors } = await checkRows(
@@ -46,7 +46,7 @@ test("of two rows for the same the second is wrong", async () => {
   expect(errors).toEqual([{ row: 3, column: "Plan", text: "BASIC", message: "This is in row 2 already" }]);
 });
 
-test("it can be called off", async () => {
+test("it can be aborted", async () => {
   const cancelled = new AbortController();
   const rows = Array.from({ length: 2_000 }, () => ["Basic", "10"]);
 

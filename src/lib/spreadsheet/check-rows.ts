@@ -8,9 +8,9 @@ export interface GoodRow<Value> {
 }
 
 export interface RowError {
-  /** As a spreadsheet program counts. */
+  /** The row number as in a spreadsheet program. */
   row: number;
-  /** As it is called in the file; empty where the row as a whole is wrong. */
+  /** The name of the column in the file; empty if the error concerns the whole row. */
   column: string;
   text: string;
   message: string;
@@ -19,20 +19,20 @@ export interface RowError {
 export interface CheckedRows<Value> {
   good: GoodRow<Value>[];
   errors: RowError[];
-  /** How many rows have errors. */
+  /** The number of rows with errors. */
   badRows: number;
 }
 
 export interface RowRules<Value> {
-  /** Gets the texts of the mapped fields. */
+  /** The schema for the texts of the mapped fields. */
   schema: z.ZodMiniType<Value>;
-  /** The field that names a row, and by what two of them are the same: no row may be there twice. */
+  /** The field that identifies a row, and its normalized value: duplicates are errors. */
   key?: { field: string; of: (value: Value) => string };
 }
 
 const ROWS_AT_ONCE = 500;
 
-/** Reads each row by the rules. The page stays alive meanwhile. */
+/** Validates each row. It yields regularly, so that the page stays responsive. */
 export async function checkRows<Value>(
   { columns, rows }: Sheet,
   mapping: ColumnMapping,

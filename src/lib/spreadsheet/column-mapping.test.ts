@@ -17,7 +17,7 @@ test.each([
   expect(guessMapping(columns, fields)).toEqual(mapping);
 });
 
-test("a mapping is used again for the same columns only", () => {
+test("a mapping is reused for the same columns only", () => {
   const known = { columns: ["a", "b"], mapping: { name: 1 } };
 
   expect(mappingFor(["a", "b"], fields, known)).toEqual({ name: 1 });

@@ -1,16 +1,16 @@
-/** A field that a column may be for. */
+/** A field that a column can be mapped to. */
 export interface Field {
   key: string;
   label: string;
-  /** Other names that a column of it may have. */
+  /** Alternative names of its column. */
   aliases?: readonly string[];
   isRequired?: boolean;
 }
 
-/** The column of each field, by its place; a field without one is left out. */
+/** The column index of each field. Unmapped fields are omitted. */
 export type ColumnMapping = Readonly<Record<string, number>>;
 
-/** Finds the columns of the fields by their names: first those that are the same, then those that contain one another. */
+/** Guesses the columns of the fields by name: first equal names, then names that contain one another. */
 export function guessMapping(columns: readonly string[], fields: readonly Field[]): ColumnMapping {
   const names = columns.map(simplify);
   const mapping: Record<string, number> = {};
@@ -34,7 +34,7 @@ export function guessMapping(columns: readonly string[], fields: readonly Field[
   return mapping;
 }
 
-/** A mapping that was made for the same columns, or else a guess. */
+/** Returns the earlier mapping if it was made for the same columns, or else a guess. */
 export function mappingFor(
   columns: readonly string[],
   fields: readonly Field[],
@@ -48,7 +48,7 @@ export function mappingFor(
 export const missingFields = (fields: readonly Field[], mapping: ColumnMapping) =>
   fields.filter(({ key, isRequired }) => isRequired && mapping[key] === undefined);
 
-/** Words in small letters: `setupPrice` and "Setup price ($)" are both "setup price". */
+/** Normalizes a column name to words in lower case: `setupPrice` and "Setup price ($)" both become "setup price". */
 function simplify(name: string) {
   return name
     .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")

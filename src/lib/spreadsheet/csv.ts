@@ -4,9 +4,9 @@ import { type Cell, type Grid, limits, SpreadsheetError, type Table, tooManyColu
 
 const BYTE_ORDER_MARK = "\uFEFF";
 const SEPARATORS = [",", ";", "\t", "|"];
-/** The first line in which some programs name the separator. */
+/** An optional first line, in which some programs declare the separator. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/;
-/** Quoted, so that no separator, and nothing like the line above, is seen where there is none. */
+/** Values that need quotes, so that nothing looks like a separator or like the line above. */
 const NEEDS_QUOTES = /[,;\t|"\r\n]|^\s|\s$|^sep=/;
 
 export function readCsv(text: string, name: string): Grid {
@@ -15,7 +15,7 @@ export function readCsv(text: string, name: string): Grid {
   const cells: string[][] = line ? [[]] : [];
   papa.parse<string[]>(body, {
     delimiter: named ?? separatorOf(body),
-    // One more than may be, which tells that there are too many.
+    // One more than allowed, to detect too many rows.
     preview: limits.rows + 2,
     step: ({ data, errors }) => {
       if (errors.some(({ type }) => type === "Quotes")) {
@@ -30,7 +30,7 @@ export function readCsv(text: string, name: string): Grid {
   return { name, cells };
 }
 
-/** The most frequent delimiter of the first non-empty row, quoted text excluded. */
+/** Returns the most frequent delimiter of the first non-empty row, ignoring quoted text. */
 function separatorOf(text: string) {
   const counts = new Map(SEPARATORS.map((separator) => [separator, 0]));
   let isQuoted = false;
@@ -45,11 +45,11 @@ function separatorOf(text: string) {
   return [...counts].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
 }
 
-/** With a byte order mark, by which spreadsheet programs know that the text is Unicode. */
+/** Writes CSV with a byte order mark, which spreadsheet programs need to recognize Unicode. */
 export function writeCsv({ columns, rows }: Table): string {
   const text = papa.unparse([columns.map(asPlainText), ...rows.map((row) => row.map(toText))], {
     newline: "\r\n",
-    // A value with no text still has to be a cell where it is alone in its row.
+    // An empty value alone in its row needs quotes to count as a cell.
     quotes: (value: string) => (value === "" ? columns.length === 1 : NEEDS_QUOTES.test(value)),
   });
   return BYTE_ORDER_MARK + text;

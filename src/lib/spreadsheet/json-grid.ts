@@ -2,7 +2,7 @@ import { type Grid, limits, SpreadsheetError, tooManyColumns } from "./sheet.ts"
 
 const SHAPE = 'A JSON file must hold a list of objects, such as [{ "name": "…" }].';
 
-/** A list of objects is one sheet, an object of such lists a sheet for each. What is inside of an object's value is written as JSON. */
+/** A list of objects is one sheet, an object of such lists is one sheet for each. Nested values are written as JSON. */
 export function readJson(text: string, name: string): Grid[] {
   const content = parse(text);
   if (Array.isArray(content)) return [toGrid(content, name)];

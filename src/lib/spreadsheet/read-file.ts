@@ -1,7 +1,7 @@
 import { type Grid, limits, type Sheet, SpreadsheetError } from "./sheet.ts";
 import { toSheet } from "./to-sheet.ts";
 
-/** The sheets of a CSV, XLSX or JSON file that have rows. What it is, is told by what is in it rather than by its name. */
+/** Reads the non-empty sheets of a CSV, XLSX or JSON file. The format is detected by content, not by name. */
 export async function readFile(file: File): Promise<Sheet[]> {
   if (file.size === 0) throw new SpreadsheetError("This file is empty.");
   if (file.size > limits.megabytes * 1_000_000) {
@@ -32,7 +32,7 @@ async function readGrids(bytes: Uint8Array<ArrayBuffer>, fileName: string): Prom
   return [(await import("./csv.ts")).readCsv(text, name)];
 }
 
-/** Text of a byte order mark's kind, else UTF-8, else what older Windows programs write. */
+/** Decodes text by its byte order mark, else as UTF-8, else as Windows-1252. */
 function decode(bytes: Uint8Array<ArrayBuffer>) {
   const [first, second] = bytes;
   const encoding =

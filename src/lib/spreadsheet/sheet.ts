@@ -1,24 +1,24 @@
-/** One sheet of a file, as text: what a number, a date or a formula's result reads like. */
+/** A sheet as text: numbers, dates and formula results as displayed. */
 export interface Sheet {
   name: string;
-  /** Each name once; a column without one is called after its letter. */
+  /** Unique names. A column without one is named after its letter. */
   columns: string[];
-  /** Rows with nothing in them are left out. */
+  /** The non-empty rows. */
   rows: SheetRow[];
 }
 
 export interface SheetRow {
-  /** As a spreadsheet program counts, from 1, the header included. */
+  /** The row number as in a spreadsheet program: it starts at 1 and includes the header. */
   number: number;
-  /** As many as there are columns. */
+  /** One per column. */
   cells: string[];
 }
 
-/** The cells of a sheet before anybody has looked for its header. */
+/** The raw cells of a sheet, before the header is detected. */
 export interface Grid {
   name: string;
   cells: string[][];
-  /** Cells that are joined, both ends included, counted from 0. */
+  /** Merged cells, both ends inclusive, counted from 0. */
   merges?: readonly Merge[];
 }
 
@@ -29,7 +29,7 @@ export interface Merge {
   right: number;
 }
 
-/** A cell to write. Numbers stay numbers in formats that have them. */
+/** A table to write. Numbers stay numbers in formats that support them. */
 export interface Table {
   name: string;
   columns: readonly string[];
@@ -42,11 +42,11 @@ export const limits = {
   megabytes: 10,
   rows: 20_000,
   columns: 200,
-  /** More than a spreadsheet program puts into a cell. */
+  /** The limit of spreadsheet programs. */
   cellLength: 32_767,
 } as const;
 
-/** Why a file cannot be used, in words for the person who chose it. */
+/** An error with a message for people that says why a file cannot be used. */
 export class SpreadsheetError extends Error {
   constructor(message: string) {
     super(message);
@@ -54,9 +54,9 @@ export class SpreadsheetError extends Error {
   }
 }
 
-/** ` in “Plans”` */
+/** Returns ` in “Plans”`, or nothing for a sheet without a name. */
 export const inSheet = (name: string) => (name ? ` in “${name}”` : "");
 
-/** Each reader refuses a wide row as it meets it: filling every row up to such a width would take minutes. */
+/** Each reader refuses a wide row immediately: padding every row to such a width would take minutes. */
 export const tooManyColumns = (name: string) =>
   new SpreadsheetError(`There are more than ${limits.columns} columns${inSheet(name)}.`);

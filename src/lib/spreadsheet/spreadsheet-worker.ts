@@ -7,13 +7,13 @@ export type Task =
   | { kind: "read"; file: File }
   | { kind: "write"; format: FileFormat; tables: readonly Table[] };
 
-/** `isOurs`: the message was written for the person who chose the file. */
+/** `isOurs`: the message was written for people. */
 export type Outcome = { result: Sheet[] | Blob } | { message: string; isOurs: boolean };
 
 addEventListener("message", async ({ data: task }: MessageEvent<Task>) => {
   postMessage(await perform(task));
 });
-// Says that its code is there and runs.
+// Signals that the worker has loaded.
 postMessage("ready");
 
 async function perform(task: Task): Promise<Outcome> {

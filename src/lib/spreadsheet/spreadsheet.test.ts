@@ -27,12 +27,12 @@ const aTable = fc
     }),
   );
 
-test.each<FileFormat>(["csv", "xlsx"])("what is written as %s reads the same", async (format) => {
+test.each<FileFormat>(["csv", "xlsx"])("a table written as %s reads the same", async (format) => {
   await fc.assert(
     fc.asyncProperty(aTable, async (table) => {
       const [sheet] = await read(await writeFile(format, [table]), `rows.${format}`);
 
-      // A workbook knows one kind of line end.
+      // Workbooks have one kind of line break.
       const kept = (cell: string) => (format === "xlsx" ? cell.replaceAll("\r\n", "\n") : cell);
       expect(sheet?.columns).toEqual(table.columns.map(kept));
       expect(sheet?.rows.map(({ cells }) => cells)).toEqual(table.rows.map((row) => row.map(kept)));
@@ -41,7 +41,7 @@ test.each<FileFormat>(["csv", "xlsx"])("what is written as %s reads the same", a
   );
 });
 
-test.each<FileFormat>(["csv", "xlsx"])("%s keeps figures, truth values and empty cells", async (format) => {
+test.each<FileFormat>(["csv", "xlsx"])("%s preserves numbers, booleans and empty cells", async (format) => {
   const table: Table = {
     name: "Rows",
     columns: ["a", "b", "c"],
@@ -68,7 +68,7 @@ test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\rx", "'=1", "＝1"])(
   },
 );
 
-test("several tables are the sheets of one file", async () => {
+test("several tables become the sheets of one file", async () => {
   const rows = [["x"]];
 
   const blob = await writeFile("xlsx", [
@@ -99,7 +99,7 @@ test.each([
   expect(sheet?.rows.map(({ cells }) => cells)).toEqual([["Basic", "10"]]);
 });
 
-test("rows are counted as a spreadsheet program does", async () => {
+test("row numbers match those of spreadsheet programs", async () => {
   const [sheet] = await read("Name,Price\nBasic,10\n\nFull,20", "plans.csv");
 
   expect(sheet?.rows.map(({ number }) => number)).toEqual([2, 4]);
@@ -114,13 +114,13 @@ test.each([
   expect(sheet?.rows[0]?.cells).toEqual(["Café"]);
 });
 
-test("columns of one name, and of none, get names of their own", async () => {
+test("duplicate and missing column names become unique", async () => {
   const [sheet] = await read("Price,Price,,Name\n1,2,3,4", "plans.csv");
 
   expect(sheet?.columns).toEqual(["Price", "Price (2)", "Column C", "Name"]);
 });
 
-test("a row that is too short is filled up", async () => {
+test("a short row is padded", async () => {
   const [sheet] = await read("a,b,c\n1", "plans.csv");
 
   expect(sheet?.rows[0]?.cells).toEqual(["1", "", ""]);
@@ -141,7 +141,7 @@ test("a list of objects in JSON is a sheet, several lists are several", async ()
   expect(two.map(({ name }) => name)).toEqual(["plans", "addOns"]);
 });
 
-test("joined header cells lend their name to the columns below them", async () => {
+test("merged header cells prefix the names below them", async () => {
   const [sheet] = await read(
     await workbook(
       [["Our prices"], ["Name", "Price", ""], ["", "Setup", "Monthly"], ["Basic", 10, 2]],
@@ -154,7 +154,7 @@ test("joined header cells lend their name to the columns below them", async () =
   expect(sheet?.rows).toEqual([{ number: 4, cells: ["Basic", "10", "2"] }]);
 });
 
-test("dates, results of formulas and errors read as they are shown", async () => {
+test("dates, formula results and errors read as displayed", async () => {
   const { utils, write } = await import("@e965/xlsx");
   const sheet = utils.aoa_to_sheet([["Date", "Sum", "Wrong"]]);
   sheet.A2 = { t: "d", v: new Date(Date.UTC(2026, 4, 3)) };
@@ -210,7 +210,7 @@ test("a damaged workbook is refused in words, wherever the damage is", async () 
     expect(outcome).toMatchObject({ name: "SpreadsheetError" });
     refused += 1;
   }
-  // Damage in parts that no reader uses may pass; most parts of a workbook are used.
+  // Damage in parts that no reader uses may pass, but most parts are used.
   expect(refused).toBeGreaterThan(whole.length / 97 / 2);
 });
 

@@ -9,15 +9,15 @@ const NOT_OPENED = "This file could not be opened: it may be damaged or too larg
 const NO_WORKER =
   "The part of this page that opens files could not be started. Reload the page and try again.";
 
-/** Reads a CSV, XLSX or JSON file without holding up the page. Throws a `SpreadsheetError` with words for who chose it. */
+/** Reads a CSV, XLSX or JSON file in a worker. Throws a `SpreadsheetError` with a message for people. */
 export const readSpreadsheet = (file: File, signal?: AbortSignal) =>
-  perform({ kind: "read", file }, signal) as Promise<Sheet[]>; // what the worker answers to this task
+  perform({ kind: "read", file }, signal) as Promise<Sheet[]>; // the worker's result for this task
 
-/** The file that holds the tables. Throws what `readSpreadsheet` does. */
+/** Writes tables into a file in a worker. Throws the errors of `readSpreadsheet`. */
 export const writeSpreadsheet = (format: FileFormat, tables: readonly Table[], signal?: AbortSignal) =>
-  perform({ kind: "write", format, tables }, signal) as Promise<Blob>; // what the worker answers to this task
+  perform({ kind: "write", format, tables }, signal) as Promise<Blob>; // the worker's result for this task
 
-/** Each task has a worker of its own, which can be ended at any moment. */
+/** Each task has its own worker, so that it can be terminated at any time. */
 function perform(task: Task, signal: AbortSignal | undefined) {
   const worker = new Worker(scriptAddress(workerAddress), { type: "module" });
   let isReady = false;

@@ -10,8 +10,8 @@ import {
 } from "./sheet.ts";
 
 /**
- * Finds the header and what stands below it. Titles above the header are passed over; a header cell that is
- * joined over several columns lends its name to each of them, before the name that stands below it.
+ * Detects the header and the rows below it. Titles above the header are skipped. A header cell merged over several
+ * columns prefixes the name of each.
  */
 export function toSheet({ name, cells, merges = [] }: Grid): Sheet {
   const top = headerRow(cells, merges);
@@ -47,7 +47,7 @@ function refuseTooMuch(name: string, columns: string[], rows: SheetRow[]) {
   }
 }
 
-/** The first row with something in it; a line that stands alone above a wider one is a title. */
+/** Returns the first non-empty row; a single cell above a wider row is a title. */
 function headerRow(cells: string[][], merges: readonly Merge[]) {
   const filled = cells.flatMap((row, index) => (isEmpty(row) ? [] : [index]));
   const isTitle = (index: number, next: number) =>
@@ -59,7 +59,10 @@ function headerRow(cells: string[][], merges: readonly Merge[]) {
   return filled[at];
 }
 
-/** A header has a second row where one of its cells reaches down to it, or where it only divides joined cells. */
+/**
+ * Returns the last row of the header. It has several rows if one of its cells spans them, or if the second row
+ * subdivides merged cells.
+ */
 function headerEnd(cells: string[][], merges: readonly Merge[], top: number) {
   const own = merges.filter((merge) => merge.top === top);
   const tall = Math.max(top, ...own.map(({ bottom }) => bottom));
@@ -84,7 +87,7 @@ function headerNames(
       const merge = merges.find(
         (one) => one.top <= row && row <= one.bottom && one.left <= column && column <= one.right,
       );
-      // A joined cell has its text in its first corner, and gives it once.
+      // A merged cell has its text in its first cell, and counts once.
       const [fromRow, fromColumn] = merge ? [merge.top, merge.left] : [row, column];
       const text = (fromRow === row ? (cells[fromRow]?.[fromColumn] ?? "") : "").trim();
       if (text) parts.push(text);
@@ -104,7 +107,7 @@ function named(names: string[]) {
   });
 }
 
-/** A to Z, then AA, as a spreadsheet program calls its columns. */
+/** Converts an index to a column name of spreadsheet programs: A to Z, then AA. */
 function letters(index: number): string {
   const rest = index % 26;
   const before = Math.floor(index / 26);
@@ -114,7 +117,7 @@ function letters(index: number): string {
 const isEmpty = (row: string[]) => row.every((cell) => cell.trim() === "");
 const countFilled = (row: string[] = []) => row.filter((cell) => cell.trim() !== "").length;
 
-/** Up to the last column that has something in it. */
+/** Returns the number of columns up to the last non-empty one. */
 function widthOf(cells: string[][]) {
   return cells.reduce((widest, row) => {
     let width = row.length;

@@ -14,7 +14,7 @@ test("an archive that unpacks to more than 150 MB is refused before it is unpack
   await expect(read(archive)).rejects.toThrow(TOO_MUCH);
 });
 
-test("files that share their bytes count as often as they are listed", async () => {
+test("overlapping files count as often as they are listed", async () => {
   const parts = Array.from({ length: 160 }, (_, index) => `xl/part${index}.xml`);
   const archive = zipSync({
     ...workbookFiles(),
@@ -44,7 +44,7 @@ test("a file that is smaller than the archive says is refused", async () => {
   await expect(read(archive)).rejects.toThrow(DAMAGED);
 });
 
-test("an archive that says of a compressed file that it is not compressed is refused", async () => {
+test("an archive that declares a compressed file as stored is refused", async () => {
   const archive = zipSync({ ...workbookFiles(), [SHEET]: new Uint8Array(2_000_000) });
   const header = centralHeader(archive, SHEET);
   new DataView(archive.buffer, archive.byteOffset).setUint16(header + 10, 0, true);
@@ -53,7 +53,7 @@ test("an archive that says of a compressed file that it is not compressed is ref
   await expect(read(archive)).rejects.toThrow(DAMAGED);
 });
 
-test("local sizes that differ from the list of the archive's files change nothing", async () => {
+test("wrong sizes in local headers have no effect", async () => {
   const archive = zipSync(workbookFiles());
   for (let at = 0; at + 4 < archive.length; at += 1) {
     if (read32(archive, at) === 0x04034b50) write32(archive, at + 22, 0xfffffff0);
@@ -62,7 +62,7 @@ test("local sizes that differ from the list of the archive's files change nothin
   expect((await read(archive)).map(({ rows }) => rows[0]?.cells)).toEqual([["1"]]);
 });
 
-test("a workbook that also says to be of another format is read as a workbook", async () => {
+test("a workbook that also claims another format is read as a workbook", async () => {
   const content = `<office:document-content><office:body><office:spreadsheet><table:table table:name="Other">
     <table:table-row table:number-rows-repeated="1000000"><table:table-cell table:number-columns-repeated="16000"/>
     </table:table-row></table:table></office:spreadsheet></office:body></office:document-content>`;
@@ -79,7 +79,7 @@ const read = (archive: Uint8Array) => readFile(new File([new Uint8Array(archive)
 
 const workbookFiles = () => unzipSync(writeXlsx([{ name: "Rows", columns: ["a"], rows: [[1]] }]));
 
-/** The offset of this file's entry in the central directory. */
+/** Returns the offset of this file's entry in the central directory. */
 function centralHeader(archive: Uint8Array, name: string) {
   for (let at = archive.length - 46; at >= 0; at -= 1) {
     if (read32(archive, at) !== 0x02014b50) continue;

@@ -19,8 +19,8 @@ interface Entry {
 }
 
 /**
- * Unpacks an XLSX file once, by its central directory, and packs the same files without compression. SheetJS trusts
- * local headers and has no limit, so it only sees the copy: its headers are ours, and it is as large as it says.
+ * Unpacks an XLSX file by its central directory, and packs the files again without compression. SheetJS trusts local
+ * headers and has no limits, so it only gets this copy, whose headers and sizes are verified.
  */
 export async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const entries = readEntries(bytes);
@@ -35,7 +35,7 @@ export async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array
   return zipSync(Object.fromEntries(files), { level: 0 });
 }
 
-/** Throws as soon as there is more than the central directory says. */
+/** Throws as soon as the content exceeds the size in the central directory. */
 async function contentOf({ isDeflated, packed, size }: Entry) {
   const content = new Uint8Array(size);
   let at = 0;
@@ -58,7 +58,7 @@ async function* inflate(packed: Uint8Array<ArrayBuffer>) {
   try {
     for (let piece = await next(reader); piece; piece = await next(reader)) yield piece;
   } finally {
-    void reader.cancel().catch(() => {}); // it has ended, or failed already
+    void reader.cancel().catch(() => {}); // already ended or failed
   }
 }
 
@@ -70,7 +70,7 @@ async function next(reader: ReadableStreamDefaultReader<Uint8Array>) {
   }
 }
 
-/** The files of a workbook that the central directory lists. */
+/** Lists the files of a workbook from the central directory. */
 function readEntries(bytes: Uint8Array<ArrayBuffer>) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let end = bytes.length - 22;

@@ -8,7 +8,7 @@ import { readXlsx, writeXlsx } from "./xlsx.ts";
 const WIDTH = 20_000;
 const TOO_WIDE = "There are more than 200 columns in “a”.";
 
-test("a CSV file is refused at its first wide row, and the rows below are not read", () => {
+test("a CSV file is refused at its first row that is too wide", () => {
   const wide = Array.from({ length: WIDTH }, (_, column) => `Column ${column}`).join();
   const unreadable = `"1"2,3\n`;
 
@@ -16,7 +16,7 @@ test("a CSV file is refused at its first wide row, and the rows below are not re
   expect(() => readCsv(`Name\n${unreadable}`, "a")).toThrow("The quotation marks in row 2 do not match.");
 });
 
-test("a JSON file is refused at the entry that makes it too wide, before any row is built", () => {
+test("a JSON file is refused at the entry that makes it too wide", () => {
   const entries = Array.from({ length: WIDTH }, (_, index) => ({ [`Column ${index}`]: 1 }));
   const unreadable = [...entries.slice(0, limits.columns + 1), 1];
 
@@ -24,11 +24,11 @@ test("a JSON file is refused at the entry that makes it too wide, before any row
   expect(() => readJson(JSON.stringify(unreadable), "a")).toThrow(TOO_WIDE);
 });
 
-test("a workbook with something in its last column is refused", async () => {
+test("a workbook with a value in its last column is refused", async () => {
   await expect(readXlsx(workbook("x"))).rejects.toThrow(TOO_WIDE);
 });
 
-test("blank cells beyond the last column are not built", async () => {
+test("blank cells beyond the last column are not created", async () => {
   const blank = `a,b\n${`1,2${",".repeat(WIDTH)}\n`.repeat(100)}`;
 
   const grids = [readCsv(blank, "a"), ...(await readXlsx(workbook(" ")))];
@@ -40,13 +40,13 @@ test("blank cells beyond the last column are not built", async () => {
   for (const grid of grids) expect(cellsIn(grid)).toBeLessThanOrEqual(101 * limits.columns);
 });
 
-test("a merged cell that reaches far below the rows ends with them", async () => {
+test("a merged cell that extends below the rows is cut off", async () => {
   const [grid] = await readXlsx(workbook("", "A1:A1048576"));
 
   expect(grid?.merges).toEqual([{ top: 0, left: 0, bottom: 100, right: 0 }]);
 });
 
-/** 100 rows, each with this text in the last column that a workbook can have. */
+/** Makes 100 rows, each with this text in the last possible column of a workbook. */
 function workbook(last: string, merge = "A1:B1") {
   const whole = unzipSync(writeXlsx([{ name: "a", columns: ["a", "b"], rows: [[1, 2]] }]));
   const cells = (row: number) =>

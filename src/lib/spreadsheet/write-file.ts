@@ -2,7 +2,7 @@ import type { Table } from "./sheet.ts";
 
 export type FileFormat = "csv" | "xlsx";
 
-/** A CSV file holds one table, an XLSX file a sheet for each. */
+/** Writes a CSV file with one table, or an XLSX file with a sheet for each. */
 export async function writeFile(format: FileFormat, tables: readonly Table[]): Promise<Blob> {
   if (format === "xlsx") {
     const { writeXlsx } = await import("./xlsx.ts");

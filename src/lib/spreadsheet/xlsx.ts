@@ -3,7 +3,7 @@ import { asPlainText, fromPlainText } from "./plain-text.ts";
 import { type Cell, type Grid, limits, SpreadsheetError, type Table, tooManyColumns } from "./sheet.ts";
 import { DAMAGED, unpack } from "./unpack.ts";
 
-/** How the format writes a sign by its number, which must not happen to text that looks like it. */
+/** The format's escape for a character code. Literal text that looks like it has to be escaped. */
 const SIGN_BY_NUMBER = /_(?=x[0-9a-f]{4}_)/gi;
 const LONGEST_SHEET_NAME = 31;
 
@@ -28,7 +28,7 @@ function parse(bytes: Uint8Array): WorkBook {
       cellHTML: false,
       cellDates: true,
       UTC: true,
-      // Room for a header, and one row more than may be, which tells that there are too many.
+      // Room for a header, and one row more than allowed, to detect too many rows.
       sheetRows: limits.rows + 20,
     });
   } catch {
@@ -38,9 +38,9 @@ function parse(bytes: Uint8Array): WorkBook {
 
 function toGrid(name: string, sheet: WorkSheet): Grid {
   const rows: (CellObject[] | undefined)[] = sheet["!data"] ?? [];
-  // A sheet may leave out rows and cells.
+  // A sheet may omit rows and cells.
   const cells = Array.from(rows, (row = []) => {
-    // Skips the gaps: a row may have one cell, in column 16,384.
+    // Skips the gaps: a row may have a single cell in column 16,384.
     row.forEach((cell, column) => {
       if (column >= limits.columns && toText(cell).trim() !== "") throw tooManyColumns(name);
     });
@@ -52,7 +52,7 @@ function toGrid(name: string, sheet: WorkSheet): Grid {
     merges: (sheet["!merges"] ?? []).map(({ s, e }) => ({
       top: s.r,
       left: s.c,
-      // A merge may reach below all rows.
+      // A merge may extend below all rows.
       bottom: Math.min(e.r, cells.length - 1),
       right: e.c,
     })),
@@ -91,7 +91,7 @@ const toCell = (cell: Cell) =>
         .replace(/\r(?!\n)/g, "_x000D_")
     : cell;
 
-/** By what stands in the first rows, within reason. */
+/** Estimates the column width from the first rows, within limits. */
 function widthOf(column: string, rows: Table["rows"], index: number) {
   const longest = rows
     .slice(0, 100)

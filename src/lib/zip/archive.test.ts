@@ -6,7 +6,7 @@ const LIMIT = 1_000_000;
 const bytes = (text: string) => new TextEncoder().encode(text);
 const project = bytes('{"format":"sitewright-project"}');
 
-test("what is packed comes out again, and it is told how far it is", async () => {
+test("a packed archive unpacks to the same content, and reports its progress", async () => {
   const told: number[] = [];
   const entries = [
     { path: "index.html", content: bytes("<h1>Crumb</h1>".repeat(500)) },

@@ -5,21 +5,21 @@ export interface ZipEntry {
   content: Uint8Array<ArrayBuffer>;
 }
 
-/** Why an archive does not give what was asked for. */
+/** The reasons why an archive cannot be read. */
 export type ZipRefusal = "no-archive" | "not-in-it" | "too-large";
 
-/** So much is unpacked at a time; more could come out of a single push than there is memory. */
+/** The size of a decompression step. A larger one could produce more output than fits in memory. */
 const PIECE = 16 * 1024;
-/** So much of the file is read at a time. */
+/** The number of bytes read from the file at a time. */
 const CHUNK = 64 * PIECE;
-/** Compressed formats only grow when they are compressed again. */
+/** Files that are already compressed only grow when compressed again. */
 const PACKED = /\.(woff2|png|jpg|webp|avif)$/;
 
 export function pack(entries: readonly ZipEntry[], time: number, onEntry: (done: number) => void = () => {}) {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const archive = new Zip((error, piece) => {
     if (error) throw error;
-    pieces.push(piece as Uint8Array<ArrayBuffer>); // fflate makes its own buffers
+    pieces.push(piece as Uint8Array<ArrayBuffer>); // fflate allocates its own buffers
   });
   entries.forEach(({ path, content }, index) => {
     const entry = PACKED.test(path) ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 9 });
@@ -32,7 +32,7 @@ export function pack(entries: readonly ZipEntry[], time: number, onEntry: (done:
   return new Blob(pieces, { type: "application/zip" });
 }
 
-/** The content of the one entry of that name, wherever in the archive it lies. */
+/** Extracts the only entry with that name, in any folder. */
 export async function unpackOne(file: Blob, name: string, limit: number): Promise<Blob | ZipRefusal> {
   if ((await file.slice(0, 2).text()) !== "PK") return "no-archive";
   const pieces: Uint8Array<ArrayBuffer>[] = [];
@@ -46,7 +46,7 @@ export async function unpackOne(file: Blob, name: string, limit: number): Promis
       if (error) throw error;
       size += piece.length;
       isWhole ||= isLast;
-      if (size <= limit) pieces.push(piece as Uint8Array<ArrayBuffer>); // as above
+      if (size <= limit) pieces.push(piece as Uint8Array<ArrayBuffer>); // fflate allocates its own buffers
     };
     entry.start();
   });
@@ -54,7 +54,7 @@ export async function unpackOne(file: Blob, name: string, limit: number): Promis
   try {
     await feed(archive, file, () => size <= limit && !isWhole);
   } catch {
-    return "no-archive"; // damaged, which fflate says in codes of its own
+    return "no-archive"; // damaged; fflate has its own error codes
   }
   if (size > limit) return "too-large";
   if (!isFound) return "not-in-it";
@@ -62,15 +62,15 @@ export async function unpackOne(file: Blob, name: string, limit: number): Promis
 }
 
 export interface FolderLimits {
-  /** Bytes that one entry may unpack to, and all of them together. */
+  /** The limits in bytes, for one unpacked entry and for all of them together. */
   entry: number;
   total: number;
   entries: number;
 }
 
 /**
- * The entries of a folder, or of the whole archive for "", as far as they can be read and keep to the limits; whoever reads them knows what should be
- * there. Nothing of an entry that is too large is held.
+ * Returns the readable entries of a folder within the limits, or of the whole archive for "". Callers check for missing
+ * ones. Entries that are too large are never held in memory.
  */
 export async function unpackFolder(file: Blob, folder: string, limits: FolderLimits) {
   const found = new Map<string, Blob>();
@@ -93,7 +93,7 @@ export async function unpackFolder(file: Blob, folder: string, limits: FolderLim
         entry.terminate();
         return;
       }
-      pieces.push(piece as Uint8Array<ArrayBuffer>); // as above
+      pieces.push(piece as Uint8Array<ArrayBuffer>); // fflate allocates its own buffers
       if (isLast) found.set(entry.name.slice(at), new Blob(pieces));
     };
     entry.start();

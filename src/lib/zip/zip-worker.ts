@@ -7,7 +7,7 @@ import {
   type ZipRefusal,
 } from "./archive.ts";
 
-/** A page's request to the worker, which does one thing and is ended. */
+/** A task for the worker, which does one and is terminated. */
 export type ZipTask =
   | { kind: "write"; entries: readonly ZipEntry[]; time: number }
   | { kind: "read"; file: Blob; name: string; limit: number }
@@ -25,7 +25,7 @@ export type ZipMessage =
   | { refused: ZipRefusal };
 
 addEventListener("message", async ({ data: task }: MessageEvent<ZipTask>) => tell(await perform(task)));
-// Says that its code is there and runs.
+// Signals that the worker has loaded.
 tell("ready");
 
 async function perform(task: ZipTask): Promise<ZipMessage> {

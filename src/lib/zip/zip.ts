@@ -20,19 +20,19 @@ interface ZipOptions {
   onProgress?: (done: number, of: number) => void;
 }
 
-/** An archive of the entries, packed without holding up the page. */
+/** Packs the entries into an archive in a worker. */
 export const writeZip = (entries: readonly ZipEntry[], options: ZipOptions = {}) =>
   perform<Blob>({ kind: "write", entries, time: Date.now() }, options);
 
-/** Unpacks the entry of that name. Throws a `ZipError`, also for one that unpacks to more than the limit. */
+/** Extracts the entry with that name. Throws a `ZipError`, also if it exceeds the limit. */
 export const readFromZip = async (file: Blob, name: string, limit: number, signal?: AbortSignal) =>
   (await perform<Blob>({ kind: "read", file, name, limit }, { signal })).text();
 
-/** The entries of a folder that can be read and keep to the limits. Throws a `ZipError` where the worker fails. */
+/** Extracts the readable entries of a folder within the limits. Throws a `ZipError` if the worker fails. */
 export const readZipFolder = (file: Blob, folder: string, limits: FolderLimits, signal?: AbortSignal) =>
   perform<UnpackedEntry[]>({ kind: "read-folder", file, folder, limits }, { signal });
 
-/** Each task has a worker of its own, which can be ended at any moment. */
+/** Each task has its own worker, so that it can be terminated at any time. */
 function perform<Result>(task: ZipTask, { signal, onProgress }: ZipOptions) {
   signal?.throwIfAborted();
   const worker = new Worker(scriptAddress(workerAddress), { type: "module" });
@@ -45,7 +45,7 @@ function perform<Result>(task: ZipTask, { signal, onProgress }: ZipOptions) {
       if (data === "ready") worker.postMessage(task);
       else if ("done" in data) onProgress?.(data.done, data.of);
       else if ("result" in data)
-        resolve(data.result as Result); // as each task says
+        resolve(data.result as Result); // declared by each task
       else reject(new ZipError(data.refused));
     });
     timer = setTimeout(fail, LONGEST_MS);

@@ -5,7 +5,7 @@ import { seedOfDelivery, testBackend } from "#mocks/testing.ts";
 import { replaceTransport } from "#src/api/transport.ts";
 import { open } from "../../../tests/render-page.tsx";
 
-test("until the modules are loaded the built-in list stands there; where there are none, it says so", async () => {
+test("the built-in list is shown while loading; an empty list says so", async () => {
   let answer = () => {};
   const loading = new Promise<void>((resolve) => {
     answer = resolve;
@@ -29,7 +29,7 @@ test.each([
     Response.json({ error: "The shelf is full." }, { status: 507 }),
     "The modules could not be loaded. The shelf is full.",
   ],
-])("a list that cannot be loaded says so in words alone, and is tried again", async (answer, words) => {
+])("a failed list shows an explanation, and can be retried", async (answer, words) => {
   const backend = failingAt("GET", () => answer);
   const visitor = open("/admin/modules");
   expect(await screen.findByText(words)).toBeVisible();
@@ -51,7 +51,7 @@ test.each([
   ["a page", new Response("<html>", { status: 502 }), "There was an error adding the module"],
   ["other data", Response.json({ code: 7 }, { status: 500 }), "There was an error adding the module"],
 ])(
-  "of a module that the server refuses with %s, the notice and the form say what can be read",
+  "if the server refuses a module with %s, the notice and the form show a readable message",
   async (_, answer, words) => {
     failingAt("POST", () => answer);
     const visitor = open("/admin/modules");
@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test("what is missing or wrong is marked at its field, and the first one has the focus", async () => {
+test("missing and invalid fields are marked, and the first one has the focus", async () => {
   const visitor = open("/admin/modules");
   const name = await screen.findByRole("textbox", { name: /^Name/ });
   const image = screen.getByRole("textbox", { name: "Image URL" });
@@ -102,7 +102,7 @@ test("what is missing or wrong is marked at its field, and the first one has the
   await waitFor(() => expect(image).toBeValid());
 });
 
-/** The real backend, but for one call of the modules, until it recovers. */
+/** The real backend, except that one module call fails until it recovers. */
 function failingAt(method: string, answer: () => Response) {
   const { backend } = testBackend();
   let isBroken = true;

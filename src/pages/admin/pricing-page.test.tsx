@@ -7,7 +7,7 @@ import { enterAsDemoAdmin, open } from "../../../tests/render-page.tsx";
 
 const ADDRESS = "/admin/pricing";
 
-test("what is typed is in the preview at once, on the public page when it is saved, and can be undone", async () => {
+test("typing updates the preview immediately and the public page when saved, and can be undone", async () => {
   const { backend, send } = testBackend();
   replaceTransport((path, init) => backend(new Request(`http://localhost${path}`, init)));
   const setUp = async () => (await (await send(readPricing)).json()).full.setup;
@@ -34,14 +34,14 @@ test("what is typed is in the preview at once, on the public page when it is sav
   expect(await setUp()).toBe(134_900);
 });
 
-test("amounts that cannot be are told beside the field, and nothing is saved", async () => {
+test("invalid amounts are marked, and nothing is saved", async () => {
   const visitor = await openAsAdmin();
 
   type("Set-up, paid in full", "1500");
   expect(screen.getByText("Not more than the regular price")).toBeVisible();
   type("A template", "free");
   expect(screen.getByText("Enter an amount such as 1,349 or 1349.50")).toBeVisible();
-  // By the keyboard, since the button says that it is of no use now.
+  // By keyboard, because the button is disabled.
   await visitor.type(field("Set-up, paid in full"), "{Enter}");
   expect(screen.getByRole("button", { name: "Save prices" })).toHaveAttribute("aria-disabled", "true");
   expect(await screen.findByText(/^Nothing was changed yet\./)).toBeVisible();

@@ -6,7 +6,7 @@ import { open } from "../../../tests/render-page.tsx";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("the pricing page is a link away", async () => {
+test("the page links to the pricing page", async () => {
   open("/admin/upload-plans");
   expect(await screen.findByRole("link", { name: "See the pricing page" })).toHaveAttribute(
     "href",
@@ -40,7 +40,7 @@ test.each([
   ).toBeVisible();
 });
 
-/** Reads as the worker of the product does, which jsdom cannot start. */
+/** Parses files as the product's worker does, which jsdom cannot start. */
 class ReadingWorker extends EventTarget {
   constructor() {
     super();

@@ -7,7 +7,7 @@ test.each([
   ["business", "A website with its books in order.", "For established businesses", "Begin with a template"],
   ["creative", "Make a scene.", "For creative studios", "Start drawing"],
 ])(
-  "the %s page has its own headline, title and way into the builder",
+  "the %s page has its own headline, title and link to the builder",
   async (audience, headline, title, button) => {
     open(`/landing/${audience}`);
 
@@ -18,7 +18,7 @@ test.each([
   },
 );
 
-test("templates lead to their industry, modules to their preview", async () => {
+test("templates link to their industry, modules to their preview", async () => {
   open("/landing/business");
 
   expect(await screen.findByRole("link", { name: /^Law firm/ })).toHaveAttribute(
@@ -31,7 +31,7 @@ test("templates lead to their industry, modules to their preview", async () => {
   );
 });
 
-test("the brief leads to the builder, with what the link said of the visit", async () => {
+test("the brief leads to the builder and passes the visit on", async () => {
   const visitor = open("/landing/tech?utm_source=fair&prospect=Acme%20%26%20Sons");
   await visitor.type(await screen.findByLabelText("Describe it in one line"), "Bikes & repairs in Ghent");
 
@@ -45,7 +45,7 @@ test("the brief leads to the builder, with what the link said of the visit", asy
   });
 });
 
-test("without a word in it the brief leads to the builder all the same", async () => {
+test("an empty brief leads to the builder, too", async () => {
   const visitor = open("/landing/creative?utm_source=fair");
 
   await visitor.click(await screen.findByRole("button", { name: "Draw it" }));
@@ -53,7 +53,7 @@ test("without a word in it the brief leads to the builder all the same", async (
   expect(location.pathname + location.search).toBe("/web-app-builder?utm_source=fair");
 });
 
-test("a prospect is named as the link says, and no picture is loaded from its address", async () => {
+test("a prospect is named as in the link, and no picture is loaded from an address", async () => {
   open(
     `/landing/tech?prospect=${encodeURIComponent("<b>Acme</b>")}&accent=0E7490&logo=https://evil.example/pixel.png`,
   );
@@ -64,14 +64,14 @@ test("a prospect is named as the link says, and no picture is loaded from its ad
   expect([...document.images].map(({ src }) => src).filter((src) => src.includes("evil"))).toEqual([]);
 });
 
-test("without a prospect nothing is said of one", async () => {
+test("without a prospect none is mentioned", async () => {
   open("/landing/tech");
 
   await screen.findByRole("heading", { level: 1 });
   expect(screen.queryByText("Prepared for")).toBeNull();
 });
 
-test("an audience that is not there is not found", async () => {
+test("an unknown audience is not found", async () => {
   open("/landing/pirates");
 
   expect(await screen.findByRole("heading", { name: "404 Page Not Found" })).toBeVisible();

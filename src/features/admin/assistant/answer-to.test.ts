@@ -49,12 +49,12 @@ test.each<[string, Intent | null]>([
   ["what is the weather like", null],
   ["add -3 CRM modules", null],
   ["set the setup price to a lot", null],
-])("%j is understood as it is meant", (text, intent) => {
+])("%j is understood as intended", (text, intent) => {
   expect(understand(text)).toEqual(intent);
 });
 
 test.each(knownSentences.flatMap(({ examples }) => [...examples]))(
-  "the example %j works as it stands",
+  "the example %j works as written",
   (text) => {
     const { step, link, text: words } = answerTo(text, theData());
 
@@ -63,7 +63,7 @@ test.each(knownSentences.flatMap(({ examples }) => [...examples]))(
   },
 );
 
-test("what it proposes is what the backend takes, whatever is said", () => {
+test("the backend accepts every proposed change", () => {
   const words = fc.constantFrom(
     ...knownSentences.flatMap(({ examples }) => examples.flatMap((example) => example.split(" "))),
   );
@@ -82,7 +82,7 @@ test("what it proposes is what the backend takes, whatever is said", () => {
   );
 });
 
-test("modules are added under names that are free", () => {
+test("new modules get unused names", () => {
   const first = answerTo("add 6 Games modules", theData());
   const names = first.changes.map(({ of }) => of);
   const modules = names.map((name, index) => ({ ...aModule(name), id: 100 + index }));
@@ -92,7 +92,7 @@ test("modules are added under names that are free", () => {
   expect(new Set([...names, ...changes.map(({ of }) => of)]).size).toBe(12);
 });
 
-test("a change is shown by what it was and what it will be", () => {
+test("a change shows the old and the new value", () => {
   expect(answerTo("set the setup price to 1,299", theData()).changes).toEqual([
     { of: "Pay in full", what: "Due now", from: "$1,349", to: "$1,299" },
   ]);
@@ -116,7 +116,7 @@ test.each([
   ["hide dinosaur templates", "I found no template for “dinosaur”."],
   ["make me a sandwich", "I did not understand that, so nothing was changed."],
   ["add module Deal Desk", "In which category?"],
-])("%j is answered honestly, and changes nothing", (text, words) => {
+])("%j gets an honest answer and changes nothing", (text, words) => {
   const { text: said, step } = answerTo(text, theData());
 
   expect(said).toContain(words);
@@ -132,7 +132,7 @@ test.each([
   expect(answerTo(text, theData()).text).toBe(words);
 });
 
-test("nobody but an admin learns how many submissions there are", () => {
+test("only admins learn the number of submissions", () => {
   expect(answerTo("how many submissions", theData({ submissions: null })).text).toContain("for admins");
 });
 

@@ -6,7 +6,7 @@ import { moduleAnswers } from "./module-answers.ts";
 import { answerPrice } from "./price-answer.ts";
 import { answerTemplates } from "./template-answer.ts";
 
-/** The same sentence and the same data always get the same answer; nothing is changed by it. */
+/** Answers a sentence. The function is pure: the same sentence and data give the same answer. */
 export function answerTo(text: string, data: AssistantData): Answer {
   const intent = understand(text);
   if (!intent) {

@@ -13,7 +13,7 @@ import { listTemplateSettings, saveTemplateSettings } from "#src/contract/templa
 import type { AssistantData, Step } from "./answer.ts";
 import type { LoggedStep } from "./turns.ts";
 
-/** All that an answer may be about, as it is now. */
+/** Reads the current data for all answers. */
 export async function readData(isAdmin: boolean): Promise<AssistantData> {
   const [modules, pricing, settings, projects, submissions] = await Promise.all([
     call(listModules),
@@ -37,7 +37,7 @@ export async function readData(isAdmin: boolean): Promise<AssistantData> {
   };
 }
 
-/** Does it, and says where it stands in the log. */
+/** Applies a step and returns its entry in the change log. */
 export async function applyStep(step: Step): Promise<LoggedStep | undefined> {
   try {
     if (step.kind === "modules") await call(changeModules, { body: step.batch });
@@ -46,7 +46,7 @@ export async function applyStep(step: Step): Promise<LoggedStep | undefined> {
       await call(saveTemplateSettings, { body: { settings: step.settings, area: "assistant" } });
     }
   } finally {
-    // Also when it was refused: then something has changed meanwhile.
+    // Refetch after a refusal too: it means the data has changed.
     await readAgain([]);
   }
   const [latest] = await listed();
@@ -58,7 +58,7 @@ const listed = () => call(listChanges, { search: { area: "assistant" } });
 const STEP_GONE =
   "This is no longer in the log of changes: the demo data was reset since, or it was too long ago.";
 
-/** Throws words for people where it is not in the log any more. */
+/** Throws an error with a message for people if the change is no longer in the log. */
 export async function undoStep({ id, at }: LoggedStep) {
   const changes = await listed();
   if (!changes.some((change) => change.id === id && change.at === at)) throw new Error(STEP_GONE);

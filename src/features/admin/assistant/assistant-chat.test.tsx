@@ -12,7 +12,7 @@ import { listTemplateSettings } from "#src/contract/template-settings.ts";
 import { enterAsDemoAdmin, open } from "../../../../tests/render-page.tsx";
 import { applyStep } from "./assistant-calls.ts";
 
-test("a conversation that is cleared while something is applied stays cleared, also in what is kept", async () => {
+test("a conversation cleared during a change stays cleared, also in storage", async () => {
   const answer = holdBack("/api/admin/modules/batch");
   const visitor = open("/admin/ai-assistant");
   await enterAsDemoAdmin(visitor);
@@ -30,7 +30,7 @@ test("a conversation that is cleared while something is applied stays cleared, a
   expect(localStorage.getItem("assistant-conversation")).toBe("[]");
 });
 
-test("what was applied before the demo data was reset takes back nothing that came after", async () => {
+test("undo after a reset of the demo data does not undo later changes", async () => {
   const visitor = open("/admin/ai-assistant");
   await enterAsDemoAdmin(visitor);
   await visitor.type(await screen.findByLabelText("Say what to do"), "Add 5 CRM modules{Enter}");
@@ -46,7 +46,7 @@ test("what was applied before the demo data was reset takes back nothing that ca
   expect(await call(listTemplateSettings)).toMatchObject([{ id: "law-firm-ledger", isHidden: true }]);
 });
 
-/** Lets no answer to a call of this path through until what it returns is called. */
+/** Holds back the responses to calls of one path until the returned function is called. */
 function holdBack(held: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

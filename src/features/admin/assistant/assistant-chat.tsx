@@ -20,11 +20,11 @@ import type { Turn } from "./turns.ts";
 const DRAFT_KEY = "assistant-draft";
 const SHOWN_CHANGES = 8;
 
-/** A sentence, what it would change, and the buttons that do it or take it back. */
+/** A chat: the visitor types a sentence, sees the proposed change, and applies or undoes it. */
 export function AssistantChat() {
   const isAdmin = useIsAdmin();
   const [turns, setTurns] = useState<readonly Turn[]>([]);
-  /** As they are when something that was waited for is there: turns may have been cleared or left meanwhile. */
+  /** Asynchronous code reads the latest turns here: they may have been cleared while it waited. */
   const latest = useRef(turns);
   const [draft, setDraft] = useState("");
   const [failure, setFailure] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function AssistantChat() {
   const count = turns.length;
   const seen = useRef(count);
 
-  // The conversation as it was left. The prerendered page, which has no storage, is an empty one.
+  // Restores the conversation after hydration. The prerendered page has no storage and shows an empty one.
   useEffect(() => {
     const left = readConversation();
     seen.current = left.length;

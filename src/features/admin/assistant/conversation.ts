@@ -4,7 +4,6 @@ import { type Turn, turnsOf } from "./turns.ts";
 const CONVERSATION_KEY = "assistant-conversation";
 const KEPT = 40;
 
-/** As it was left. */
 export const readConversation = () => turnsOf(local.read(CONVERSATION_KEY) ?? "[]");
 
 export const writeConversation = (turns: readonly Turn[]) =>

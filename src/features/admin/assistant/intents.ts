@@ -17,7 +17,7 @@ export type CountedThing = "modules" | "templates" | "submissions" | "projects";
 export type Period = "today" | "week" | "month" | "all";
 export type TemplateAction = "hide" | "show" | "feature" | "unfeature";
 
-/** The request that a sentence contains. */
+/** The request found in a sentence. */
 export type Intent =
   | { kind: "help" }
   | { kind: "add-modules"; count: number; category: ModuleCategory }
@@ -31,7 +31,7 @@ export type Intent =
   | { kind: "count"; what: CountedThing; category: ModuleCategory | null; period: Period }
   | { kind: "draft-site"; brief: string };
 
-/** Every kind of sentence that is understood, for people: what it does, and examples that work as they stand. */
+/** Help texts: every supported kind of sentence, with examples that work when typed. */
 export const knownSentences: readonly { does: string; examples: readonly [string, ...string[]] }[] = [
   { does: "Add modules that I have words for", examples: ["Add 5 CRM modules", "Add a Security module"] },
   { does: "Add a module of your own name", examples: ["Add a Games module called Pinball Corner"] },
@@ -76,7 +76,7 @@ const COUNT = `(\\d+|an?|some|${NUMBERS.join("|")})`;
 
 type Reader = (parts: string[], sentence: string) => Intent | null;
 
-/** In this order: the first that fits is meant. */
+/** Order matters: the first match wins. */
 const patterns: readonly (readonly [RegExp, Reader])[] = [
   [rule("(?:help|what can you do|what do you (?:know|understand)|commands|\\?)"), () => ({ kind: "help" })],
   [
@@ -155,7 +155,7 @@ const patterns: readonly (readonly [RegExp, Reader])[] = [
   ],
 ];
 
-/** Reads the request of a sentence; null for one that is not understood, which changes nothing. */
+/** Returns the request found in a sentence, or null if the sentence is not understood. */
 export function understand(text: string): Intent | null {
   const sentence = text
     .normalize("NFKC")
@@ -209,7 +209,7 @@ function periodOf(rest: string): Period {
   return /month|30 days|thirty days/i.test(rest) ? "month" : "all";
 }
 
-/** The price that words name; null where it could be several, or none. */
+/** Returns the price that the words name, or null if they match several or none. */
 function priceOf(words: string): PriceName | null {
   const has = (pattern: RegExp) => pattern.test(words);
   const isTrial = has(/trial|installment/i);

@@ -122,7 +122,7 @@ function summaryOf({ add = [], update = [], remove = [] }: Batch) {
 const find = (modules: readonly Module[], name: string) =>
   modules.find((module) => slug(module.name) === slug(name));
 
-/** Says so, and names those that it may have meant. */
+/** Answers that no module has this name, and suggests similar names. */
 function notFound(name: string, modules: readonly Module[]) {
   const words = slug(name)
     .split("-")

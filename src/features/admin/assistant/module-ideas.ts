@@ -1,6 +1,6 @@
 import type { ModuleCategory } from "#src/contract/module-categories.ts";
 
-/** Modules that can be added without anybody thinking of words: a name and a sentence each. */
+/** Ideas for new modules: a name and a sentence each. */
 export const moduleIdeas: Record<ModuleCategory, readonly (readonly [name: string, description: string])[]> =
   {
     CRM: [

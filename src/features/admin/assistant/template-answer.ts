@@ -32,7 +32,7 @@ export const answerTemplates: Answers["templates"] = ({ action, which }, { templ
   };
 };
 
-/** A single template by its name or id, else all that the words fit: an industry, a style, or all. */
+/** Finds one template by its name or id, or all that match an industry, a style or "all". */
 function templatesOf(which: string, templates: AssistantData["templates"]) {
   const wanted = slug(which);
   if (wanted === "all" || wanted === "") return templates;

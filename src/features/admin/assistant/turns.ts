@@ -7,7 +7,7 @@ const changeSchema = z.object({
   to: z.optional(z.string()),
 });
 
-/** One sentence and its answer. What was proposed is worked out anew when it is applied. */
+/** One sentence and its answer. A proposed change is computed again when it is applied. */
 const turnSchema = z.object({
   id: z.int(),
   text: z.string(),
@@ -18,17 +18,19 @@ const turnSchema = z.object({
     examples: z.optional(z.array(z.string())),
   }),
   state: z.enum(["said", "proposed", "applied", "undone", "dropped"]),
-  /** In the log of changes, once it is applied. Numbers begin anew when the demo data is reset; the time does not. */
+  /**
+   * The change log entry, once the step is applied. Ids restart when the demo data is reset, so the time is stored too.
+   */
   logged: z.optional(z.object({ id: z.int(), at: z.string() })),
 });
 export type LoggedStep = NonNullable<z.infer<typeof turnSchema>["logged"]>;
 export type Turn = z.infer<typeof turnSchema>;
 
-/** Those of a conversation that was kept as text; what cannot be read is forgotten. */
+/** Parses a stored conversation; entries that fail validation are dropped. */
 export function turnsOf(text: string): Turn[] {
   try {
     return z.array(turnSchema).safeParse(JSON.parse(text)).data ?? [];
   } catch {
-    return []; // no JSON
+    return []; // not JSON
   }
 }

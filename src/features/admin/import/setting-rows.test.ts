@@ -36,13 +36,13 @@ test.each([
   [{ position: "-2.5" }, { position: -2.5 }],
   [{ position: "" }, { position: null }],
   [{ id: ID.toUpperCase() }, {}],
-])("%j says %j, and nothing else", async (texts, setting) => {
+])("%j is read as %j, and nothing else", async (texts, setting) => {
   const { good } = await check(texts);
 
   expect(good[0]?.value).toEqual({ id: ID, ...setting });
 });
 
-test("what a file has no column for stays", async () => {
+test("fields without a column stay unchanged", async () => {
   const ours = { ...noSetting(ID), isHidden: true, price: 4_900, tags: ["New"], position: 3 };
   const { good } = await check({ isFeatured: "yes" });
 
@@ -52,7 +52,7 @@ test("what a file has no column for stays", async () => {
   });
 });
 
-/** One row of a file whose columns are called as the fields are. */
+/** Checks one row of a file whose columns have the names of the fields. */
 function check(texts: Record<string, string>) {
   const row = { id: ID, ...texts };
   const columns = Object.keys(row);

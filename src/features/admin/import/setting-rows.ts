@@ -6,10 +6,10 @@ import type { GoodRow, RowRules } from "#src/lib/spreadsheet/check-rows.ts";
 import { checkAmount, readAmount } from "../amounts.ts";
 import { splitTags, tagsProblem } from "../tag-list.ts";
 
-/** One row of a file about templates; what its file has no column for is undefined. */
+/** One row of a template file. Fields without a column are undefined. */
 export type SettingRow = Pick<TemplateSetting, "id"> & Partial<TemplateSetting>;
 
-/** The fields are those of a setting; `isPublished` may stand in place of `isHidden`. */
+/** The rules for the fields of a template setting. A column `isPublished` may replace `isHidden`. */
 export const settingRules: RowRules<SettingRow> = {
   key: { field: "id", of: ({ id }) => id },
   schema: z.pipe(
@@ -58,7 +58,7 @@ function readYesNo(text: string, refuse: Refuse) {
   return YES.includes(answer);
 }
 
-/** An empty cell says no: some sheets mark with an “x” what is so, and leave the others empty. */
+/** An empty cell means no: some sheets mark only the "yes" rows, with an “x”. */
 const readMark = (text: string, refuse: Refuse) => text !== "" && readYesNo(text, refuse);
 
 function readPrice(text: string, refuse: Refuse) {
@@ -86,14 +86,14 @@ const settingFields = ["price", "tags", "isHidden", "isFeatured", "position"] as
 export type SettingField = (typeof settingFields)[number];
 
 export interface SettingConflict {
-  /** The row in the file. */
+  /** The row number in the file. */
   number: number;
   ours: TemplateSetting;
   theirs: TemplateSetting;
   fields: SettingField[];
 }
 
-/** The changes that the rows ask for, by template. */
+/** Computes the changes that the rows make, by template. */
 export function mergeSettings(settings: readonly TemplateSetting[], rows: readonly GoodRow<SettingRow>[]) {
   const known = settingsById(settings);
   const conflicts: SettingConflict[] = [];

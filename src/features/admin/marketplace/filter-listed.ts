@@ -13,11 +13,11 @@ const filters = {
 export type TemplateFilter = keyof typeof filters;
 
 export const filterOptions = Object.entries(filters).map(([value, { label }]) => ({
-  value: value as TemplateFilter, // a key of what is gone through
+  value: value as TemplateFilter, // `Object.entries` widens the keys to string
   label,
 }));
 
-/** Those that a filter keeps and that have the words in a name, an id or a tag. */
+/** Returns the templates that pass the filter and contain the words in a name, id or tag. */
 export function filterListed(listed: readonly ListedTemplate[], filter: TemplateFilter, words: string) {
   const wanted = words.trim().toLowerCase();
   return listed.filter(

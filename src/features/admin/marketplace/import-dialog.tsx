@@ -27,7 +27,7 @@ export function ImportDialog({ fileName, found, onApply, onClose }: ImportDialog
       {problems.length > 0 && (
         <section
           aria-label="Problems"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
           tabIndex={0}
           className="mt-4 max-h-72 overflow-auto rounded-card border border-line"
         >

@@ -23,14 +23,14 @@ test.each<[string, [string, string | null], string[]]>([
   ["down", [a, d], [b, c, a, d, e]],
   ["to the end", [a, null], [b, c, d, e, a]],
   ["nowhere", [b, b], [a, b, c, d, e]],
-])("a template is moved %s by one setting at most", (_, move, expected) => {
+])("moving a template %s changes at most one setting", (_, move, expected) => {
   const { ids, settings } = order([move]);
 
   expect(ids).toEqual(expected);
   expect(settings.size).toBeLessThanOrEqual(1);
 });
 
-test("however often the same two change places, the order is the one asked for", () => {
+test("swapping the same two repeatedly keeps the order correct", () => {
   const moves = Array.from({ length: 120 }, (_, index): [string, string] => (index % 2 ? [b, c] : [c, b]));
 
   const { ids } = order(moves);
@@ -38,7 +38,7 @@ test("however often the same two change places, the order is the one asked for",
   expect(ids).toEqual([a, b, c, d, e]);
 });
 
-test("whatever is moved, it stands right before the one it was dropped on", () => {
+test("a moved template is always right before its drop target", () => {
   const move = fc.tuple(fc.constantFrom(a, b, c, d, e), fc.constantFrom(a, b, c, d, e));
   fc.assert(
     fc.property(fc.array(move, { maxLength: 40 }), move, (moves, [id, before]) => {
@@ -48,7 +48,7 @@ test("whatever is moved, it stands right before the one it was dropped on", () =
   );
 });
 
-test("a template that is not featured does not get in among the featured", () => {
+test("a template that is not featured cannot move among the featured ones", () => {
   const settings = settingsById([
     { id: c, isHidden: false, isFeatured: true, price: null, tags: [], position: null },
   ]);

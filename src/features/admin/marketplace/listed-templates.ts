@@ -8,18 +8,18 @@ import type { Template } from "#src/contract/templates.ts";
 export interface ListedTemplate {
   id: string;
   template: Template;
-  /** "Law firm · Ledger", by which one finds it; its own name is that of a made-up business. */
+  /** "Law firm · Ledger". People search by this, because the name is that of a made-up business. */
   kind: string;
   setting: TemplateSetting;
-  /** The address of its small picture, without the base. */
+  /** The path of the thumbnail, without the base path. */
   picture: string;
-  /** Its position: as decided, or as delivered. */
+  /** The position in the list: the admin's choice, or the default. */
   place: number;
-  /** From 1. */
+  /** The rank, starting at 1. */
   rank: number;
 }
 
-/** Every template in the order of the marketplace, with what was decided about it. */
+/** Returns every template in marketplace order, with the admin's settings. */
 export function listTemplates(
   settings: TemplateSettings,
   all: readonly Template[] = templates,
@@ -42,7 +42,7 @@ export function listTemplates(
   });
 }
 
-/** The positions to save so that a template moves before another one, or to the end. */
+/** Returns the positions to save when a template moves before another one, or to the end. */
 export function moveBefore(
   rows: readonly ListedTemplate[],
   id: string,
@@ -50,7 +50,7 @@ export function moveBefore(
 ): TemplateSetting[] {
   const moved = rows.find((row) => row.id === id);
   if (!moved || before === id) return [];
-  // Only those of its own group can be its neighbours: the featured ones stand first whatever their numbers.
+  // Only templates of the same group are neighbours: featured ones come first whatever their positions.
   const group = rows.filter((row) => row.setting.isFeatured === moved.setting.isFeatured && row.id !== id);
   const goal = rows.findIndex((row) => row.id === before);
   const found = before === null ? -1 : group.findIndex((row) => rows.indexOf(row) >= goal);
@@ -61,13 +61,13 @@ export function moveBefore(
     above && below ? (above.place + below.place) / 2 : above ? above.place + 1 : (below?.place ?? 0) - 1;
   const isBetween = (!above || above.place < position) && (!below || position < below.place);
   if (isBetween) return [{ ...moved.setting, position }];
-  // No number is left between the two: all of the group are numbered anew.
+  // No integer is free between the two neighbours, so the whole group is renumbered.
   return group.toSpliced(at, 0, moved).map(({ setting }, index) => ({ ...setting, position: index }));
 }
 
 /**
- * Before which template one comes to stand that goes past its neighbour among those that are shown; null: behind all.
- * Undefined where it has no such neighbour, and stays.
+ * Returns the id of the template before which a moved one goes when it passes its visible neighbour; null for the end,
+ * undefined if it has no such neighbour.
  */
 export function stepGoal(
   rows: readonly ListedTemplate[],

@@ -8,7 +8,7 @@ import { templateSettingsQuery } from "#src/entities/templates/template-settings
 import { useToast } from "#src/ui/toast-slice.ts";
 import { reasonOf } from "../changes-queries.ts";
 
-/** Shown at once, and taken back where the backend refuses. */
+/** Saves settings with an optimistic update, which is rolled back when the backend refuses. */
 export function useSaveSettings() {
   const toast = useToast();
   const { queryKey } = templateSettingsQuery;
@@ -32,7 +32,7 @@ export function useSaveSettings() {
     ]);
     return save.mutateAsync(settings).then(
       () => true,
-      () => false, // told by the notification
+      () => false, // the mutation already shows a notification
     );
   };
 }

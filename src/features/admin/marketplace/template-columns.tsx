@@ -17,7 +17,7 @@ import type { ListedTemplate } from "./listed-templates.ts";
 import type { TemplateOrder } from "./use-template-order.ts";
 
 interface TemplateActions {
-  /** Sorted by a column, the table does not show the order that could be changed. */
+  /** Moving is off while the table is sorted by a column, because the order would not be visible. */
   canMove: boolean;
   order: TemplateOrder;
   onChange: (listed: ListedTemplate, fields: Partial<TemplateSetting>) => void;

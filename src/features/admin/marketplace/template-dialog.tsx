@@ -10,15 +10,15 @@ import { joinTags, splitTags, tagsProblem } from "../tag-list.ts";
 import { type ListedTemplate, moveBefore } from "./listed-templates.ts";
 
 interface TemplateDialogProps {
-  /** One of them, or several whose price and tags are to be the same. */
+  /** One template, or several that get the same price and tags. */
   chosen: readonly ListedTemplate[];
-  /** All, by which a place is known. */
+  /** All templates in order, to show and validate positions. */
   rows: readonly ListedTemplate[];
   onSave: (settings: TemplateSetting[]) => void;
   onClose: () => void;
 }
 
-/** Price, tags and place. Of several templates, a field that is left empty leaves them as they are. */
+/** Edits price, tags and position. For several templates, an empty field leaves the values unchanged. */
 export function TemplateDialog({ chosen, rows, onSave, onClose }: TemplateDialogProps) {
   const [only] = chosen;
   const single = chosen.length === 1 ? only : undefined;
@@ -95,7 +95,7 @@ export function TemplateDialog({ chosen, rows, onSave, onClose }: TemplateDialog
   );
 }
 
-/** The fields as they are typed, read. Without a number of places there is no field for one. */
+/** The schema of the form. Without `places` there is no field for the position. */
 const settingSchema = (places: number | undefined) =>
   z.object({
     price: typed<number | null>((text) => {

@@ -10,7 +10,7 @@ import { readTemplateFile, templateFile } from "./template-file.ts";
 
 const asDelivered = listTemplates(new Map());
 
-test("a file without changes changes nothing", async () => {
+test("an unchanged file changes nothing", async () => {
   const { changes, goodRows, problems } = await read(await written(asDelivered), asDelivered);
 
   expect(changes).toEqual([]);
@@ -18,7 +18,7 @@ test("a file without changes changes nothing", async () => {
   expect(problems).toEqual([]);
 });
 
-test("what is exported is what is imported, whatever was decided", async () => {
+test("exported settings survive an import", async () => {
   const tag = fc
     .string({ unit: "grapheme", minLength: 1, maxLength: 20 })
     .map((text) => text.replace(/[;\r\n]/g, "").trim())
@@ -50,7 +50,7 @@ test("what is exported is what is imported, whatever was decided", async () => {
   );
 });
 
-test("each problem is told with its row and column, and the other rows are good", async () => {
+test("each problem has its row and column, and the other rows are valid", async () => {
   const [first, second, third] = asDelivered.map(({ id }) => id);
   const file = [
     "id,published,featured,price,tags,position",
@@ -78,7 +78,7 @@ test("each problem is told with its row and column, and the other rows are good"
   ]);
 });
 
-test("a column that a file does not have stays as it is, and a file without ids is none", async () => {
+test("a missing column changes nothing, and a file without ids is refused", async () => {
   const setting = {
     id: "law-firm-ledger",
     isHidden: true,
@@ -95,13 +95,13 @@ test("a column that a file does not have stays as it is, and a file without ids 
   expect((await read("name\nA", rows)).problems).toMatchObject([{ row: 1, column: "id" }]);
 });
 
-test("rows are numbered as a spreadsheet program numbers them, empty ones included", async () => {
+test("row numbers match those of spreadsheet programs, including empty rows", async () => {
   const { problems } = await read("id,price\n\nlaw-firm-ledger,1\n,\nlaw-firm-studio,much", asDelivered);
 
   expect(problems).toMatchObject([{ row: 5, column: "price" }]);
 });
 
-test("a quotation mark that is not closed swallows no row: the file is refused", async () => {
+test("an unclosed quotation mark is refused instead of swallowing rows", async () => {
   const file = 'id,price,tags\nlaw-firm-ledger,1,"New\nlaw-firm-studio,2,\n';
 
   await expect(read(file, asDelivered)).rejects.toThrow("The quotation marks in row 2 do not match.");

@@ -6,7 +6,7 @@ import { mergeSettings, settingRules } from "../import/setting-rows.ts";
 import { joinTags } from "../tag-list.ts";
 import type { ListedTemplate } from "./listed-templates.ts";
 
-/** The columns that are read again, by their names. */
+/** The columns that an import reads, by name. */
 const fields = new Map([
   ["id", "id"],
   ["published", "isPublished"],
@@ -17,9 +17,9 @@ const fields = new Map([
 ]);
 
 export interface TemplateImport {
-  /** The settings of the rows without a problem that change anything. */
+  /** The settings of valid rows that change anything. */
   changes: TemplateSetting[];
-  /** How many rows are good, whether they change anything or not. */
+  /** The number of valid rows, including those that change nothing. */
   goodRows: number;
   badRows: number;
   problems: RowError[];
@@ -42,7 +42,7 @@ export const templateFile = (listed: readonly ListedTemplate[]): Table => ({
   ]),
 });
 
-/** Reads a file as it was written, checks every row, and says what of it would change something. */
+/** Reads an exported file, checks every row, and returns the changes. */
 export async function readTemplateFile(
   sheet: Sheet,
   listed: readonly ListedTemplate[],
@@ -66,7 +66,7 @@ export async function readTemplateFile(
   };
 }
 
-/** By their names alone: nobody is asked here whether a guess is right. */
+/** Matches columns by exact name only, because this import does not ask to confirm guesses. */
 const mappingOf = ({ columns }: Sheet): ColumnMapping =>
   Object.fromEntries(
     columns.flatMap((name, index) => {

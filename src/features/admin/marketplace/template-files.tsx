@@ -19,7 +19,7 @@ interface TemplateFilesProps {
   onImport: (changes: TemplateSetting[]) => void;
 }
 
-/** The buttons by which all templates go out as a file and come in again, with a look at what that would change. */
+/** Buttons to export all templates and to import them again with a preview of the changes. */
 export function TemplateFiles({ listed, onImport }: TemplateFilesProps) {
   const toast = useToast();
   const saveTables = useSaveTables();

@@ -7,7 +7,7 @@ import { enterAsDemoAdmin, open } from "../../../../tests/render-page.tsx";
 
 const delivered = templates.map(({ id }) => templateName(id) ?? id);
 
-test("in a filtered list a template goes down behind the next that is shown, and no further", async () => {
+test("in a filtered list a template moves past its next visible neighbour only", async () => {
   const visitor = await openFiltered("law firm");
   const before = names();
   const [moved = "", last = ""] = before.slice(-2);
@@ -18,7 +18,7 @@ test("in a filtered list a template goes down behind the next that is shown, and
   expect(await screen.findByText(`${moved}: place ${placeOf(last)} of ${templates.length}`)).toBeVisible();
 });
 
-test("the last one that is shown does not go down", async () => {
+test("the last visible template cannot move down", async () => {
   const visitor = await openFiltered("law firm");
   const before = names();
   const [above = "", last = ""] = before.slice(-2);
@@ -31,7 +31,7 @@ test("the last one that is shown does not go down", async () => {
   expect(await within(log).findAllByText(`Moved: ${last}`)).toHaveLength(1);
 });
 
-test("of a template, each field says what is wrong with it, and the first one has the focus", async () => {
+test("each field of a template shows its error, and the first one gets the focus", async () => {
   const visitor = await openFiltered("law firm");
   await visitor.click(await screen.findByLabelText("Edit Law firm · Ledger"));
   const dialog = within(await screen.findByRole("dialog"));
@@ -58,7 +58,7 @@ test("of a template, each field says what is wrong with it, and the first one ha
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("a file that cannot be written, and one that cannot be read, are told", async () => {
+test("a file that cannot be written or read is reported", async () => {
   vi.stubGlobal("Worker", FailingWorker);
   const visitor = open("/admin/marketplace");
 
@@ -70,7 +70,7 @@ test("a file that cannot be written, and one that cannot be read, are told", asy
   expect(await screen.findByText("File not read")).toBeVisible();
 });
 
-/** As where the browser refuses to start one. */
+/** A worker that fails to start, as in browsers that block workers. */
 class FailingWorker extends EventTarget {
   constructor() {
     super();
@@ -93,11 +93,11 @@ async function move(visitor: UserEvent, name: string, key: "ArrowUp" | "ArrowDow
   await visitor.keyboard(`{Alt>}{${key}}{/Alt}`);
 }
 
-/** By the labels of their handles, in the order of the table. */
+/** The names in table order, read from the labels of the drag handles. */
 const names = () =>
   screen
     .getAllByRole("button", { name: /^Move / })
     .map((handle) => handle.getAttribute("aria-label")?.slice("Move ".length) ?? "");
 
-/** From 1. */
+/** The position, starting at 1. */
 const placeOf = (name: string) => delivered.indexOf(name) + 1;

@@ -23,13 +23,13 @@ const TemplateDialog = later(() =>
   import("./template-dialog.tsx").then(({ TemplateDialog }) => TemplateDialog),
 );
 
-/** Of the row that is dragged, and of the one that it would come before or after. */
+/** The styles of the dragged row and of the row next to the drop position. */
 const rowLook = () => ({
   className:
     "data-dragged:opacity-50 data-[edge=bottom]:*:border-b-3 data-[edge=bottom]:*:border-b-signal data-[edge=top]:*:border-t-3 data-[edge=top]:*:border-t-signal",
 });
 
-/** Every template with what can be decided about it, one by one or many at once. */
+/** A table of every template with its settings, editable one by one or in bulk. */
 export function TemplateManager() {
   const toast = useToast();
   const { data, isPending, isError, refetch } = useStoredSettings();
@@ -42,7 +42,7 @@ export function TemplateManager() {
   const [edited, setEdited] = useState<readonly ListedTemplate[] | null>(null);
 
   const shown = useMemo(() => filterListed(all, filter, words), [all, filter, words]);
-  // A template that a filter hides is not changed unseen.
+  // Changes apply to visible templates only, never to ones that a filter hides.
   const chosen = shown.filter(({ id }) => selected.has(id));
   const section = useRef<HTMLElement>(null);
   useDragScroll(section);
@@ -66,7 +66,7 @@ export function TemplateManager() {
   const [hidden, hideColumns] = useHiddenColumns("templates", columns);
   const changeColumns = (ids: readonly string[]) => {
     hideColumns(ids);
-    // Nothing would show any more how the rows are sorted.
+    // The sort indicator would disappear with its column.
     if (sort && ids.includes(sort.column)) setSort(null);
   };
 
@@ -122,7 +122,7 @@ export function TemplateManager() {
         caption="Templates of the marketplace"
         columns={columns}
         hidden={hidden}
-        // Not before it is known what was decided: the built page would show what is hidden.
+        // Rows wait for the settings: the prerendered page would show hidden templates.
         rows={isPending || isError ? [] : shown}
         rowId={({ id }) => id}
         nameOf={({ kind }) => kind}

@@ -7,11 +7,11 @@ import { type ListedTemplate, listTemplates, moveBefore, stepGoal } from "./list
 interface TemplateOrderOptions {
   all: readonly ListedTemplate[];
   shown: readonly ListedTemplate[];
-  /** Whether it is saved. */
+  /** Resolves to whether the settings were saved. */
   save: (settings: TemplateSetting[]) => Promise<boolean>;
 }
 
-/** Templates are moved by dragging and by keys: what that takes of the handle of one. */
+/** Handles moving templates by drag and by keyboard; returns the props of a drag handle. */
 export function useTemplateOrder({ all, shown, save }: TemplateOrderOptions) {
   const move = async (id: string, before: string | null) => {
     const settings = moveBefore(all, id, before);

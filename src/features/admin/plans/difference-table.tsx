@@ -3,10 +3,10 @@ import clsx from "clsx";
 import { Icon } from "#src/ui/icon.tsx";
 import type { PlanChange } from "./plan-difference.ts";
 
-/** In characters: a sentence rather than a figure. */
+/** The length in characters above which a value counts as a sentence. */
 const LONG = 40;
 
-/** The differences: today's value on the left, the new one on the right. */
+/** A table of differences: today's value on the left, the new one on the right. */
 export function DifferenceTable({ changes }: { changes: readonly PlanChange[] }) {
   return (
     <ul className="mt-4 border-line border-b">

@@ -3,16 +3,16 @@ import { planNames } from "#src/entities/pricing/plans.ts";
 import { formatMoney } from "#src/lib/money.ts";
 
 export interface PlanChange {
-  /** The plan or the extra. */
+  /** The plan or the add-on. */
   of: string;
   what: string;
-  /** Missing where it was not there. */
+  /** Missing if the value is new. */
   from?: string;
-  /** Missing where it will not be there any more. */
+  /** Missing if the value is removed. */
   to?: string;
 }
 
-/** The differences, line by line, in words. */
+/** Returns the differences line by line, in words. */
 export function differenceOf(before: Pricing, after: Pricing): PlanChange[] {
   const changes: PlanChange[] = [];
   const compare = (of: string, what: string, from: string, to: string) => {

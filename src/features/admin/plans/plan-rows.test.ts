@@ -41,29 +41,26 @@ const pricing: fc.Arbitrary<Pricing> = fc
     ...others,
   }));
 
-test.each<FileFormat>(["csv", "xlsx"])(
-  "a %s file of all plans makes the same plans again",
-  async (format) => {
-    await fc.assert(
-      fc.asyncProperty(pricing, async (plans) => {
-        const file = new File([await writeFile(format, [planTable(plans)])], `plans.${format}`);
-        const { good, errors } = await checked(file);
+test.each<FileFormat>(["csv", "xlsx"])("a %s file of all plans restores the same plans", async (format) => {
+  await fc.assert(
+    fc.asyncProperty(pricing, async (plans) => {
+      const file = new File([await writeFile(format, [planTable(plans)])], `plans.${format}`);
+      const { good, errors } = await checked(file);
 
-        expect(errors).toEqual([]);
-        expect(
-          withRows(
-            { ...builtInPricing, addOns: [] },
-            good.map(({ value }) => value),
-            true,
-          ),
-        ).toEqual(plans);
-      }),
-      { numRuns: process.env.FULL ? 300 : 30 },
-    );
-  },
-);
+      expect(errors).toEqual([]);
+      expect(
+        withRows(
+          { ...builtInPricing, addOns: [] },
+          good.map(({ value }) => value),
+          true,
+        ),
+      ).toEqual(plans);
+    }),
+    { numRuns: process.env.FULL ? 300 : 30 },
+  );
+});
 
-test("a file with some columns changes those alone", async () => {
+test("a file with some columns changes only those", async () => {
   const { good } = await checked(csv("Plan,Monthly\nTrial,$249\nMailbox,5"));
 
   const after = withRows(
@@ -78,7 +75,7 @@ test("a file with some columns changes those alone", async () => {
   ]);
 });
 
-test("a file that has all takes away the extras that it does not name", async () => {
+test("a complete file removes the add-ons that it does not list", async () => {
   const { good } = await checked(csv("Plan,Name,Description,Due now\nLogo,A logo,Drawn for you,250"));
 
   const after = withRows(
@@ -109,7 +106,7 @@ test.each([
   ["Plan,At most\nmailbox,many", "At most", "many", "Enter a whole number from 1 to 99"],
   ["Plan,Due now\ntrial,10\nInstallment,20", "Plan", "Installment", "This is in row 2 already"],
   ["Plan,Due now\nfull,9999999", "Due now", "9999999", "At most $1,000,000"],
-])("%j has an error in its row and column", async (content, column, text, message) => {
+])("%j has an error with its row and column", async (content, column, text, message) => {
   const { errors } = await checked(csv(content));
 
   expect(errors[0]).toMatchObject({ column, text, message });

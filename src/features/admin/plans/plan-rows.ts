@@ -5,7 +5,7 @@ import type { RowRules } from "#src/lib/spreadsheet/check-rows.ts";
 import { checkAmount, readAmount } from "../amounts.ts";
 import { type PlanAmount, planAmounts } from "./plan-fields.ts";
 
-/** One row of a file of plans; what the file leaves empty stays as it is. */
+/** One row of a plan file. Empty fields leave the value unchanged. */
 export interface PlanRow {
   plan: string;
   amounts: Partial<Record<PlanAmount, number>>;
@@ -23,7 +23,7 @@ const OTHER_NAMES: Record<string, string> = {
   "single-template": "template",
 };
 
-/** Checks rows against the prices of today, which fill in what a row leaves empty. */
+/** Checks rows against today's prices, which fill in empty fields. */
 export function planRules(today: Pricing): RowRules<PlanRow> {
   return {
     key: { field: "plan", of: ({ plan }) => plan },
@@ -116,7 +116,10 @@ function readAddOn(
   return z.NEVER;
 }
 
-/** The prices with the rows put in; extras that no row names stay, or go where `isComplete` says that the file has all. */
+/**
+ * Merges the rows into the prices. Add-ons without a row stay, unless `isComplete` says that the file lists all of
+ * them.
+ */
 export function withRows(today: Pricing, rows: readonly PlanRow[], isComplete: boolean): Pricing {
   const row = (plan: string) => rows.find((one) => one.plan === plan)?.amounts ?? {};
   const { full, installment, template } = today;

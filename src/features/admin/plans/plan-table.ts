@@ -3,7 +3,7 @@ import { planNames } from "#src/entities/pricing/plans.ts";
 import type { Table } from "#src/lib/spreadsheet/sheet.ts";
 import { planFields } from "./plan-fields.ts";
 
-/** The prices as the file that an upload reads again. */
+/** The prices as a table that the upload can read again. */
 export function planTable({ full, installment, template, addOns }: Pricing): Table {
   const dollars = (cents: number) => cents / 100;
   return {

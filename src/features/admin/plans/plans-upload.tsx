@@ -28,7 +28,7 @@ care-plan;Care plan;;;;;19;1
 extra-page;Extra page;;;about 60;;;20
 `;
 
-/** Plans from a file: dropped, mapped, checked, compared with those of today, and applied. */
+/** Imports plans from a file: drop, map columns, check, compare and apply. */
 export function PlansUpload() {
   const { data: stored, isError, refetch } = useStoredPricing();
   const today = stored ?? builtInPricing;

@@ -1,4 +1,4 @@
 import { type OwnPricing, pricingSchema } from "#src/contract/pricing.ts";
 
-/** The rule that amounts break together, though each of them is valid. */
+/** Checks rules across amounts, which can fail although each amount is valid. */
 export const problemOf = (pricing: OwnPricing) => pricingSchema.safeParse(pricing).error?.issues[0]?.message;

@@ -21,7 +21,7 @@ import {
 } from "./pricing-fields.ts";
 
 interface PricingEditorProps {
-  /** As they are for everybody now. */
+  /** The prices that are live now. */
   pricing: Pricing;
 }
 

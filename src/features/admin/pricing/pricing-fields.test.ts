@@ -15,7 +15,7 @@ const fields: FieldId[] = [
   "add-on:mailbox",
 ];
 
-test("what is typed takes the place of the amount, and nothing else changes", () => {
+test("typing replaces one amount and nothing else", () => {
   const { pricing, errors, isChanged } = applyEdits(builtInPricing, { "full:setup": "$1,299.50" });
 
   expect(pricing).toEqual({ ...builtInPricing, full: { ...builtInPricing.full, setup: 129_950 } });
@@ -23,7 +23,7 @@ test("what is typed takes the place of the amount, and nothing else changes", ()
   expect(isChanged).toBe(true);
 });
 
-test("the same amount in other letters changes nothing", () => {
+test("the same amount in another notation changes nothing", () => {
   expect(applyEdits(builtInPricing, { "full:setup": " 1,349.00 " }).isChanged).toBe(false);
 });
 
@@ -34,21 +34,21 @@ test.each([
   ["12.345", "Enter an amount such as 1,349 or 1349.50"],
   ["1,34", "Enter an amount such as 1,349 or 1349.50"],
   ["1000000.01", "At most $1,000,000"],
-])("“%s” is no amount, and the preview keeps the one before", (typed, error) => {
+])("“%s” is not an amount, and the preview keeps the previous one", (typed, error) => {
   const { pricing, errors } = applyEdits(builtInPricing, { template: typed });
 
   expect(errors).toEqual({ template: error });
   expect(pricing).toEqual(builtInPricing);
 });
 
-test("paid in full must not cost more than regularly, whichever of the two was typed", () => {
+test("paid in full must not cost more than the regular price, whichever is edited", () => {
   const error = { "full:setup": "Not more than the regular price" };
 
   expect(applyEdits(builtInPricing, { "full:setup": "1500" }).errors).toEqual(error);
   expect(applyEdits(builtInPricing, { "full:regularSetup": "1000" }).errors).toEqual(error);
 });
 
-test("whatever is typed, what has no errors is accepted by the backend", () => {
+test("the backend accepts every input without errors", () => {
   const typed = fc.oneof(fc.string(), fc.nat(200_000_000).map(typedAmount));
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...fields), typed), (edits) => {
@@ -58,7 +58,7 @@ test("whatever is typed, what has no errors is accepted by the backend", () => {
   );
 });
 
-test("an amount is typed as it is read", () => {
+test("a formatted amount parses as itself", () => {
   fc.assert(
     fc.property(fc.nat(100_000_000), (cents) => {
       expect(applyEdits(builtInPricing, { template: typedAmount(cents) }).pricing.template).toBe(cents);

@@ -3,7 +3,7 @@ import type { OwnPricing, Pricing } from "#src/contract/pricing.ts";
 import { type Cents, parseMoney } from "#src/lib/money.ts";
 import { checkAmount } from "../amounts.ts";
 
-/** One amount of the page, by where it stands in the prices; `add-on:mailbox` is the price of an extra. */
+/** The address of one amount in the prices; `add-on:mailbox` is the price of an add-on. */
 export type FieldId =
   | "full:regularSetup"
   | "full:setup"
@@ -30,15 +30,15 @@ export function amountOf({ full, installment, template, addOns }: Pricing, field
   return amounts[field] ?? addOns.find(({ id }) => field === `add-on:${id}`)?.price ?? 0;
 }
 
-/** As it stands in a field: without a currency, and without cents where there are none. */
+/** Formats an amount for a text field: no currency symbol, and no cents if they are zero. */
 export const typedAmount = (amount: Cents) =>
   amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2);
 
 export interface Edited {
-  /** With every amount that can be read; the others stay as they were. */
+  /** The prices with every valid amount applied; invalid ones keep the previous value. */
   pricing: OwnPricing;
   errors: Partial<Record<FieldId, string>>;
-  /** Whether anything is another amount than before. */
+  /** Whether any amount differs from the saved one. */
   isChanged: boolean;
 }
 
@@ -79,7 +79,7 @@ export function applyEdits(pricing: Pricing, edits: Edits): Edited {
   return { pricing: edited, errors, isChanged };
 }
 
-/** Reads the typed amounts as the prices with them in place. Each problem lies at the field that has it. */
+/** Parses the typed amounts into prices. Each problem carries the path of its field. */
 export const editsSchema = (pricing: Pricing) =>
   z.pipe(
     z.custom<Edits>(),

@@ -4,7 +4,7 @@ import { formatDateTime } from "#src/lib/english.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
 
-/** Refused replies with the reason. They stay apart until somebody removes them. */
+/** Lists refused replies with the reason, until an admin removes them. */
 export function RefusedReplies({ refused }: { refused: readonly RefusedReply[] }) {
   const [remove] = useAction(removeReply);
   if (refused.length === 0) return null;

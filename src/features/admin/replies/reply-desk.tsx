@@ -19,7 +19,7 @@ import { RefusedReplies } from "./refused-replies.tsx";
 import { ReplyTable } from "./reply-table.tsx";
 import { ReplyView } from "./reply-view.tsx";
 
-/** Takes in what prospects send back, from an address or from a file, and lists what has come. */
+/** Imports replies from prospects, pasted as a link or read from a file, and lists them. */
 export function ReplyDesk() {
   useFollowWork();
   const isAdmin = useIsAdmin();
@@ -47,12 +47,12 @@ export function ReplyDesk() {
     }
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is in the address is taken in once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reply in the address is imported once
   useEffect(() => {
     const takeIn = () => {
       const token = new URLSearchParams(location.hash.slice(1)).get("reply");
       if (token === null) return;
-      // Taken in, it need not stay in the history of the browser.
+      // Remove the imported reply from the address, so it does not stay in the browser history.
       history.replaceState(history.state, "", location.pathname + location.search);
       void receive({ token });
     };

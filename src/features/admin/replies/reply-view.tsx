@@ -17,7 +17,7 @@ interface ReplyViewProps {
   onClose: () => void;
 }
 
-/** One reply: what is in it, which link it is to, and what to do next. */
+/** One reply: its content, the link it answers, and the next steps. */
 export function ReplyView({ record, onClose }: ReplyViewProps) {
   const { prospect: name, reply, madeProject } = record;
   const { site, brief, plan, modules, openedAt, without } = reply;

@@ -20,14 +20,14 @@ const all = { words: "", status: "all", open: null } as const;
 const ids = (query: Partial<ReturnType<typeof readInboxQuery>>) =>
   filterSubmissions(inbox, { ...all, ...query }).map(({ id }) => id);
 
-test("words are looked for everywhere, trades by their names, and every word must be there", () => {
+test("the search covers all fields and industry names, and every word must match", () => {
   expect(ids({ words: "LAW firm" })).toEqual([1]);
   expect(ids({ words: "lucia albero" })).toEqual([2]);
   expect(ids({ words: "lucia holm" })).toEqual([]);
   expect(ids({ status: "new" })).toEqual([1, 3]);
 });
 
-test("the address says what is shown, and keeps what else is in it", () => {
+test("the address stores the query and keeps other parameters", () => {
   const search = new URLSearchParams("utm_source=fair&q=old");
   const query = { words: "law firm", status: "in-progress", open: 12 } as const;
 
@@ -38,7 +38,7 @@ test("the address says what is shown, and keeps what else is in it", () => {
   expect(writeInboxQuery(written, all).toString()).toBe("utm_source=fair");
 });
 
-test("whatever stands in the address, something sensible is shown", () => {
+test("any address gives a valid query", () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom("q", "status", "open"), fc.string()), (values) => {
       const query = readInboxQuery(new URLSearchParams(values));
@@ -47,7 +47,7 @@ test("whatever stands in the address, something sensible is shown", () => {
   );
 });
 
-test("the export has a row for each, and nothing that a spreadsheet would run", async () => {
+test("the export has a row for each submission, and no formula", async () => {
   const file = await writeFile("csv", [inboxTable(inbox)]);
 
   expect(await file.text()).toContain("'=HYPERLINK(1)");

@@ -3,11 +3,11 @@ import { industries } from "#src/contract/industries.ts";
 import { type SubmissionStatus, statusNames, submissionStatuses } from "#src/contract/submission-states.ts";
 import type { Cell, Table } from "#src/lib/spreadsheet/sheet.ts";
 
-/** The filters of the inbox, as they stand in the address. */
+/** The filters of the inbox, as stored in the address. */
 export interface InboxQuery {
   words: string;
   status: SubmissionStatus | "all";
-  /** The number of the submission that is open. */
+  /** The number of the open submission. */
   open: number | null;
 }
 
@@ -21,7 +21,7 @@ export function readInboxQuery(search: URLSearchParams): InboxQuery {
   };
 }
 
-/** The address for what is asked; what is not said is left out, and what else stands in it stays. */
+/** Returns the search parameters for a query. Defaults are omitted; unrelated parameters stay. */
 export function writeInboxQuery(search: URLSearchParams, query: InboxQuery) {
   const next = new URLSearchParams(search);
   const set = (name: string, value: string) => (value ? next.set(name, value) : next.delete(name));
@@ -33,7 +33,7 @@ export function writeInboxQuery(search: URLSearchParams, query: InboxQuery) {
 
 export const industryName = (id: string) => industries.find((industry) => industry.id === id)?.name ?? id;
 
-/** Every word must be somewhere in a submission. */
+/** Returns the submissions that contain every word. */
 export function filterSubmissions(submissions: readonly Submission[], { words, status }: InboxQuery) {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return submissions.filter((submission) => {

@@ -13,7 +13,7 @@ export const InboxIntro = () => (
   </>
 );
 
-/** Its content is shown to admins. */
+/** Shows its children to admins, and an explanation to everybody else. */
 export function PrivateInbox({ children }: { children: ReactNode }) {
   const isAdmin = useIsAdmin();
   if (isAdmin) return children;

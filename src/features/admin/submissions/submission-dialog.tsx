@@ -15,18 +15,18 @@ import { useUpdateSubmissions } from "./submissions-queries.ts";
 
 interface SubmissionDialogProps {
   submission: Submission;
-  /** Makes a project of it and gives its number. */
+  /** Creates a project from the submission. */
   onCreateProject: (submission: Submission) => Promise<void>;
   onClose: () => void;
 }
 
 const statusOptions = submissionStatuses.map((value) => ({ value, label: statusNames[value] }));
 
-/** A whole brief, what was noted on it, and what to do next. */
+/** One submission with its notes and the next steps. */
 export function SubmissionDialog({ submission, onCreateProject, onClose }: SubmissionDialogProps) {
   const update = useUpdateSubmissions();
   const { id, look, pages, features, projectId } = submission;
-  // Notes that are not saved yet outlive the dialog, and a reload.
+  // Unsaved notes survive closing the dialog, and a reload.
   const draftKey = `submission-notes:${id} ${submission.createdAt}`;
   const [notes, setNotes] = useState(() => session.read(draftKey) ?? submission.notes);
 

@@ -133,7 +133,7 @@ export function SubmissionInbox() {
   const [hidden, hideColumns] = useHiddenColumns("submissions", columns);
   const changeColumns = (ids: readonly string[]) => {
     hideColumns(ids);
-    // Nothing would show any more how the rows are sorted.
+    // The sort indicator would disappear with its column.
     if (sort && ids.includes(sort.column)) setSort(null);
   };
 

@@ -6,7 +6,7 @@ import { useToast } from "#src/ui/toast-slice.ts";
 import { reasonOf } from "../changes-queries.ts";
 import { useIsAdmin } from "../use-admin.ts";
 
-/** The inbox, the newest first. Nobody but an admin may read it. */
+/** All submissions, newest first. Only admins may read them. */
 export function useSubmissions() {
   const isAdmin = useIsAdmin();
   return useQuery({
@@ -14,7 +14,7 @@ export function useSubmissions() {
     queryFn: ({ signal }) => call(listSubmissions, { signal }),
     enabled: isAdmin,
     showsError: true,
-    // A brief may have come in since.
+    // New briefs may have arrived since the last visit.
     refetchOnMount: "always",
   });
 }

@@ -11,12 +11,12 @@ export interface ShownConflict {
 
 interface ConflictTableProps {
   conflicts: readonly ShownConflict[];
-  /** Those that were decided to stay as they are, by their row. */
+  /** The row numbers of conflicts where the stored value stays. */
   kept: ReadonlySet<number>;
   onKeep: (kept: ReadonlySet<number>) => void;
 }
 
-/** The conflicts between the file and the stored data: one decision for each, or for all of them. */
+/** The conflicts between the file and the stored data, resolved one by one or all at once. */
 export function ConflictTable({ conflicts, kept, onKeep }: ConflictTableProps) {
   const decide = (number: number, decision: Decision) => {
     const next = new Set(kept);

@@ -9,7 +9,7 @@ import { useIsAdmin } from "../use-admin.ts";
 import { useSaveTables } from "../use-save-tables.ts";
 import { type ExportSubject, exportSubjects } from "./export-subjects.ts";
 
-/** All data as files for a spreadsheet program, formulas in it made harmless. */
+/** Exports all data as spreadsheet files. Formulas are escaped. */
 export function ExportPanel() {
   const isAdmin = useIsAdmin();
   const toast = useToast();

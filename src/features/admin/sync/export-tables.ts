@@ -12,7 +12,7 @@ import type { ExportSubject } from "./export-subjects.ts";
 import { moduleTable } from "./module-rows.ts";
 import { templateTable } from "./template-table.ts";
 
-/** All templates of one kind, as rows. */
+/** Each kind of template as a table. */
 export const exportTables: Record<ExportSubject, () => Promise<Table>> = {
   modules: async () => moduleTable(await call(listModules)),
 

@@ -16,10 +16,10 @@ export const moduleFields: readonly Field[] = [
   { key: "imagePath", label: "Image", aliases: ["image url", "picture", "image address"] },
 ];
 
-/** By what a row and a module are the same. */
+/** The field that matches a row with a module. */
 export type ModuleKey = "name" | "id";
 
-/** One row of a file of modules; what its file has no column for is undefined. */
+/** One row of a module file. Fields without a column are undefined. */
 export interface ModuleRow extends Partial<NewModule> {
   id?: number;
   name: string;
@@ -66,7 +66,7 @@ const keyOf = ({ id, name }: { id?: number; name: string }, key: ModuleKey) =>
 export type ModuleField = keyof NewModule;
 
 export interface Conflict {
-  /** The row in the file. */
+  /** The row number in the file. */
   number: number;
   ours: Module;
   theirs: Module;
@@ -77,13 +77,13 @@ export interface Merge {
   added: GoodRow<NewModule>[];
   conflicts: Conflict[];
   same: number;
-  /** Rows of new modules that leave out what a module must have. */
+  /** Rows of new modules that miss required fields. */
   incomplete: { number: number; missing: string }[];
-  /** Rows whose new image is on another host: nobody is sent there by a file. */
+  /** Rows whose image is on another host. They are refused, because a file must not send visitors to other hosts. */
   foreignImages: number[];
 }
 
-/** Brings rows and modules together by their key. Nothing is decided yet where they differ. */
+/** Matches rows with modules by key and lists the conflicts for the admin to decide. */
 export function mergeModules(
   modules: readonly Module[],
   rows: readonly GoodRow<ModuleRow>[],

@@ -25,7 +25,7 @@ Night Watch,Safety,Rings when a door is open that should not be.
 
 const labels = { name: "Name", category: "Category", description: "Description", imagePath: "Image" };
 
-/** Merges a sheet into the modules. */
+/** Imports a sheet into the modules. */
 export function ModuleSync() {
   const { data: modules, isError, refetch } = useStoredModules();
   const [key, setKey] = useState<ModuleKey>("name");

@@ -9,19 +9,19 @@ import type { useSheetMerge } from "./use-sheet-merge.ts";
 interface SheetMergeProps {
   of: "modules" | "templates";
   sheet: Pick<ReturnType<typeof useSheetMerge>, "file" | "fields" | "found" | "choice" | "onChoose">;
-  /** A file to try it with. */
+  /** The path of an example file. */
   example: string;
   /** The accepted files, and how a row is matched to a record. */
   hint: string;
-  /** The stored data could not be loaded. */
+  /** Set if the stored data could not be loaded. */
   failure: { message: string; onRetry: () => void } | null;
-  /** Further choices for a file. */
+  /** More options for the import. */
   options?: ReactNode;
-  /** The changes of the merge, once they are known. */
+  /** The result of the merge, once it is known. */
   children: ReactNode;
 }
 
-/** From a file that is dropped to what it would change: its columns, its rows, and the result. */
+/** The steps of an import: drop a file, map its columns, check its rows, review the result. */
 export function SheetMerge({ of, sheet, example, hint, failure, options, children }: SheetMergeProps) {
   const { file, fields, found, choice, onChoose } = sheet;
   const { opened, checked } = file;

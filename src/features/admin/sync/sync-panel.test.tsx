@@ -5,7 +5,7 @@ import { enterAsDemoAdmin, open } from "../../../../tests/render-page.tsx";
 
 beforeEach(() => void vi.stubGlobal("Worker", PageWorker));
 
-test("a sheet of modules is merged without its wrong row and the conflict that stays as it is", async () => {
+test("a sheet of modules merges without its invalid row and the rejected conflict", async () => {
   const visitor = open("/admin/smartsheet-integration");
   await enterAsDemoAdmin(visitor);
   await visitor.click(await screen.findByRole("button", { name: "Try an example" }));
@@ -20,7 +20,7 @@ test("a sheet of modules is merged without its wrong row and the conflict that s
   expect(await screen.findByText("Drop a sheet of modules")).toBeVisible();
 });
 
-test("merged by number, a sheet without numbers has errors alone", async () => {
+test("merged by id, a sheet without ids has only errors", async () => {
   const visitor = open("/admin/smartsheet-integration");
   await visitor.click(await screen.findByRole("button", { name: "Try an example" }));
 
@@ -29,7 +29,7 @@ test("merged by number, a sheet without numbers has errors alone", async () => {
   expect(await screen.findByText("4 rows with errors")).toBeVisible();
 });
 
-test("a sheet of templates changes their prices, tags and marks", async () => {
+test("a sheet of templates changes prices, tags and flags", async () => {
   const visitor = open("/admin/smartsheet-integration");
   await enterAsDemoAdmin(visitor);
   await visitor.click(await screen.findByRole("tab", { name: "Template prices and tags" }));
@@ -46,7 +46,7 @@ test("a sheet of templates changes their prices, tags and marks", async () => {
   expect(await screen.findByText("2 templates changed.")).toBeVisible();
 });
 
-/** Reads files where no worker can run. */
+/** A worker that runs on the main thread, for environments without workers. */
 class PageWorker extends EventTarget {
   constructor() {
     super();

@@ -14,7 +14,7 @@ const tabs = [
   { id: "templates", label: "Template prices and tags" },
 ] as const;
 
-/** Brings a sheet together with what is here, by a key. */
+/** Imports a sheet and merges it with the stored data by a key column. */
 export function SyncPanel() {
   const [target, setTarget] = useState<Target>("modules");
 

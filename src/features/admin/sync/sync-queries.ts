@@ -7,7 +7,7 @@ import { modulesKey } from "#src/entities/modules/modules-query.ts";
 import { pricingKey } from "#src/entities/pricing/pricing-query.ts";
 import { templateSettingsKey } from "#src/entities/templates/template-settings-queries.ts";
 
-/** Several changes of modules in one step; all that shows modules reads them again, here and in other tabs. */
+/** Saves several module changes in one step and invalidates every query with modules, here and in other tabs. */
 export function useChangeModules() {
   return useMutation({
     mutationFn: (body: ModuleBatch) => call(changeModules, { body }),
@@ -15,7 +15,7 @@ export function useChangeModules() {
   });
 }
 
-/** New settings of templates; their prices belong to what is asked for as pricing. */
+/** Saves template settings and invalidates the pricing query, which contains template prices. */
 export function useChangeSettings(area: "assistant" | "spreadsheet") {
   return useMutation({
     mutationFn: (settings: TemplateSetting[]) => call(saveTemplateSettings, { body: { settings, area } }),

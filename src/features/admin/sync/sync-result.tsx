@@ -6,20 +6,20 @@ import { useIsAdmin } from "../use-admin.ts";
 import { ConflictTable, type ShownConflict } from "./conflict-table.tsx";
 
 interface SyncResultProps {
-  /** Numbers and words for the rows that are added, unchanged and left out. */
+  /** The numbers of added, unchanged and skipped rows, with a label each. */
   facts: readonly { count: number; text: string }[];
   conflicts: readonly ShownConflict[];
   kept: ReadonlySet<number>;
   onKeep: (kept: ReadonlySet<number>) => void;
   notes?: ReactNode;
-  /** Rows with errors hold everything up. */
+  /** Whether rows with errors block the import. */
   waits: boolean;
   changes: number;
   isPending: boolean;
   onApply: () => void;
 }
 
-/** The changes of a merge, and the button that makes them. */
+/** The changes of a merge, with the button that applies them. */
 export function SyncResult(props: SyncResultProps) {
   const { facts, conflicts, kept, onKeep, notes, waits, changes, isPending, onApply } = props;
   const isAdmin = useIsAdmin();

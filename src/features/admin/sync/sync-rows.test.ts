@@ -27,7 +27,7 @@ const modules = fc.uniqueArray(
 );
 
 test.each<FileFormat>(["csv", "xlsx"])(
-  "exported as %s and merged again, modules are the same",
+  "exported as %s and merged again, modules are unchanged",
   async (format) => {
     await fc.assert(
       fc.asyncProperty(modules, async (list) => {
@@ -41,30 +41,27 @@ test.each<FileFormat>(["csv", "xlsx"])(
   },
 );
 
-test.each<FileFormat>(["csv", "xlsx"])(
-  "exported as %s, settings of templates are the same",
-  async (format) => {
-    const settings = [
-      {
-        id: "law-firm-ledger",
-        isHidden: true,
-        isFeatured: false,
-        price: 9_950,
-        tags: ["=a", "b, c"],
-        position: 3,
-      },
-      { id: "restaurant-marquee", isHidden: false, isFeatured: true, price: null, tags: [], position: null },
-    ];
-    const table = templateTable(["law-firm-ledger", "bakery-studio", "restaurant-marquee"], settings);
+test.each<FileFormat>(["csv", "xlsx"])("exported as %s, template settings are unchanged", async (format) => {
+  const settings = [
+    {
+      id: "law-firm-ledger",
+      isHidden: true,
+      isFeatured: false,
+      price: 9_950,
+      tags: ["=a", "b, c"],
+      position: 3,
+    },
+    { id: "restaurant-marquee", isHidden: false, isFeatured: true, price: null, tags: [], position: null },
+  ];
+  const table = templateTable(["law-firm-ledger", "bakery-studio", "restaurant-marquee"], settings);
 
-    const { good, errors } = await readBack(format, table, templateFields, settingRules);
+  const { good, errors } = await readBack(format, table, templateFields, settingRules);
 
-    expect(errors).toEqual([]);
-    expect(mergeSettings(settings, good)).toEqual({ conflicts: [], same: 3 });
-  },
-);
+  expect(errors).toEqual([]);
+  expect(mergeSettings(settings, good)).toEqual({ conflicts: [], same: 3 });
+});
 
-test("a row is new, different or the same, by name as an address has it", async () => {
+test("a row is new, different or the same, compared by slug", async () => {
   const ours = [aModule({ id: 1, name: "Client Portal" }), aModule({ id: 2, name: "Till" })];
   const rows = [
     ["client portal", "Games", "Same words"],
@@ -91,7 +88,7 @@ test("a row is new, different or the same, by name as an address has it", async 
   expect(merge.incomplete).toEqual([{ number: 5, missing: "category" }]);
 });
 
-test("an image on another host comes in with no file, unless it is the module's already", async () => {
+test("a file cannot set an image on another host, unless the module already has it", async () => {
   const ours = [
     aModule({ id: 1, name: "Till", imagePath: "https://shop.example/till.png" }),
     aModule({ id: 2, name: "Ledger", imagePath: "/images/ledger.svg" }),
@@ -117,7 +114,7 @@ test("an image on another host comes in with no file, unless it is the module's 
   ]);
 });
 
-test("what a file has no column for stays", async () => {
+test("fields without a column stay unchanged", async () => {
   const ours = [aModule({ id: 1, name: "Till", imagePath: "/images/till.svg" })];
 
   const merge = await merged(ours, {
@@ -129,7 +126,7 @@ test("what a file has no column for stays", async () => {
   expect(merge.conflicts[0]?.theirs).toEqual({ ...ours[0], description: "New words" });
 });
 
-test("ten thousand rows are read, checked and merged", async () => {
+test("ten thousand rows can be read, checked and merged", async () => {
   const list = Array.from({ length: 10_000 }, (_, index) =>
     aModule({ id: index + 1, name: `Module ${index}` }),
   );

@@ -23,7 +23,7 @@ restaurant-marquee,89.50,dinner,no
 bakery-cafe,10,,no
 `;
 
-/** Merges a sheet into what was decided about templates. */
+/** Imports a sheet into the template settings. */
 export function TemplateSync() {
   const { data: settings, isError, refetch } = useStoredSettings();
   const merge = useMemo(

@@ -13,7 +13,7 @@ export const templateFields: readonly Field[] = [
   { key: "isFeatured", label: "Featured", aliases: ["feature", "highlight"] },
 ];
 
-/** All templates, also those about which nothing was decided. */
+/** All templates as a table, including those with default settings. */
 export function templateTable(ids: readonly string[], settings: readonly TemplateSetting[]): Table {
   const known = settingsById(settings);
   return {

@@ -7,15 +7,15 @@ import { useToast } from "#src/ui/toast-slice.ts";
 import { reasonOf } from "../changes-queries.ts";
 
 interface SheetMergeOptions<Row, Found> {
-  /** Under which a reload finds the file again. */
+  /** The key under which a reload finds the file again. */
   id: string;
   fields: readonly Field[];
   rules: RowRules<Row> | undefined;
-  /** Brings what is here and the rows without errors together. Like the rules, it stays the same until it is another. */
+  /** Merges the stored data with the valid rows. Like the rules, it must be referentially stable. */
   merge: ((rows: readonly GoodRow<Row>[]) => Found) | undefined;
 }
 
-/** A sheet on its way in, and what was decided where it and what is here say different things. */
+/** The state of an import: the sheet, and the admin's decision for each conflict. */
 export function useSheetMerge<Row, Found extends { conflicts: readonly { number: number }[] }>({
   id,
   fields,
@@ -37,9 +37,9 @@ export function useSheetMerge<Row, Found extends { conflicts: readonly { number:
     onChoose,
     kept,
     onKeep,
-    /** Rows with errors hold everything up. */
+    /** Rows with errors block the import. */
     waits: checked !== null && checked.badRows > 0 && choice === "all",
-    /** How the call ends that merges: what it has done is told, or why it was not done. */
+    /** Callbacks for the mutation that show a notification about its result. */
     outcome: (description: string) => ({
       onSuccess: () => {
         file.close();

@@ -1,5 +1,5 @@
 export interface NamedFile {
-  /** With the folders it lies in, where it came with them. */
+  /** The file name, with the path of its folder if known. */
   name: string;
   size: number;
 }
@@ -10,8 +10,8 @@ export const named = (file: File): NamedFile => ({
 });
 
 /**
- * All files that were dropped, those in folders included. To be called while the event is being heard: later the
- * browser has emptied it. Only names and sizes are looked at.
+ * Lists all dropped files, including those in folders. Call it during the event: afterwards the browser clears the
+ * transfer. It reads only names and sizes.
  */
 export function droppedFiles(transfer: DataTransfer): Promise<NamedFile[]> {
   const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
@@ -20,7 +20,7 @@ export function droppedFiles(transfer: DataTransfer): Promise<NamedFile[]> {
   return Promise.all(entries.map(filesOf)).then((found) => found.flat());
 }
 
-/** Files that cannot be read, such as one that was deleted meanwhile, are left out. */
+/** Skips files that cannot be read, such as files deleted since. */
 async function filesOf(entry: FileSystemEntry): Promise<NamedFile[]> {
   if (isFile(entry)) {
     return new Promise((resolve) => {
@@ -34,7 +34,7 @@ async function filesOf(entry: FileSystemEntry): Promise<NamedFile[]> {
   return (await Promise.all(children.map(filesOf))).flat();
 }
 
-/** A reader gives a hundred at a time, and none at the end. */
+/** `readEntries` returns at most a hundred entries per call, and an empty list at the end. */
 async function childrenOf(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
   const all: FileSystemEntry[] = [];
   for (;;) {

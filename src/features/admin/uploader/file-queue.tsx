@@ -9,7 +9,7 @@ interface FileQueueProps {
   onRemove: (id: number) => void;
 }
 
-/** Thousands of files are no trouble: only those near the window are in the document. */
+/** A virtualized list, so that thousands of files stay fast. */
 export function FileQueue({ files, onRemove }: FileQueueProps) {
   const columns: DataColumn<QueuedFile>[] = [
     {

@@ -11,7 +11,7 @@ import { useUploadQueue } from "./use-upload-queue.ts";
 
 const FileQueue = later(() => import("./file-queue.tsx").then(({ FileQueue }) => FileQueue));
 
-/** Lays files in a queue, by drop or by choice, and pretends to upload them. */
+/** Queues dropped or chosen files and simulates their upload. */
 export function ModuleFileUploader() {
   const queue = useUploadQueue();
   const [isOver, setIsOver] = useState(false);
@@ -22,7 +22,7 @@ export function ModuleFileUploader() {
 
   const take = (input: HTMLInputElement) => {
     queue.add([...(input.files ?? [])].map(named));
-    input.value = ""; // so that the same file can be chosen again
+    input.value = ""; // Allows the same file to be chosen again.
   };
 
   return (
@@ -30,7 +30,7 @@ export function ModuleFileUploader() {
       <h2 id="uploader" className="text-2xl">
         Module File Uploader
       </h2>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a place to drop things on; the buttons in it do the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a drop target; its buttons do the same */}
       <div
         onDragOver={(event) => {
           event.preventDefault();
@@ -70,7 +70,7 @@ export function ModuleFileUploader() {
         <input
           ref={folder}
           type="file"
-          // The name of the attribute in browsers; React knows no other.
+          // The attribute name that browsers use; React does not type it.
           {...{ webkitdirectory: "" }}
           tabIndex={-1}
           aria-label="Folder to upload"

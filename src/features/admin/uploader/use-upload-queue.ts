@@ -9,11 +9,11 @@ export interface QueuedFile extends NamedFile {
 const UPLOAD_MS = 2_000;
 const TICK_MS = 100;
 
-/** The files that wait to be uploaded. The upload is simulated: nothing leaves the browser. */
+/** The queue of files to upload. The upload is simulated: nothing leaves the browser. */
 export function useUploadQueue() {
   const toast = useToast();
   const [files, setFiles] = useState<readonly QueuedFile[]>([]);
-  /** From 0 to 1; null while nothing is being uploaded. */
+  /** From 0 to 1; null while no upload is running. */
   const [progress, setProgress] = useState<number | null>(null);
   const lastId = useRef(0);
   const isUploading = progress !== null;

@@ -8,14 +8,14 @@ const arrows = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDow
 
 interface BoardProps {
   book: Book;
-  /** The contacts that are searched for, if any are. */
+  /** The ids of contacts that match the search; undefined without a search. */
   found: ReadonlySet<number> | undefined;
   mayMove: boolean;
   onKeep: (book: Book) => void;
   onOpen: (contactId: number) => void;
 }
 
-/** The deals by stage: each is a slip that is dragged, or moved with the arrow keys. */
+/** The deals by stage. Each card can be dragged, or moved with the arrow keys. */
 export function Board({ book, found, mayMove, onKeep, onOpen }: BoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const firmOf = ({ contactId }: Deal) => book.contacts.find(({ id }) => id === contactId)?.firm;
@@ -28,7 +28,7 @@ export function Board({ book, found, mayMove, onKeep, onOpen }: BoardProps) {
     if (next === book) return;
     onKeep(next);
     announce(`${title}: ${next.deals.find((deal) => deal.id === id)?.stage}.`);
-    // It may stand in another column now, where it is another element.
+    // A move to another column mounts a new element, so focus is restored on the next frame.
     requestAnimationFrame(() => board.current?.querySelector<HTMLElement>(`[data-deal="${id}"]`)?.focus());
   };
 
@@ -88,7 +88,7 @@ function Column({ stage, deep, onDrop, children }: ColumnProps) {
 interface SlipProps {
   deal: Deal;
   firm: string | undefined;
-  /** Not one of those that are searched for. */
+  /** Whether a search is active that this deal does not match. */
   isOther: boolean;
   mayMove: boolean;
   onOpen: () => void;

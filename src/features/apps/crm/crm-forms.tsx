@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useId } from "react";
 import type { Book, Contact, Deal } from "./deals.ts";
 
-/** The value of a field that is kept as it is typed, and what keeps it. */
+/** Returns the value of a stored field and the function that saves it. */
 export type FieldOf = (
   name: string,
   fallback?: string,

@@ -33,7 +33,7 @@ interface State extends Desk {
   book: Book;
 }
 
-/** An address book with a desk beside it, on which the deals lie in the order they are going. */
+/** A CRM: an address book, and a board with the deals by stage. */
 export function Crm({ name, role, kept, onKeep }: ProgramProps) {
   const [state, setState] = useState<State>(() => ({
     book: readBook(kept) ?? firstBook(),
@@ -66,7 +66,7 @@ export function Crm({ name, role, kept, onKeep }: ProgramProps) {
 
   const setOpen = (openId: number | null) => keep({ openId });
 
-  // The selected contact may be gone with the page of the list it was on.
+  // The selected contact may not be on this page of the list.
   useEffect(() => {
     if (before.current !== openId && document.activeElement === document.body)
       desk.current?.querySelector<HTMLElement>("[data-title]")?.focus({ preventScroll: true });

@@ -20,7 +20,7 @@ const book = firstBook(now);
 const titles = (stage: (typeof stages)[number], from = book) =>
   dealsIn(from, stage).map(({ title }) => title);
 
-test("a deal is put before another one, and that it has moved is written down", () => {
+test("a deal moves before another one, and the move is logged", () => {
   const moved = moveDeal(book, 1, "Talking", 4, now);
 
   expect(titles("Talking", moved)).toEqual([
@@ -37,7 +37,7 @@ test("a deal is put before another one, and that it has moved is written down", 
   });
 });
 
-test("within its stage it moves without a word", () => {
+test("a move within a stage is not logged", () => {
   expect(titles("Talking", nudgeDeal(book, 5, "up", now))).toEqual([
     "Menu for the spring",
     "Tasting room",
@@ -58,7 +58,7 @@ test("at the edges of the board nothing moves", () => {
   expect(nudgeDeal(book, 5, "down", now)).toBe(book);
 });
 
-test("whatever is moved where, no deal is lost or doubled", () => {
+test("no move loses or duplicates a deal", () => {
   const key = fc.constantFrom("left", "right", "up", "down");
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 11 }), key), { maxLength: 40 }), (moves) => {
@@ -71,20 +71,20 @@ test("whatever is moved where, no deal is lost or doubled", () => {
   );
 });
 
-test("contacts are found by their deals and by what was said", () => {
+test("contacts are found by deals and notes", () => {
   expect(searchContacts(book, "oak").map(({ name }) => name)).toEqual(["Greta Lind"]);
   expect(searchContacts(book, "tasting").map(({ name }) => name)).toEqual(["Yuki Tanaka"]);
   expect(searchContacts(book, "  ")).toHaveLength(10);
 });
 
-test("with a contact goes all that belongs to it", () => {
+test("removing a contact removes everything that belongs to it", () => {
   const after = removeContact(book, 4);
 
   expect(after.deals.some(({ contactId }) => contactId === 4)).toBe(false);
   expect(searchContacts(after, "oak")).toEqual([]);
 });
 
-test("what is added has a number of its own, and the newest word comes first", () => {
+test("new records get unique ids, and the newest activity comes first", () => {
   const more = addDeal(addContact(book, { name: "Zoe", firm: "", email: "", phone: "" }), {
     title: "Sign",
     contactId: 11,
@@ -96,7 +96,7 @@ test("what is added has a number of its own, and the newest word comes first", (
   expect(addActivity(more, 11, "Call", " Hello ", now).activities[0]).toMatchObject({ id: 4, text: "Hello" });
 });
 
-test("a book is read again, without what makes no sense", () => {
+test("stored data is read again without invalid records", () => {
   expect(readBook(JSON.parse(JSON.stringify(book)))).toEqual(book);
   expect(
     readBook({ ...book, deals: [{ id: 1, title: "x", stage: "Moon", contactId: 1, value: 1 }] })?.deals,

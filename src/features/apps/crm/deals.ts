@@ -14,7 +14,7 @@ export interface Deal {
   title: string;
   contactId: number;
   stage: Stage;
-  /** In dollars. */
+  /** The value in dollars. */
   value: number;
 }
 
@@ -31,9 +31,9 @@ export interface Activity {
 
 export interface Book {
   contacts: readonly Contact[];
-  /** Of one stage, in the order in which they stand there. */
+  /** All deals, in the order of each stage. */
   deals: readonly Deal[];
-  /** The newest first. */
+  /** All activities, newest first. */
   activities: readonly Activity[];
 }
 
@@ -104,7 +104,7 @@ const nextId = (records: readonly { id: number }[]) =>
 export const dealsIn = ({ deals }: Book, stage: Stage) => deals.filter((deal) => deal.stage === stage);
 export const worth = (deals: readonly Deal[]) => deals.reduce((sum, { value }) => sum + value, 0);
 
-/** Puts a deal into a stage, before the deal of that number or at the end, and writes down that it has moved. */
+/** Moves a deal into a stage, before the deal with the given id or to the end, and logs the move. */
 export function moveDeal(book: Book, id: number, stage: Stage, beforeId?: number, now = new Date()): Book {
   const deal = book.deals.find((deal) => deal.id === id);
   if (!deal || beforeId === id) return book;
@@ -116,7 +116,7 @@ export function moveDeal(book: Book, id: number, stage: Stage, beforeId?: number
   return addActivity({ ...book, deals }, deal.contactId, "Moved", text, now);
 }
 
-/** One place left, right, up or down, as the arrow keys move it. */
+/** Moves a deal one place in the direction of an arrow key. */
 export function nudgeDeal(
   book: Book,
   id: number,
@@ -159,14 +159,14 @@ export const addContact = (book: Book, contact: Omit<Contact, "id">): Book => ({
   contacts: [...book.contacts, { ...contact, id: nextId(book.contacts) }],
 });
 
-/** With all that belongs to the contact. */
+/** Removes a contact with its deals and activities. */
 export const removeContact = (book: Book, id: number): Book => ({
   contacts: book.contacts.filter((contact) => contact.id !== id),
   deals: book.deals.filter(({ contactId }) => contactId !== id),
   activities: book.activities.filter(({ contactId }) => contactId !== id),
 });
 
-/** By name, firm, address, deals or what was written down; in the order of the names. */
+/** Finds contacts by name, firm, address, deals or notes, sorted by name. */
 export function searchContacts({ contacts, deals, activities }: Book, words: string) {
   const wanted = words.trim().toLowerCase().split(/\s+/);
   const textOf = ({ id, name, firm, email }: Contact) =>
@@ -188,7 +188,7 @@ export type Drafts = Readonly<Record<string, string>>;
 
 export interface Desk {
   drafts: Drafts;
-  /** The contact whose page lies open. */
+  /** The id of the contact that is open. */
   openId: number | null;
 }
 
@@ -204,7 +204,7 @@ export function readDesk(kept: unknown): Desk {
   };
 }
 
-/** Reads stored data; undefined if it is not usable. */
+/** Parses stored data; returns undefined if it is invalid. */
 export function readBook(kept: unknown): Book | undefined {
   const { contacts, deals, activities } = (kept ?? {}) as Record<string, unknown>;
   if (!Array.isArray(contacts) || !Array.isArray(deals) || !Array.isArray(activities)) return undefined;

@@ -13,7 +13,7 @@ import { RevenueTable } from "./revenue-table.tsx";
 
 adoptStyle(css + ledgerCss);
 
-/** The day's takings of a roastery: figures, hills of revenue, and the ledger of orders below. */
+/** The dashboard of a roastery: key figures, a revenue chart, and a table of orders. */
 export function Dashboard({ name, role, kept, onKeep }: ProgramProps) {
   const now = today();
   const [state, setState] = useState(() => readDashboard(kept));

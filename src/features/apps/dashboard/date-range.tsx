@@ -9,14 +9,14 @@ const spans = [
 ];
 
 interface DateRangeProps {
-  /** The first and the last day of the range, and today, as numbers of days. */
+  /** The first and last day of the range, and today, as days since 1970. */
   from: number;
   to: number;
   now: number;
   onRange: (from: number, to: number) => void;
 }
 
-/** The days that the dashboard shows: a span up to today, or any two dates. */
+/** Chooses the days that the dashboard shows: a span up to today, or any two dates. */
 export function DateRange({ from, to, now, onRange }: DateRangeProps) {
   const setDate = (which: "from" | "to", iso: string) => {
     const day = Math.min(dayOf(iso), now);

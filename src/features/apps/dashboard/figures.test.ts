@@ -22,7 +22,7 @@ const order: Order = {
   total: 1_000,
 };
 
-test("a day has the same orders whenever it is looked at, under ids of their own", () => {
+test("a day always has the same orders, with unique ids", () => {
   const orders = ordersBetween(20_000, 20_060);
 
   expect(ordersBetween(20_000, 20_060)).toEqual(orders);
@@ -30,14 +30,14 @@ test("a day has the same orders whenever it is looked at, under ids of their own
   expect(orders.length).toBeGreaterThan(150);
 });
 
-test("what was refunded is no revenue", () => {
+test("refunded orders are not revenue", () => {
   const orders = [order, { ...order, id: "2", status: "Refunded" as const, total: 500 }];
 
   expect(keyFigures(orders)).toEqual({ revenue: 1_000, orders: 1, average: 1_000, refunded: 0.5 });
   expect(keyFigures([])).toEqual({ revenue: 0, orders: 0, average: 0, refunded: 0 });
 });
 
-test("the days add up to the whole, and days without orders are there", () => {
+test("the days add up to the total, including days without orders", () => {
   const orders = ordersBetween(20_000, 20_029);
   const days = daily(orders, 20_000, 20_029);
 
@@ -46,13 +46,13 @@ test("the days add up to the whole, and days without orders are there", () => {
   expect(daily([], 5, 7).map(({ total }) => total)).toEqual([0, 0, 0]);
 });
 
-test("a status that was set by hand holds", () => {
+test("a manual status is kept", () => {
   const first = ordersBetween(20_000, 20_000)[0];
 
   expect(ordersBetween(20_000, 20_000, { [first?.id ?? ""]: "Refunded" })[0]?.status).toBe("Refunded");
 });
 
-test("filters hold together, words are looked for everywhere", () => {
+test("filters combine, and the search covers all fields", () => {
   const orders = ordersBetween(20_000, 20_030);
 
   const found = filterOrders(orders, { words: "harbour", channel: "Wholesale", status: "all" });
@@ -61,7 +61,7 @@ test("filters hold together, words are looked for everywhere", () => {
   expect(found.every(({ what, channel }) => /harbour/i.test(what) && channel === "Wholesale")).toBe(true);
 });
 
-test("orders are sorted by figures or by words", () => {
+test("orders can be sorted by numbers and by text", () => {
   const orders = ordersBetween(20_000, 20_010);
 
   const [first, second] = sortOrders(orders, "total", true);
@@ -70,19 +70,19 @@ test("orders are sorted by figures or by words", () => {
   expect(sortOrders(orders, "customer", false)[0]?.customer).toBe("Ada Lindqvist");
 });
 
-test("no cell of a CSV file is a formula, and commas stay inside", () => {
+test("CSV cells are never formulas, and commas are quoted", () => {
   const csv = ordersCsv([{ ...order, customer: "=1+1", what: 'One, "two"' }]);
 
   expect(csv).toContain(`1,2024-10-04,'=1+1,"One, ""two""",Online,Sent,10.00`);
 });
 
-test("lines are drawn at round amounts below the highest", () => {
+test("grid lines are at round amounts below the highest", () => {
   expect(ticksBelow(73_400)).toEqual([20_000, 40_000, 60_000]);
   expect(ticksBelow(100_000)).toEqual([50_000, 100_000]);
   expect(ticksBelow(0)).toEqual([]);
 });
 
-test("what was chosen is read again, and what makes no sense is left out", () => {
+test("stored settings are read again without invalid values", () => {
   const kept = {
     statuses: { a: "Packed" as const },
     filter: { words: "tea", channel: "Online" as const, status: "all" as const },
@@ -99,7 +99,7 @@ test("what was chosen is read again, and what makes no sense is left out", () =>
   }
 });
 
-test("from nothing there is no change in per cent", () => {
+test("the change from zero is undefined", () => {
   expect(change(10, 0)).toBeNull();
   expect(change(15, 10)).toBe(0.5);
 });

@@ -13,7 +13,7 @@ export interface Order {
   what: string;
   channel: Channel;
   status: Status;
-  /** In cents. */
+  /** The total in cents. */
   total: number;
 }
 
@@ -57,7 +57,7 @@ const goods: Record<Channel, readonly [what: string, cents: number][]> = {
 };
 const LEVEL: Record<Channel, number> = { Counter: 3, Online: 2, Wholesale: 1 };
 
-/** The orders of a day: the same ones whenever they are asked for. */
+/** Generates the orders of a day. The same day always gives the same orders. */
 export function ordersOfDay(day: number): Order[] {
   const random = createRandom(day * 7_919);
   const weekday = (day + 4) % 7;
@@ -84,7 +84,7 @@ export function ordersOfDay(day: number): Order[] {
   return orders;
 }
 
-/** Those of the days from `from` to `to`, both included, newest first, with what was changed by hand. */
+/** Returns the orders from `from` to `to` inclusive, newest first, with manual status changes applied. */
 export function ordersBetween(from: number, to: number, changed: Readonly<Record<string, Status>> = {}) {
   const orders: Order[] = [];
   for (let day = to; day >= from; day--) {
@@ -107,7 +107,7 @@ export function keyFigures(orders: readonly Order[]) {
   };
 }
 
-/** By how much of it something has changed; null where there was nothing before. */
+/** Returns the relative change; null if the previous value is zero. */
 export const change = (now: number, before: number) => (before === 0 ? null : (now - before) / before);
 
 export interface DayFigures {
@@ -116,7 +116,7 @@ export interface DayFigures {
   total: number;
 }
 
-/** One entry a day, also for days without orders. */
+/** Returns one entry a day, including days without orders. */
 export function daily(orders: readonly Order[], from: number, to: number): DayFigures[] {
   const days = Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => ({
     day: from + at,
@@ -132,7 +132,7 @@ export function daily(orders: readonly Order[], from: number, to: number): DayFi
   return days;
 }
 
-/** Round amounts, at most four of them, at which lines are drawn under a highest one. */
+/** Returns up to four round amounts below the highest, for grid lines. */
 export function ticksBelow(highest: number) {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, highest)));
   const step = [0.2, 0.5, 1, 2, 5].map((part) => part * power).find((step) => highest / step < 5) ?? power;
@@ -157,7 +157,7 @@ export function filterOrders(orders: readonly Order[], { words, channel, status 
 
 export const noFilter: Filter = { words: "", channel: "all", status: "all" };
 
-/** The last day is null as long as it is today, whenever that is. */
+/** A range of days. `to` is null if it always ends today. */
 export interface Span {
   days: number;
   last: number | null;
@@ -166,13 +166,13 @@ export interface Span {
 export const LONGEST_DAYS = 730;
 
 export interface KeptDashboard {
-  /** Set by hand, by order. */
+  /** Manual status changes, by order id. */
   statuses: Readonly<Record<string, Status>>;
   filter: Filter;
   span: Span;
 }
 
-/** Reads stored data, as far as it is usable. */
+/** Parses stored data and drops what is invalid. */
 export function readDashboard(kept: unknown): KeptDashboard {
   const { statuses: set, filter, span } = (kept ?? {}) as Partial<Record<keyof KeptDashboard, unknown>>;
   const { words, channel, status } = (filter ?? {}) as Partial<Filter>;
@@ -206,7 +206,7 @@ export function sortOrders(orders: readonly Order[], key: SortKey, isDown: boole
   });
 }
 
-/** As a spreadsheet reads it; a text that would be taken for a formula is told to be text. */
+/** Returns the orders as CSV. Cells that a spreadsheet would run as formulas are escaped. */
 export function ordersCsv(orders: readonly Order[]) {
   const cell = (value: string) => {
     const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;

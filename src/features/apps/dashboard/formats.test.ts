@@ -3,7 +3,7 @@ import { fc } from "#tests/support/fuzz.ts";
 import { dateOf } from "./figures.ts";
 import { formatChange, formatDay, formatShare } from "./formats.ts";
 
-// As `Intl` writes them, whose first use would hold the page.
+// Matches the output of `Intl`, whose first use would block the page.
 
 test("a day", () => {
   const intl = new Intl.DateTimeFormat("en-US", {
@@ -26,7 +26,7 @@ test("a share and a change", () => {
     signDisplay: "exceptZero",
     maximumFractionDigits: 1,
   });
-  // In thousandths: between two of them, the last bit of a number would decide.
+  // Multiples of a thousandth, because in between the last bit of a float would decide the rounding.
   fc.assert(
     fc.property(fc.integer({ min: -50_000, max: 50_000 }), (thousandths) => {
       const change = thousandths / 1_000;

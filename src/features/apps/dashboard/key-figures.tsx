@@ -5,7 +5,7 @@ import { formatChange, formatShare } from "./formats.ts";
 
 type Figures = ReturnType<typeof keyFigures>;
 
-/** The four figures of the range, each with its change against the days before. */
+/** The four key figures of the range, each compared with the previous range. */
 export function KeyFigures({ figures, before }: { figures: Figures; before: Figures }) {
   return (
     <dl className="figures">

@@ -29,7 +29,7 @@ interface OrderLedgerProps {
   onStatus: (order: Order, status: Status) => void;
 }
 
-/** The orders of the range: searched, filtered, sorted, and exported by an admin. */
+/** The orders of the range, with search, filter and sorting. Admins can export them. */
 export function OrderLedger({ orders, from, to, role, filter, onFilter, onStatus }: OrderLedgerProps) {
   const id = useId();
   const [sort, setSort] = useState<{ key: SortKey; isDown: boolean }>({ key: "day", isDown: true });

@@ -9,12 +9,12 @@ interface RevenueChartProps {
   days: readonly DayFigures[];
   from: number;
   to: number;
-  /** The day that is looked at, counted from the first; null for the best one. */
+  /** The index of the selected day; null selects the best day. */
   look: number | null;
   onLook: (at: number) => void;
 }
 
-/** The hills of revenue, with a slider that picks a day and tells its figures. */
+/** The revenue chart, with a slider that selects a day and shows its figures. */
 export function RevenueChart({ days, from, to, look, onLook }: RevenueChartProps) {
   const id = useId();
   const best = days.reduce((best, { total }, at) => (total > (days[best]?.total ?? 0) ? at : best), 0);

@@ -2,7 +2,7 @@ import { formatDollars } from "#src/lib/money.ts";
 import { channels, type DayFigures } from "./figures.ts";
 import { formatDay } from "./formats.ts";
 
-/** The figures of the chart as a table. */
+/** The chart data as a table. */
 export function RevenueTable({ days }: { days: readonly DayFigures[] }) {
   return (
     <details className="asked">

@@ -8,12 +8,12 @@ const HIGHEST = 280;
 
 interface RidgesProps {
   days: readonly DayFigures[];
-  /** The day that is looked at. */
+  /** The index of the selected day. */
   at: number;
   id: string;
 }
 
-/** Revenue as a range of hills at dusk, one ridge before the other; the sun stands above the best day. */
+/** Draws revenue as ridges of hills at dusk; the sun marks the best day. */
 export function Ridges({ days, at, id }: RidgesProps) {
   const best = days.reduce((best, { total }) => Math.max(best, total), 1);
   const stacked = stack(days, best);
@@ -65,7 +65,7 @@ export function Ridges({ days, at, id }: RidgesProps) {
   );
 }
 
-/** From the nearest ridge, Counter, to the farthest, which carries all. */
+/** Stacks the series, from the front ridge (Counter) to the back one, which shows the total. */
 function stack(days: readonly DayFigures[], best: number): { channel: Channel; points: number[] }[] {
   const below = days.map(() => 0);
   return channels.map((channel) => ({
@@ -78,7 +78,7 @@ function stack(days: readonly DayFigures[], best: number): { channel: Channel; p
   }));
 }
 
-/** Through the middles between the points, so that it runs smoothly and never overshoots. */
+/** A smooth path through the midpoints between the points, which never overshoots. */
 function curve(points: readonly (readonly [number, number])[]) {
   const [first = [0, FLOOR] as const] = points;
   const parts = points.slice(1).map(([x, y], index) => {

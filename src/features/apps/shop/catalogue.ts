@@ -8,10 +8,10 @@ export interface Product {
   id: string;
   name: string;
   kind: Kind;
-  /** In cents. */
+  /** The price in cents. */
   price: number;
   text: string;
-  /** Half of its outline as it is thrown: how wide it is at which height, from rim to foot, both out of 100. */
+  /** The outline of the right half of the pot: pairs of width and height from rim to foot, both from 0 to 100. */
   outline: readonly (readonly [width: number, height: number])[];
   height: string;
   stock: number;

@@ -14,7 +14,7 @@ import {
 
 const two = [1, 2].reduce<Basket>((basket) => addToBasket(basket, "rice-bowl", "Sea"), []);
 
-test("the same thing twice is one line, in another glaze it is a second one", () => {
+test("the same product is one line, another glaze is a second one", () => {
   const basket = addToBasket(two, "rice-bowl", "Clay");
 
   expect(basket.map(({ glaze, count }) => [glaze, count])).toEqual([
@@ -24,14 +24,14 @@ test("the same thing twice is one line, in another glaze it is a second one", ()
   expect(countOf(basket)).toBe(3);
 });
 
-test("nobody can order more than there is, whatever the glazes", () => {
+test("nobody can order more than the stock, across all glazes", () => {
   const cake = addToBasket(addToBasket([], "cake-stand", "Sea"), "cake-stand", "Clay");
 
   expect(setCount(cake, cake[0] as (typeof cake)[number], 99)[0]?.count).toBe(4);
   expect(setCount(two, two[0] as (typeof two)[number], 99)[0]?.count).toBe(MOST_OF_ONE);
 });
 
-test("none of it takes the line away", () => {
+test("a count of zero removes the line", () => {
   expect(setCount(two, two[0] as (typeof two)[number], 0)).toEqual([]);
   expect(setCount(two, two[0] as (typeof two)[number], -3)).toEqual([]);
 });
@@ -42,7 +42,7 @@ test("postage is paid up to $150 of goods, and never for an empty basket", () =>
   expect(amounts([]).total).toBe(0);
 });
 
-test("orders are numbered on, and remember what was ordered", () => {
+test("order numbers are consecutive, and orders keep their content", () => {
   const address = { name: " Ada ", street: "Quay 4", place: "5003 Bergen" };
   const first = placeOrder(two, address, []);
 
@@ -50,14 +50,14 @@ test("orders are numbered on, and remember what was ordered", () => {
   expect(placeOrder(two, address, [first]).number).toBe("KT-1042");
 });
 
-test("an address says what it lacks", () => {
+test("an incomplete address lists its errors", () => {
   expect(addressProblems({ name: "A", street: "", place: "5003 Bergen" })).toEqual({
     name: "Who is it for?",
     street: "Which street and number?",
   });
 });
 
-test("the catalogue is searched, narrowed and sorted", () => {
+test("the catalogue can be searched, filtered and sorted", () => {
   expect(findProducts("handle", "Cups", "featured").map(({ id }) => id)).toEqual([
     "morning-cup",
     "espresso-cup",
@@ -67,7 +67,7 @@ test("the catalogue is searched, narrowed and sorted", () => {
   expect(new Set(products.map(({ id }) => id)).size).toBe(products.length);
 });
 
-test("what was kept is read, and what makes no sense is left out", () => {
+test("stored data is read again without invalid values", () => {
   const order = placeOrder(two, { name: "Ada", street: "Quay 4", place: "Bergen" }, []);
 
   const address = { name: "Ada", street: "", place: "" };

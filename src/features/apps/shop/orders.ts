@@ -15,7 +15,7 @@ export const MOST_OF_ONE = 12;
 const isSame = (one: Line, other: Pick<Line, "productId" | "glaze">) =>
   one.productId === other.productId && one.glaze === other.glaze;
 
-/** How many of a product may be in one basket, in all its glazes together. */
+/** The highest count of one product in a basket, across all glazes. */
 const limitOf = (productId: string) => Math.min(MOST_OF_ONE, productById.get(productId)?.stock ?? 0);
 
 export function addToBasket(basket: Basket, productId: string, glaze: Glaze): Basket {
@@ -23,7 +23,7 @@ export function addToBasket(basket: Basket, productId: string, glaze: Glaze): Ba
   return setCount(basket, line, line.count + 1);
 }
 
-/** A count of none takes the line away; more than there is becomes what there is. */
+/** Sets the count of a line. Zero removes the line; counts above the stock are capped. */
 export function setCount(basket: Basket, line: Line, wanted: number): Basket {
   const others = basket
     .filter((other) => other.productId === line.productId && !isSame(other, line))
@@ -64,7 +64,7 @@ export interface Address {
   place: string;
 }
 
-/** Errors of an address, by field. */
+/** Returns the validation errors of an address, by field. */
 export function addressProblems({ name, street, place }: Address) {
   return {
     ...(name.trim().length < 2 && { name: "Who is it for?" }),
@@ -99,11 +99,11 @@ export const noAddress: Address = { name: "", street: "", place: "" };
 export interface KeptShop {
   basket: Basket;
   orders: readonly Order[];
-  /** As far as it was typed. */
+  /** The address as typed so far. */
   address: Address;
 }
 
-/** Reads stored data; products that no longer exist are left out. */
+/** Parses stored data and drops products that no longer exist. */
 export function readShop(kept: unknown): KeptShop {
   const { basket, orders, address } = (kept ?? {}) as Partial<Record<keyof KeptShop, unknown>>;
   const typed = Object.entries(address ?? {}).filter(

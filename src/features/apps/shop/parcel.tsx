@@ -2,7 +2,7 @@ import { productById } from "./catalogue.ts";
 import type { Line } from "./orders.ts";
 import { Pot } from "./pot.tsx";
 
-/** The pieces of an order side by side, five of them at most. */
+/** Draws up to five pieces of an order side by side. */
 export function Parcel({ lines }: { lines: readonly Line[] }) {
   return (
     <div className="parcel" aria-hidden="true">

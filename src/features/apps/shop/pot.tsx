@@ -14,7 +14,7 @@ interface PotProps {
   className?: string;
 }
 
-/** A piece as it comes off the wheel: its outline turned about its axis, lit from the left. */
+/** Draws a pot by mirroring its outline about the vertical axis, lit from the left. */
 export function Pot({ product, glaze, className }: PotProps) {
   const id = useId();
   const { outline, kind, hasHandle } = product;
@@ -117,7 +117,7 @@ export function Pot({ product, glaze, className }: PotProps) {
   );
 }
 
-/** A curve through the points, each joined to the next halfway. */
+/** A smooth path that joins the midpoints between the points. */
 function smooth(all: readonly (readonly [number, number])[]) {
   const middleOf = (one: number, other: number) => (one + other) / 2;
   return (place: (x: number) => number, points: typeof all) => {

@@ -11,7 +11,7 @@ interface ProductPageProps {
   onBasket: () => void;
 }
 
-/** One piece in the glaze that is chosen for it. */
+/** The page of one product, in the chosen glaze. */
 export function ProductPage({ product, onAdd, onBack, onBasket }: ProductPageProps) {
   const [glaze, setGlaze] = useState<Glaze>("Clay");
   const [said, setSaid] = useState("");

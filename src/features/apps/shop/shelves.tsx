@@ -12,7 +12,7 @@ import {
 } from "./catalogue.ts";
 import { Pot } from "./pot.tsx";
 
-/** The front page of the shop: a welcome, the search, and every piece that it finds. */
+/** The front page of the shop: a welcome, the search, and the matching products. */
 export function Shelves({ onOpen }: { onOpen: (product: Product) => void }) {
   const [words, setWords] = useState("");
   const [kind, setKind] = useState<Kind | "all">("all");

@@ -22,7 +22,7 @@ type View =
   | { at: "thanks"; order: Order }
   | { at: "orders" };
 
-/** A pottery's shop: shelves, a page for each piece, a basket, a checkout that takes no money, and its orders. */
+/** A pottery shop: product list, product pages, basket, simulated checkout, and orders. */
 export function Shop({ name, role, kept, onKeep }: ProgramProps) {
   const [shop, setShop] = useState(() => readShop(kept));
   const [view, setView] = useState<View>({ at: "shelves" });

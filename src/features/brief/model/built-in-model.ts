@@ -1,6 +1,6 @@
 import { type CopyModel, ModelError } from "./copy-model.ts";
 
-/** The parts of the browser's Prompt API that are used here. */
+/** The subset of the browser's Prompt API that is used here. */
 interface LanguageModelApi {
   availability: (options?: object) => Promise<string>;
   create: (options: object) => Promise<{
@@ -15,8 +15,8 @@ const languages = {
 };
 
 /**
- * The model of a browser with the Prompt API. Chromium writes a warning to the console when it is asked for the
- * availability and its model service is not running, so it is not asked before the visitor wants an answer.
+ * Returns the browser's built-in model, if it has the Prompt API. Chromium logs a console warning when its availability
+ * is queried without the model service, so the query waits until the visitor asks for an answer.
  */
 export function findBuiltInModel(scope: object = globalThis): CopyModel | undefined {
   const api = (scope as { LanguageModel?: LanguageModelApi }).LanguageModel;

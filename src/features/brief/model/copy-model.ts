@@ -1,19 +1,19 @@
-/** The request to a language model: rules, and the material to follow them on. */
+/** The request to a language model: the rules and the material. */
 export interface Question {
   rules: string;
   material: string;
-  /** The JSON schema that the answer has to follow. */
+  /** The JSON schema for the answer. */
   answer: object;
 }
 
-/** A language model that can be asked to write better; it is never trusted. */
+/** A language model that rewrites texts. Its output is never trusted. */
 export interface CopyModel {
-  /** As the interface names who has written something. */
+  /** The name shown in the interface as the author. */
   name: string;
   ask: (question: Question, signal: AbortSignal) => Promise<string>;
 }
 
-/** The messages for visitors when a model does not answer. */
+/** An error with a message for visitors, thrown when a model does not answer. */
 export class ModelError extends Error {
   override readonly name = "ModelError";
 }

@@ -23,7 +23,7 @@ afterEach(() => {
   server?.close();
 });
 
-test("a server's better words stand in the site, and changed facts do not", async () => {
+test("a server's better texts are used, and changed facts are not", async () => {
   let seen: { authorization: string | undefined; body: { model: string } } | undefined;
   const model = await modelAt((request, response, body) => {
     seen = { authorization: request.headers.authorization, body: JSON.parse(body) };
@@ -83,7 +83,7 @@ test.each<[string, RequestListener, RegExp]>([
   await expect(improve(model, { timeLimitMs: 400 })).rejects.toThrow(reason);
 });
 
-test("hostile answers come to nothing", async () => {
+test("hostile answers change nothing", async () => {
   const model = await modelAt((_, response) =>
     response.end(
       chat(
@@ -100,7 +100,7 @@ test("hostile answers come to nothing", async () => {
   expect({}).not.toHaveProperty("polluted");
 });
 
-test("who does not want it any more has it at once, even of a model that does not listen", async () => {
+test("an abort ends the request immediately, even if the model ignores it", async () => {
   const deaf: CopyModel = { name: "deaf", ask: () => new Promise(() => {}) };
   const wish = new AbortController();
 
@@ -110,7 +110,7 @@ test("who does not want it any more has it at once, even of a model that does no
   await expect(improving).rejects.toThrow("Enough.");
 });
 
-test("the model of a browser is found where there is one, and let go after its answer", async () => {
+test("the browser's model is found, and released after its answer", async () => {
   let destroyed = 0;
   const scope = {
     LanguageModel: {
@@ -131,7 +131,7 @@ test("the model of a browser is found where there is one, and let go after its a
   expect(findBuiltInModel({})).toBeUndefined();
 });
 
-test("a build allows origins over TLS, and plain ones of this machine alone", () => {
+test("a build allows origins with TLS, and plain ones of this machine only", () => {
   expect(
     readOrigins(
       "https://models.example/v1 http://localhost:11434, http://evil.example javascript:x https://models.example",

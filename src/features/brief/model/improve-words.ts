@@ -5,19 +5,19 @@ import { type CopyModel, LONGEST_ANSWER, ModelError } from "./copy-model.ts";
 
 const MOST_TEXTS = 40;
 
-/** The accepted rewordings, and those that were refused because they say something else. */
+/** The accepted rewrites, and the ones refused because they change the meaning. */
 export interface BetterWords {
   by: string;
   words: ReadonlyMap<string, string>;
   refused: readonly { text: string; reason: string }[];
-  /** The same site in these words. What would not fit into it any more stays as it was. */
+  /** Returns the document with the new texts. Texts that no longer fit keep the previous wording. */
   inDocument: (document: SiteDocument) => SiteDocument;
 }
 
 interface Options {
   signal: AbortSignal;
   timeLimitMs: number;
-  /** The tone that the business wants. */
+  /** The tone of voice of the business. */
   tone?: string | undefined;
 }
 
@@ -34,7 +34,9 @@ const answerJsonSchema = {
   properties: { texts: { type: "object", additionalProperties: { type: "string" } } },
 };
 
-/** Has a model write the texts of these sites better. What it says is checked; what fails is left as it was. */
+/**
+ * Asks a model to rewrite the texts of these sites. Every rewrite is checked; texts that fail the check stay unchanged.
+ */
 export async function improveWords(
   documents: readonly SiteDocument[],
   model: CopyModel,
@@ -69,13 +71,13 @@ function withWords(document: SiteDocument, words: ReadonlyMap<string, string>): 
   try {
     return parseDocument(next);
   } catch {
-    return document; // one text is longer than its place
+    return document; // one of the texts is too long for its field
   }
 }
 
 function offersIn(answer: string) {
   if (answer.length > LONGEST_ANSWER) throw new ModelError("The model’s answer is too long.");
-  // Some models put JSON between marks of code, whatever they are told.
+  // Some models wrap JSON in a code fence, even when told not to.
   const json = answer.trim().replace(/^```(?:json)?\s*([\s\S]*?)\s*```$/, "$1");
   try {
     return answerSchema.parse(JSON.parse(json)).texts;
@@ -84,7 +86,7 @@ function offersIn(answer: string) {
   }
 }
 
-/** The copy of a site: what introduces and explains. Prices, hours, names and labels are none of it. */
+/** Returns the introductory and explanatory texts of a site; prices, hours, names and labels are excluded. */
 function textsOf(document: SiteDocument) {
   const texts: string[] = [];
   rewritten(document, (text) => {
@@ -126,7 +128,7 @@ function rewritten(document: SiteDocument, write: (text: string) => string): Sit
   };
 }
 
-/** Gives up after this time or when nobody wants it any more, also where the model does not listen. */
+/** Rejects after a timeout or an abort, even if the model ignores the signal. */
 async function inTime<T>(work: (signal: AbortSignal) => Promise<T>, wish: AbortSignal, timeLimitMs: number) {
   const limit = AbortSignal.timeout(timeLimitMs);
   const signal = AbortSignal.any([wish, limit]);

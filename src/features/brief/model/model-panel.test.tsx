@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the browser's language model is not touched before the visitor asks it for better words", async () => {
+test("the browser's language model is not used before the visitor asks", async () => {
   const { calls } = languageModel("available");
 
   const visitor = showPanel();
@@ -23,7 +23,7 @@ test("the browser's language model is not touched before the visitor asks it for
   expect(calls).toEqual(["availability", "create", "prompt"]);
 });
 
-test("where its service does not run, the visitor who asks is told so, and no session is made", async () => {
+test("if the model service is not running, the visitor is told and no session is created", async () => {
   const { calls } = languageModel("unavailable");
 
   const visitor = showPanel();
@@ -35,7 +35,7 @@ test("where its service does not run, the visitor who asks is told so, and no se
   expect(calls).toEqual(["availability"]);
 });
 
-test("a browser without a language model is offered none", () => {
+test("without a language model the browser offers none", () => {
   showPanel();
 
   expect(screen.queryByRole("button", { name: "Improve the words" })).toBeNull();
@@ -46,7 +46,7 @@ function showPanel() {
   return userEvent.setup();
 }
 
-/** A model that answers nothing new, and a record of what it was asked for. */
+/** A fake model that returns the texts unchanged and records its prompts. */
 function languageModel(state: string) {
   const calls: string[] = [];
   vi.stubGlobal("LanguageModel", {

@@ -13,14 +13,14 @@ import { type CopyModel, ModelError } from "./copy-model.ts";
 import { type BetterWords, improveWords } from "./improve-words.ts";
 import { serverModel } from "./server-model.ts";
 
-/** A model in the browser may have to be fetched first. */
+/** A model in the browser may have to be downloaded first. */
 const TIME_LIMITS_MS = { browser: 120_000, server: 30_000 };
 const BROWSER = "browser";
 const NOTHING_BETTER = "The model found no better wording that keeps all facts. Nothing was changed.";
 const KEY = "model-key:";
 const NAME = "model-name:";
 
-/** Of a server. The browser's own model has neither a name nor a key. */
+/** The settings of a server. The browser's own model needs neither a name nor a key. */
 const accessSchema = z.object({
   model: z.string().check(z.trim(), z.minLength(1, "Choose one of the server’s models.")),
   key: z.string().check(z.trim()),
@@ -42,7 +42,7 @@ interface ModelPanelProps {
   onResult: (words: BetterWords | undefined) => void;
 }
 
-/** Has a language model improve the words, where there is one. Without any it is not there. */
+/** Offers to improve the texts with a language model. Renders nothing if no model is available. */
 export function ModelPanel({ documents, tone, result, onResult }: ModelPanelProps) {
   const [builtIn] = useState(() => findBuiltInModel());
   const choices = [
@@ -54,7 +54,7 @@ export function ModelPanel({ documents, tone, result, onResult }: ModelPanelProp
   const titleId = useId();
 
   // These rewordings are dropped when the visitor leaves or changes the brief meanwhile.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other sites are other words
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other sites have other texts
   useEffect(() => () => asking.current?.abort(), [documents[0]]);
 
   const choice = choices.find(({ value }) => value === chosen) ?? choices[0];

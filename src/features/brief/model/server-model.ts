@@ -13,7 +13,7 @@ const answerSchema = z.object({
     .check(z.minLength(1)),
 });
 
-/** A server that speaks OpenAI's protocol for conversations. */
+/** A client for servers with the OpenAI chat completions API. */
 export function serverModel({ origin, key, model }: Server): CopyModel {
   return {
     name: `${model} at ${new URL(origin).host}`,
@@ -21,7 +21,7 @@ export function serverModel({ origin, key, model }: Server): CopyModel {
       const response = await fetch(`${origin}/v1/chat/completions`, {
         method: "POST",
         credentials: "omit",
-        // The key must not follow to where nobody has sent it.
+        // A redirect must not carry the key to another host.
         redirect: "error",
         referrerPolicy: "no-referrer",
         cache: "no-store",
@@ -60,11 +60,11 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // no JSON at all
+    return undefined; // not JSON
   }
 }
 
-/** As far as an answer may go: who sends without end is not listened to. */
+/** Reads a response up to a size limit, so that an endless stream cannot fill the memory. */
 async function bodyOf(response: Response) {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();

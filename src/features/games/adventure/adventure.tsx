@@ -28,7 +28,7 @@ interface Kept {
   bookmark: Progress | undefined;
 }
 
-/** A story of five lamps in the fog, told in scenes; it is saved with every step. */
+/** A text adventure about five lamps in the fog. Progress is saved after every step. */
 export function Adventure({ name, kept, onKeep }: ProgramProps) {
   const id = useId();
   const [{ now, bookmark }, setKept] = useState<Kept>(() => readKept(kept));
@@ -161,7 +161,7 @@ const spots: Record<Exclude<Place, "room" | "sea">, readonly [x: number, y: numb
   far: [630, 130, lamps.far],
 };
 
-/** The islands that were found, with their lamps; the others are blank paper. */
+/** A map of the islands found so far. */
 function Chart({ now, onClose }: { now: Progress; onClose: () => void }) {
   const lit = litLamps(now);
   const found = new Set(now.seen.map((id) => scenes[id]?.place));

@@ -8,7 +8,7 @@ interface BackdropProps {
   isLit: boolean;
 }
 
-/** The setting of a scene: water, fog, and the island seen from the sea, dark or with its lamp lit. */
+/** The scenery of a scene: water, fog, and the island, with its lamp lit or dark. */
 export function Backdrop({ id, place, isLit }: BackdropProps) {
   const random = createRandom(place.length * 97 + place.charCodeAt(0));
   const [x, y] = lampAt[place] ?? [0, 0];

@@ -15,14 +15,14 @@ import {
 const keyOf = ({ scene, marks }: Progress) => `${scene} ${marks.toSorted().join()}`;
 const walked = walk();
 
-test("there are at least 25 scenes, and each of them can be reached", () => {
+test("there are at least 25 scenes, and each is reachable", () => {
   const reached = new Set([...walked.values()].map(({ progress }) => progress.scene));
 
   expect(Object.keys(scenes).length).toBeGreaterThanOrEqual(25);
   expect(Object.keys(scenes).filter((id) => !reached.has(id))).toEqual([]);
 });
 
-test("from wherever one is, an ending can be reached", () => {
+test("an ending is reachable from every scene", () => {
   const leadsOut = new Set(
     [...walked].filter(([, { progress }]) => isEnding(progress.scene)).map(([key]) => key),
   );
@@ -38,7 +38,7 @@ test("from wherever one is, an ending can be reached", () => {
   expect([...walked.keys()].filter((key) => !leadsOut.has(key))).toEqual([]);
 });
 
-test("every choice leads to a scene, is open at some time, and every thing can be had", () => {
+test("every choice leads to a scene and is available at some time, and every thing can be found", () => {
   const taken = new Set([...walked.values()].flatMap(({ progress }) => openChoices(progress)));
   const all = Object.values(scenes).flatMap(({ choices }) => choices);
 
@@ -48,7 +48,7 @@ test("every choice leads to a scene, is open at some time, and every thing can b
   expect(Object.keys(things).filter((thing) => !had.has(thing as keyof typeof things))).toEqual([]);
 });
 
-test("a scene that can be walked into again always has a way on", () => {
+test("a scene that can be entered again always has an exit", () => {
   for (const { progress } of walked.values()) {
     if (!isEnding(progress.scene)) expect(openChoices(progress).length).toBeGreaterThan(0);
   }
@@ -70,18 +70,18 @@ test("the story names only places and marks that the game knows", () => {
   }
 });
 
-test("there are several endings, each with words of its own", () => {
+test("there are several endings, each with its own text", () => {
   expect(endings.length).toBeGreaterThanOrEqual(5);
   expect(new Set(endings.map((id) => scenes[id]?.title)).size).toBe(endings.length);
 });
 
-test("what is not open cannot be chosen", () => {
+test("an unavailable choice cannot be chosen", () => {
   const start = begin();
 
   expect(choose(start, { text: "Fly", to: "ending-five" })).toBe(start);
 });
 
-test("a story is read on where it was left", () => {
+test("a saved story continues where it stopped", () => {
   const progress = choose(begin(), openChoices(begin())[0] as ReturnType<typeof openChoices>[number]);
 
   expect(readProgress(JSON.parse(JSON.stringify(progress)))).toEqual(progress);
@@ -90,7 +90,7 @@ test("a story is read on where it was left", () => {
     expect(readProgress(kept)).toBeUndefined();
 });
 
-/** Every state that play can lead to, with those after it. */
+/** Returns every reachable state with its successors. */
 function walk() {
   const found = new Map<string, { progress: Progress; next: string[] }>();
   const waiting = [begin()];

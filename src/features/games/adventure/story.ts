@@ -1,13 +1,13 @@
 import story from "./story.json";
 
-/** Things that can be carried, as they are called in the bag. */
+/** The things that can be carried, as named in the bag. */
 export const things = story.things;
 export type Thing = keyof typeof things;
 
 export const lamps = story.lamps;
 export type Lamp = keyof typeof lamps;
 
-/** Things in the bag, lamps that burn, and what was learnt. */
+/** Things in the bag, lit lamps, and facts the player has learnt. */
 export type Mark = Thing | `lit-${Lamp}` | "truth" | "told";
 
 export type Place = "quay" | "room" | "sea" | Lamp;
@@ -15,9 +15,9 @@ export type Place = "quay" | "room" | "sea" | Lamp;
 export interface Choice {
   text: string;
   to: string;
-  /** Only whoever has all of these may. */
+  /** The marks that the player must have. */
   needs?: readonly Mark[];
-  /** Only whoever has none of these may. */
+  /** The marks that the player must not have. */
   lacks?: readonly Mark[];
   gives?: readonly Mark[];
   takes?: readonly Mark[];
@@ -27,19 +27,19 @@ export interface Scene {
   place: Place;
   title: string;
   text: readonly string[];
-  /** None where the story ends. */
+  /** Empty where the story ends. */
   choices: readonly Choice[];
 }
 
 export const START = "quay";
 
-// TypeScript reads places and marks in JSON as plain strings; a test checks them.
+// TypeScript types places and marks in JSON as plain strings; a test checks them.
 export const scenes = story.scenes as Readonly<Record<string, Scene>>;
 
 export interface Progress {
   scene: string;
   marks: readonly Mark[];
-  /** Scenes that were seen, this one included. */
+  /** The visited scenes, including the current one. */
   seen: readonly string[];
 }
 
@@ -69,7 +69,7 @@ const marks = new Set<string>([
   "told",
 ]);
 
-/** Reads saved progress; undefined if its scene is unknown. */
+/** Parses saved progress; returns undefined if its scene is unknown. */
 export function readProgress(kept: unknown): Progress | undefined {
   const { scene, marks: held, seen } = (kept ?? {}) as Record<string, unknown>;
   if (

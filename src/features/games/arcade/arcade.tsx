@@ -25,15 +25,18 @@ import { atEase, holdFocus, steerByKey } from "./steering.ts";
 
 adoptStyle(css);
 
-/** A frame that comes late is made up for by so many steps at most; then time is lost rather than the light. */
+/**
+ * A late frame is caught up by at most this many steps. Beyond that the game slows down, so that the player does not
+ * lose the light.
+ */
 const MOST_STEPS = 12;
 const PENTATONIC = [0, 2, 4, 7, 9, 12, 14, 16];
-/** More pixels cost time and show nothing more. */
+/** More pixels cost time without a visible difference. */
 const MOST_PIXELS = WIDTH * 2;
 
 const shownOf = ({ score, level, lives, phase }: Night): Shown => ({ score, level, lives, phase });
 
-/** Light all lanterns of the harbour with one firefly, thrown back up from a boat. */
+/** A breakout game: light all lanterns of the harbour with a firefly that bounces off a boat. */
 export function Arcade({ name, theme, kept, onKeep }: ProgramProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [{ scores, hasSound, night: left }, setKept] = useState(() => readArcade(kept));
@@ -167,7 +170,7 @@ export function Arcade({ name, theme, kept, onKeep }: ProgramProps) {
   return (
     <div className={isRunning ? "arcade running tone-dark" : "arcade tone-dark"}>
       <div className="field-box">
-        {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it hears all keys */}
+        {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it handles all keys */}
         <canvas
           ref={canvas}
           width={WIDTH}

@@ -1,4 +1,4 @@
-/** Bells that are made when they ring. Silent until switched on. */
+/** Synthesizes bell sounds. Silent until switched on. */
 export function createChimes() {
   let context: AudioContext | undefined;
   return {

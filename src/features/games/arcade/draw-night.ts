@@ -11,8 +11,8 @@ interface Scenery {
 }
 
 /**
- * Draws a night, frame after frame. What stands still is painted once, as large as it is shown, and copied as it
- * is: the lanterns that hang there, again when one of them was hit.
+ * Draws the frames of a night. Static parts are cached in canvases of the displayed size; the lanterns are cached again
+ * after a hit.
  */
 export function createPainter(theme: ProgramTheme) {
   let scale = 0;

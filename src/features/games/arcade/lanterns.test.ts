@@ -14,7 +14,7 @@ import {
   withScore,
 } from "./lanterns.ts";
 
-/** A player who keeps the boat under the light. */
+/** A player who keeps the boat below the light. */
 const follow = ({ light }: Night): Input => ({ push: 0, target: light.x + 14, launch: true });
 
 function play(night: Night, steps: number, player: (night: Night) => Input) {
@@ -41,11 +41,11 @@ test("the same seed and the same input lead to the same night", () => {
   );
 });
 
-test("another seed is another night", () => {
+test("different seeds give different nights", () => {
   expect(play(startNight(1), 300, follow)).not.toEqual(play(startNight(2), 300, follow));
 });
 
-test("light and boat never leave the field", () => {
+test("the light and the boat stay inside the field", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9_999 }), (seed) => {
       let night = startNight(seed);
@@ -87,14 +87,14 @@ test("three lights lost in the water end the night", () => {
   expect(step(night, atRest)).toBe(night);
 });
 
-test("until it is let go, the light waits on the boat", () => {
+test("the light stays on the boat until it is launched", () => {
   const night = play(startNight(5), 100, () => ({ push: 1, target: null, launch: false }));
 
   expect(night.light.isHeld).toBe(true);
   expect(night.light.x).toBe(night.boat.x);
 });
 
-test("the best eight scores are kept, and nothing that is none", () => {
+test("the best eight scores are kept, without invalid ones", () => {
   const many = Array.from({ length: 12 }, (_, at) => ({ score: at * 10, level: 1, on: "2026-11-21" }));
 
   const scores = many.reduce(withScore, []);
@@ -107,7 +107,7 @@ test("the best eight scores are kept, and nothing that is none", () => {
   expect(readArcade(undefined)).toEqual({ scores: [], hasSound: false });
 });
 
-test("a night that was left is played on as if it had not been", () => {
+test("a restored game continues identically", () => {
   const left = play(startNight(9), 700, follow);
 
   const { night } = readArcade(JSON.parse(JSON.stringify({ night: left })));
@@ -115,7 +115,7 @@ test("a night that was left is played on as if it had not been", () => {
   expect(play(night as Night, 700, follow)).toEqual(play(left, 700, follow));
 });
 
-test("a night that is none is not played on", () => {
+test("an invalid saved game is not restored", () => {
   const night = startNight(9);
   for (const kept of [
     { ...night, level: 7 },

@@ -1,6 +1,6 @@
 import { createRandom, nextRandom } from "#src/lib/random.ts";
 
-/** The field in its own units; the boat floats at `WATER`. */
+/** The size of the field in its own units; the boat floats at `WATER`. */
 export const WIDTH = 960;
 export const HEIGHT = 600;
 export const WATER = 520;
@@ -14,9 +14,9 @@ export const LEVELS = 6;
 export interface Lantern {
   x: number;
   y: number;
-  /** How often it must be touched until it is lit. */
+  /** The number of hits until it is lit. */
   wick: number;
-  /** 0 until it is lit; then it rises, and this is how far. */
+  /** 0 until it is lit, then the distance it has risen. */
   risen: number;
 }
 
@@ -24,23 +24,23 @@ export interface Night {
   level: number;
   score: number;
   lives: number;
-  /** Lanterns lit since the light last touched the boat. */
+  /** The number of lanterns lit since the light last touched the boat. */
   chain: number;
   boat: { x: number; width: number };
   light: { x: number; y: number; dx: number; dy: number; isHeld: boolean };
   lanterns: readonly Lantern[];
   phase: "playing" | "levelled" | "over" | "won";
   steps: number;
-  /** Of the numbers drawn next. */
+  /** The state of the random number generator. */
   random: number;
 }
 
 export interface Input {
-  /** -1, 0 or 1 by keys. */
+  /** The direction of the arrow keys: -1, 0 or 1. */
   push: number;
   /** The position that a finger or mouse steers the boat to, if any. */
   target: number | null;
-  /** Whether the light is to be let go. */
+  /** Whether to launch the light. */
   launch: boolean;
 }
 
@@ -70,7 +70,7 @@ function startLevel({
   };
 }
 
-/** Strings of lanterns that sag between their ends, a string more on every second level. */
+/** Lays out strings of lanterns that sag between their ends, with one more string on every second level. */
 function hang(level: number, seed: number): Lantern[] {
   const random = createRandom(seed + level * 977);
   const rows = 2 + Math.ceil(level / 2);
@@ -96,7 +96,7 @@ export const nextLevel = (night: Night): Night =>
 
 export const speedOf = (level: number) => 3.1 + level * 0.32;
 
-/** One step of the clock. The same steps with the same input lead to the same night. */
+/** Advances the game by one step. It is deterministic: the same steps and input give the same night. */
 export function step(night: Night, { push, target, launch }: Input): Night {
   if (night.phase !== "playing") return night;
   const { boat, light } = night;
@@ -135,7 +135,7 @@ function fly(night: Night): Night {
   let { chain, score } = night;
 
   if (dy > 0 && y > WATER - 24 && y < WATER + 6 && Math.abs(x - boat.x) < boat.width / 2 + RADIUS) {
-    // The point of contact sets the angle, never a flat one, so that it comes back up.
+    // The point of contact sets the angle. It is never flat, so the light always comes back up.
     const angle = Math.max(-1, Math.min(1, (x - boat.x) / (boat.width / 2))) * 1.05;
     const speed = speedOf(night.level);
     dx = Math.sin(angle) * speed;
@@ -190,18 +190,18 @@ export interface Score {
 
 export const MOST_SCORES = 8;
 
-/** The best, the highest first. */
+/** Adds a score and returns the best ones, highest first. */
 export const withScore = (scores: readonly Score[], score: Score) =>
   [...scores, score].sort((one, other) => other.score - one.score).slice(0, MOST_SCORES);
 
 export interface KeptArcade {
   scores: readonly Score[];
   hasSound: boolean;
-  /** One that was left before its end. */
+  /** An unfinished game. */
   night?: Night | undefined;
 }
 
-/** Reads stored data, as far as it is usable. */
+/** Parses stored data and drops what is invalid. */
 export function readArcade(kept: unknown): KeptArcade {
   const { scores, hasSound, night } = (kept ?? {}) as Record<string, unknown>;
   const isScore = (score: unknown): score is Score => {
@@ -217,7 +217,7 @@ export function readArcade(kept: unknown): KeptArcade {
 
 function readNight(kept: unknown): Night | undefined {
   if (!isLike(kept, startNight(0))) return undefined;
-  const night = kept as Night; // as it has just been found to be
+  const night = kept as Night; // checked by `isLike`
   const isPlayable = isUnfinished(night) && night.lives > 0 && night.lives <= LIVES;
   return isPlayable && Number.isInteger(night.level) && night.level > 0 && night.level <= LEVELS
     ? night
@@ -226,7 +226,7 @@ function readNight(kept: unknown): Night | undefined {
 
 export const isUnfinished = ({ phase }: Pick<Night, "phase">) => phase === "playing" || phase === "levelled";
 
-/** Whether something has all that a model has, each of its kind. */
+/** Whether a value has every property of the model, with the same types. */
 function isLike(value: unknown, model: unknown): boolean {
   if (Array.isArray(model))
     return Array.isArray(value) && value.length < 100 && value.every((entry) => isLike(entry, model[0]));

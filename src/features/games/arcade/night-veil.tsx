@@ -10,7 +10,7 @@ interface NightVeilProps {
   onAnew: () => void;
 }
 
-/** Over the field while the game rests: how to play, the pause, the next level, or the end. */
+/** The overlay while the game rests: instructions, pause, next level, or the end. */
 export function NightVeil({ name, night, hasStarted, onGo, onNext, onAnew }: NightVeilProps) {
   const { score, level, phase } = night;
   return (

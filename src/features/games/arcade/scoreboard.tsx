@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type KeptArcade, LEVELS, type Night } from "./lanterns.ts";
 import { holdFocus } from "./steering.ts";
 
-/** The part of a night that is shown beside the field. */
+/** The part of the game state that is shown beside the field. */
 export type Shown = Pick<Night, "score" | "level" | "lives" | "phase">;
 
 interface ScoreboardProps {
@@ -47,7 +47,7 @@ export function Scoreboard({ name, night, scores, canPause, onPause, hasSound, o
         ) : (
           <ol>
             {scores.map(({ score, level, on }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two nights may be alike
+              // biome-ignore lint/suspicious/noArrayIndexKey: two nights may be equal
               <li key={at}>
                 {score}{" "}
                 <span>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 
-/** The keys that are held, the point that is aimed at across the field, and whether to let the light go. */
+/** The input state: pressed keys, the pointer's target position, and whether to launch. */
 export interface Steering {
   left: boolean;
   right: boolean;
@@ -10,7 +10,7 @@ export interface Steering {
 
 export const atEase = (): Steering => ({ left: false, right: false, target: null, launch: false });
 
-/** Returns false for a key that does not steer. */
+/** Returns false if the key does not steer. */
 export function steerByKey(steering: Steering, key: string, isDown: boolean) {
   if (key === "arrowleft" || key === "a") steering.left = isDown;
   else if (key === "arrowright" || key === "d") steering.right = isDown;
@@ -19,5 +19,5 @@ export function steerByKey(steering: Steering, key: string, isDown: boolean) {
   return true;
 }
 
-/** A pointer takes no focus away, without which the keys would steer no more. */
+/** Keeps the focus on the field, so that the keys still work after a click. */
 export const holdFocus = (event: MouseEvent) => event.preventDefault();

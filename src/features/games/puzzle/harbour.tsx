@@ -4,7 +4,7 @@ import { createRandom } from "#src/lib/random.ts";
 const SIZE = 600;
 const SEA = 372;
 
-/** A harbour at night, another one for each seed. It is painted once and shown in pieces. */
+/** A drawing of a harbour at night, different for each seed. It is drawn once and reused by each tile. */
 export function Harbour({ id, seed }: { id: string; seed: number }) {
   const random = createRandom(seed);
   const moon = { x: 120 + random() * 240, y: 90 + random() * 70, r: 46 + random() * 18 };

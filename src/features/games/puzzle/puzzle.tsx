@@ -39,7 +39,7 @@ const arrows: Record<string, Direction> = {
 };
 const SWIPE_PX = 24;
 
-/** A sliding puzzle of a harbour at night: a new one every day, the same for everybody. */
+/** A sliding puzzle of a harbour at night, with a new board every day, the same for everybody. */
 export function Puzzle({ name, kept, onKeep }: ProgramProps) {
   const id = useId();
   const [{ game, best }, setState] = useState<KeptPuzzle>(
@@ -190,7 +190,7 @@ export function Puzzle({ name, kept, onKeep }: ProgramProps) {
         <div
           className="board"
           role="application"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it hears the arrow keys
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it handles the arrow keys
           tabIndex={0}
           aria-label={`Board of ${game.size} by ${game.size}. Arrow keys slide a tile into the gap.`}
           onKeyDown={onKeyDown}

@@ -17,7 +17,7 @@ import {
   tileTowards,
 } from "./sliding.ts";
 
-test.each(sizes)("every board of %d is mixed, can be solved, and its hints solve it", (size) => {
+test.each(sizes)("every board of %d is shuffled and solvable, and its hints solve it", (size) => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2 ** 31 }), (seed) => {
       let board = mixedBoard(size, seed);
@@ -30,7 +30,7 @@ test.each(sizes)("every board of %d is mixed, can be solved, and its hints solve
   );
 });
 
-test("hints lead home after any moves of the player", () => {
+test("hints lead to the solution after any moves", () => {
   fc.assert(
     fc.property(fc.array(fc.nat(), { maxLength: 80 }), (choices) => {
       let board = mixedBoard(3, 7);
@@ -45,7 +45,7 @@ test("hints lead home after any moves of the player", () => {
   );
 });
 
-test("two tiles that have changed places cannot be put right by sliding", () => {
+test("two swapped tiles make a board unsolvable", () => {
   const tiles = [...solvedBoard(4).tiles];
   [tiles[0], tiles[1]] = [tiles[1] ?? 0, tiles[0] ?? 0];
 
@@ -53,14 +53,14 @@ test("two tiles that have changed places cannot be put right by sliding", () => 
   expect(isSolvable(solvedBoard(4))).toBe(true);
 });
 
-test("a day has one board for everybody, and the next day another", () => {
+test("everybody has the same board on one day, and another one the next day", () => {
   const [today, tomorrow] = [new Date(2026, 10, 21), new Date(2026, 10, 22)];
 
   expect(mixedBoard(4, dailySeed(4, today))).toEqual(mixedBoard(4, dailySeed(4, today)));
   expect(mixedBoard(4, dailySeed(4, today)).tiles).not.toEqual(mixedBoard(4, dailySeed(4, tomorrow)).tiles);
 });
 
-test("a tile far from the gap does not move by itself, but pushes those between", () => {
+test("a tile far from the gap cannot move alone, but pushes those in between", () => {
   const board = solvedBoard(3);
 
   expect(moveTile(board, 1)).toBe(board);
@@ -78,7 +78,7 @@ test("an arrow moves the tile on the other side of the gap", () => {
   expect(tileTowards(board, "up")).toBeUndefined();
 });
 
-test("a game is played on from what was kept, and from nothing else", () => {
+test("only a valid saved game is restored", () => {
   const game = newGame(3, true, new Date(2026, 10, 21));
   const played = [hint(boardOf(game)) ?? 0];
 

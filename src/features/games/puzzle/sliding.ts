@@ -5,9 +5,9 @@ export type Size = (typeof sizes)[number];
 
 export interface Board {
   size: Size;
-  /** Row by row; 0 is the gap, and tile n belongs in place n - 1. */
+  /** The tiles row by row; 0 is the gap, and tile n belongs at index n - 1. */
   tiles: readonly number[];
-  /** The tiles that lead back to the picture, the next one last: a tile that is moved again is back. */
+  /** The tiles to move to solve the board, the next one last. Moving the same tile twice cancels out. */
   way: readonly number[];
 }
 
@@ -19,7 +19,7 @@ export const solvedBoard = (size: Size): Board => ({
   way: [],
 });
 
-/** Mixed by moves alone, so that there is always a way back. */
+/** Shuffles by legal moves only, so that the board is always solvable. */
 export function mixedBoard(size: Size, seed: number): Board {
   const random = createRandom(seed);
   let board = solvedBoard(size);
@@ -40,7 +40,7 @@ export function movable({ size, tiles }: Board) {
 const areNeighbours = (size: Size, one: number, other: number) =>
   Math.abs((one % size) - (other % size)) + Math.abs(Math.floor(one / size) - Math.floor(other / size)) === 1;
 
-/** A tile beside the gap slides into it; another stays where it is. */
+/** Slides a tile beside the gap into it. Other tiles do not move. */
 export function moveTile(board: Board, tile: number): Board {
   const { size, tiles, way } = board;
   const [from, gap] = [tiles.indexOf(tile), tiles.indexOf(0)];
@@ -52,7 +52,7 @@ export function moveTile(board: Board, tile: number): Board {
   };
 }
 
-/** The tiles that slide when this one is pushed: it, and those between it and the gap, the nearest to the gap first. */
+/** Returns the tiles that slide when this one is pushed: all between it and the gap, nearest to the gap first. */
 export function pushed({ size, tiles }: Board, tile: number): number[] {
   const [from, gap] = [tiles.indexOf(tile), tiles.indexOf(0)];
   const isRow = Math.floor(from / size) === Math.floor(gap / size);
@@ -63,7 +63,7 @@ export function pushed({ size, tiles }: Board, tile: number): number[] {
   return found;
 }
 
-/** The tile that slides in a direction, if one does. */
+/** Returns the tile that slides in a direction, if any. */
 export function tileTowards({ size, tiles }: Board, direction: Direction) {
   const gap = tiles.indexOf(0);
   const [x, y] = [gap % size, Math.floor(gap / size)];
@@ -76,10 +76,10 @@ export function tileTowards({ size, tiles }: Board, direction: Direction) {
   return tiles[from];
 }
 
-/** A move that leads nearer to the picture along the way it was mixed. */
+/** Returns the next tile of the known solution. */
 export const hint = ({ way }: Board) => way.at(-1);
 
-/** By counting: the pairs out of order, and for even sizes the row of the gap. */
+/** Decides by parity: the number of inversions, and for even sizes the row of the gap. */
 export function isSolvable({ size, tiles }: Pick<Board, "size" | "tiles">) {
   const numbers = tiles.filter((tile) => tile !== 0);
   const swapped = numbers.reduce(
@@ -90,7 +90,7 @@ export function isSolvable({ size, tiles }: Pick<Board, "size" | "tiles">) {
   return size % 2 === 1 ? swapped % 2 === 0 : (swapped + gapRow) % 2 === 1;
 }
 
-/** Everybody has the same board on one day. */
+/** Everybody gets the same board on the same day. */
 export const dailySeed = (size: Size, now = new Date()) =>
   (now.getFullYear() * 372 + now.getMonth() * 31 + now.getDate()) * 10 + size;
 
@@ -98,7 +98,7 @@ export interface Game {
   size: Size;
   seed: number;
   isDaily: boolean;
-  /** The tiles that were moved, in their order: with size and seed all there is to know. */
+  /** The tiles moved so far. Together with size and seed they define the whole game. */
   played: readonly number[];
   seconds: number;
 }
@@ -115,11 +115,11 @@ export const boardOf = ({ size, seed, played }: Game) => played.reduce(moveTile,
 
 export interface KeptPuzzle {
   game: Game;
-  /** Fewest moves, by size. */
+  /** The fewest moves, by size. */
   best: Partial<Record<Size, number>>;
 }
 
-/** Reads stored data, as far as it is usable. */
+/** Parses stored data; returns undefined if it is invalid. */
 export function readPuzzle(kept: unknown): KeptPuzzle | undefined {
   const { game, best } = (kept ?? {}) as { game?: Partial<Game>; best?: Record<string, unknown> };
   if (!game || !sizes.includes(game.size as Size) || !Number.isInteger(game.seed)) return undefined;

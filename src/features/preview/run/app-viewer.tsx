@@ -10,12 +10,12 @@ import { SettingsPanel } from "./settings-panel.tsx";
 interface AppViewerProps extends ViewedProps {
   programId: ProgramId;
   appKey: string;
-  /** The project's, which the program bears until its owner says otherwise. */
+  /** The project's name, which the program shows until its owner sets another one. */
   name?: string | undefined;
   loaders: ProgramLoaders;
 }
 
-/** An application or a game that runs, on any device, in the page or alone on the screen, and can be edited. */
+/** Shows a running app or game on any device, in the page or in full screen, with an editor for its settings. */
 export function AppViewer({ programId, appKey, name, loaders, ...viewed }: AppViewerProps) {
   const { device, showOn } = useViewAddress();
   const [isEditing, setIsEditing] = useState(false);
@@ -52,7 +52,7 @@ export function AppViewer({ programId, appKey, name, loaders, ...viewed }: AppVi
         )
       }
     >
-      {/* A size that the programs may fit their fields into. */}
+      {/* A size container, so that programs can fit their fields to it. */}
       <div className="size-full [container-type:size] overflow-y-auto overflow-x-hidden">
         <ProgramStage
           programId={programId}

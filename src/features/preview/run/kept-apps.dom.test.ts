@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-test("what is kept is there after a reload that did not wait for the database", async () => {
+test("stored data survives a reload that does not wait for the database", async () => {
   const { keepData, keepSettings } = await openPage();
   const written = [keepData("local-1", { moves: 1 }), keepSettings("local-1", look)];
   written.push(keepData("local-1", { moves: 2 }));
@@ -22,7 +22,7 @@ test("what is kept is there after a reload that did not wait for the database", 
   await Promise.all(written);
 });
 
-test("once the database has it, the journal is empty", async () => {
+test("the journal is empty once the database has the data", async () => {
   const { keepData, readKeptApp } = await openPage();
 
   await Promise.all([keepData("local-1", { moves: 1 }), keepData("local-1", { moves: 2 })]);
@@ -32,7 +32,7 @@ test("once the database has it, the journal is empty", async () => {
   expect(await readKeptApp("local-2")).toBeNull();
 });
 
-test("forgetting the data leaves the look, at once", async () => {
+test("deleting the data keeps the look", async () => {
   const { keepData, keepSettings, forgetData } = await openPage();
   await keepData("local-1", { moves: 1 });
   await keepSettings("local-1", look);
@@ -44,7 +44,7 @@ test("forgetting the data leaves the look, at once", async () => {
   await forgotten;
 });
 
-test("a journal that is no journal is passed over", async () => {
+test("an invalid journal is ignored", async () => {
   const { readKeptApp } = await openPage();
   for (const text of ["{", "null", '{"id":7}']) {
     localStorage.setItem("unwritten:apps local-1", text);

@@ -15,7 +15,7 @@ export const keepSettings = (id: string, settings: AppSettings) => keep(id, { se
 
 export const keepData = (id: string, data: Record<string, unknown>) => keep(id, { data });
 
-/** Forgets what was kept, not how it looks. */
+/** Deletes the stored data, but not the look. */
 export const forgetData = (id: string) => keep(id, { data: {} });
 
 const latest = new Map<string, object>();
@@ -29,7 +29,7 @@ async function keep(id: string, changed: Partial<KeptApp>) {
   await work.change([apps], async (change) => {
     await change.put(apps, { ...(await change.get(apps, id)), ...waiting });
   });
-  // Unless there is a later change on its way already.
+  // A later change may already be pending.
   if (latest.get(id) === waiting) unwritten.forget(keyOf(id));
 }
 

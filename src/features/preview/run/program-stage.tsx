@@ -18,13 +18,12 @@ export interface ProgramLoaders {
 
 export interface ProgramStageProps {
   programId: ProgramId;
-  /** Under which its data is kept: that of a project, or the template's own id. */
+  /** The key of the stored data: the project's, or the template's id. */
   appKey: string;
   loaders: ProgramLoaders;
   role?: ProgramRole;
-  /** The default name. */
   name?: string | undefined;
-  /** Changes when it is to begin anew. */
+  /** Changes to restart the program. */
   generation?: number;
 }
 
@@ -34,12 +33,12 @@ export function useKeptApp(appKey: string) {
   useFollowWork();
   return useQuery({
     queryKey: [...workKey("apps"), appKey],
-    // A browser that has no database for us still runs the program.
+    // Without a database the program still runs.
     queryFn: () => readKeptApp(appKey).catch(() => null),
   });
 }
 
-/** An application or game under its own name and in its own colours, with what it has kept. */
+/** Runs an app or game with its stored name, colours and data. */
 export function ProgramStage(props: ProgramStageProps) {
   const { programId, appKey, loaders, role = "admin", name, generation = 0 } = props;
   const { data: kept } = useKeptApp(appKey);

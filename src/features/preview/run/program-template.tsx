@@ -10,7 +10,7 @@ interface ProgramTemplateProps {
   loaders: ProgramLoaders;
 }
 
-/** One of the templates that run, before a project is made of it. */
+/** An app or game template, before it becomes a project. */
 export function ProgramTemplate({ programId, loaders }: ProgramTemplateProps) {
   const template = projectTemplates.find(({ id }) => id === programId);
   return (

@@ -4,7 +4,7 @@ import { composeTones, tones } from "#src/sites/themes/compose.ts";
 import { fontPairings, fontStack, pairingById } from "#src/sites/themes/fonts.ts";
 import { paletteById, palettes } from "#src/sites/themes/palettes.ts";
 
-/** A palette or font that there is no longer is replaced by the first. */
+/** Returns palette and fonts. Unknown ids fall back to the first. */
 export function findLook({ palette, fonts }: Pick<AppSettings, "palette" | "fonts">) {
   const colours = paletteById.get(palette) ?? palettes[0];
   const pairing = pairingById.get(fonts) ?? fontPairings[0];
@@ -21,7 +21,7 @@ export function programTheme(settings: Pick<AppSettings, "palette" | "fonts">): 
   };
 }
 
-/** The theme as custom properties: `--dark-ink` and so on, from which each tone's class takes its own. */
+/** Returns the theme as custom properties, such as `--dark-ink`, which the classes of each tone use. */
 export function themeProperties(theme: ProgramTheme, pairing: ReturnType<typeof findLook>["pairing"]) {
   const properties: Record<string, string> = {
     "--display": theme.displayFont,

@@ -20,7 +20,7 @@ interface SettingsPanelProps {
   onClose: () => void;
 }
 
-/** Name, colours and fonts of a program, and a way to begin anew; what is changed is seen at once. */
+/** Settings for name, colours and fonts, and a button to restart. Changes show immediately. */
 export function SettingsPanel({ programId, appKey, name, onForget, onClose }: SettingsPanelProps) {
   const { data: kept } = useKeptApp(appKey);
   const delivered = { ...defaultSettings[programId], ...(name && { name: name.slice(0, 80) }) };

@@ -11,7 +11,7 @@ const complete: BriefAnswers = {
   email: "rita@example.com",
 };
 
-test("what is complete can be sent", () => {
+test("complete answers can be submitted", () => {
   expect(briefSchema.parse(briefOf({ ...complete, palette: "  navy ", module: "task-board" }))).toMatchObject(
     { businessName: "Crumb", look: { tone: null, palette: "navy" }, module: "task-board" },
   );
@@ -22,11 +22,11 @@ test.each([
   ["industry", { industry: "" }, { industry: "Choose an industry, or describe yours" }],
   ["look", { palette: "x".repeat(81) }, { palette: "At most 80 characters" }],
   ["contact", { phone: "call me" }, { phone: "Enter a number such as +1 555 0100" }],
-] as const)("the step %s says what is wrong in it", (step, changes, errors) => {
+] as const)("the step %s shows its errors", (step, changes, errors) => {
   expect(errorsIn(step, { ...complete, ...changes })).toEqual(errors);
 });
 
-test("a step says nothing of what is missing in others", () => {
+test("a step does not show errors of other steps", () => {
   expect(errorsIn("pages", noAnswers)).toEqual({});
 });
 
@@ -36,11 +36,11 @@ test.each([
   ["look", noAnswers, "business"],
   ["nothing", complete, "business"],
   [null, complete, "business"],
-] as const)("who asks for the step %s gets no further than what is filled in", (wanted, answers, step) => {
+] as const)("opening the step %s stops at the first incomplete one", (wanted, answers, step) => {
   expect(reachableStep(wanted, answers)).toBe(step);
 });
 
-test("what was kept is there again, and what is broken in it is left out", () => {
+test("stored answers are restored without invalid fields", () => {
   const receipt = { id: 3, createdAt: "2026-01-01T00:00:00.000Z", projectKey: null };
 
   expect(readKept({ answers: { ...complete }, receipt })).toEqual({ answers: complete, receipt });

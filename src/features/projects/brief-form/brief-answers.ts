@@ -7,7 +7,7 @@ import type { FormState } from "#src/ui/form.tsx";
 export const steps = ["business", "industry", "pages", "look", "features", "contact"] as const;
 export type Step = (typeof steps)[number];
 
-/** The answers so far, valid or not. */
+/** The current answers, valid or not. */
 export interface BriefAnswers {
   businessName: string;
   description: string;
@@ -20,14 +20,14 @@ export interface BriefAnswers {
   contactName: string;
   email: string;
   phone: string;
-  /** The slug of the module that is asked about. */
+  /** The slug of the module that the brief is about. */
   module: string;
 }
 
 export interface Receipt {
   id: number;
   createdAt: string;
-  /** The address of the draft, once it is a project. */
+  /** The key of the draft's project, once it is created. */
   projectKey: string | null;
 }
 
@@ -68,7 +68,7 @@ const receiptSchema = z.object({
   projectKey: z.nullable(z.string()),
 });
 
-/** Reads a stored form; fields of an unexpected shape are left out. */
+/** Reads a stored form and drops fields with an unexpected shape. */
 export function readKept(fields: Draft["fields"] | undefined) {
   const kept = fields?.answers;
   const known = typeof kept === "object" && kept !== null ? (kept as Record<string, unknown>) : {};
@@ -96,7 +96,7 @@ export function readKept(fields: Draft["fields"] | undefined) {
   return { answers, receipt: receiptSchema.safeParse(fields?.receipt).data ?? null };
 }
 
-/** The answers as they are sent. */
+/** The answers in the format of the endpoint. */
 export function briefOf({ tone, palette, module, pages, features, ...rest }: BriefAnswers): Brief {
   return {
     ...rest,
@@ -107,7 +107,7 @@ export function briefOf({ tone, palette, module, pages, features, ...rest }: Bri
   };
 }
 
-/** The errors of a step, in words for the visitor. */
+/** Returns the error messages of a step. */
 export function errorsIn(step: Step, answers: BriefAnswers): Errors {
   const { error } = briefSchema.safeParse(briefOf(answers));
   const errors: Errors = {};
@@ -119,14 +119,14 @@ export function errorsIn(step: Step, answers: BriefAnswers): Errors {
   return errors;
 }
 
-/** The step that is shown when this one is asked for: nobody gets past what is missing. */
+/** Returns the step to show for the wanted one: the first incomplete step stops the visitor. */
 export function reachableStep(wanted: string | null, answers: BriefAnswers): Step {
   const at = Math.max(0, steps.indexOf(wanted as Step));
   const missing = steps.findIndex((step) => Object.keys(errorsIn(step, answers)).length > 0);
   return steps[missing < 0 ? at : Math.min(at, missing)] ?? "business";
 }
 
-/** The answers, of which those of the step are checked that is shown when this one is asked for. */
+/** A schema that checks the answers of the step that is shown. */
 export const answersSchema = (wanted: string | null) =>
   z.custom<BriefAnswers>().check(({ value, issues }) => {
     for (const [field, message] of Object.entries(errorsIn(reachableStep(wanted, value), value)))

@@ -2,11 +2,11 @@ import { industries } from "#src/contract/industries.ts";
 import { featureLabels } from "#src/sites/brief/feature-labels.ts";
 import type { BriefAnswers } from "./brief-answers.ts";
 
-/** Longer addresses are cut off by some mail programs. */
+/** Some mail programs cut off longer addresses. */
 const MAIL_ADDRESS_LIMIT = 1_900;
 const REST_IN_FILE = "\n[The rest is in the attached file.]";
 
-/** The answers as a person would write them down: a line each, those that were given. */
+/** Writes out the given answers as text, one per line. */
 export function briefAsText(answers: BriefAnswers) {
   const lines: [label: string, value: string][] = [
     ["Business", answers.businessName],
@@ -28,7 +28,7 @@ export function briefAsText(answers: BriefAnswers) {
     .join("\n");
 }
 
-/** The address that opens the visitor's mail program with the brief written out, as far as such an address can be. */
+/** Returns a `mailto:` address with the brief as text, cut off at the length limit. */
 export function briefMail(answers: BriefAnswers, to: string) {
   const subject = encodeURIComponent(`Website brief: ${answers.businessName.trim()}`.toWellFormed());
   const start = `mailto:${encodeURIComponent(to).replace("%40", "@")}?subject=${subject}&body=`;

@@ -9,7 +9,7 @@ import { noAnswers } from "./brief-answers.ts";
 
 beforeEach(() => work.clear());
 
-test("a step says what is missing in it, has the focus on the first, and leads on once it is complete", async () => {
+test("a step shows what is missing, focuses the first field, and continues once it is complete", async () => {
   const visitor = open("/web-app-form");
   await visitor.click(await screen.findByRole("button", { name: "Next" }));
   await waitFor(() => expect(field(/^Business name/)).toHaveFocus());
@@ -35,7 +35,7 @@ test.each([
   ["email: No such address", /No such address/],
   [undefined, /^Your brief could not be saved\. Everything you wrote is still here/],
 ])(
-  "a brief that is refused with %j says so, keeps what was written, and can be sent again",
+  "a brief refused with %j shows the error, keeps the input, and can be sent again",
   async (error, words) => {
     const { backend } = testBackend();
     let isBroken = true;

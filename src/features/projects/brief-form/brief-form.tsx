@@ -33,7 +33,7 @@ const LONGEST_SLUG = 120;
 
 type Kept = ReturnType<typeof readKept>;
 
-/** A brief in steps. The draft is stored in this browser until it is sent, and its receipt after. */
+/** The brief form in steps. The browser stores the draft until it is sent, and then the receipt. */
 export function BriefForm() {
   const draft = useDraft(DRAFT_ID);
   const kept = useMemo(() => {
@@ -50,7 +50,7 @@ export function BriefForm() {
   );
 }
 
-/** Another module than the last time starts another brief. */
+/** A different module than last time starts a new brief. */
 function aboutModule({ answers, receipt }: Kept, module: string): Kept {
   if (!module || module === answers.module) return { answers, receipt };
   return { answers: { ...(receipt ? nextOf(answers) : answers), module }, receipt: null };
@@ -106,7 +106,7 @@ function OpenedForm({ kept }: { kept: Kept }) {
     saver.save({ answers: form.getValues(), receipt });
   };
   const goTo = (step: Step) => {
-    // Nothing of the step has been sent, so nothing in it is wrong yet.
+    // The new step has not been submitted yet, so it shows no errors.
     form.reset(undefined, { keepValues: true });
     setSearch((now) => {
       const next = new URLSearchParams(now);

@@ -17,7 +17,7 @@ const answers = {
 };
 
 describe("the receipt of a brief", () => {
-  test("claims nothing but that it is saved where no server was named, and says how to send it", () => {
+  test("without a server it only claims that the brief is saved, and explains how to send it", () => {
     showReceipt();
 
     expect(screen.getByRole("heading", { name: "Your brief is saved in this browser." })).toBeVisible();
@@ -30,7 +30,7 @@ describe("the receipt of a brief", () => {
     expect(screen.getByRole("button", { name: "Save as a file" })).toBeVisible();
   });
 
-  test("says that it has arrived where the build names a server", () => {
+  test("with a server it says that the brief has arrived", () => {
     vi.stubEnv("VITE_BACKEND_URL", "https://api.example.com");
     showReceipt();
 
@@ -41,7 +41,7 @@ describe("the receipt of a brief", () => {
 });
 
 describe("a brief as text", () => {
-  test("has a line for each answer that was given", () => {
+  test("has one line for each answer", () => {
     expect(briefAsText(answers)).toBe(
       [
         "Business: Velvet Hour",
@@ -54,7 +54,7 @@ describe("a brief as text", () => {
     );
   });
 
-  test("in an email is cut where mail programs would cut it, and says so", () => {
+  test("in an e-mail is shortened for mail programs, and says so", () => {
     const long = briefMail({ ...answers, description: "ä&=?".repeat(1_000) }, "sales@example.com");
 
     expect(long.length).toBeLessThanOrEqual(1_900);
@@ -64,7 +64,7 @@ describe("a brief as text", () => {
     expect(decodeURIComponent(long)).toMatch(/\[The rest is in the attached file\.\]$/);
   });
 
-  test("with half a character in it is still an address", () => {
+  test("a lone surrogate still gives a valid address", () => {
     expect(() =>
       briefMail({ ...answers, businessName: "Velvet \ud83d", description: "x" }, ""),
     ).not.toThrow();

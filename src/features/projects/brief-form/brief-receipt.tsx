@@ -20,12 +20,12 @@ interface BriefReceiptProps {
   answers: BriefAnswers;
   receipt: Receipt;
   heading: Ref<HTMLHeadingElement>;
-  /** Called with the project that the draft has become. */
+  /** Called with the key of the project created from the draft. */
   onCreated: (projectKey: string) => void;
   onStartAgain: () => void;
 }
 
-/** Says where the brief is now, how to send it on, and offers the draft that was made from it. */
+/** Confirms that the brief is stored, and offers to send it and to open the generated draft. */
 export function BriefReceipt({ answers, receipt, heading, onCreated, onStartAgain }: BriefReceiptProps) {
   const [, navigate] = useLocation();
   const toast = useToast();
@@ -97,7 +97,7 @@ export function BriefReceipt({ answers, receipt, heading, onCreated, onStartAgai
   );
 }
 
-/** On a static host nothing is sent by itself: the visitor sends the brief on. */
+/** A static host cannot send mail, so the visitor sends the brief. */
 function SendBrief({ answers }: { answers: BriefAnswers }) {
   const [save] = useAction(async () => {
     const name = `brief-${slug(answers.businessName) || "website"}.txt`;

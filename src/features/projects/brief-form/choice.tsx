@@ -8,7 +8,7 @@ interface ChoiceProps extends ComponentProps<"input"> {
   children?: ReactNode;
 }
 
-/** One of those to choose from: the whole card is the button. */
+/** An option of a group. The whole card is clickable. */
 export function Choice({ label, note, children, className, ...props }: ChoiceProps) {
   return (
     <label
@@ -34,7 +34,7 @@ interface ChoicesProps {
   children: ReactNode;
 }
 
-/** A group of choices under the question that they answer. */
+/** A fieldset of options with the question as its legend. */
 export function Choices({ legend, hint, className, children }: ChoicesProps) {
   return (
     <fieldset className="min-w-0">

@@ -7,7 +7,7 @@ import { type BriefAnswers, briefOf } from "./brief-answers.ts";
 
 const PAUSE_MS = 250;
 
-/** The first page of the site that these answers make, alive but small. */
+/** A live preview of the first page that these answers produce. */
 export function DraftPicture({ answers }: { answers: BriefAnswers }) {
   const [state, setState] = useState<{ document?: SiteDocument; hasFailed: boolean }>({ hasFailed: false });
 

@@ -14,7 +14,7 @@ const toneNotes: Record<(typeof briefTones)[number], string> = {
   calm: "quiet and unhurried",
 };
 
-/** The tone and the colours of a site. */
+/** The step for the tone and the colours of a site. */
 export function LookStep({ form }: StepProps) {
   const tone = form.choice("tone");
   const { value: palette, onChoose: choosePalette, ...props } = form.choice("palette");

@@ -4,7 +4,7 @@ import type { Brief } from "#src/contract/brief.ts";
 import { submitBrief } from "#src/contract/form-submissions.ts";
 import { overviewKey, submissionsKey } from "#src/entities/changes/read-after-change.ts";
 
-/** The number and the time that a brief has been given. */
+/** Sends a brief and resolves to its number and time. */
 export async function sendBrief(brief: Brief) {
   const receipt = await call(submitBrief, { body: brief });
   void readAgain(submissionsKey, overviewKey);

@@ -4,12 +4,12 @@ import { briefSteps } from "./brief-step.tsx";
 
 interface StepListProps {
   step: Step;
-  /** How far one can go: everything before is filled in. */
+  /** The last step that can be opened: all steps before it are complete. */
   furthest: number;
   onGo: (step: Step) => void;
 }
 
-/** All steps, and how far one has come. */
+/** The list of steps with the progress. */
 export function StepList({ step, furthest, onGo }: StepListProps) {
   const at = steps.indexOf(step);
   return (

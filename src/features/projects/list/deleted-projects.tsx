@@ -4,11 +4,11 @@ import { Button } from "#src/ui/button.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 
 interface DeletedProjectsProps {
-  /** Those that a notification offers to bring back. */
+  /** The ids of projects that a notification offers to restore. */
   except: readonly number[];
 }
 
-/** Projects that were marked as deleted when the page was left or reloaded before their removal. */
+/** Lists projects whose deletion was pending when the page was left or reloaded. */
 export function DeletedProjects({ except }: DeletedProjectsProps) {
   const deleted = useDeletedProjects()?.filter(({ id }) => !except.includes(id)) ?? [];
   const toast = useToast();

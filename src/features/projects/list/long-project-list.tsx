@@ -5,10 +5,10 @@ import { useWindowRows } from "#src/ui/use-virtual-rows.ts";
 
 const ROW_HEIGHT_PX = 540;
 const GAP_PX = 20;
-/** As many columns as in the list that shows all its cards. */
+/** The breakpoints for columns, the same as in the list that is not virtualized. */
 const widths = ["(min-width: 40rem)", "(min-width: 64rem)"];
 
-/** A list of any length, of which only the rows around the window are in the page. */
+/** A virtualized list: only rows near the viewport are in the document. */
 export function LongProjectList({ projects, renderCard }: ProjectListProps) {
   const columns = useColumns(widths);
   const list = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export function LongProjectList({ projects, renderCard }: ProjectListProps) {
   });
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: its rows stand between the list and its items
+    // biome-ignore lint/a11y/useSemanticElements: rows are between the list and its items
     <div ref={list} role="list" className="relative" style={{ height }}>
       {shown.map(({ row, key, props }) => (
         <div

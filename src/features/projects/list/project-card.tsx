@@ -19,7 +19,7 @@ const FEATURES_SHOWN = 3;
 
 const RenameProject = later(() => import("./rename-project.tsx").then(({ RenameProject }) => RenameProject));
 
-/** Actions for the visitor's own projects; the place where a project is stored decides which of them apply. */
+/** Actions on the visitor's own projects. The storage of a project decides which of them apply. */
 export interface ProjectActions {
   onDuplicate: (project: ShownProject) => void;
   onDelete: (project: ShownProject) => void;
@@ -29,7 +29,7 @@ export interface ProjectActions {
 
 export interface ProjectCardProps extends ProjectActions {
   project: ShownProject;
-  /** In place of the drawn cover. */
+  /** Replaces the drawn cover. */
   renderPicture?: ((project: ShownProject) => ReactNode) | undefined;
 }
 

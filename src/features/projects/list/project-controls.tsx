@@ -13,7 +13,7 @@ interface ProjectControlsProps {
 const typeNames = { all: "All types", web: "Web", app: "App", game: "Game" };
 const statusNames = { all: "All statuses", active: "Active", deployed: "Deployed", draft: "Draft" };
 
-/** Search and filters, for both tabs alike. */
+/** Search and filters, shared by both tabs. */
 export function ProjectControls({ filters, onChange }: ProjectControlsProps) {
   return (
     <div className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_12rem_12rem]">

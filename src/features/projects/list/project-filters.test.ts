@@ -11,11 +11,11 @@ test.each([
   ["q=caf%C3%A9&type=app&status=draft", { words: "café", type: "app", status: "draft" }],
   ["type=spaceship&status=%00", { words: "", type: "all", status: "all" }],
   ["type=constructor&status=__proto__", { words: "", type: "all", status: "all" }],
-])("what the address %j says", (search, filters) => {
+])("the address %j is parsed", (search, filters) => {
   expect(read(search)).toEqual(filters);
 });
 
-test("a tab that nobody offers is the gallery", () => {
+test("an unknown tab falls back to the gallery", () => {
   expect(readTab(new URLSearchParams("tab=mine"))).toBe("mine");
   expect(readTab(new URLSearchParams("tab=theirs"))).toBe("public");
 });
@@ -46,7 +46,7 @@ const projects = fc.array(
   }),
 );
 
-test("type and status divide the projects without a rest", () => {
+test("every project has one of the types and one of the statuses", () => {
   fc.assert(
     fc.property(projects, fc.string(), (fields, words) => {
       const all = fields.map(aProject);
@@ -62,7 +62,7 @@ test("type and status divide the projects without a rest", () => {
   );
 });
 
-test("every project is found by its own name, and never by more than is in it", () => {
+test("every project is found by its name, and never by words that it lacks", () => {
   fc.assert(
     fc.property(fc.string(), (name) => {
       const project = aProject({ name });
@@ -75,7 +75,7 @@ test("every project is found by its own name, and never by more than is in it", 
   );
 });
 
-test("whatever stands in the address, something is read from it", () => {
+test("any address gives valid filters", () => {
   fc.assert(
     fc.property(fc.string(), (search) => {
       const filters = read(search);

@@ -6,14 +6,14 @@ export const projectTabs = ["public", "mine"] as const;
 export const typeChoices = ["all", ...projectTypes] as const;
 export const statusChoices = ["all", ...projectStatuses] as const;
 
-/** The filters that an address names. */
+/** The filters stored in the address. */
 export interface ProjectFilters {
   words: string;
   type: (typeof typeChoices)[number];
   status: (typeof statusChoices)[number];
 }
 
-/** A value that nobody offers counts as none. */
+/** Reads the filters from the address and ignores unknown values. */
 export function readFilters(search: URLSearchParams): ProjectFilters {
   return {
     words: search.get("q") ?? "",
@@ -27,7 +27,7 @@ export const readTab = (search: URLSearchParams) => oneOf(projectTabs, search.ge
 export const isUnfiltered = ({ words, type, status }: ProjectFilters) =>
   words.trim() === "" && type === "all" && status === "all";
 
-/** The projects of this type and status in which every word occurs. */
+/** Returns the projects with this type and status that contain every word. */
 export function filterProjects<Listed extends ShownProject>(
   projects: readonly Listed[],
   { words, type, status }: ProjectFilters,
@@ -44,7 +44,7 @@ export function filterProjects<Listed extends ShownProject>(
 
 const texts = new WeakMap<ShownProject, string>();
 
-/** Prepared once for each project: with thousands of them every letter typed would do it again. */
+/** Cached per project, because recomputing it for thousands of projects on each key press would be slow. */
 function textOf(project: ShownProject) {
   let text = texts.get(project);
   if (text === undefined) {

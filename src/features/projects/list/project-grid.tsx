@@ -4,7 +4,7 @@ import type { ProjectListProps } from "#src/features/projects/shown-project.ts";
 import { Sliding } from "#src/ui/sliding.tsx";
 import { LongProjectList } from "./long-project-list.tsx";
 
-/** From here on only the cards on screen are in the page. */
+/** Above this number of projects the list is virtualized. */
 const MOST_AT_ONCE = 60;
 
 export function ProjectGrid({ projects, renderCard }: ProjectListProps) {
@@ -18,7 +18,7 @@ export function ProjectGrid({ projects, renderCard }: ProjectListProps) {
             key={`${project.keptIn} ${project.id}`}
             className={clsx(
               "min-w-0",
-              // Cards with a menu, which opens beyond them, are always laid out.
+              // Only gallery cards skip layout off screen. Other cards have a menu that opens beyond their edges.
               project.keptIn === "gallery" &&
                 "[contain-intrinsic-height:auto_31rem] [content-visibility:auto]",
             )}

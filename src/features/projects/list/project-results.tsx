@@ -16,23 +16,23 @@ import type { MyProjects } from "./use-my-projects.ts";
 const OwnNotices = later(() => import("./own-notices.tsx").then(({ OwnNotices }) => OwnNotices));
 
 export interface ProjectSlots {
-  /** In place of a project's drawn cover. */
+  /** Replaces the drawn cover of a project. */
   renderPicture?: (project: ShownProject) => ReactNode;
-  /** Deploys a project; without it no card offers to. */
+  /** Renders the dialog that deploys a project. Without it, cards have no such action. */
   renderDeploy?: (project: ShownProject, onClose: () => void) => ReactNode;
-  /** Shares a project; without it no card offers to. */
+  /** Renders the dialog that shares a project. Without it, cards have no such action. */
   renderShare?: (project: ShownProject, onClose: () => void, way: "online" | undefined) => ReactNode;
-  /** Below one's own projects: what can be done with all of them. */
+  /** Shown below the visitor's own projects: actions for all of them. */
   myWork?: ReactNode;
 }
 
 interface ProjectResultsProps extends ProjectSlots {
   tab: "public" | "mine";
-  /** The projects that match the filters, once they are known. */
+  /** The projects that match the filters; undefined while loading. */
   projects: readonly ShownProject[] | undefined;
-  /** How many that are, once all are known. */
+  /** The number of matches, once all projects are loaded. */
   count: number | undefined;
-  /** Asks for the gallery again, which could not be had. */
+  /** Retries a failed request for the gallery. */
   onRetry: (() => void) | null;
   mine: MyProjects;
   isFiltered: boolean;
@@ -74,7 +74,7 @@ export function ProjectResults(props: ProjectResultsProps) {
 
   const removeCard = (project: ShownProject) => {
     remove(project);
-    heading.current?.focus(); // the card that had the focus goes
+    heading.current?.focus(); // the focused card unmounts
   };
 
   return (

@@ -8,7 +8,7 @@ import { ProjectResults, type ProjectSlots } from "./project-results.tsx";
 import { SkeletonGrid } from "./skeleton-grid.tsx";
 import { useMyProjects } from "./use-my-projects.ts";
 
-/** The public gallery and one's own projects, with the search and filters that stand in the address. */
+/** The public gallery and the visitor's own projects. Search and filters are stored in the address. */
 export function ProjectsBrowser(slots: ProjectSlots) {
   const [search, setSearch] = useSearchParams();
   const tab = readTab(search);
@@ -19,7 +19,7 @@ export function ProjectsBrowser(slots: ProjectSlots) {
     public: useMemo(() => gallery.data && filterProjects(gallery.data, filters), [gallery.data, filters]),
     mine: useMemo(() => mine.projects && filterProjects(mine.projects, filters), [mine.projects, filters]),
   };
-  // Thousands take their time to be read; the newest, with which the list begins, are there at once.
+  // Reading thousands of projects takes time, so the newest ones are shown first.
   const first = isUnfiltered(filters) && mine.first?.length ? mine.first : undefined;
   const shown = { public: found.public, mine: found.mine ?? first };
 

@@ -13,7 +13,7 @@ const modeTexts = {
     "Your projects were saved by a newer version of this product. They can be seen here, but not changed.",
 };
 
-/** Messages about where the visitor's projects are stored. */
+/** Messages about the storage of the visitor's projects. */
 export function ProjectsNotices({ mine }: { mine: MyProjects }) {
   const { accountError, browserError, retry } = mine;
   const isAnonymous = useAuth((auth) => !auth.isLoading && auth.user === null);

@@ -11,7 +11,7 @@ import { useToast } from "#src/ui/toast-slice.ts";
 const renameSchema = z.object({ name: projectName });
 
 interface RenameFormProps {
-  /** Of the field. */
+  /** The label of the text field. */
   label: string;
   name: string;
   onRename: (name: string) => Promise<unknown>;
@@ -29,7 +29,7 @@ export function RenameProject({ project, onDone }: { project: ShownProject; onDo
   );
 }
 
-/** Takes the place of a name while it is changed. */
+/** A form that replaces a name while it is edited. */
 export function RenameForm({ label, name: before, onRename, onDone }: RenameFormProps) {
   const toast = useToast();
   const form = useForm({

@@ -3,7 +3,7 @@ import { Skeleton } from "#src/ui/skeleton.tsx";
 
 const places = [1, 2, 3, 4, 5, 6];
 
-/** Six cards that are on their way. */
+/** Six placeholder cards. */
 export function SkeletonGrid() {
   return (
     <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3" aria-busy="true">

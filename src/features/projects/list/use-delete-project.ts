@@ -7,15 +7,15 @@ import { useToast, useToasts } from "#src/ui/toast-slice.ts";
 type Deleted = Pick<ShownProject, "id" | "name">;
 
 /**
- * Deletes with a way back: out of sight at once, gone for good when the notification that offers the way back has had
- * its time. The next deletion's notification offers all that were still offered. Where another notification takes its
- * place, or the page is left or reloaded before, the project waits among those that can be brought back.
+ * Deletes projects with undo. A project disappears at once and is removed for good when the notification with the undo
+ * button times out. The notification of a further deletion covers the earlier ones, too. If another notification
+ * replaces it, or the page is left or reloaded before, the project is listed among those that can be restored.
  */
 export function useDeleteProject() {
   const toasts = useToasts((state) => state.toasts);
   const toast = useToast();
   const offer = useRef<{ toastId: number; projects: readonly Deleted[] } | null>(null);
-  /** The projects whose notification is on screen, or has had its time: the page need offer no other way back. */
+  /** The ids of projects whose notification is on screen or has timed out. The page offers no other undo for them. */
   const [offered, setOffered] = useState<readonly number[]>([]);
 
   const endOffer = useCallback(
@@ -30,11 +30,11 @@ export function useDeleteProject() {
     if (notification?.isOpen) return;
     offer.current = null;
     const ids = projects.map(({ id }) => id);
-    // Another one has come before its time was over.
+    // Another notification has replaced it before its timeout.
     if (!notification) return endOffer(ids);
     projectsStore()
       .then((store) => store.removeLocalProjects(ids))
-      // They are among those that can be brought back, from where it can be tried again.
+      // The projects are listed as restorable, where the removal can be retried.
       .catch(() => endOffer(ids));
   }, [toasts, endOffer]);
 

@@ -4,7 +4,7 @@ import { useLocalProjects, useOwnProjects } from "#src/features/projects/project
 
 export type MyProjects = ReturnType<typeof useMyProjects>;
 
-/** The projects of this browser and of the account in one list; one half that fails does not hide the other. */
+/** The projects of the browser and of the account in one list. If one half fails, the other is still shown. */
 export function useMyProjects() {
   const email = useAuth((auth) => auth.user?.email ?? null);
   const isChecking = useAuth((auth) => auth.isLoading);
@@ -17,7 +17,7 @@ export function useMyProjects() {
   );
   return {
     projects,
-    /** The initial `projects`, before they are read. */
+    /** The first `projects` to show, while the rest is read. */
     first: browser.newest,
     accountError: account.isFetching ? null : account.error,
     browserError: browser.isFetching ? null : browser.error,

@@ -17,7 +17,7 @@ import { SiteThumbnail } from "#src/sites/show/site-thumbnail.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 
-/** A site that was saved as a template, and all that can be done with it. */
+/** A site saved as a template, with its actions. */
 export function OwnTemplateCard({ template }: { template: OwnTemplate }) {
   const { id, name, createdAt } = template;
   const [, navigate] = useLocation();
@@ -95,6 +95,6 @@ function readable({ document }: OwnTemplate) {
   try {
     return parseDocument(document);
   } catch {
-    return undefined; // of a newer version, or damaged: it can still be exported and deleted
+    return undefined; // from a newer version, or damaged: it can still be exported and deleted
   }
 }

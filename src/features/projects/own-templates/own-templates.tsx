@@ -2,12 +2,12 @@ import { Suspense } from "react";
 import { useOwnTemplates } from "#src/features/projects/projects-queries.ts";
 import { later } from "#src/lib/later.ts";
 
-// It draws sites, and most visitors have saved none as a template.
+// Deferred, because it contains the site engine and most visitors have no templates.
 const OwnTemplateCard = later(() =>
   import("./own-template-card.tsx").then(({ OwnTemplateCard }) => OwnTemplateCard),
 );
 
-/** The sites that were saved as templates; nothing where there is none. */
+/** The visitor's own templates; nothing if there are none. */
 export function OwnTemplates() {
   const templates = useOwnTemplates();
   if (!templates?.length) return null;

@@ -7,7 +7,7 @@ interface ChoiceCardProps extends Omit<ComponentProps<"input">, "type"> {
   text: string;
 }
 
-/** One of several to choose from: the whole card is the radio button. */
+/** An option of a group. The whole card is the radio button. */
 export function ChoiceCard({ icon, title, text, ...props }: ChoiceCardProps) {
   return (
     <label className="relative flex min-h-11 cursor-pointer items-start gap-3 rounded-card border border-edge bg-raised p-3 hover:border-ink has-checked:border-signal has-checked:bg-cyan-tint has-checked:shadow-[inset_0_0_0_1px_var(--color-signal)] has-focus-visible:outline-3 has-focus-visible:outline-signal has-focus-visible:outline-offset-2">

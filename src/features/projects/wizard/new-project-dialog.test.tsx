@@ -16,7 +16,7 @@ const ledger: ProjectTemplate = {
 
 beforeEach(() => work.clear());
 
-test("a template of the marketplace fills in the first step, and leads the second one, chosen", async () => {
+test("a marketplace template fills in the first step, and is preselected in the second", async () => {
   const { visitor, dialog } = await openWith(ledger);
   expect(dialog.getByLabelText("Project name")).toHaveValue(ledger.name);
   expect(dialog.getByLabelText("Project description")).toHaveValue(ledger.description);
@@ -30,7 +30,7 @@ test("a template of the marketplace fills in the first step, and leads the secon
   expect(others).toHaveLength(3);
 });
 
-test("what was typed for one template is not what was typed for another", async () => {
+test("each template has its own draft", async () => {
   const { visitor, dialog, leave } = await openWith(ledger);
   await visitor.type(dialog.getByLabelText("Project name"), "!");
   leave();

@@ -22,11 +22,11 @@ import { useNewProject } from "./use-new-project.ts";
 const CREATION_DELAY_MS = 1_000;
 
 interface NewProjectDialogProps {
-  /** A template of the marketplace to start from. */
+  /** The marketplace template to start from. */
   template?: ProjectTemplate | undefined;
 }
 
-/** The wizard that makes a project. What is typed into it is kept until the project is created or cancelled. */
+/** The wizard that creates a project. Its fields are stored until the project is created or the wizard is cancelled. */
 export function NewProjectDialog({ template }: NewProjectDialogProps) {
   const draftId = template ? `new-project:${template.id}` : "new-project";
   const draft = useDraft(draftId);
@@ -60,7 +60,7 @@ function Wizard({ draftId, template, fields }: WizardProps) {
   });
   const { element, subscribe } = form;
 
-  // An address alone does not lead past what has not been filled in.
+  // An address must not skip steps that are not complete.
   const isComplete = wizardSchema.safeParse(form.getValues()).success;
   const step = wanted === "template" && isComplete ? "template" : "details";
   const isLast = step === "template";
@@ -72,7 +72,7 @@ function Wizard({ draftId, template, fields }: WizardProps) {
 
   useEffect(() => {
     element.current?.querySelector<HTMLElement>(`[data-step=${step}] [data-autofocus]`)?.focus();
-    // Leaving while the project is being made cancels it.
+    // Leaving the page while the project is being created cancels it.
     return () => creation.current?.abort();
   }, [step, element]);
 
@@ -103,7 +103,7 @@ function Wizard({ draftId, template, fields }: WizardProps) {
           label: "Open studio",
           onAction: () => {
             const key = localKey(id);
-            // An application or a game is changed where it runs.
+            // Apps and games are edited in their running preview.
             navigate(details.type === "web" ? paths.studio(key) : paths.openProject(key));
           },
         },
@@ -115,7 +115,7 @@ function Wizard({ draftId, template, fields }: WizardProps) {
 
   const cancel = async () => {
     await saver.end();
-    await removeDraft(draftId).catch(() => {}); // what could not be written is not there
+    await removeDraft(draftId).catch(() => {}); // the project was not stored, so there is nothing to open
     await close();
   };
 
@@ -164,7 +164,7 @@ function Wizard({ draftId, template, fields }: WizardProps) {
   );
 }
 
-/** Resolves after this time, or as soon as nobody waits any more. */
+/** Resolves after a delay, or early if the signal aborts. */
 function wait(milliseconds: number, signal: AbortSignal) {
   return new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

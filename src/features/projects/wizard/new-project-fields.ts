@@ -3,7 +3,7 @@ import type { ProjectTemplate } from "#src/contract/project-templates.ts";
 import type { Draft } from "#src/contract/work.ts";
 import type { WizardFields } from "#src/entities/projects/project-rules.ts";
 
-/** The wizard's initial fields: the stored draft, else the chosen template, else nothing. */
+/** Returns the initial fields of the wizard: the stored draft, else the chosen template, else empty ones. */
 export function readFields(
   draft: Draft["fields"] | undefined,
   template: ProjectTemplate | undefined,

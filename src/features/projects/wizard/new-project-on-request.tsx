@@ -8,11 +8,11 @@ const NewProjectDialog = later(() =>
 );
 
 interface NewProjectOnRequestProps {
-  /** The template of the marketplace with this id, where the page knows it. */
+  /** Returns the marketplace template with this id, on pages that know templates. */
   findTemplate?: (id: string) => ProjectTemplate | undefined;
 }
 
-/** The wizard, on a page that `?new=1` opens it on; `&template=` chooses a template beforehand. */
+/** Shows the wizard when the address has `?new=1`; `&template=` preselects a template. */
 export function NewProjectOnRequest({ findTemplate }: NewProjectOnRequestProps) {
   const { isOpen, templateId } = useNewProject();
   if (!isOpen) return null;

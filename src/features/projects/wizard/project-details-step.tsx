@@ -15,7 +15,7 @@ interface ProjectDetailsStepProps {
 export function ProjectDetailsStep({ form, template }: ProjectDetailsStepProps) {
   const { errors } = form.formState;
 
-  // A template is one of its type alone.
+  // A template belongs to one project type, so a new type needs a new choice.
   const chooseTemplateAgain = () =>
     form.setValue("templateId", template?.type === form.getValues("type") ? template.id : "");
 

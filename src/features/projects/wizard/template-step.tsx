@@ -6,7 +6,7 @@ import { ChoiceCard } from "./choice-card.tsx";
 
 interface TemplateStepProps {
   form: FormState<WizardFields>;
-  /** Comes first, where it is of the chosen type. */
+  /** Listed first if it has the chosen type. */
   template: ProjectTemplate | undefined;
 }
 

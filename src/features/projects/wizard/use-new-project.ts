@@ -5,10 +5,10 @@ import { goBack } from "#src/lib/go-back.ts";
 
 export type WizardStep = "details" | "template";
 
-/** The wizard stands in the address, so that the browser's own back and forward lead through it. */
+/** The wizard's state is in the address, so that the browser's back and forward buttons work. */
 const PARAMETERS = ["new", "step", "template"];
 
-/** Whether the wizard is open on this page, and where in it one is. */
+/** Whether the wizard is open on this page, and at which step. */
 export function useNewProject() {
   const [search] = useSearchParams();
   return {
@@ -24,9 +24,9 @@ export function useNewProject() {
       if (ownEntries() > 0) await goBack();
       else go({ step: null }, "instead");
     }, []),
-    /** Resolves when the address is that of the page alone. */
+    /** Closes the wizard. Resolves when its parameters are gone from the address. */
     close: useCallback(async () => {
-      // Or somebody would come upon the wizard's own entries later.
+      // Go back over the wizard's entries, so that they do not remain in the history.
       if (ownEntries() > 0) await goBack(ownEntries());
       if (new URLSearchParams(location.search).has("new")) {
         go(Object.fromEntries(PARAMETERS.map((name) => [name, null])), "instead");
@@ -35,7 +35,7 @@ export function useNewProject() {
   };
 }
 
-/** How many entries of the history, up to this one, are of the wizard's own making. */
+/** Counts the history entries, up to the current one, that the wizard has added. */
 function ownEntries() {
   const { wizardEntries } = (history.state ?? {}) as { wizardEntries?: unknown };
   return typeof wizardEntries === "number" && wizardEntries > 0 ? wizardEntries : 0;
@@ -48,7 +48,7 @@ function go(changes: Record<string, string | null>, how: "on top" | "instead") {
     if (value === null) search.delete(name);
     else search.set(name, value);
   }
-  // A click that is heard twice leads on once.
+  // A double click continues only once.
   if (search.toString() === before) return;
   const address = search.size > 0 ? `${location.pathname}?${search}` : location.pathname;
   const isOnTop = how === "on top";

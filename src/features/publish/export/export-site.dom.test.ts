@@ -5,9 +5,9 @@ import { exportZip } from "./export-site.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("the archive has what it takes to put a site up, and no project file, which holds what is hidden", async () => {
+test("the archive contains a deployable site without the project file, which has hidden content", async () => {
   const packed = new Promise<ZipTask>((resolve) => {
-    // There is none outside of a browser.
+    // jsdom has no workers.
     class PackingWorker extends EventTarget {
       constructor() {
         super();

@@ -17,7 +17,7 @@ interface ZipOptions {
   onProgress: (progress: Progress) => void;
 }
 
-/** The whole site as an archive: what it takes to put it up, and nothing that only its owner is to see. */
+/** Exports the site as a ZIP archive with everything a host needs. Private data of the owner is left out. */
 export async function exportZip(
   name: string,
   document: SiteDocument,

@@ -2,14 +2,14 @@ import { brand } from "#src/lib/brand.ts";
 import { hosts } from "../hosting/hosts.ts";
 import script from "./publish.sh?raw";
 
-/** Their names in an archive. */
+/** The file names in the archive. */
 export const HOSTING_NOTE = "READ ME.txt";
 export const PUBLISH_SCRIPT = "publish.sh";
 
-/** The script that its owner can run to put an exported site up with rsync, aws or wrangler. */
+/** A script for the site's owner that uploads an exported site with rsync, aws or wrangler. */
 export const publishScript = script;
 
-/** The note on hosting inside an exported site. */
+/** The hosting instructions inside an exported site. */
 export function hostingNote(name: string) {
   const sections = hosts.map(({ name, site }) => {
     const steps = site.flatMap(({ text, code }, index) => [

@@ -36,7 +36,7 @@ test.each([
   ["aws", ["s3", "my-bucket"], /^aws s3 sync FOLDER s3:\/\/my-bucket$/],
   ["aws", ["s3", "my-bucket", "--delete"], /^aws s3 sync FOLDER s3:\/\/my-bucket --delete$/],
   ["wrangler", ["cloudflare", "my-site"], /^wrangler pages deploy FOLDER --project-name my-site$/],
-])("%s gets the site without what is for its owner alone: %j", (tool, args, called) => {
+])("%s gets the site without the owner's private files: %j", (tool, args, called) => {
   fake(tool);
 
   const { status, stdout } = run(args);
@@ -50,7 +50,7 @@ test.each([
 });
 
 test.each([[[]], [["rsync"]], [["ftp", "host"]], [["s3", "--delete"]], [["s3", "b", "--force"]]])(
-  "%j is answered with how it is used",
+  "%j prints the usage",
   (args) => {
     const { status, stdout } = run(args);
 
@@ -60,26 +60,26 @@ test.each([[[]], [["rsync"]], [["ftp", "host"]], [["s3", "--delete"]], [["s3", "
   },
 );
 
-test("a tool that is missing is named, and nothing is said to be done", () => {
+test("a missing tool is named, and success is not claimed", () => {
   const { status, stdout, stderr } = run(["s3", "my-bucket"]);
 
   expect([status, stdout]).toEqual([127, ""]);
   expect(stderr).toMatch(/^aws is not installed\. See https/);
 });
 
-test("a tool that fails makes the script fail", () => {
+test("a failing tool makes the script fail", () => {
   fake("aws", 3);
 
   expect(run(["s3", "my-bucket"])).toMatchObject({ status: 3, stdout: "" });
 });
 
-test("beside no site it stops", () => {
+test("without a site beside it the script stops", () => {
   rmSync(join(folder, "site/index.html"));
 
   expect(run(["rsync", "host:/srv"])).toMatchObject({ status: 1, stderr: expect.stringContaining("Unpack") });
 });
 
-/** A tool of this name that writes down how it is called and which files it is given. */
+/** Installs a fake command that records its arguments and its files. */
 function fake(name: string, status = 0) {
   const path = join(folder, "tools", name);
   const find = execFileSync("sh", ["-c", "command -v find"], { encoding: "utf8" }).trim();
@@ -98,13 +98,13 @@ exit ${status}
 function run(args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync("sh", [join(folder, "site/publish.sh"), ...args], {
     encoding: "utf8",
-    // Whatever is installed here, only these tools are found beside those of the system.
+    // The path contains the fakes and basic system tools only, so locally installed tools have no effect.
     env: { PATH: `${join(folder, "tools")}:${systemTools()}`, TMPDIR: folder },
   });
   return { status, stdout, stderr };
 }
 
-/** A folder with nothing but what the script itself needs. */
+/** Makes a folder with links to the system tools that the script needs. */
 function systemTools() {
   const needed = ["sh", "sed", "dirname", "mktemp", "cp", "rm", "cat"];
   const bin = join(folder, "bin");

@@ -11,23 +11,25 @@ import { withPassport } from "../passport/passport.ts";
 
 export interface BundledSite {
   document: SiteDocument;
-  /** The pages and styles that were made of it. */
+  /** The generated pages and styles. */
   site: StaticSite;
   stored: StoredPictures;
-  /** Icons and pictures for shared links, where they could be drawn. */
+  /** Icons and social pictures, if the browser could draw them. */
   drawn?: readonly ZipEntry[];
-  /** Puts the editable site among the files. */
+  /** Adds the editable site to the files. */
   withSite?: boolean | undefined;
-  /** The version of the program, for the passport, as are the next two. */
+  /** The version of the program. Like the next two, it is written to the passport. */
   engine: string;
   origin?: string | undefined;
-  /** The day of the export, as `2026-12-31`; the files depend on no other clock. */
+  /** The day of the export, as `2026-12-31`. No other clock is used, so exports are reproducible. */
   day: string;
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The parts of the engine that a page loads when it exports; a command has them from the beginning. */
+/**
+ * The parts of the engine that the bundle needs. A page loads them on demand; the command line imports them directly.
+ */
 export interface BundleEngine {
   parseDocument: typeof parseDocument;
   writeSiteFile: typeof writeSiteFile;
@@ -35,7 +37,7 @@ export interface BundleEngine {
   SITE_FILE: string;
 }
 
-/** Readers of the files that no engine writes; each answers undefined for a file that is out of reach. */
+/** Readers of files that the engine does not generate. They return undefined for an unavailable file. */
 export interface FileSources {
   picture: (file: PictureFile) => Promise<Bytes | undefined>;
   font: (family: FontFamily) => Promise<Bytes | undefined>;
@@ -43,8 +45,8 @@ export interface FileSources {
 }
 
 /**
- * The files of a site as they leave the studio and the command line, with the passport that names each; a page without
- * TLS can make none. The same input gives the same files. Also tells whether its fonts are among them.
+ * Builds the files of a site for the studio and the command line. They include the passport, which needs a secure
+ * context. The same input gives the same files. Also returns whether the fonts are included.
  */
 export async function bundle(bundled: BundledSite, sources: FileSources, parts: BundleEngine) {
   const { document, site, stored, drawn = [], withSite, engine, origin, day } = bundled;
@@ -66,7 +68,7 @@ export async function bundle(bundled: BundledSite, sources: FileSources, parts: 
   };
 }
 
-/** A font may not be handed on without its licence: none of them goes where one cannot be had. */
+/** Fonts may only be distributed with their licence, so a font without an available licence is left out. */
 async function fontEntries({ fonts }: StaticSite, { font, licence }: FileSources) {
   const found = await Promise.all(
     fonts.flatMap(({ path, licencePath, family }) => [
@@ -89,7 +91,7 @@ export const textEntry = (path: string, text: string): ZipEntry => ({
   content: new TextEncoder().encode(text),
 });
 
-/** Tells whether an export was made of a document. */
+/** A digest of a document, to check whether an export was made from it. */
 export async function documentDigest(document: SiteDocument) {
   const { parseDocument } = await import("#src/sites/document.ts").catch(guardedReload);
   return digestOf(parseDocument(document));

@@ -4,7 +4,7 @@ import { local } from "#src/lib/storage.ts";
 
 const keyOf = (projectKey: string) => `with-site-file:${projectKey}`;
 
-/** Whether a project leaves with its editable site, as it was last chosen; by default it does not. */
+/** Whether the project's exports include the editable site. The choice is stored; the default is no. */
 export function useWithSiteFile(projectKey: string) {
   const [isOn, setIsOn] = useState(() => local.read(keyOf(projectKey)) === "1");
   const choose = (next: boolean) => {

@@ -7,20 +7,20 @@ import { assetsIn, noPhotos, type Photos } from "#src/sites/photos.ts";
 import type { FontFamily } from "#src/sites/themes/fonts.ts";
 import { bundle } from "./site-bundle.ts";
 
-/** Of photographs in a single file, in pixels: it is to be mailed, too. */
+/** The width of photographs in a single-file export, in pixels. It is small, because such files are sent by mail. */
 const INSIDE_WIDTH = 960;
 
 interface BundleOptions {
   /** The address of the site, for its site map. */
   origin?: string | undefined;
-  /** The day of the export, as `2026-12-31`; today if it is missing. */
+  /** The day of the export, as `2026-12-31`; the default is today. */
   day?: string;
-  /** Puts the editable site among them. */
+  /** Adds the editable site to the files. */
   withSite?: boolean | undefined;
   signal: AbortSignal;
 }
 
-/** Everything the engine draws with comes when a site is exported. */
+/** Loads the site engine on demand. */
 export async function loadEngine(document: SiteDocument) {
   const [files, single, catalogue, fonts, themes, addresses, samples] = await Promise.all([
     import("#src/sites/render-static.ts"),
@@ -41,7 +41,10 @@ export async function loadEngine(document: SiteDocument) {
   };
 }
 
-/** The files of a site as they leave this browser, and whether its fonts are among them: without a network they may be out of reach. */
+/**
+ * Returns the files of a site as exported from this browser, and whether the fonts are included. Offline they may be
+ * unavailable.
+ */
 export async function siteBundle(document: SiteDocument, options: BundleOptions) {
   const { origin, day = dayOf(new Date()), withSite, signal } = options;
   const [{ renderStatic, fontAddress, samples }, stored] = await Promise.all([
@@ -82,8 +85,8 @@ export async function siteBundle(document: SiteDocument, options: BundleOptions)
 }
 
 /**
- * A picture for shared links of each page, by the page's id. Without the address of the site nobody could fetch them, so
- * there are none; nor is there one that the browser cannot draw.
+ * Draws a social picture for each page, by page id. None are made without the site's address, because nobody could
+ * fetch them. Pictures that the browser cannot draw are skipped.
  */
 async function socialPictures(
   document: SiteDocument,
@@ -110,7 +113,7 @@ async function socialPictures(
   return pictures;
 }
 
-/** From the logo; none without one, or where the browser cannot draw them. */
+/** Draws icons from the logo; none without a logo, or if the browser cannot draw them. */
 async function drawnIcons(
   document: SiteDocument,
   stored: Awaited<ReturnType<typeof picturesOf>>,
@@ -123,7 +126,7 @@ async function drawnIcons(
   );
 }
 
-/** The site in one file, with its fonts in it as far as they can be had. */
+/** Exports the site as one file, with all available fonts embedded. */
 export async function singleFile(document: SiteDocument, withFonts: boolean, signal?: AbortSignal) {
   const { renderSingle, families, fontAddress } = await loadEngine(document);
   const fonts = new Map<FontFamily, string>();
@@ -134,14 +137,14 @@ export async function singleFile(document: SiteDocument, withFonts: boolean, sig
   return renderSingle(document, fonts, await assetsInside(document), dayOf(new Date()));
 }
 
-/** The stored pictures of a document; what reads them is loaded only where it has some. */
+/** Returns the stored pictures of a document. The reader is loaded only if there are any. */
 export async function picturesOf(document: SiteDocument) {
   if (assetsIn(document).length === 0) return new Map<string, never>();
   const { storedAssets } = await import("#src/entities/pictures/stored-photos.ts").catch(guardedReload);
   return storedAssets(document);
 }
 
-/** In one size each, as every size would be in the file. */
+/** Uses one size per picture, because all sizes would be embedded in the file. */
 async function assetsInside(document: SiteDocument): Promise<Photos> {
   const stored = await picturesOf(document);
   if (stored.size === 0) return noPhotos;

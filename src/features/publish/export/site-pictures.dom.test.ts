@@ -9,11 +9,11 @@ import { templateDocument } from "#src/sites/templates.ts";
 import { singleFile, siteBundle } from "./site-files.ts";
 
 beforeEach(() => {
-  vi.stubGlobal("Blob", Blob); // that of jsdom cannot be stored
+  vi.stubGlobal("Blob", Blob); // jsdom's files cannot be stored in the database
   vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("There is no network.")));
 });
 
-test("an export has the stored bytes of each size; of one that is gone it has the drawn picture", async () => {
+test("an export contains the stored bytes of each size, and the drawn picture for a deleted one", async () => {
   const { files: entries } = await siteBundle(await aSite(), {
     day: "2026-11-26",
     signal: new AbortController().signal,
@@ -29,10 +29,10 @@ test("an export has the stored bytes of each size; of one that is gone it has th
   expect(page).not.toContain("sw-photo-missing");
 });
 
-test("a single file holds each photograph once", async () => {
+test("a single file contains each photograph once", async () => {
   const html = await singleFile(await aSite(), false);
 
-  expect(html.match(/<img[^>]*src="data:image\/webp;base64,b3Zlbg=="/g)).toHaveLength(1); // "oven"
+  expect(html.match(/<img[^>]*src="data:image\/webp;base64,b3Zlbg=="/g)).toHaveLength(1); // base64 of "oven", the content of the file
   expect(html).not.toContain("srcSet");
 });
 

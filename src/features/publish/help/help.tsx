@@ -19,7 +19,7 @@ const sections: Record<HelpSection, { title: string; text: string }> = {
 };
 const ids = Object.keys(sections) as HelpSection[];
 
-/** The help page. `offline` and `myWork` fill the sections of these names. */
+/** The help page. `offline` and `myWork` are the contents of these sections. */
 export function Help({ offline, myWork }: { offline: ReactNode; myWork: ReactNode }) {
   return (
     <>

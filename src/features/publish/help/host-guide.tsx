@@ -1,7 +1,7 @@
 import { CopyValue } from "#src/ui/copy-value.tsx";
 import { type Host, hosts, type Step } from "../hosting/hosts.ts";
 
-/** Each host with its steps, folded away until it is wanted. */
+/** The instructions for each host, collapsed by default. */
 export function HostSteps({ what }: { what: "product" | "site" }) {
   return (
     <div className="divide-y divide-line border-line border-y">
@@ -39,7 +39,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
             {code &&
               (code.includes("\n") ? (
                 <pre
-                  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone
+                  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone
                   tabIndex={0}
                   className="mt-2 overflow-x-auto rounded-[10px] border border-line bg-sunken p-3 text-sm"
                 >
@@ -70,12 +70,12 @@ function Limits({ host }: { host: Host }) {
   );
 }
 
-/** How each host answers what has no file, side by side. */
+/** Compares how hosts respond to addresses without a file. */
 export function HostTable() {
   return (
     <section
       aria-label="Hosts side by side"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone
       tabIndex={0}
       className="overflow-x-auto rounded-card border border-line bg-raised"
     >

@@ -3,7 +3,7 @@ interface ShortcutGroup {
   shortcuts: readonly { keys: readonly string[]; does: string }[];
 }
 
-/** All keyboard shortcuts, by where it does. */
+/** All keyboard shortcuts, grouped by the area where they work. */
 export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     where: "On every page",

@@ -7,7 +7,7 @@ const page = readFileSync("docs/hosting.md", "utf8");
 const rules = (file: table.HostFile, base = "/") => hostRules[file]?.(base, table) ?? "";
 
 test.each(table.hosts)(
-  "docs/hosting.md says of $name what the table says",
+  "docs/hosting.md agrees with the table on $name",
   ({ name, fallback, headers, limits, product, site }) => {
     expect(page).toContain(`| ${name} | ${fallback.mechanism} | ${fallback.status} | ${headers} |`);
     for (const limit of limits) expect(page).toContain(`- ${limit}`);
@@ -27,16 +27,16 @@ test("a host that answers preview links with 200 has rules for every folder of t
   }
 });
 
-test("no rule answers every address: a missing file stays missing", () => {
+test("no rule matches every address: a missing file stays missing", () => {
   const { rewrites } = JSON.parse(rules("vercel.json")) as { rewrites: { source: string }[] };
 
   expect(rules("_redirects")).not.toMatch(/^\/\* /m);
   expect(rewrites.map(({ source }) => source)).not.toContain("/:rest*");
-  // On one host, rules that come first would hide folders with files.
+  // On one host, rules take precedence over files, so a rule would hide these folders.
   for (const folder of table.growingFolders) expect(rules("_redirects")).not.toContain(`/${folder}/`);
 });
 
-test("below a base path every rule begins with it", () => {
+test("with a base path every rule starts with it", () => {
   const addresses = [
     ...rules("_headers", "/demo/").matchAll(/^(\/\S*)/gm),
     ...rules("_redirects", "/demo/").matchAll(/(?:^| )(\/\S*)/gm),
@@ -48,7 +48,7 @@ test("below a base path every rule begins with it", () => {
   for (const [, address] of addresses) expect(address).toMatch(/^\/demo\//);
 });
 
-test("hosts with a limit on rules are far from it", () => {
+test("rules stay far below the limits of hosts", () => {
   const counts = ["_headers", "_redirects"].map((file) => rules(file as table.HostFile).split("\n").length);
 
   for (const count of counts) expect(count).toBeLessThan(100);

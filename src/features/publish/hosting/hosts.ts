@@ -1,22 +1,22 @@
 /**
- * How each kind of host treats addresses without a file, and how the product and an exported site are put up
- * there. The build writes its host files from this table, and the help page and exported sites quote it.
+ * How each host handles addresses without a file, and how to deploy the product and an exported site there. The build
+ * generates the host files from this table; the help page and exported sites quote it.
  */
 export interface Host {
   id: "netlify" | "cloudflare-pages" | "vercel" | "github-pages" | "bucket" | "nginx";
   name: string;
-  /** How it answers an address whose page is made in the browser, such as a preview link. */
+  /** The response to an address that the browser renders, such as a preview link. */
   fallback: { mechanism: string; status: 200 | 404 };
   headers: string;
-  /** The files of the build that are for it. */
+  /** The files of the build that configure this host. */
   files: readonly HostFile[];
   limits: readonly string[];
-  /** One step each; a step with `code` is to be typed. */
+  /** One entry per step. Steps with `code` are commands. */
   product: readonly Step[];
   site: readonly Step[];
 }
 
-/** All files of the build that only hosts read. */
+/** The files of the build that only hosts read. */
 export type HostFile =
   | "_headers"
   | "_redirects"
@@ -31,9 +31,9 @@ export interface Step {
   code?: string;
 }
 
-/** Folders whose pages are made in the browser, whatever comes after them: no file of the build stands there. */
+/** Folders whose pages the browser renders. The build has no files in them. */
 export const dynamicFolders = ["app-preview", "full-preview", "studio"] as const;
-/** Folders with a file for every page there was when the product was built; later ones are made in the browser. */
+/** Folders with a prerendered file for each page known at build time. The browser renders later pages. */
 export const growingFolders = ["module", "module-preview"] as const;
 
 const build = { text: "Build it.", code: "npm ci && npm run build" };

@@ -3,7 +3,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export const sha1 = (bytes: Bytes) => digest("SHA-1", bytes);
 export const sha256 = (bytes: Bytes) => digest("SHA-256", bytes);
 
-/** The name that Git gives a file with this content. */
+/** Returns the SHA-1 that Git gives a blob with this content. */
 export function gitBlobSha(content: Bytes) {
   const head = new TextEncoder().encode(`blob ${content.length}\0`);
   const whole = new Uint8Array(head.length + content.length);

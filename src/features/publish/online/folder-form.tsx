@@ -12,7 +12,7 @@ interface FolderFormProps {
   onWantZip: () => void;
 }
 
-/** Writes the site into a folder of this computer, again with one click. */
+/** Publishes the site into a local folder, and updates it with one click. */
 export function FolderForm({ project, isRunning, onPublish, onWantZip }: FolderFormProps) {
   const { data: kept } = useQuery({
     queryKey: [...workKey("publishKeys"), "folder", project],
@@ -23,7 +23,7 @@ export function FolderForm({ project, isRunning, onPublish, onWantZip }: FolderF
   const [choose] = useAction(async () => {
     const folder = await pickFolder();
     if (!folder) return;
-    await keepFolder(project, folder).catch(() => {}); // then it is chosen again the next time
+    await keepFolder(project, folder).catch(() => {}); // then the visitor has to choose it again next time
     await onPublish({ host: "folder", folder });
   });
   const [write] = useAction(async () => kept && onPublish({ host: "folder", folder: kept }));
@@ -62,7 +62,7 @@ async function pickFolder() {
   try {
     return await window.showDirectoryPicker?.({ id: "site", mode: "readwrite" });
   } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") return undefined; // closed again
+    if (error instanceof DOMException && error.name === "AbortError") return undefined; // the picker was cancelled
     throw error;
   }
 }

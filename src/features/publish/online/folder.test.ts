@@ -8,7 +8,7 @@ const next = (await aSite((text) => text.replace("</title>", "!</title>"))).filt
   ({ path }) => path !== "robots.txt",
 );
 
-test("a folder gets the files, the next time only what has changed, and other files stay", async () => {
+test("a folder gets all files, then only changed ones, and keeps other files", async () => {
   const folder = folderDouble("crumb");
   await publishToFolder(folder.handle, site, options());
   expect(bytesOf(folder.files)).toEqual(filesOf(site));
@@ -27,7 +27,7 @@ test("a folder gets the files, the next time only what has changed, and other fi
   );
 });
 
-test("a website that is there already is replaced only when that is wanted", async () => {
+test("an existing website is replaced only on request", async () => {
   const folder = folderDouble("mine", { "index.html": new Uint8Array([60]) });
 
   await expect(publishToFolder(folder.handle, site, options())).rejects.toMatchObject({
@@ -39,7 +39,7 @@ test("a website that is there already is replaced only when that is wanted", asy
   expect(bytesOf(folder.files)).toEqual(filesOf(site));
 });
 
-test("a folder that may not be written to, is full or is gone is said in words", async () => {
+test("a folder that is read-only, full or missing is explained", async () => {
   const closed = folderDouble("closed");
   closed.permission = "denied";
   await expect(publishToFolder(closed.handle, site, options())).rejects.toMatchObject({
@@ -57,7 +57,7 @@ test("a folder that may not be written to, is full or is gone is said in words",
   await expect(publishToFolder(gone.handle, site, options())).rejects.toThrow(/is not there any more/);
 });
 
-test("whoever stops in the middle goes on where it stopped", async () => {
+test("an interrupted upload resumes", async () => {
   const folder = folderDouble("crumb");
   const controller = new AbortController();
   const stopping = options({

@@ -8,7 +8,7 @@ import {
   type SiteFile,
 } from "./publication.ts";
 
-/** Known to Chromium alone. */
+/** Only Chromium supports these. */
 declare global {
   interface Window {
     showDirectoryPicker?: (options: { id: string; mode: "readwrite" }) => Promise<FileSystemDirectoryHandle>;
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Writes what has changed into a folder: first what pages need, then the pages, the first page last of them. */
+/** Writes changed files into a folder. Assets come before the pages that need them, and the home page comes last. */
 export async function publishToFolder(
   folder: FileSystemDirectoryHandle,
   files: readonly SiteFile[],
@@ -58,7 +58,7 @@ export async function publishToFolder(
 
 const PAGES = 1;
 
-/** The passport says what is there, so it comes when all is there. */
+/** The passport describes the files, so it is written last. */
 function rank({ path }: SiteFile) {
   if (path === PASSPORT) return 3;
   if (path === "index.html") return 2;
@@ -92,7 +92,7 @@ async function read(folder: FileSystemDirectoryHandle, path: string) {
   }
 }
 
-/** The browser swaps a file for its new content when the whole of it is written. */
+/** The browser replaces a file only after the new content is completely written. */
 async function write(folder: FileSystemDirectoryHandle, { path, content }: SiteFile) {
   const { parent, name } = await parentOf(folder, path, true);
   const stream = await (await parent.getFileHandle(name, { create: true })).createWritable();

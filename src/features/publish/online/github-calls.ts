@@ -4,11 +4,14 @@ import { hostCalls } from "./host-call.ts";
 export interface GithubPlace {
   owner: string;
   repo: string;
-  /** Makes the repository. */
+  /** Creates the repository. */
   isNew: boolean;
 }
 
-/** The token needs the first two, each for reading and writing; the third only to make a repository or switch Pages on. */
+/**
+ * The token permissions. The first two need read and write access; the third is only needed to create a repository or
+ * to enable Pages.
+ */
 export const githubPermissions = { needed: ["Contents", "Pages"], once: "Administration" } as const;
 
 export const githubCalls = (

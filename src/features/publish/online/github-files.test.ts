@@ -12,7 +12,7 @@ afterEach(() => {
 const place = { owner: "ann", repo: "crumb" };
 const all = { token: GITHUB_TOKEN, place, isWanted: () => true, signal: new AbortController().signal };
 
-test("a site that was put online comes back byte for byte, also from a private repository", async () => {
+test("a published site downloads byte for byte, also from a private repository", async () => {
   const github = githubDouble();
   const repository = github.add("ann/crumb", { "README.md": "Crumb" });
   const files = await aSite();
@@ -26,7 +26,7 @@ test("a site that was put online comes back byte for byte, also from a private r
   for (const [path, digest] of filesOf(files)) expect(read.get(path), path).toBe(digest);
 });
 
-test("only files that are wanted are fetched", async () => {
+test("only requested files are downloaded", async () => {
   const github = githubDouble();
   github.add("ann/crumb", { "site.json": "{}", "index.html": "<h1>", "video.mp4": "…" }, "gh-pages");
   stubHosts(github);
@@ -44,7 +44,7 @@ test.each([
   ],
   ["a token that is not accepted", { ...all, token: "github_pat_wrong" }, /does not accept this token/],
   ["a repository without a site", all, /holds no website yet/],
-])("%s is said in words", async (_, wanted, words) => {
+])("%s is explained", async (_, wanted, words) => {
   const github = githubDouble();
   github.add("ann/crumb");
   stubHosts(github);

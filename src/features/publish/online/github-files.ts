@@ -21,19 +21,22 @@ const blobSchema = z.object({ content: z.string() });
 
 const MOST_FILES = 400;
 const MOST_BYTES = 80_000_000;
-/** Answers to calls without a token, for what only an owner may see. */
+/** The statuses for private content when the call has no token. */
 const HIDDEN = [401, 403, 404];
 
 interface FilesOptions {
-  /** "" reads what everybody may read. */
+  /** "" reads public repositories. */
   token: string;
   place: Pick<GithubPlace, "owner" | "repo">;
-  /** Says of a path whether its file is fetched. */
+  /** Decides by path whether a file is downloaded. */
   isWanted: (path: string, all: ReadonlySet<string>) => boolean;
   signal: AbortSignal;
 }
 
-/** The files of the site that a repository shows, by their paths from its first page. Throws a `PublishError` in words. */
+/**
+ * Downloads the files of the site that a repository serves, by paths relative to the home page. Throws a `PublishError`
+ * with a message for people.
+ */
 export async function readGithubSite({ token, place, isWanted, signal }: FilesOptions) {
   const calls = githubCalls(token, place, signal);
   const root = `/repos/${encodeURIComponent(place.owner)}/${encodeURIComponent(place.repo)}`;
@@ -59,7 +62,10 @@ export async function readGithubSite({ token, place, isWanted, signal }: FilesOp
   return entries;
 }
 
-/** The commit that Pages shows; where nobody says which, the branch that sites are put into, or else the main one. */
+/**
+ * Finds the commit that Pages serves. Without an explicit branch it tries the publishing branch, then the default
+ * branch.
+ */
 async function findSite(calls: GithubCalls, root: string) {
   const { json: repository } = await calls.call("GET", root);
   const { status, json } = await calls.call("GET", `${root}/pages`, { expects: HIDDEN });

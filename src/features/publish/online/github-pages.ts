@@ -6,7 +6,7 @@ import { PublishError } from "./publication.ts";
 
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 10_000;
-/** Pages are built within a minute or two; whoever waits longer is told that it is under way. */
+/** Pages usually builds within two minutes. After this time the site is reported as still being built. */
 const PATIENCE_MS = 180_000;
 
 const buildSchema = z.object({
@@ -15,7 +15,7 @@ const buildSchema = z.object({
   error: z.optional(z.object({ message: z.optional(z.nullable(z.string())) })),
 });
 
-/** Whether GitHub says that the site shows this commit; false when that takes longer than anybody waits. */
+/** Waits until GitHub reports that the site shows this commit; returns false after a timeout. */
 export async function waitForPages(calls: GithubCalls, root: string, commit: string, signal: AbortSignal) {
   let waited = 0;
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 1.5, LONGEST_WAIT_MS)) {

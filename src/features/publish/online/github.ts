@@ -14,9 +14,9 @@ import {
   sendAll,
 } from "./publication.ts";
 
-/** A site goes into a branch of its own, apart from any code, where Pages are not switched on yet. */
+/** Until Pages is enabled, a site goes into a branch of its own, apart from any code. */
 const BRANCH = "gh-pages";
-/** Without it GitHub would take the files for those of its own site builder. */
+/** Without this file, GitHub would process the site with Jekyll. */
 const NO_BUILDER = ".nojekyll";
 const refSchema = z.object({ object: z.object({ sha: z.string() }) });
 const commitSchema = z.object({ sha: z.string(), tree: z.object({ sha: z.string() }) });
@@ -32,7 +32,7 @@ const pagesSchema = z.object({
   source: z.optional(z.object({ branch: z.string(), path: z.string() })),
 });
 
-/** Puts the files up as one commit, which its branch is moved to last. Only contents that the branch lacks are sent. */
+/** Publishes the files as one commit and updates the branch last. Only blobs that the branch lacks are uploaded. */
 export async function publishToGithub(
   token: string,
   place: GithubPlace,
@@ -109,7 +109,7 @@ export async function publishToGithub(
   return { address, isReady, revision, changed: changed.length, removed: removed.length };
 }
 
-/** Puts an earlier commit of a publication up again, as a new one: nothing is lost on the way. */
+/** Publishes an earlier commit again as a new commit, so no history is lost. */
 export async function rollBackGithub(
   token: string,
   place: GithubPlace,
@@ -152,17 +152,17 @@ async function findRepository(
   }
   const { login } = await calls.read(z.object({ login: z.string() }), "GET", "/user");
   const isOwn = login.toLowerCase() === owner.toLowerCase();
-  // A first commit comes with it: files cannot be sent to a repository without any.
+  // `auto_init` adds a first commit, because the API accepts no blobs in an empty repository.
   const body = { name: repo, auto_init: true, private: false };
   // An error does not matter here: the name was free a moment ago.
   sent.add(made);
   const path = isOwn ? "/user/repos" : `/orgs/${encodeURIComponent(owner)}/repos`;
   const answer = await calls.call("POST", path, { body, expects: [422] });
-  // It has been made although its answer was lost, or the name is refused: the next call tells.
+  // 422 means that it was created but the response was lost, or that the name is invalid. The next call shows which.
   if (answer.status === 422) await calls.call("GET", root);
 }
 
-/** The source of the repository's Pages site, if it has one already. */
+/** Returns the source of the repository's Pages site, if Pages is enabled. */
 async function readPages(calls: GithubCalls, root: string) {
   const { status, json } = await calls.call("GET", `${root}/pages`, { expects: [404] });
   if (status === 404) return { branch: BRANCH, folder: "", address: "" };
@@ -187,7 +187,7 @@ async function readHead(calls: GithubCalls, root: string, branch: string) {
   });
   if (status === 404) return undefined;
   if (status === 409) {
-    // A repository without any commit takes no blobs: it gets its first one.
+    // The API accepts no blobs in an empty repository, so it gets a first commit.
     const body = { message: "Begin the repository", content: "" };
     await calls.call("PUT", `${root}/contents/${NO_BUILDER}`, { body });
     return undefined;
@@ -229,7 +229,7 @@ interface NewCommit {
   message: string;
 }
 
-/** The branch is moved last, and only if it still is where it was: nobody's later change is undone. */
+/** Moves the branch last, and only if nobody else has moved it, so that no foreign change is lost. */
 async function commitTree(calls: GithubCalls, root: string, { branch, treeSha, parent, message }: NewCommit) {
   const commit = { message, tree: treeSha, parents: parent ? [parent] : [] };
   const { sha } = await calls.read(shaSchema, "POST", `${root}/git/commits`, { body: commit });
@@ -243,7 +243,7 @@ async function commitTree(calls: GithubCalls, root: string, { branch, treeSha, p
         expects: [422],
       });
   if (status !== 422) return sha;
-  // The answer to an earlier try may have been lost.
+  // The response to an earlier attempt may have been lost.
   const now = await calls.read(refSchema, "GET", `${root}/git/ref/heads/${branchPath(branch)}`);
   if (now.object.sha === sha) return sha;
   throw new PublishError(
@@ -255,10 +255,10 @@ async function commitTree(calls: GithubCalls, root: string, { branch, treeSha, p
 async function switchPagesOn(calls: GithubCalls, root: string, branch: string) {
   const body = { build_type: "legacy", source: { branch, path: "/" } };
   const { status, json } = await calls.call("POST", `${root}/pages`, { body, expects: [409] });
-  // Switched on already, by a try whose answer was lost.
+  // 409 means that Pages is already enabled, for example by an attempt whose response was lost.
   const found = status === 409 ? (await calls.call("GET", `${root}/pages`)).json : json;
   return pagesSchema.safeParse(found).data?.html_url ?? "";
 }
 
-/** Slashes in the name of a branch stay what they are. */
+/** Encodes a branch name for a path but keeps its slashes. */
 const branchPath = (branch: string) => branch.split("/").map(encodeURIComponent).join("/");

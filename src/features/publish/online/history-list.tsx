@@ -7,13 +7,13 @@ import { siteAddress } from "./site-address.ts";
 const SHOWN_FILES = 4;
 
 interface HistoryListProps {
-  /** The last first. */
+  /** Publications, latest first. */
   history: readonly Publication[];
   isRunning: boolean;
   onGoBack: (publication: Publication) => void;
 }
 
-/** Each publication with what it changed, and the way back to it. */
+/** The publications with their changes, and a button to restore each one. */
 export function HistoryList({ history, isRunning, onGoBack }: HistoryListProps) {
   if (history.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ const given = {
 
 beforeEach(() => work.clear());
 
-test("the last publication of a project comes first, those of others are theirs, and the oldest are let go", async () => {
+test("publications are listed per project, latest first, and the oldest are removed", async () => {
   for (let minute = 0; minute < 32; minute++)
     await noteDown({ ...given, revision: String(minute) }, at(minute));
   await noteDown({ ...given, project: "local-8" }, at(59));
@@ -30,13 +30,13 @@ test("the last publication of a project comes first, those of others are theirs,
   expect(await readHistory("local-8")).toHaveLength(1);
 });
 
-test("what is shown later is noted then", async () => {
+test("a later confirmation is recorded", async () => {
   await noteReady(await noteDown(given, at(0)));
 
   expect(await readHistory("local-7")).toMatchObject([{ isReady: true }]);
 });
 
-test("a publication says which files differ from the one before", () => {
+test("a publication lists the files that differ from the previous one", () => {
   const before = { "index.html": "1", "about.html": "1", "site.css": "1", "passport.json": "1" };
   const now = { "index.html": "2", "shop.html": "1", "site.css": "1", "passport.json": "2" };
 

@@ -10,23 +10,23 @@ const publicationSchema = z.object({
   /** The key of the project. */
   project: text(140),
   host: z.enum(["github", "netlify", "folder"]),
-  /** As it was asked for: `ann/crumb`, the name of a site, of a folder. */
+  /** The destination as typed: `ann/crumb`, or the name of a site or folder. */
   place: text(300),
   address: text(2_000),
   revision: text(200),
   at: z.iso.datetime(),
-  /** Whether the host had said that it shows this state. */
+  /** Whether the host has confirmed that it serves this version. */
   isReady: z.boolean(),
-  /** The digest of each file, to say what has changed since. */
+  /** The digest of each file, to list changes since. */
   files: z.record(z.string(), z.string()),
 });
 export type Publication = z.infer<typeof publicationSchema>;
 
 const publications: WorkCollection<Publication> = { store: "publications", schema: publicationSchema };
-/** Of a project; older ones are let go. */
+/** The limit per project; older entries are removed. */
 const MOST_KEPT = 30;
 
-/** The publications of a project, the last first. */
+/** Reads the publications of a project, latest first. */
 export async function readHistory(project: string, database = work) {
   const all = await database.all(publications);
   return all.filter((one) => one.project === project).sort((one, other) => (one.at < other.at ? 1 : -1));
@@ -44,7 +44,7 @@ export async function noteDown(given: Omit<Publication, "id" | "at">, now = new 
   return publication;
 }
 
-/** The host says now that it shows this state. */
+/** Records that the host now serves this version. */
 export const noteReady = (publication: Publication, database = work) =>
   database.change([publications], (change) => change.put(publications, { ...publication, isReady: true }));
 
@@ -69,7 +69,7 @@ export interface Changes {
   removed: string[];
 }
 
-/** How the files of a site differ from those of a publication; the passport follows from the others. */
+/** Compares a site's files with those of a publication. The passport is ignored, because it follows from the others. */
 export function changesSince(before: Record<string, string>, now: Record<string, string>): Changes {
   const paths = (files: Record<string, string>) =>
     Object.keys(files).filter((path) => path !== "passport.json");
@@ -83,7 +83,7 @@ export function changesSince(before: Record<string, string>, now: Record<string,
 export const areChanges = ({ changed, added, removed }: Changes) =>
   changed.length + added.length + removed.length > 0;
 
-/** The place of the last publication that is shown at an address. */
+/** Returns the destination of the last publication to an address. */
 export async function placeOfAddress(host: Publication["host"], typed: string, database = work) {
   const plain = (address: string) =>
     address

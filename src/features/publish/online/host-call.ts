@@ -2,41 +2,41 @@ import type * as z from "zod/mini";
 import { plainLine } from "#src/lib/plain-line.ts";
 import { PublishError, type PublishFailure } from "./publication.ts";
 
-/** Of the words of a host as they are quoted, in characters. */
+/** The length limit for quoted host messages, in characters. */
 const QUOTED_LENGTH = 200;
 const ATTEMPTS = 5;
 const FIRST_WAIT_MS = 1_000;
 /** A longer wait is reported instead. */
 const LONGEST_WAIT_MS = 120_000;
-/** For an answer, and more for each byte that goes up: 20 kB a second is a slow line. */
+/** The base timeout. Uploads get more time per byte, assuming a slow line of 20 kB a second. */
 const ANSWER_MS = 60_000;
 const SLOW_BYTES_PER_MS = 20;
 
 export interface HostCalls {
   name: string;
-  /** Every path of a call is put behind it. */
+  /** The prefix of every path. */
   base: string;
   headers: Record<string, string>;
   token: string;
-  /** The advice for an answer, as the end of a sentence about it. */
+  /** Advice by status code, written as the end of a sentence. */
   words: Partial<Record<number, string>>;
   signal: AbortSignal;
 }
 
 interface Call {
   body?: unknown;
-  /** Sent as they are, instead of JSON. */
+  /** A raw body, sent instead of JSON. */
   bytes?: Uint8Array<ArrayBuffer>;
-  /** Asks for the content of a file, by the media type that the host has for that, in place of what is known of it. */
+  /** The host's media type for raw content. Requests the content of a file instead of its metadata. */
   raw?: string;
-  /** Answers that are no failure for this call. */
+  /** Statuses that are not errors for this call. */
   expects?: readonly number[];
 }
 
 export interface HostAnswer {
   status: number;
   json: unknown;
-  /** Of a file whose content was asked for. */
+  /** The content, if `raw` was requested. */
   bytes?: Uint8Array<ArrayBuffer>;
 }
 
@@ -49,8 +49,8 @@ const failures: Partial<Record<number, PublishFailure>> = {
 };
 
 /**
- * Calls of one host. What passes by itself is tried again, later each time or when the host says; everything else
- * throws a `PublishError` in words. The token is in the header of a call and nowhere else.
+ * Makes calls to one host. Temporary failures are retried with backoff or after the time the host asks for; everything
+ * else throws a `PublishError` with a message for people. The token is only sent in a header.
  */
 export function hostCalls({ name, base, headers, token, words, signal }: HostCalls) {
   async function call(method: string, path: string, options: Call = {}): Promise<HostAnswer> {
@@ -82,7 +82,7 @@ export function hostCalls({ name, base, headers, token, words, signal }: HostCal
           ...(raw && { Accept: raw, "Content-Type": raw }),
         },
         body: sent ?? null,
-        // A state that was asked for a moment ago is not kept for later.
+        // A cached state could be stale.
         cache: "no-store",
         credentials: "omit",
         referrerPolicy: "no-referrer",
@@ -95,7 +95,7 @@ export function hostCalls({ name, base, headers, token, words, signal }: HostCal
       return delayOf(response) ?? { status, isOk, json: readJson(text) };
     } catch (error) {
       signal.throwIfAborted();
-      // Broken, too slow, or an answer that names no origin.
+      // A network error, a timeout, or a response without CORS headers.
       if (error instanceof TypeError || error instanceof DOMException) return { isLine: true };
       throw error;
     }
@@ -125,14 +125,14 @@ export function hostCalls({ name, base, headers, token, words, signal }: HostCal
 
   return {
     call,
-    /** The answer as the schema reads it. */
+    /** Calls the host and parses the response with a schema. */
     async read<Value>(schema: z.ZodMiniType<Value>, method: string, path: string, options?: Call) {
       return understood(name, schema, (await call(method, path, options)).json);
     },
   };
 }
 
-/** Throws where a host answers in another shape than it describes. */
+/** Throws if a host's response does not have the documented shape. */
 export function understood<Value>(name: string, schema: z.ZodMiniType<Value>, json: unknown): Value {
   const { data, success } = schema.safeParse(json);
   if (success) return data;
@@ -146,10 +146,10 @@ interface Delay {
 
 const PASSING = new Set([408, 429, 500, 502, 503, 504]);
 
-/** How long to wait before the same again, if that may help. */
+/** Returns the delay before a retry, if a retry may help. */
 function delayOf({ status, headers }: Response): Delay | undefined {
   const waitMs = askedWait(headers);
-  // GitHub says in this way, too, that there were too many calls.
+  // GitHub also uses 403 for rate limits.
   if (PASSING.has(status) || (status === 403 && waitMs !== undefined)) return { waitMs };
   return undefined;
 }
@@ -166,7 +166,7 @@ function askedWait(headers: Headers) {
   return reset > 0 ? Math.max(0, reset * 1_000 - Date.now()) : undefined;
 }
 
-/** Resolves later, or rejects when the signal is aborted. */
+/** Resolves after a delay, or rejects if the signal aborts. */
 export function pause(ms: number, signal: AbortSignal) {
   return new Promise<void>((resolve, reject) => {
     const stop = () => {
@@ -185,11 +185,11 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // no content, or none that is JSON
+    return undefined; // empty, or not JSON
   }
 }
 
-/** As plain text of one line: it is a stranger's. */
+/** Returns a host's message as one line of plain text, because it is untrusted. */
 function messageIn(json: unknown) {
   if (typeof json !== "object" || json === null) return "";
   const { message, errors } = json as { message?: unknown; errors?: unknown };

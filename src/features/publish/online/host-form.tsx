@@ -30,14 +30,17 @@ const texts = {
 
 interface HostFormProps {
   host: Service;
-  /** The project's last publication at this host. */
+  /** The project's last destination at this host. */
   last: string | undefined;
   isRunning: boolean;
-  /** Says whether the site is online. */
+  /** Resolves to whether the site is online. */
   onPublish: (place: Place) => Promise<boolean>;
 }
 
-/** Asks for the token and the place, and begins. The token is in the field and in `tokens.ts`, and nowhere else. */
+/**
+ * Asks for the token and the destination, and starts publishing. The token is only stored in the field and in
+ * `tokens.ts`.
+ */
 export function HostForm({ host, last, isRunning, onPublish }: HostFormProps) {
   const words = texts[host];
   const { data: token, refetch } = useQuery({
@@ -75,7 +78,7 @@ export function HostForm({ host, last, isRunning, onPublish }: HostFormProps) {
   };
   const [isForgotten, setIsForgotten] = useState(false);
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button has unmounted.
     if (isForgotten && !isHeld) form.setFocus("token");
   }, [isForgotten, isHeld, form.setFocus]);
 

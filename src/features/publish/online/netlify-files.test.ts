@@ -16,7 +16,7 @@ const all = {
   signal: new AbortController().signal,
 };
 
-test("a site that was put online comes back byte for byte", async () => {
+test("a published site downloads byte for byte", async () => {
   const { files } = await online();
 
   const entries = await settled(readNetlifySite(all));
@@ -25,7 +25,7 @@ test("a site that was put online comes back byte for byte", async () => {
   for (const [path, digest] of filesOf(files)) expect(read.get(path), path).toBe(digest);
 });
 
-test("only files that are wanted are fetched", async () => {
+test("only requested files are downloaded", async () => {
   await online();
 
   const entries = await settled(readNetlifySite({ ...all, isWanted: (path) => path === "passport.json" }));
@@ -33,7 +33,7 @@ test("only files that are wanted are fetched", async () => {
   expect(entries.map(({ path }) => path)).toEqual(["passport.json"]);
 });
 
-test("where Netlify lists files and keeps their content, this is said, with another way", async () => {
+test("if Netlify lists files but refuses their content, this is explained with an alternative", async () => {
   const { netlify } = await online();
   netlify.handsOut.content = false;
 
@@ -46,7 +46,7 @@ test.each([
   ["a site that the token does not see", { ...all, name: "other" }, /knows no site other/],
   ["a token that is not accepted", { ...all, token: "nfp_wrong" }, /does not accept this token/],
   ["a site without files", { ...all, name: "empty" }, /holds no website yet/],
-])("%s is said in words", async (_, wanted, words) => {
+])("%s is explained", async (_, wanted, words) => {
   const { netlify } = await online();
   netlify.add("empty");
 

@@ -10,21 +10,24 @@ const fileSchema = z.object({
   size: z.optional(z.nullable(z.number())),
 });
 
-/** Netlify's former name is in it. Its published description leaves it out, so an answer is looked at before it is believed. */
+/** A media type with Netlify's former name. Netlify's API documentation omits it, so responses are verified. */
 const RAW = "application/vnd.bitballoon.v1.raw";
 const MOST_FILES = 400;
 const MOST_BYTES = 80_000_000;
 
 interface FilesOptions {
   token: string;
-  /** As in `name.netlify.app`. */
+  /** The subdomain of `name.netlify.app`. */
   name: string;
-  /** Says of a path whether its file is fetched. */
+  /** Decides by path whether a file is downloaded. */
   isWanted: (path: string, all: ReadonlySet<string>) => boolean;
   signal: AbortSignal;
 }
 
-/** The files that a site shows, by their paths from its first page. Throws a `PublishError` in words. */
+/**
+ * Downloads the files that a site serves, by paths relative to the home page. Throws a `PublishError` with a message
+ * for people.
+ */
 export async function readNetlifySite({ token, name, isWanted, signal }: FilesOptions) {
   const place = { name, isNew: false };
   const calls = netlifyCalls(token, place, signal);
@@ -53,7 +56,7 @@ const DOWNLOAD =
 const withheld = (name: string) =>
   `Netlify lists the files of ${name} and does not hand out what is in them, so they cannot be read from here. ${DOWNLOAD}`;
 
-/** Whether Netlify has answered with its record of a file (path, SHA-1) in place of the content. */
+/** Whether Netlify returned the metadata of a file (path, SHA-1) instead of its content. */
 const isAboutFile = (bytes: Uint8Array) =>
   z
     .object({ path: z.string(), sha: z.string() })

@@ -18,7 +18,7 @@ const publish = (files: SiteFile[], at = place, more: Partial<PublishOptions> = 
   settled(publishToNetlify(token, at, files, options(more)));
 const uploads = (calls: string[]) => calls.filter((call) => call.startsWith("PUT")).length;
 
-test("a new site shows exactly the exported files when Netlify says so, and the next time only changes go up", async () => {
+test("a new site has exactly the exported files when Netlify confirms them, and then only changes are uploaded", async () => {
   const netlify = netlifyDouble();
   stubHosts(netlify);
 
@@ -32,7 +32,7 @@ test("a new site shows exactly the exported files when Netlify says so, and the 
   expect(uploads(netlify.calls)).toBe(changed.length);
 });
 
-test("an earlier deploy is shown again", async () => {
+test("an earlier deploy can be restored", async () => {
   const netlify = netlifyDouble();
   stubHosts(netlify);
   const first = await publish(site);
@@ -45,7 +45,7 @@ test("an earlier deploy is shown again", async () => {
   expect(bytesOf(netlify.site("crumb"))).toEqual(filesOf(site));
 });
 
-test("a name that is taken, by oneself or by others, and one that is not there are said in words", async () => {
+test("a name taken by oneself or others, and a missing one, are explained", async () => {
   const netlify = netlifyDouble();
   stubHosts(netlify);
   netlify.add("crumb", "bob");
@@ -65,7 +65,7 @@ test.each([
   [404, "missing", /knows no site crumb/],
   [409, "conflict", /Try again in a minute/],
   [422, "refused", /refuses this\. It says: “Too many files”/],
-] as const)("an answer of %i is said in words, and nothing is put up", async (status, failure, words) => {
+] as const)("the status %i is explained, and nothing is published", async (status, failure, words) => {
   const netlify = netlifyDouble();
   stubHosts(netlify);
   netlify.add("crumb");
@@ -79,7 +79,7 @@ test.each([
   expect(netlify.site("crumb").size).toBe(0);
 });
 
-test("a fault that passes, at any call, changes nothing in the outcome", async () => {
+test("a temporary failure at any call does not change the result", async () => {
   const calm = netlifyDouble();
   stubHosts(calm);
   await publish(site);
@@ -99,7 +99,7 @@ test("a fault that passes, at any call, changes nothing in the outcome", async (
   }
 });
 
-test("after a line that stays broken, at any call, the old site is whole, and resuming sends only what is missing", async () => {
+test("after a lasting network failure at any call, the old site is complete, and resuming uploads only missing files", async () => {
   const calm = netlifyDouble();
   stubHosts(calm);
   await publish(site);
@@ -134,7 +134,7 @@ test("after a line that stays broken, at any call, the old site is whole, and re
   }
 });
 
-test("a cancelled deploy is given up at Netlify, and the old site stays", async () => {
+test("a cancelled deploy is deleted at Netlify, and the old site stays", async () => {
   const netlify = netlifyDouble();
   stubHosts(netlify);
   await publish(site);

@@ -13,9 +13,9 @@ import {
 } from "./publication.ts";
 
 export interface NetlifyPlace {
-  /** As in `name.netlify.app`. */
+  /** The subdomain of `name.netlify.app`. */
   name: string;
-  /** Makes the site. */
+  /** Creates the site. */
   isNew: boolean;
 }
 
@@ -53,7 +53,10 @@ export const netlifyCalls = (token: string, { name }: NetlifyPlace, signal: Abor
   });
 type NetlifyCalls = ReturnType<typeof netlifyCalls>;
 
-/** Puts the files up as one deploy, which Netlify shows when it has all of it. Only contents that it lacks are sent. */
+/**
+ * Publishes the files as one deploy. Only files that Netlify lacks are uploaded. Netlify switches to the deploy when it
+ * is complete.
+ */
 export async function publishToNetlify(
   token: string,
   place: NetlifyPlace,
@@ -90,7 +93,7 @@ export async function publishToNetlify(
     if (signal.aborted) await giveUp(token, place, deploy.id);
     throw error;
   }
-  // With the last file Netlify has all of it, and shows it in one go.
+  // Netlify switches to the deploy after its last file.
   progress.begin("switch");
   onSwitched?.({ address: addressOf(site), revision: deploy.id });
   progress.begin("wait");
@@ -98,7 +101,7 @@ export async function publishToNetlify(
   return { address: addressOf(site), isReady, revision: deploy.id, changed: missing.length, removed: 0 };
 }
 
-/** Has Netlify show an earlier deploy again. */
+/** Restores an earlier deploy. */
 export async function rollBackNetlify(
   token: string,
   place: NetlifyPlace,
@@ -152,7 +155,7 @@ export async function findSite(calls: NetlifyCalls, { name, isNew }: NetlifyPlac
     const { data } = siteSchema.safeParse(json);
     if (data) return data;
   }
-  // It has been made although its answer was lost, or the name is somebody else's.
+  // Either it was created but the response was lost, or the name is taken.
   const own = await find();
   if (own) return own;
   sent.delete(made);
@@ -177,7 +180,7 @@ async function waitForDeploy(calls: NetlifyCalls, deploy: string, signal: AbortS
   }
 }
 
-/** A deploy that is not finished is never shown; this only tidies up. */
+/** An incomplete deploy is never served; cancelling it only tidies up. */
 async function giveUp(token: string, place: NetlifyPlace, id: string) {
   const calls = netlifyCalls(token, place, AbortSignal.timeout(5_000));
   try {

@@ -17,7 +17,7 @@ import { usePublishing } from "./use-publishing.ts";
 interface OnlineTabProps {
   projectKey: string;
   document: SiteDocument;
-  /** Whether the editable site goes along, and the control for it. */
+  /** Whether to include the editable site, and the control for it. */
   withSite: boolean;
   siteChoice: React.ReactNode;
   onWantZip: () => void;
@@ -29,7 +29,7 @@ const hosts: readonly { id: Host; text: string }[] = [
   { id: "folder", text: "On this computer, for a server of your own" },
 ];
 
-/** The site at a live address: where it goes, how far it is, and what was put there before. */
+/** Publishes the site to a live address: destination, progress and history. */
 export function OnlineTab(props: OnlineTabProps) {
   const { projectKey, document: whole, withSite, siteChoice, onWantZip } = props;
   useFollowWork();

@@ -4,18 +4,18 @@ import { PublishError } from "./publication.ts";
 
 const listSchema = z.object({ files: z.record(z.string(), z.string()) });
 
-/** The paths of what an earlier publication has put there, by the passport that lies with it. */
+/** Returns the paths of the files that an earlier publication wrote, as listed in its passport. */
 export function ownFiles(passport: string | undefined): ReadonlySet<string> {
   if (passport === undefined) return new Set();
   try {
     const { data } = listSchema.safeParse(JSON.parse(passport));
     return new Set(data ? [...Object.keys(data.files), PASSPORT] : []);
   } catch {
-    return new Set(); // a file of this name that is none of ours
+    return new Set(); // a file of this name that is not a passport
   }
 }
 
-/** Refuses a place whose first page is somebody else's, unless it may be replaced. */
+/** Throws if the destination holds a website from elsewhere, unless it may be replaced. */
 export function refuseOccupied(
   paths: Iterable<string>,
   own: ReadonlySet<string>,

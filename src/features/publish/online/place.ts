@@ -8,7 +8,7 @@ export type Place =
   | ({ host: "netlify" } & NetlifyPlace)
   | { host: "folder"; folder: FileSystemDirectoryHandle };
 
-/** As a person writes it: `ann/crumb`, the name of a site or of a folder. */
+/** The destination as people write it: `ann/crumb`, or the name of a site or folder. */
 export function placeName(place: Place) {
   if (place.host === "github") return `${place.owner}/${place.repo}`;
   return place.host === "netlify" ? place.name : place.folder.name;
@@ -16,14 +16,14 @@ export function placeName(place: Place) {
 
 export const hostNames = { github: "GitHub Pages", netlify: "Netlify", folder: "A folder" } as const;
 export type Host = keyof typeof hostNames;
-/** Those that take a token. */
+/** The hosts that need a token. */
 export type Service = Exclude<Host, "folder">;
 
 const REPOSITORY =
   /^(?:https:\/\/github\.com\/)?([A-Za-z0-9](?:[A-Za-z0-9-]{0,38}))\/([A-Za-z0-9._-]{1,100}?)(?:\.git)?\/?$/;
 const SITE = /^(?:https:\/\/)?([a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)(?:\.netlify\.app)?\/?$/;
 
-/** The place that somebody has typed or pasted, also as its address; undefined for what names none. */
+/** Parses a typed or pasted destination, including its web address; returns undefined if it is invalid. */
 export function readPlace(host: Service, typed: string, isNew: boolean): Place | undefined {
   const text = typed.trim();
   if (host === "github") {

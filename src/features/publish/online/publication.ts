@@ -1,9 +1,9 @@
 import type { ZipEntry } from "#src/lib/zip/archive.ts";
 
-/** A file of a site, with its path below the site's address. */
+/** A file of a site, with its path relative to the site's address. */
 export type SiteFile = ZipEntry;
 
-/** In this order. What visitors see changes in `switch` alone, in one go. */
+/** The steps in order. What visitors see changes only in `switch`, atomically. */
 export const steps = ["check", "compare", "upload", "switch", "wait"] as const;
 export type Step = (typeof steps)[number];
 
@@ -18,45 +18,47 @@ export interface Progress {
 export interface PublishOptions {
   signal: AbortSignal;
   onProgress: (progress: Progress) => void;
-  /** Digests of files that an earlier try has sent; what this one sends is added, so that the next can go on from there. */
+  /** Digests of files that earlier attempts have uploaded. This attempt adds its own, so that a retry can resume. */
   sent: Set<string>;
-  /** Goes on although the place holds a website that was not put there from here. */
+  /** Continues even if the destination holds a website from elsewhere. */
   replaces?: boolean;
-  /** Visitors get this state from now on, as soon as the host has made its pages of it. */
+  /** Called when the host has accepted this version and visitors will get it as soon as it is built. */
   onSwitched?: (state: Pick<Published, "address" | "revision">) => void;
-  /** The message of this version at the host. */
+  /** The commit message. */
   message?: string;
 }
 
 export interface Published {
-  /** Of the site, where the host has named it. */
+  /** The address of the site, as reported by the host. */
   address: string;
-  /** Whether the host has said that the address shows this state; otherwise it takes longer than we waited. */
+  /** Whether the host has confirmed that the address serves this version; false after a timeout. */
   isReady: boolean;
-  /** The host's id of this version: a commit, a deploy. */
+  /** The host's id of this version: a commit or a deploy. */
   revision: string;
-  /** How many files were sent, and how many were taken away. */
+  /** The numbers of uploaded and removed files. */
   changed: number;
   removed: number;
 }
 
 export type PublishFailure =
-  /** The line is broken, or the host has no answer for browsers. */
+  /** The network is down, or the host does not allow CORS. */
   | "unreachable"
-  /** The host is busy or asks to wait. */
+  /** The host is busy or limits the rate. */
   | "busy"
   | "token"
   | "forbidden"
   | "missing"
   | "conflict"
   | "refused"
-  /** The place holds another website. */
+  /** The destination holds another website. */
   | "occupied"
-  /** Another tab is publishing to the same place. */
+  /** Another tab is publishing to the same destination. */
   | "elsewhere"
   | "unexpected";
 
-/** Says in words why a site could not be put online. Whatever was up before is still up, unless it says otherwise. */
+/**
+ * An error with a message for people. The previously published site is still online, unless the message says otherwise.
+ */
 export class PublishError extends Error {
   override name = "PublishError";
   readonly failure: PublishFailure;
@@ -67,10 +69,10 @@ export class PublishError extends Error {
   }
 }
 
-/** These pass by themselves: the same again goes on where it stopped. */
+/** Temporary failures: a retry resumes the upload. */
 export const canResume = ({ failure }: PublishError) => failure === "unreachable" || failure === "busy";
 
-/** Says how far a publication is, in files and bytes of those that are sent. */
+/** Reports the progress of a publication in files and bytes. */
 export function progressOf(files: readonly SiteFile[], onProgress: PublishOptions["onProgress"]) {
   const progress: Progress = { step: "check", files: 0, ofFiles: 0, bytes: 0, ofBytes: sizeOf(files) };
   const tell = (change: Partial<Progress>) => onProgress(Object.assign(progress, change) && { ...progress });
@@ -85,10 +87,10 @@ export function progressOf(files: readonly SiteFile[], onProgress: PublishOption
 
 const sizeOf = (files: readonly SiteFile[]) => files.reduce((sum, { content }) => sum + content.length, 0);
 
-/** So many files are on their way at a time. */
+/** The number of parallel uploads. */
 const AT_ONCE = 4;
 
-/** Sends all, some at a time; after a failure no other is begun. */
+/** Uploads all entries with limited concurrency. After a failure it starts no more. */
 export async function sendAll<Entry>(entries: readonly Entry[], send: (entry: Entry) => Promise<void>) {
   const queue = [...entries];
   let hasFailed = false;
@@ -106,7 +108,7 @@ export async function sendAll<Entry>(entries: readonly Entry[], send: (entry: En
   for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
 }
 
-/** One publication at a time to each place, whichever tab it is started in. */
+/** Allows one publication to a destination at a time, across all tabs. A second one is rejected. */
 export async function alone<Result>(place: string, work: () => Promise<Result>): Promise<Result> {
   const locks = globalThis.navigator?.locks as LockManager | undefined;
   if (!locks) return work();

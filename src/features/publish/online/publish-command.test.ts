@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the command puts files up at GitHub, and names each step once", async () => {
+test("the command publishes to GitHub, and prints each step once", async () => {
   const github = githubDouble();
   stubHosts(github);
   const steps: string[] = [];
@@ -39,7 +39,7 @@ test("the command puts files up at GitHub, and names each step once", async () =
   expect([...shown]).toEqual(expect.arrayContaining([...filesOf(files)]));
 });
 
-test("and at Netlify", async () => {
+test("the command publishes to Netlify", async () => {
   const netlify = netlifyDouble();
   stubHosts(netlify);
 
@@ -50,7 +50,7 @@ test("and at Netlify", async () => {
   expect(published).toMatchObject({ isReady: true });
 });
 
-test("a place that cannot be read, and a token that is not accepted, are told in words", async () => {
+test("an invalid destination and a refused token are explained", async () => {
   const github = githubDouble();
   stubHosts(github);
   const wrong = { ...command, host: "github" as const, onStep: () => {} };

@@ -5,11 +5,11 @@ import { PublishError, type Published, type SiteFile, type Step } from "./public
 
 interface CommandOptions {
   host: Service;
-  /** As a person writes it, such as `ann/crumb` for GitHub. */
+  /** The destination as people write it, such as `ann/crumb` for GitHub. */
   place: string;
-  /** Makes the repository or the site first. */
+  /** Creates the repository or site first. */
   isNew: boolean;
-  /** Goes on although the place holds a website that was not put there from here. */
+  /** Continues even if the destination holds a website from elsewhere. */
   replaces: boolean;
   token: string;
   files: readonly SiteFile[];
@@ -17,7 +17,10 @@ interface CommandOptions {
   onStep: (step: Step) => void;
 }
 
-/** Puts files online as the page does. Throws a `PublishError` in words, also for a place that cannot be read. */
+/**
+ * Publishes files from the command line. Throws a `PublishError` with a message for people, also for an invalid
+ * destination.
+ */
 export async function publishFiles(options: CommandOptions): Promise<Published> {
   const { host, token, files, signal, replaces, onStep } = options;
   const place = readPlace(host, options.place, options.isNew);

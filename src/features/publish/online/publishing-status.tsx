@@ -21,7 +21,7 @@ interface PublishingStatusProps {
   onCancel: () => void;
 }
 
-/** How far a publication is, how it ended, and what can be done about it. */
+/** The progress and result of a publication, with the next steps. */
 export function PublishingStatus({ state, onCancel }: PublishingStatusProps) {
   if (state.phase === "running") return <Running {...state} onCancel={onCancel} />;
   return (
@@ -141,7 +141,7 @@ function Failed({ error, again }: Extract<Publishing, { phase: "failed" }>) {
 
 const countFiles = (count: number) => (count === 1 ? "1 file" : `${formatNumber(count)} files`);
 
-/** From 0 to 1; sending takes the longest. */
+/** Returns the progress from 0 to 1. Uploading takes the longest. */
 function partOf(stage: Stage) {
   const begins = { draw: 0.02, check: 0.1, compare: 0.15, upload: 0.2, switch: 0.8, wait: 0.85 };
   const sent = stage.step === "upload" && stage.ofBytes > 0 ? stage.bytes / stage.ofBytes : 0;

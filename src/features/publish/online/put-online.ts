@@ -14,16 +14,19 @@ export interface Job {
   document: SiteDocument;
   place: Place;
   replaces?: boolean;
-  /** Puts the editable site among the files. */
+  /** Adds the editable site to the files. */
   withSite?: boolean;
 }
 
 type Options = Pick<PublishOptions, "signal" | "onProgress">;
 
-/** Of each place, so that a try after a broken line goes on where the one before has stopped. */
+/** Uploaded digests by destination, so that a retry after a lost connection resumes. */
 const sentTo = new Map<string, Set<string>>();
 
-/** Puts the site online as it would leave as a ZIP, and notes it down. Throws a `PublishError` in words. */
+/**
+ * Publishes the same files as the ZIP export and records them in the history. Throws a `PublishError` with a message
+ * for people.
+ */
 export async function putOnline(
   { project, document, place, withSite, replaces = false }: Job,
   options: Options,
@@ -51,7 +54,7 @@ export async function putOnline(
   });
 }
 
-/** Has the host show an earlier publication again. */
+/** Restores an earlier publication at the host. */
 export async function rollBack({ project, host, place: at, revision, files }: Publication, options: Options) {
   const place = host === "folder" ? undefined : readPlace(host, at, false);
   if (!place || place.host === "folder")
@@ -75,7 +78,9 @@ async function tokenFor(host: Exclude<Place["host"], "folder">) {
   throw new PublishError("token", "Enter the token again: it is not held any more.");
 }
 
-/** Noted when visitors get it, not when we have seen it: whoever closes the page in between finds it all the same. */
+/**
+ * Recorded at the switch instead of at the confirmation, so that closing the page in between does not lose the entry.
+ */
 function noteOf(project: string, place: Place, files: Record<string, string>) {
   let noted: Promise<Publication> | undefined;
   const begin = ({ address, revision }: Pick<Published, "address" | "revision">) => {
@@ -88,11 +93,11 @@ function noteOf(project: string, place: Place, files: Record<string, string>) {
       isReady: false,
       files,
     });
-    noted.catch(() => {}); // awaited below; a publication that is given up has no other use for it
+    noted.catch(() => {}); // awaited below; an aborted publication ignores it
   };
   return {
     begin,
-    /** The site is online, also where nothing can be noted. */
+    /** The site is online even if the history cannot be written. */
     async end(published: Published) {
       try {
         if (!noted) begin(published);

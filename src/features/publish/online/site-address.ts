@@ -1,4 +1,4 @@
-/** An address that a host has told, as a link; empty for what is no web page. */
+/** Returns an address from a host as a link; empty if it is not a web address. */
 export function siteAddress(told: string) {
   if (!URL.canParse(told)) return "";
   const { href, protocol, username, password } = new URL(told);

@@ -5,7 +5,7 @@ import { type Double, fetchFrom } from "#tests/support/host-apis/double.ts";
 import { withPassport } from "../passport/passport.ts";
 import type { Progress, PublishOptions, SiteFile } from "./publication.ts";
 
-/** The files of a template, as an export has them, without its fonts. */
+/** The files of a template's export, without fonts. */
 export async function aSite(change: (text: string) => string = (text) => text): Promise<SiteFile[]> {
   const { renderStatic } = await import("#src/sites/render-static.ts");
   const document = await templateDocument("bakery-counter");
@@ -16,7 +16,7 @@ export async function aSite(change: (text: string) => string = (text) => text): 
   return withPassport(entries, { engine: "1.0.0" });
 }
 
-/** Pauses pass at once, and these hosts are all that can be reached. */
+/** Stubs `fetch` with these hosts and makes all pauses instant. */
 export function stubHosts(...doubles: Double[]) {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   vi.stubGlobal("fetch", fetchFrom(...doubles));
@@ -33,7 +33,7 @@ export function options(more: Partial<PublishOptions> = {}): PublishOptions & { 
   };
 }
 
-/** The outcome of what waits in between; each pause is over when nothing else happens. */
+/** Runs a publication to its end, advancing each pause when nothing else is pending. */
 export async function settled<Result>(running: Promise<Result>): Promise<Result> {
   let isOver = false;
   const over = () => {
@@ -47,12 +47,12 @@ export async function settled<Result>(running: Promise<Result>): Promise<Result>
   return running;
 }
 
-/** Of each file its digest, to be compared. */
+/** Returns the digest of each file. */
 export const filesOf = (files: readonly SiteFile[]) =>
   new Map(files.map(({ path, content }) => [path, print(content)]));
 export const bytesOf = (files: ReadonlyMap<string, Uint8Array>) =>
   new Map([...files].map(([path, content]) => [path, print(content)]));
-/** The same of a site that was read back. */
+/** Returns the digests of a downloaded site. */
 export async function digestsOf(entries: readonly { path: string; content: Blob }[]) {
   const digests = entries.map(
     async ({ path, content }) => [path, print(new Uint8Array(await content.arrayBuffer()))] as const,
@@ -60,7 +60,7 @@ export async function digestsOf(entries: readonly { path: string; content: Blob 
   return new Map(await Promise.all(digests));
 }
 
-/** The files of the first list whose content is not the same in the second. */
+/** Returns the files of the first list whose content differs in the second. */
 export const changedIn = (files: readonly SiteFile[], before: readonly SiteFile[]) =>
   files.filter(({ path, content }) => filesOf(before).get(path) !== print(content));
 

@@ -9,7 +9,7 @@ beforeEach(async () => {
   await (await freshPage()).forgetToken("github");
 });
 
-test("a token is held for the session, and remembered only when that is wanted", async () => {
+test("a token is held for the session, and stored only on request", async () => {
   const page = await freshPage();
   expect(await page.holdToken("github", TOKEN, { isRemembered: false })).toBe(false);
   expect(await page.readToken("github")).toBe(TOKEN);
@@ -25,7 +25,7 @@ test("a token is held for the session, and remembered only when that is wanted",
   expect(await (await freshPage()).readToken("github")).toBeUndefined();
 });
 
-test("a remembered token is stored sealed, by a key that nobody can take along, and leaves with no file of work", async () => {
+test("a stored token is encrypted with a non-extractable key, and is never exported", async () => {
   await (await freshPage()).holdToken("github", TOKEN, { isRemembered: true });
 
   const records = await storedKeys();
@@ -39,7 +39,7 @@ test("a remembered token is stored sealed, by a key that nobody can take along, 
   expect(writeWorkFile(await collectWork())).not.toMatch(/sealed|of_ann|publishKeys/);
 });
 
-test("whoever deletes all work deletes the tokens of the session as well", async () => {
+test("deleting all work deletes the tokens of the session, too", async () => {
   const page = await freshPage();
   await page.holdToken("github", TOKEN, { isRemembered: false });
   const { work } = await import("#src/api/work-database.ts");
@@ -49,7 +49,7 @@ test("whoever deletes all work deletes the tokens of the session as well", async
   expect(await page.readToken("github")).toBeUndefined();
 });
 
-/** A reloaded page: none of the variables of the one before. */
+/** Imports the module again, as a reload would. */
 async function freshPage(): Promise<typeof Tokens> {
   vi.resetModules();
   return import("./tokens.ts");

@@ -7,7 +7,7 @@ import type { PublishHost } from "#src/lib/publish-hosts.ts";
 const bytes = z.custom<Uint8Array<ArrayBuffer>>((value) => ArrayBuffer.isView(value));
 const recordSchema = z.object({
   id: z.string(),
-  /** Of the browser, which lets nobody read it. */
+  /** A non-extractable key. */
   key: z.optional(z.custom<CryptoKey>((value) => value instanceof CryptoKey)),
   sealed: z.optional(z.object({ iv: bytes, data: bytes })),
   folder: z.optional(
@@ -19,15 +19,18 @@ const publishKeys: WorkCollection<z.infer<typeof recordSchema>> = {
   schema: recordSchema,
 };
 
-/** The tokens of this session. They are in no other variable, and in no storage unless they are to be remembered. */
+/**
+ * The tokens of this session. They are in no other variable, and in no storage unless the visitor chooses to remember
+ * them.
+ */
 const held = new Map<PublishHost, string>();
-// Deleting all work, here or in another tab, deletes these, too.
+// Deleting all work, in this tab or another, deletes the tokens, too.
 work.onChange((stores) => stores.length === workStores.length && held.clear());
 
 const KEY = "key";
 const idOf = (host: PublishHost) => `token ${host}`;
 
-/** The token of a host: that of this session, or the one that is remembered. */
+/** Returns the token of a host, from this session or from storage. */
 export async function readToken(host: PublishHost, database = work): Promise<string | undefined> {
   const token = held.get(host) ?? (await unsealed(host, database));
   if (token) held.set(host, token);
@@ -35,8 +38,8 @@ export async function readToken(host: PublishHost, database = work): Promise<str
 }
 
 /**
- * Holds a token for this session. To remember it for longer, it is stored encrypted, by a key that the browser does not
- * hand out. Says whether it is remembered: some browsers keep no keys.
+ * Holds a token for this session. To remember it, the token is encrypted with a non-extractable key and stored.
+ * Resolves to whether it is stored, because some browsers cannot store keys.
  */
 export async function holdToken(
   host: PublishHost,
@@ -85,7 +88,7 @@ async function unsealed(host: PublishHost, database: typeof work) {
     const { iv, data } = record.sealed;
     return new TextDecoder().decode(await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, data));
   } catch (error) {
-    if (error instanceof DOMException) return undefined; // sealed by a key that is gone
+    if (error instanceof DOMException) return undefined; // encrypted with a key that no longer exists
     throw error;
   }
 }
@@ -104,7 +107,7 @@ async function ownKey(database: typeof work) {
 
 const folderId = (project: string) => `folder ${project}`;
 
-/** The folder that a project was put into before; the browser asks again whether it may be written to. */
+/** Returns the folder that the project was last published to. The browser asks for write permission again. */
 export const readFolder = async (project: string, database = work) =>
   (await database.get(publishKeys, folderId(project)))?.folder;
 

@@ -5,7 +5,7 @@ import { type Progress, PublishError, type Published } from "./publication.ts";
 import { type Job, putOnline, rollBack } from "./put-online.ts";
 import { forgetToken } from "./tokens.ts";
 
-/** Drawing comes before the steps of the host. */
+/** Drawing comes before the host's steps. */
 export type Stage = Progress | { step: "draw" };
 
 export type Publishing =
@@ -15,12 +15,12 @@ export type Publishing =
   | { phase: "stopped"; stage: Stage; host: Host }
   | { phase: "failed"; error: PublishError; host: Host; again: (replaces?: boolean) => Promise<boolean> };
 
-/** One publication at a time: how far it is, how it ended, and how to go on with it. */
+/** The state of the one running publication: progress, result, and how to continue. */
 export function usePublishing() {
   const [state, setState] = useState<Publishing>({ phase: "idle" });
   const running = useRef<AbortController>(null);
 
-  // Closing the dialog cancels the upload; nothing of it is shown.
+  // Closing the dialog aborts the upload. Nothing of it is published.
   useEffect(() => () => running.current?.abort(), []);
 
   async function run(
@@ -51,7 +51,7 @@ export function usePublishing() {
         thrown instanceof PublishError
           ? thrown
           : new PublishError("unexpected", "The site could not be put online. Please try again.");
-      if (error.failure === "token" && host !== "folder") await forgetToken(host).catch(() => {}); // of no more use
+      if (error.failure === "token" && host !== "folder") await forgetToken(host).catch(() => {}); // the token no longer works
       setState({ phase: "failed", error, host, again });
       return false;
     } finally {
@@ -63,7 +63,7 @@ export function usePublishing() {
     run(
       { host: job.place.host, isBack: false },
       (options) => putOnline(job, options),
-      // A repository that the first try has made is there.
+      // The first attempt has already created the repository.
       (replaces = job.replaces ?? false) => publish({ ...job, replaces }),
     );
   const goBack = (publication: Publication): Promise<boolean> =>

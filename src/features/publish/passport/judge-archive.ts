@@ -6,13 +6,13 @@ import { type Rebuilt, rebuild } from "./rebuild.ts";
 
 export interface Judged {
   judgement: Judgement;
-  /** Missing where there is nothing to make the site of. */
+  /** Missing if there is no document to rebuild the site from. */
   rebuilt: Rebuilt | undefined;
 }
 
 const LARGEST_PASSPORT = 2_000_000;
 
-/** Whether the files of an exported site are as they left; undefined without a passport. */
+/** Checks whether the files of an exported site are unchanged; undefined without a passport. */
 export async function judgeEntries(entries: readonly SiteEntry[]): Promise<Judged | undefined> {
   if (!subtleCrypto()) return undefined;
   const own = below(entries, PASSPORT);

@@ -4,7 +4,7 @@ import type { Rebuilt } from "./rebuild.ts";
 
 const SHOWN = 50;
 
-/** Whether the files of an exported site are as they left, or which are not, and how that was found out. */
+/** Shows which files of an exported site have changed, and how that was checked. */
 export function JudgementView({ judged: { judgement, rebuilt } }: { judged: Judged }) {
   const { engine, whole, changed, missing, added } = judgement;
   const isSameEngine = rebuilt?.engine === engine;

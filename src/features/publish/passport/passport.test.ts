@@ -10,7 +10,7 @@ const site = [
 ];
 const LIMITS = { entry: 1_000, total: 100_000, entries: 100 };
 
-test("a site that is packed and unpacked is identical to its passport, beside the note that lies with it", async () => {
+test("a packed and unpacked site matches its passport, beside the hosting note", async () => {
   const { passport, entries } = await exported([textEntry("READ ME.txt", "Hello")]);
 
   expect(await judge(passport, entries, ["READ ME.txt"])).toEqual({
@@ -22,7 +22,7 @@ test("a site that is packed and unpacked is identical to its passport, beside th
   });
 });
 
-test("each file that was changed, taken away or added is named", async () => {
+test("each changed, removed or added file is named", async () => {
   const { passport, entries } = await exported([textEntry("evil.js", "alert(1)")]);
   const changed = entries
     .filter(({ path }) => path !== "fonts/a.woff2")
@@ -36,7 +36,7 @@ test("each file that was changed, taken away or added is named", async () => {
   });
 });
 
-test("a passport is the same for the same files, and says what was found in them", async () => {
+test("the same files give the same passport with the same check results", async () => {
   const [once, twice] = await Promise.all([written(site), written([...site].reverse())]);
 
   expect(twice.replace(/"checks"[^}]*}/, "")).toBe(once.replace(/"checks"[^}]*}/, ""));
@@ -44,7 +44,7 @@ test("a passport is the same for the same files, and says what was found in them
 });
 
 test.each(["", "{", "[]", '{"format":"other","version":1,"engine":"1","files":{}}', "[".repeat(99)])(
-  "%j is no passport",
+  "%j is not a passport",
   (text) => expect(readPassport(text)).toBeUndefined(),
 );
 

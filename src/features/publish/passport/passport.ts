@@ -3,30 +3,30 @@ import type { ZipEntry } from "#src/lib/zip/archive.ts";
 import { readJson } from "#src/sites/share/read-json.ts";
 import { sha256 } from "../online/digests.ts";
 
-/** Its name among the files of a site. */
+/** The passport's path in the site. */
 export const PASSPORT = "passport.json";
 const FORMAT = "sitewright-passport";
 
 export interface Passport {
   format: typeof FORMAT;
   version: 1;
-  /** Of the program that made the files. */
+  /** The version of the program that made the files. */
   engine: string;
-  /** The address that the site was exported for, if there was one. */
+  /** The address that the site was exported for, if any. */
   origin?: string | undefined;
-  /** The day of the export, by which notices that were over are left out. */
+  /** The day of the export. Notices that had expired by then are left out. */
   day?: string | undefined;
-  /** The SHA-256 of the document that the files were made of. */
+  /** The SHA-256 of the source document. */
   document?: string | undefined;
   checks: {
     scripts: number;
     bytes: number;
     links: number;
     brokenLinks: string[];
-    /** The lowest of text on its ground, such as 4.7. */
+    /** The lowest contrast of text to background, such as 4.7. */
     contrast?: number | undefined;
   };
-  /** The SHA-256 of each file, by its path. */
+  /** The SHA-256 of each file, by path. */
   files: Record<string, string>;
 }
 
@@ -34,7 +34,7 @@ interface PassportOptions extends Pick<Passport, "engine" | "origin" | "day" | "
   contrast?: number | undefined;
 }
 
-/** The files of a site, and with them one that names each and says what was found in them. */
+/** Adds a passport to the files of a site, which lists their digests and the results of the checks. */
 export async function withPassport(entries: readonly ZipEntry[], options: PassportOptions) {
   const passport = await writePassport(entries, options);
   const content = new TextEncoder().encode(`${JSON.stringify(passport, null, 2)}\n`);
@@ -73,21 +73,21 @@ const passportSchema = z.object({
 
 export type ReadPassport = z.infer<typeof passportSchema>;
 
-/** Undefined for an invalid passport. */
+/** Returns undefined for an invalid passport. */
 export const readPassport = (text: string): ReadPassport | undefined =>
   passportSchema.safeParse(readJson(text)).data;
 
 export interface Judgement {
-  /** Of the program that made the files, as the passport says. */
+  /** The version of the program that made the files, according to the passport. */
   engine: string;
   whole: number;
   changed: string[];
-  /** Or damaged so that they cannot be read. */
+  /** Files that are missing or too damaged to read. */
   missing: string[];
   added: string[];
 }
 
-/** Compares each file with its digest in the passport. `ignored` are files that lie with a site and are not of it. */
+/** Compares each file with its digest in the passport. `ignored` files are beside the site but not part of it. */
 export async function judge(
   { engine, files }: ReadPassport,
   entries: readonly ZipEntry[],

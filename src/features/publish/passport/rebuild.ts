@@ -17,15 +17,15 @@ import { loadEngine, picturesOf } from "../export/site-files.ts";
 import { PASSPORT, type ReadPassport } from "./passport.ts";
 
 export interface Rebuilt {
-  /** The site was read from its own file, or it is a project of this browser. */
+  /** Whether the site was read from its own file, or from a project in this browser. */
   from: "file" | "project";
-  /** The version of the program that has rebuilt it. */
+  /** The version of the program that rebuilt it. */
   engine: string;
-  /** How many files came out as they are in the archive. */
+  /** The number of files identical to the archive's. */
   same: number;
-  /** Those that did not. */
+  /** The paths of files that differ. */
   different: string[];
-  /** How many the engine does not write, such as fonts: they were compared with the passport alone. */
+  /** The number of files that the engine does not generate, such as fonts. They are only compared with the passport. */
   others: number;
 }
 
@@ -36,8 +36,8 @@ interface Source {
 }
 
 /**
- * Makes the pages and styles of an exported site again and compares them with those in the archive, byte for byte.
- * Undefined where neither the archive nor this browser has the site to make them of.
+ * Rebuilds the pages and styles of an exported site and compares them with the archive byte by byte. Returns undefined
+ * if neither the archive nor this browser has the source document.
  */
 export async function rebuild(
   passport: ReadPassport,
@@ -80,13 +80,13 @@ function siteIn(files: ReadonlyMap<string, Uint8Array>): Source | undefined {
     const file = readSiteFile(new TextDecoder().decode(content));
     return { from: "file", document: file.document, stored: storedOf(file) };
   } catch (error) {
-    // Its digest says whether it was changed.
+    // Its digest already reports the damage.
     if (error instanceof SiteFileError) return undefined;
     throw error;
   }
 }
 
-/** A project of this browser, or a version of one, whose site is the one that was exported. */
+/** Finds the exported site among the projects of this browser and their versions. */
 async function siteHere({ document: wanted }: ReadPassport): Promise<Source | undefined> {
   if (wanted === undefined) return undefined;
   const records = [

@@ -1,6 +1,6 @@
 import { type Asset, assetStore } from "#src/pictures/asset-store.ts";
 
-/** Stores pictures that are not here yet, before what needs them. Throws what `assetStore.add` does. */
+/** Stores missing pictures, before the records that refer to them. Throws the errors of `assetStore.add`. */
 export async function restorePictures(pictures: readonly Asset[]) {
   for (const picture of pictures) {
     if (!(await assetStore.get(picture.id)))

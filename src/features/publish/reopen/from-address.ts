@@ -11,12 +11,13 @@ import { readToken } from "../online/tokens.ts";
 import { PASSPORT } from "../passport/passport.ts";
 import type { SiteEntry } from "./site-entries.ts";
 
-/** Netlify's files are for the owner alone; GitHub's public ones need no token. */
+/** Only the owner can read Netlify's files; public files on GitHub need no token. */
 const needsToken = { github: false, netlify: true };
 
 /**
- * The files of a website by its address, as far as the build lets a page fetch them: from GitHub, also of a private
- * repository with the token, and from Netlify with the token. Throws a `MovedError` or a `PublishError` in words.
+ * Downloads the files of a website by its address, as far as hosts allow it from a page: from GitHub, for private
+ * repositories with a token, and from Netlify with a token. Throws a `MovedError` or a `PublishError` with a message
+ * for people.
  */
 export async function entriesAt(typed: string, signal: AbortSignal): Promise<SiteEntry[]> {
   const place = await placeAt(typed.trim());
@@ -48,7 +49,7 @@ const hosts = {
   },
 };
 
-/** With the editable site, its pages are not needed: they are made of it. */
+/** With the editable site, the pages are not needed: they are generated from it. */
 function isWanted(path: string, all: ReadonlySet<string>) {
   if (path === SITE_FILE || path === PASSPORT) return true;
   if (all.has(SITE_FILE)) return path.startsWith(PICTURE_FOLDER);
@@ -59,11 +60,11 @@ const PAGES = /^(?:https?:\/\/)?([a-z0-9-]{1,39})\.github\.io(?:\/([\w.-]{1,100}
 const NETLIFY = /^(?:https?:\/\/)?([a-z0-9-]{1,63})\.netlify\.app(?:\/.*)?$/i;
 const NETLIFY_ADMIN = /^(?:https?:\/\/)?app\.netlify\.com\/(?:sites|projects)\/([a-z0-9-]{1,63})(?:\/.*)?$/i;
 
-/** The host whose token reads the website at an address, as far as the address alone tells. */
+/** Returns the host that an address belongs to, as far as the address shows. */
 export const hostOfAddress = (address: string): PublishHost =>
   NETLIFY.test(address.trim()) || NETLIFY_ADMIN.test(address.trim()) ? "netlify" : "github";
 
-/** The repository or site that an address names, is shown at, or was put up from here. */
+/** Finds the repository or site for an address: named in it, served at it, or published to it from here. */
 async function placeAt(address: string) {
   const [, name] = NETLIFY.exec(address) ?? NETLIFY_ADMIN.exec(address) ?? [];
   if (name) return { host: "netlify" as const, name: name.toLowerCase() };

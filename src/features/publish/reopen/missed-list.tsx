@@ -1,6 +1,6 @@
 import type { MissedLine } from "#src/sites/moved/missed-words.ts";
 
-/** The parts of a website that could not be read, with the reason for each. */
+/** The parts of a website that could not be imported, with the reason for each. */
 export function MissedList({ lines }: { lines: readonly MissedLine[] }) {
   if (lines.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ import type { MovedWebsite } from "./open-site.ts";
 import type { SiteEntry } from "./site-entries.ts";
 
 const MOST_PICTURES = 60;
-/** Two are decoded at a time. */
+/** The number of pictures decoded in parallel. */
 const AT_A_TIME = 3;
 
 interface MoveOptions {
@@ -27,7 +27,7 @@ export interface MovedIn {
   missed: MissedLine[];
 }
 
-/** Makes a project of a website from elsewhere, with the pictures that came with its pages. */
+/** Creates a project from a foreign website and the pictures among its files. */
 export async function moveIn(
   { site, entries }: MovedWebsite,
   { signal, onProgress }: MoveOptions,

@@ -4,13 +4,13 @@ import type { SiteEntry } from "./site-entries.ts";
 
 const LARGEST_INSIDE = 14_000_000;
 
-/** How many pictures the pages show, and how many of them came along. */
+/** Returns the number of pictures that the pages use, and the number found among the files. */
 export function countPictures(site: MovedSite, entries: readonly SiteEntry[]) {
   const sources = sourcesIn(site);
   return { all: sources.length, here: sources.filter((source) => fileAt(source, entries)).length };
 }
 
-/** The addresses of all pictures that the pages show. */
+/** Returns the sources of all pictures on the pages. */
 export const sourcesIn = ({ pages, posts }: MovedSite) => [
   ...new Set(
     [...pages, ...posts].flatMap(({ parts }) => parts.filter(isPicture)).map(({ source }) => source),
@@ -19,7 +19,7 @@ export const sourcesIn = ({ pages, posts }: MovedSite) => [
 
 const isPicture = (part: Part): part is Extract<Part, { kind: "picture" }> => part.kind === "picture";
 
-/** From the files beside the page, or from the page itself; nothing is fetched from elsewhere. */
+/** Finds a picture among the files, or in a data URL. It never fetches from other hosts. */
 export function fileAt(source: string, entries: readonly SiteEntry[]): File | undefined {
   if (source.startsWith("data:")) return fileInside(source);
   const end = /^(?:https?:)?\/\//i.test(source) ? endOf(source) : undefined;
@@ -29,7 +29,7 @@ export function fileAt(source: string, entries: readonly SiteEntry[]): File | un
   return entry && new File([entry.content], nameOf(entry.path));
 }
 
-/** "2024/05/oven.jpg" of "https://crumb.example/wp-content/uploads/2024/05/oven.jpg?w=300" */
+/** Returns "2024/05/oven.jpg" for "https://crumb.example/wp-content/uploads/2024/05/oven.jpg?w=300". */
 function endOf(address: string) {
   try {
     const { pathname } = new URL(address, "https://files.invalid");

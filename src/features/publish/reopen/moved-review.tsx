@@ -16,7 +16,7 @@ interface MovedReviewProps {
   onClose: () => void;
 }
 
-/** What was read of a website from elsewhere, before and after it has become a project. */
+/** Shows the imported content of a foreign website, before and after a project is created. */
 export function MovedReview({ moved, onImported, onBack, onClose }: MovedReviewProps) {
   const [done, setDone] = useState<MovedIn>();
   const [progress, setProgress] = useState("");

@@ -10,33 +10,33 @@ import { type Judged, judgeEntries } from "../passport/judge-archive.ts";
 import { below, entriesOfArchive, type SiteEntry, textOf } from "./site-entries.ts";
 import { withFiledPictures } from "./site-pictures.ts";
 
-/** A site that was exported with its document: everything in it can be edited again. */
+/** A site exported with its document, so that everything can be edited again. */
 export interface Editable {
   document: SiteDocument;
   name: string;
   pictures: ReadPictures;
-  /** The destination of its forms, which is switched off, or "". */
+  /** The host that forms were sent to, which is now switched off, or "". */
   formHost: string;
 }
 
-/** A website that was exported here, compared with its passport as far as it has one. */
+/** A website exported by this product, compared with its passport as far as it has one. */
 export interface ExportedSite {
   kind: "site";
   judged: Judged | undefined;
-  /** Missing where the site was exported without it, or with a damaged one, of which `problem` says so. */
+  /** Missing if the export has no document or a damaged one; `problem` describes the damage. */
   editable: Editable | undefined;
   problem: string;
   entries: readonly SiteEntry[];
 }
 
-/** A website from elsewhere: its texts and pictures. */
+/** A foreign website: its texts and pictures. */
 export interface MovedWebsite {
   kind: "moved";
   site: ReadSite;
   entries: readonly SiteEntry[];
 }
 
-/** The website that these files are. Throws a `MovedError` where they are none. */
+/** Recognizes the website in these files. Throws a `MovedError` if there is none. */
 export async function openSite(entries: readonly SiteEntry[]): Promise<ExportedSite | MovedWebsite> {
   const { editable, problem } = await editableIn(entries);
   const judged = await judgeEntries(entries);
@@ -44,7 +44,7 @@ export async function openSite(entries: readonly SiteEntry[]): Promise<ExportedS
   return moveFrom(entries);
 }
 
-/** The same of an archive; undefined where no page is in it. Throws a `ZipError` as well. */
+/** Opens the website in an archive; returns undefined if it contains no page. Also throws a `ZipError`. */
 export async function openArchive(file: Blob, signal: AbortSignal) {
   const entries = await entriesOfArchive(file, signal);
   const isSite = entries.some(({ path }) => PAGE.test(path) || /(?:^|\/)(?:site|passport)\.json$/.test(path));
@@ -72,7 +72,7 @@ async function editableIn(entries: readonly SiteEntry[]) {
 }
 
 const PAGE = /\.(?:x?html?|md|markdown|txt|xml)$/i;
-/** Files of ours and of hosts that are no pages. */
+/** Known files of exports and hosts that are not pages. */
 const OTHER_FILES =
   "404|50x|privacy|thanks|sitemap|robots|license|licence|licenses|humans|feed|rss|READ ME|readme";
 const OTHER_FOLDERS = "licenses|node_modules|wp-includes|wp-admin";
@@ -81,14 +81,14 @@ const NO_PAGE = pattern(
 )`(?:^|/)(?:${OTHER_FILES.split("|")}\.[a-z]+$|${OTHER_FOLDERS.split("|")}/)|_files/.*\.html?$`;
 const LARGEST_PAGE = 30_000_000;
 
-/** The texts and the pictures of a website's pages, for a site of one's own. Throws a `MovedError`. */
+/** Extracts texts and pictures from the pages of a foreign website. Throws a `MovedError`. */
 export async function moveFrom(entries: readonly SiteEntry[]): Promise<MovedWebsite> {
   const isAlone = entries.length === 1;
   const pages = entries.filter(({ path }) => isAlone || (PAGE.test(path) && !NO_PAGE.test(path)));
   const large = pages.find(({ content }) => content.size > LARGEST_PAGE);
   if (large) throw new MovedError(`${large.path} is larger than any page that is read here.`);
   const html = pages.filter(({ path }) => /\.x?html?$/i.test(path));
-  // Beside pages, other texts are notes about them.
+  // If there are HTML pages, plain text files are most likely notes about them.
   const chosen = html.length > 0 ? html : pages;
   if (chosen.length === 0) throw new MovedError("There is no page among these files.");
   const sources = await Promise.all(

@@ -21,7 +21,7 @@ const words = {
   },
 };
 
-/** The token of the session, or a field for one. It is held in memory and goes to its host alone. */
+/** The token of the session, or a field for it. It is held in memory and only sent to its host. */
 export function ReadingToken({ host }: { host: PublishHost }) {
   const [token, setToken] = useState("");
   const { data: isHeld, refetch } = useQuery({

@@ -5,14 +5,14 @@ const MB = 1_000_000;
 const LIMITS = { entry: 60 * MB, total: 400 * MB, entries: 5_000 };
 const LONGEST_PATH = 500;
 
-/** A file of a website, by its path from the folder that it lies in. */
+/** A file of a website, with its path relative to the chosen folder. */
 export type SiteEntry = UnpackedEntry;
 
-/** The files in an archive, as far as they can be read and keep to the limits. Throws a `ZipError`. */
+/** Reads the files of an archive, within the limits. Throws a `ZipError`. */
 export const entriesOfArchive = async (file: Blob, signal: AbortSignal) =>
   (await readZipFolder(file, "", LIMITS, signal)).filter(isFile);
 
-/** The files of a dropped folder, as far as they keep to the limits. */
+/** Reads the files of a dropped folder, within the limits. */
 export function entriesOfFolder(files: readonly File[]): SiteEntry[] {
   let total = 0;
   return files
@@ -24,14 +24,14 @@ export function entriesOfFolder(files: readonly File[]): SiteEntry[] {
     });
 }
 
-/** A folder gives each file a path; a file alone has a name. */
+/** Files from a folder have a path, single files only a name. */
 export const pathOf = (file: File & { path?: string }) =>
   (file.path || file.webkitRelativePath || file.name).replace(/^\.?\//, "");
 
 const isFile = ({ path }: { path: string }) =>
   !path.endsWith("/") && path.length <= LONGEST_PATH && !/(?:^|\/)(?:__MACOSX\/|\._|\.DS_Store$)/.test(path);
 
-/** The same files by their paths from the folder of this one, which often lies in another; others are left out. */
+/** Returns the files in the folder of the named file, with relative paths. Others are omitted. */
 export function below(entries: readonly SiteEntry[], name: string): SiteEntry[] {
   const [at] = entries
     .map(({ path }) => path)
@@ -43,7 +43,7 @@ export function below(entries: readonly SiteEntry[], name: string): SiteEntry[] 
     .map(({ path, content }) => ({ path: path.slice(root.length), content }));
 }
 
-/** The text of a file in the encoding that it names. */
+/** Decodes a file in the encoding that it declares. */
 export async function textOf(content: Blob): Promise<string> {
   const bytes = new Uint8Array(await content.arrayBuffer());
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, 2_048));
@@ -59,6 +59,6 @@ function decoded(bytes: Uint8Array, encoding: string) {
   try {
     return new TextDecoder(encoding).decode(bytes);
   } catch {
-    return new TextDecoder().decode(bytes); // an encoding that there is not
+    return new TextDecoder().decode(bytes); // unknown encoding
   }
 }

@@ -10,9 +10,8 @@ import { withAssets } from "#src/sites/share/with-assets.ts";
 import type { SiteEntry } from "./site-entries.ts";
 
 /**
- * The site of an export with its pictures from the files beside it. Each file has to be the picture that the site says
- * it is; in place of one that is not, the site shows what was drawn there before. Pictures are known by the digest of
- * their largest file, whatever the site calls them.
+ * Returns an exported site with the pictures among its files. Each file is verified; a picture that fails is replaced
+ * by the drawn one. Pictures are identified by the digest of their largest file, not by the id in the document.
  */
 export async function withFiledPictures({ document, pictures }: SiteFile, entries: readonly SiteEntry[]) {
   const contents = new Map(entries.map(({ path, content }) => [path, content]));
@@ -55,7 +54,7 @@ async function assetOf({ type, color, sizes }: FiledPicture, contents: ReadonlyM
   return data;
 }
 
-/** A logo leaves in smaller sizes than it is stored in, so it has another name when it comes back. */
+/** A logo is exported in smaller sizes than stored, so its digest differs when it is imported again. */
 function renamed(document: SiteDocument, found: ReadonlyMap<string, Asset>): SiteDocument {
   const isSame = [...found].every(([reference, { id }]) => reference === assetReference(id));
   if (isSame) return document;

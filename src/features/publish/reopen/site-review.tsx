@@ -12,14 +12,14 @@ import { type ExportedSite, type MovedWebsite, moveFrom } from "./open-site.ts";
 
 interface SiteReviewProps {
   site: ExportedSite;
-  /** Its pages are to be read instead. */
+  /** Called to import the pages as a foreign website instead. */
   onMoved: (moved: MovedWebsite) => void;
   onImported: () => void;
   onBack: () => void;
   onClose: () => void;
 }
 
-/** A website that was exported here: whether it is as it left, and the way to go on with it. */
+/** An exported website: whether it is unchanged, and the button to import it. */
 export function SiteReview({ site, onMoved, onImported, onBack, onClose }: SiteReviewProps) {
   const { judged, editable, problem, entries } = site;
   const [opened, setOpened] = useState<{ key: string; name: string }>();

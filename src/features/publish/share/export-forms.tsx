@@ -10,7 +10,7 @@ interface ExportFormsProps {
   document: SiteDocument;
 }
 
-/** Lists where each form of the site sends its answers. The destination is a setting of the site, made in the studio. */
+/** Lists the destination of each form of the site. It is set in the studio. */
 export function ExportForms({ projectKey, document }: ExportFormsProps) {
   const forms = formsOf(document);
   if (forms.length === 0) return null;

@@ -22,10 +22,10 @@ interface ExportTabProps {
   projectKey: string;
   name: string;
   document: SiteDocument;
-  /** Whether the editable site goes along, and the control for it. */
+  /** Whether to include the editable site, and the control for it. */
   withSite: boolean;
   siteChoice: React.ReactNode;
-  /** Shows the place of something that the site check has found. */
+  /** Shows the place of a finding of the site check. */
   onShowFinding?: ((finding: Finding) => void) | undefined;
 }
 
@@ -33,7 +33,7 @@ const ZIP = "application/zip";
 
 type Outcome = { tone: "good" | "bad"; text: string; html?: string };
 
-/** The site as files: an archive for a host, one file to open anywhere, or its text. */
+/** Exports the site as an archive for a host, as a single file, or as text. */
 export function ExportTab(props: ExportTabProps) {
   const { projectKey, name, document: whole, withSite, siteChoice, onShowFinding } = props;
   const [origin, setOrigin] = useState(whole.head?.origin ?? "");
@@ -47,10 +47,10 @@ export function ExportTab(props: ExportTabProps) {
   const file = fileNameOf(name);
   const zipName = `${file}.zip`;
   const zipKey = `ZIP of ${projectKey}`;
-  /** An archive that took longer to make than the browser waits for its share menu. */
+  /** A finished archive that took too long for the share menu, which browsers only open shortly after a click. */
   const waiting = useRef<{ of: SiteDocument; origin: string | null; withSite: boolean; archive: Blob }>(null);
 
-  // Closing the dialog cancels the export.
+  // Closing the dialog aborts the export.
   useEffect(() => () => running.current?.abort(), []);
 
   const run = async (work: (signal: AbortSignal) => Promise<Outcome>) => {
@@ -130,7 +130,7 @@ export function ExportTab(props: ExportTabProps) {
         await navigator.clipboard.writeText(html);
         return { tone: "good", text: `${formatNumber(html.length)} characters of HTML are copied.` };
       } catch {
-        // Refused, or a page without TLS, which has no clipboard at all.
+        // Permission denied, or an insecure context, which has no clipboard.
         return {
           tone: "good",
           text: "The browser did not let us copy. Select the text below and copy it:",

@@ -18,7 +18,7 @@ import { type ShareLink, useShareLink } from "./use-share-link.ts";
 
 const LinkCode = later(() => import("#src/ui/link-code.tsx").then(({ LinkCode }) => LinkCode));
 
-/** The sender's name, the same for all links. */
+/** The sender's name, shared by all links. */
 const SENDER_KEY = "link_sender";
 
 interface LinkTabProps {
@@ -28,7 +28,7 @@ interface LinkTabProps {
   onWantFile: () => void;
 }
 
-/** A link that carries the whole site, with what its sender wants to say. */
+/** Creates a link that contains the whole site and a message from the sender. */
 export function LinkTab({ document, name, onLinkMade, onWantFile }: LinkTabProps) {
   const [label, setLabel] = useState(() => ({
     sender: local.read(SENDER_KEY) ?? "",

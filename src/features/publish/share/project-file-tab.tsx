@@ -13,7 +13,7 @@ interface ProjectFileTabProps {
   projectKey: string;
 }
 
-/** The project as a file, to go on with it in another browser or to keep it. */
+/** Exports the project as a file, for a backup or another browser. */
 export function ProjectFileTab({ shared, projectKey }: ProjectFileTabProps) {
   const [outcome, setOutcome] = useState("");
   const hasPhotos = assetsIn(shared.document).length > 0;

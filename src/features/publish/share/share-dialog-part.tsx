@@ -4,7 +4,7 @@ import type { ShareDialog as Dialog } from "./share-dialog.tsx";
 
 const ShareDialog = later(() => import("./share-dialog.tsx").then(({ ShareDialog }) => ShareDialog));
 
-/** `ShareDialog`, whose code comes when it is opened. */
+/** `ShareDialog`, loaded on demand. */
 export function ShareDialogPart(props: ComponentProps<typeof Dialog>) {
   return (
     <Suspense>

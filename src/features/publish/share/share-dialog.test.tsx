@@ -17,8 +17,8 @@ afterEach(() => {
   delete window.showSaveFilePicker;
 });
 
-test("a link leaves hidden blocks here, and says so", async () => {
-  vi.stubGlobal("Blob", Blob); // that of jsdom cannot be read as a stream
+test("a link leaves out hidden blocks, and says so", async () => {
+  vi.stubGlobal("Blob", Blob); // jsdom's file cannot be read as a stream
   await openDialog(await aSite());
 
   const field = await screen.findByLabelText("Link to the whole site");
@@ -31,7 +31,7 @@ test("a link leaves hidden blocks here, and says so", async () => {
   expect(document.pages[0]?.blocks.length).toBeGreaterThan(2);
 });
 
-test("a link says that photographs stay here, and leads to the file that carries them", async () => {
+test("a link leaves out photographs, says so, and offers the file that contains them", async () => {
   vi.stubGlobal("Blob", Blob);
   const photo = {
     kind: "photo" as const,
@@ -52,7 +52,7 @@ test("a link says that photographs stay here, and leads to the file that carries
   expect(screen.getByRole("tab", { name: "Project file" })).toHaveAttribute("aria-selected", "true");
 });
 
-test("website files leave hidden blocks out and say where each form goes", async () => {
+test("website files leave out hidden blocks and list the destination of each form", async () => {
   const visitor = await openDialog(await aSite("https://forms.example/1"));
   await visitor.click(screen.getByRole("tab", { name: "Website files" }));
   expect(await screen.findByText(/Hidden blocks are left out/)).toBeVisible();
@@ -68,7 +68,7 @@ test("website files leave hidden blocks out and say where each form goes", async
   expect(html).not.toContain(SECRET);
 });
 
-test("website files without a destination say what stands in place of each form, and how to switch it on", async () => {
+test("website files without a destination explain what replaces each form, and how to enable it", async () => {
   const visitor = await openDialog(await aSite());
   await visitor.click(screen.getByRole("tab", { name: "Website files" }));
   const forms = await screen.findByRole("region", { name: "Forms" });
@@ -86,7 +86,7 @@ test("website files without a destination say what stands in place of each form,
   expect(html).not.toMatch(/<form|disabled/);
 });
 
-test("a project file is handed to another app where the browser can, and where not there is no button", async () => {
+test("a project file can be shared with another app if the browser supports it; otherwise there is no button", async () => {
   const share = stubSharing(({ files: [file] = [] }) => file?.type === "application/json");
   const visitor = await openDialog(await aSite());
   await visitor.click(screen.getByRole("tab", { name: "Project file" }));
@@ -105,13 +105,13 @@ test("a project file is handed to another app where the browser can, and where n
   expect(screen.queryByRole("button", { name: "Share…" })).toBeNull();
 });
 
-test("a project file is saved in the file that was chosen, until another one is wanted", async () => {
+test("a project file is saved to the chosen file, until another one is requested", async () => {
   const written: string[] = [];
   const chosen = ["first.json", "second.json"];
   window.showSaveFilePicker = async () => {
     const name = chosen.shift();
     const stream = { write: async () => void written.push(name ?? ""), close: async () => {} };
-    return { name, createWritable: async () => stream } as unknown as FileSystemFileHandle; // the parts of it that are used
+    return { name, createWritable: async () => stream } as unknown as FileSystemFileHandle; // only the methods in use
   };
   const visitor = await openDialog(await aSite());
   await visitor.click(screen.getByRole("tab", { name: "Project file" }));
@@ -127,7 +127,7 @@ test("a project file is saved in the file that was chosen, until another one is 
   expect(written).toEqual(["first.json", "first.json", "second.json"]);
 });
 
-/** A browser that shares what `canShare` says. */
+/** Stubs a browser that can share the data `canShare` accepts. */
 function stubSharing(canShare: (data: ShareData) => boolean) {
   const share = vi.fn(async (_: ShareData) => {});
   Object.assign(navigator, { share, canShare });

@@ -10,21 +10,21 @@ import { LinkTab } from "./link-tab.tsx";
 import { ProjectFileTab } from "./project-file-tab.tsx";
 import type { MadeLink, SharedProject } from "./shared-project.ts";
 
-// It knows the forms of all blocks.
+// Deferred, because it contains the schemas of all blocks.
 const ExportTab = later(() => import("./export-tab.tsx").then(({ ExportTab }) => ExportTab));
 const OnlineTab = later(() => import("../online/online-tab.tsx").then(({ OnlineTab }) => OnlineTab));
 
 interface ShareDialogProps {
-  /** Of a project or a template. Its files are saved where they were saved before. */
+  /** The key of a project or a template. The export reuses the file handle stored for it. */
   projectKey: string;
-  /** The way that is open at first. */
+  /** The tab that is open at first. */
   way?: Way | undefined;
-  /** Asked once, when the dialog opens, and again on Retry; unless given, the stored project. */
+  /** Loads the project when the dialog opens, and on Retry; the default reads the stored project. */
   load?: () => Promise<SharedProject>;
   onClose: () => void;
-  /** Shows the place of something that the site check has found. */
+  /** Shows the place of a finding of the site check. */
   onShowFinding?: ((finding: Finding) => void) | undefined;
-  /** A link was copied or handed on. */
+  /** Called when a link was copied or shared. */
   onLinkMade?: ((link: MadeLink) => void) | undefined;
 }
 
@@ -39,7 +39,7 @@ export type Way = (typeof ways)[number]["id"];
 const loadStored = async (projectKey: string): Promise<SharedProject> =>
   (await import("#src/entities/projects/load-shared.ts")).loadShared(projectKey);
 
-/** All ways in which a project leaves this browser: as a link, as a website, as a file to go on from. */
+/** All ways to share a project: as a link, as a website, or as a project file. */
 export function ShareDialog(props: ShareDialogProps) {
   const { projectKey, way: firstWay = "link", load, onClose, onShowFinding, onLinkMade } = props;
   const [way, setWay] = useState(firstWay);
@@ -48,7 +48,7 @@ export function ShareDialog(props: ShareDialogProps) {
   const [attempt, setAttempt] = useState(0);
   const [loadOnce] = useState(() => load ?? (() => loadStored(projectKey)));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads it again
   useEffect(() => {
     let isWanted = true;
     setHasFailed(false);

@@ -1,16 +1,16 @@
 import type { SiteDocument } from "#src/sites/document.ts";
 import type { ProjectFile } from "#src/sites/share/project-file.ts";
 
-/** All of a project that can be handed on. */
+/** Everything of a project that can be shared. */
 export interface SharedProject {
   project: ProjectFile["project"];
-  /** The site as it is now; an application or a game has none. */
+  /** The current site; absent for an app or game. */
   document?: SiteDocument | undefined;
   /** The stored state of an app or a game. */
   app?: ProjectFile["app"];
 }
 
-/** A link that was copied or handed on. */
+/** A link that was copied or shared. */
 export interface MadeLink {
   address: string;
   name: string;

@@ -8,11 +8,11 @@ interface SiteCheckNoteProps {
   onShow?: ((finding: Finding) => void) | undefined;
 }
 
-/** The findings of the site check, before the site leaves. */
+/** The findings of the site check, shown before an export. */
 export function SiteCheckNote({ document, onShow }: SiteCheckNoteProps) {
   const findings = useSiteCheck(document);
   if (!Array.isArray(findings) || findings.length === 0) {
-    // As high as what may take its place: no button below moves away from a press.
+    // Reserves the height of the findings, so that no button moves away from a press.
     return (
       <p role="status" className="mb-4 min-h-11 py-2.5 text-muted text-sm">
         {findings === undefined && "Checking the site…"}

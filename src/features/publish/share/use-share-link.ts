@@ -14,16 +14,16 @@ export type ShareLink =
       state: "ready";
       address: string;
       length: number;
-      /** How many photographs are too large for it. */
+      /** The number of photographs that are too large for the link. */
       leftPhotos: number;
-      /** Whether the logo is. */
+      /** Whether the logo is too large. */
       leftLogo: boolean;
     }
-  /** More than a link can carry. */
+  /** The site is too large for a link. */
   | { state: "too-long"; length: number }
   | { state: "failed" };
 
-/** The link that carries the site, made anew when anything of it changes; undefined until the first one is there. */
+/** The link that contains the site, updated when the site changes; undefined until the first one is made. */
 export function useShareLink(document: SiteDocument, label: Partial<ShareLabel>): ShareLink | undefined {
   const [link, setLink] = useState<ShareLink>();
   const wanted = JSON.stringify(label);
@@ -42,7 +42,7 @@ export function useShareLink(document: SiteDocument, label: Partial<ShareLabel>)
   return link;
 }
 
-/** `seal` may put a proof beside the token. */
+/** `seal` may add a signature to the token. */
 export async function makeLink(
   document: SiteDocument,
   label: Partial<ShareLabel>,
@@ -66,7 +66,7 @@ export async function makeLink(
   };
 }
 
-/** The pictures that are small enough to travel inside; undefined for a site without pictures. */
+/** Returns the pictures small enough for the link; undefined for a site without pictures. */
 async function packed(document: SiteDocument, given?: ReadonlyMap<string, Asset>) {
   if (assetsIn(document).length === 0) return undefined;
   const { packForLink } = await import("#src/entities/pictures/link-pictures.ts").catch(guardedReload);

@@ -5,14 +5,14 @@ import { Dialog } from "#src/ui/dialog.tsx";
 
 interface AdoptDialogProps {
   document: SiteDocument;
-  /** The host that the sender had forms sent to, or "". */
+  /** The host that the sender's forms were sent to, or "". */
   formHost: string;
   isSaving: boolean;
   onAdopt: () => void;
   onClose: () => void;
 }
 
-/** Lists the addresses that a shared site leads to, before the visitor adopts it. */
+/** Lists the addresses that a shared site links to, before the visitor adopts it. */
 export function AdoptDialog({ document, formHost, isSaving, onAdopt, onClose }: AdoptDialogProps) {
   const { hosts, mail, phones } = outgoingOf(document);
   const ways = [

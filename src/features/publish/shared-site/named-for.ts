@@ -2,7 +2,7 @@ import type { SiteDocument } from "#src/sites/document.ts";
 
 const NAME_LENGTH = 80;
 
-/** The same site as that of another business. */
+/** Returns the site under another business name. */
 export function namedFor(document: SiteDocument, name: string): SiteDocument {
   const short = Array.from(name).slice(0, NAME_LENGTH).join("");
   const { meta, pages } = document;

@@ -5,13 +5,16 @@ import { templateDocument } from "#src/sites/templates.ts";
 import { makeLink } from "../share/use-share-link.ts";
 import { namedFor } from "./named-for.ts";
 
-/** The link that carries a site, or a template under somebody's name; null where there is no such template, or no room. */
+/**
+ * Returns a link with a site, or with a template under a given name; null if the template does not exist or the link is
+ * too long.
+ */
 export async function namedSiteLink(
   site: SiteDocument | string,
   name: string,
   label: ShareLabel,
   seal?: (token: string) => Promise<string>,
-  /** Pictures that are stored nowhere. Where the link has no room for them, they stay behind. */
+  /** Pictures that are not stored. They are left out if the link has no room for them. */
   given: ReadonlyMap<string, Asset> = new Map(),
 ) {
   const document = typeof site === "string" ? await templateDocument(site) : site;

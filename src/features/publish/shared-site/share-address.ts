@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { paths } from "#src/lib/paths.ts";
 
-/** Stands in the path in place of the token, which is behind the `#`, where no host ever sees it. */
+/** A path segment in place of the token. The token follows the `#`, which browsers never send to a host. */
 export const BEHIND_HASH = "v1";
 
 export const sharePath = (token: string, search = "") =>
   `${paths.fullPreview(BEHIND_HASH)}${search && `?${search}`}#${token}`;
 
-/** The text after the `#` of the address. */
+/** The fragment of the address, without the `#`. */
 export const useHash = () =>
   useSyncExternalStore(
     followHash,

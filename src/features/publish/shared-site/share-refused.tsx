@@ -52,11 +52,11 @@ const texts: Record<Exclude<ShareFailure, "expired">, { title: string; why: stri
 
 interface ShareRefusedProps {
   error: ShareError;
-  /** Whether a key that is known here has signed the link; undefined until that is found out. */
+  /** Whether the link is signed with a known key; undefined while it is being checked. */
   isSigned: boolean | undefined;
 }
 
-/** Says why a shared site cannot be shown, and what to do about it. */
+/** Explains why a shared site cannot be shown, and the next steps. */
 export function ShareRefused({ error, isSigned }: ShareRefusedProps) {
   if (error.failure === "expired") return <Expired error={error} isSigned={isSigned} />;
   const { title, why, advice } = texts[error.failure];
@@ -90,7 +90,7 @@ function Expired({ error: { label }, isSigned }: ShareRefusedProps) {
   );
 }
 
-/** As a draughtsman would note it in the margin. */
+/** Short labels, drawn like a draughtsman's notes. */
 const marks: Record<Exclude<ShareFailure, "expired">, string> = {
   missing: "0 of 1 site",
   truncated: "end missing",
@@ -122,7 +122,7 @@ function Refusal({ title, mark, children }: { title: string; mark: string; child
   );
 }
 
-/** A sheet of which the lower half is gone. */
+/** A drawing of a sheet with its lower half torn off. */
 function TornSheet({ mark }: { mark: string }) {
   return (
     <svg

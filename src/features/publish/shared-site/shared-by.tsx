@@ -6,11 +6,11 @@ import { LinkImage } from "#src/ui/link-image.tsx";
 
 interface SharedByProps {
   label: ShareLabel;
-  /** Whether a key that is known here has signed the link; undefined until that is found out. */
+  /** Whether the link is signed with a known key; undefined while it is being checked. */
   isSigned: boolean | undefined;
 }
 
-/** The sender, the recipient, the message and the last day of a shared site. */
+/** The sender, recipient, message and expiry date of a shared site. */
 export function SharedBy({ label, isSigned }: SharedByProps) {
   const { sender, prospect, note, accent, logo, lastDay } = label;
   const edge = useRef<HTMLSpanElement>(null);

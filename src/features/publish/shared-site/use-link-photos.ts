@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Asset } from "#src/pictures/asset-store.ts";
 import { noPhotos, type Photos } from "#src/sites/photos.ts";
 
-/** Pictures that came in a link, with addresses for as long as they are shown; null until they have these. */
+/** Object URLs for the pictures in a link, revoked on unmount; null until they exist. */
 export function useLinkPhotos(assets: ReadonlyMap<string, Asset>): Photos | null {
   const [photos, setPhotos] = useState<Photos | null>(null);
 

@@ -4,12 +4,12 @@ import type { Asset } from "#src/pictures/asset-store.ts";
 import type { SharedSite } from "#src/sites/share/share-token.ts";
 import type { ShareError } from "#src/sites/share/token-content.ts";
 
-/** With its pictures that came inside of the link, by their reference. */
+/** The opened site with the pictures from the link, by reference. */
 export type OpenedShare = SharedSite & { assets: ReadonlyMap<string, Asset> };
 
 type Outcome = { site: OpenedShare } | { refused: ShareError };
 
-/** The site in a token, or why there is none; undefined while it is being read. */
+/** The site in a token, or an error; undefined while it is being read. */
 export function useSharedSite(token: string): Outcome | undefined {
   const [read, setRead] = useState<{ token: string } & (Outcome | { error: unknown })>();
 
@@ -29,7 +29,7 @@ export function useSharedSite(token: string): Outcome | undefined {
   return read;
 }
 
-/** Most broken links are reported before the site engine has loaded. */
+/** Errors are reported before the site engine is loaded, for most broken links. */
 async function openToken(token: string): Promise<Outcome> {
   const { readToken, ShareError } = await import("#src/sites/share/token-content.ts").catch(guardedReload);
   try {

@@ -11,7 +11,7 @@ interface DeleteWorkDialogProps {
   onClose: () => void;
 }
 
-/** Asks twice, since nothing of it can be brought back. */
+/** Asks twice, because the deletion cannot be undone. */
 export function DeleteWorkDialog({ projects, onExport, onDelete, onClose }: DeleteWorkDialogProps) {
   const [isSure, setIsSure] = useState(false);
   const [failure, setFailure] = useState("");

@@ -1,6 +1,9 @@
 import { local, session } from "#src/lib/storage.ts";
 
-/** How the keys begin of what belongs to somebody's work and is not in its database: for whom, from whom, and in what words. */
+/**
+ * The key prefixes of notes that belong to the visitor's work but are stored outside its database: recipients, senders
+ * and messages.
+ */
 const NOTES = [
   "studio-journal:",
   "link_log",
@@ -12,7 +15,7 @@ const NOTES = [
   "with-site-file:",
 ];
 
-/** With the work itself all that was noted down of it goes. */
+/** Deletes all notes together with the work. */
 export function forgetNotes() {
   for (const start of NOTES) {
     local.removeAll(start);

@@ -1,4 +1,4 @@
-/** A file may be somebody else's, however it is called. */
+/** The note that forms are switched off, because any file may come from somebody else. */
 export function FormsOff({ hosts }: { hosts: readonly string[] }) {
   if (hosts.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ const examples = {
   netlify: "Netlify, such as https://crumb.netlify.app",
 };
 
-/** The ways in which work and websites come: a file, a folder, an address, a text. */
+/** The ways to import work and websites: a file, a folder, an address or text. */
 export function ImportChoice(props: ImportChoiceProps) {
   const { reading, failure, onChoose, onPaste, onAddress, onCancel } = props;
   const [way, setWay] = useState<"file" | "address" | "paste">("file");

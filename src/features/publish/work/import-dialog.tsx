@@ -17,7 +17,7 @@ import { type Import, readImport, recordsOf, wordsOf } from "./read-import.ts";
 import { collectWork } from "./work-file.ts";
 
 interface ImportDialogProps {
-  /** Files that the system hands over, or that were dropped on the page; null when they could not be. */
+  /** Files opened by the system or dropped on the page; null if they could not be read. */
   handed?: Dropped | null | undefined;
   onClose: () => void;
   onImported?: (() => void) | undefined;
@@ -30,7 +30,7 @@ type Shown =
   | { step: "moved"; moved: MovedWebsite }
   | { step: "done"; keys: string[] };
 
-/** A file, a folder or an address is looked at, and brought in; nothing that is here is ever replaced unasked. */
+/** Reviews and imports a file, a folder or an address. Existing work is never replaced without asking. */
 export function ImportDialog({ handed, onClose, onImported }: ImportDialogProps) {
   const [reading, setReading] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(
@@ -41,14 +41,14 @@ export function ImportDialog({ handed, onClose, onImported }: ImportDialogProps)
 
   useEffect(() => () => running.current?.abort(), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each file is read once, when it comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each file is read once
   useEffect(() => {
     if (!handed) return;
     setShown({ step: "choose" });
     void droppedFiles(handed).then(chooseFiles);
   }, [handed]);
 
-  /** One thing is read at a time; the one before is given up. */
+  /** Reading something new aborts the previous read. */
   const read = async (name: string, work: (signal: AbortSignal) => Promise<Shown>) => {
     running.current?.abort();
     const controller = new AbortController();

@@ -16,7 +16,7 @@ interface ReviewProps {
   onBack: () => void;
 }
 
-/** What a project file or a file of exported work holds, before it is brought in. */
+/** Shows the content of a project file or a work export, before it is imported. */
 export function ImportReview({ content, comparison, onBringIn, onBack }: ReviewProps) {
   const [conflict, setConflict] = useState<Conflict>("both");
   const [bringIn, isSaving] = useAction(() => onBringIn(conflict));

@@ -1,6 +1,6 @@
 import type { ReadPictures } from "#src/entities/pictures/picture-entries.ts";
 
-/** How many pictures come along, and which do not. */
+/** The number of imported pictures, and the refused ones. */
 export function ImportedPictures({ of: { assets, refused } }: { of: ReadPictures }) {
   return (
     <>

@@ -13,7 +13,7 @@ const siteSchema = z.object({
   pages: z.catch(z.array(z.object({ title: z.string() })), []),
 });
 
-/** A number that no project has; from then on it is taken. */
+/** Returns a free project number and marks it as taken. */
 export function freeNumber(taken: Set<WorkRecord["id"]>): number {
   const number = randomProjectNumber();
   if (taken.has(number)) return freeNumber(taken);
@@ -21,27 +21,27 @@ export function freeNumber(taken: Set<WorkRecord["id"]>): number {
   return number;
 }
 
-/** The name under which a project comes beside those that are here. */
+/** Returns a unique name for an imported project. */
 export function importedName(name: string, here: ReadonlySet<unknown>) {
   if (!here.has(name)) return name;
-  // As names are measured, and so that nothing is cut in two.
+  // Counts code points, as the limit does, so that no surrogate pair is split.
   const characters = Array.from(name).slice(0, LONGEST_NAME - ENDING.length);
   return characters.join("") + ENDING;
 }
 
-/** By what name a person knows a site; empty where it says none, or cannot be read. */
+/** Returns the name of a site; empty if it has none or cannot be read. */
 export function siteName(site: WorkRecord | undefined) {
   const { meta, pages = [] } = readSite(site) ?? {};
   return meta?.business.name.trim() || pages[0]?.title.trim() || meta?.tagline.trim() || "";
 }
 
-/** A project made of nothing but a site. */
+/** Makes a project record for a site that has none. */
 export function projectOfSite(site: WorkRecord | undefined, id: number, name: string): WorkRecord {
   const { description = "", template = "" } = readSite(site)?.meta ?? {};
   return newProject(id, detailsOfSite({ name, description, template }));
 }
 
-/** One of this browser as of now, which nobody else sees. */
+/** A new project record of this browser, private and dated now. */
 export function newProject(id: number, details: object): WorkRecord {
   const now = new Date().toISOString();
   return { ...details, id, status: "draft", isPublic: false, createdAt: now, updatedAt: now };

@@ -11,20 +11,20 @@ import { withoutFormAddress } from "#src/sites/share/form-address.ts";
 import { freeNumber, importedName, projectOfSite, siteName } from "./imported-project.ts";
 import { type WorkRecord, type WorkRecords, wholeStore, wholeStores } from "./work-file.ts";
 
-/** The treatment of a project that exists here in another state. */
+/** How to handle a project that exists here in another state. */
 export type Conflict = "both" | "replace" | "skip";
 
 export interface Comparison {
   added: number;
   same: number;
-  /** The names of projects that are here in another state. */
+  /** The names of projects that exist here in another state. */
   different: string[];
 }
 
-/** The owner of what is by itself: no project has this number. */
+/** The owner of records without a project. No project has this number. */
 const NOBODY = 0;
 
-/** How the projects of a file compare with those that are here. */
+/** Compares the projects of a file with the stored ones. */
 export function compareWork(here: WorkRecords, file: WorkRecords): Comparison {
   const comparison: Comparison = { added: 0, same: 0, different: [] };
   for (const owner of ownersIn(file)) {
@@ -35,7 +35,7 @@ export function compareWork(here: WorkRecords, file: WorkRecords): Comparison {
   return comparison;
 }
 
-/** Brings the work of a file in, all of it or nothing; returns the keys of the projects that came or were replaced. */
+/** Imports the work of a file in one transaction; returns the keys of added and replaced projects. */
 export function mergeWork(file: WorkRecords, conflict: Conflict) {
   return work.change(wholeStores, async (change) => {
     const here = await readAll(change);
@@ -45,12 +45,12 @@ export function mergeWork(file: WorkRecords, conflict: Conflict) {
       for (const record of records) {
         const owner = ownerOf(store, record);
         if (left.has(owner)) continue;
-        // Stores that the file lacks stay as they are, unless everything is to be replaced.
+        // Stores that the file lacks stay as they are, unless everything is replaced.
         if (!numbers.has(owner) && conflict !== "replace" && find(here[store], record.id)) continue;
         await change.put(wholeStore(store), moved(store, record, numbers.get(owner) ?? owner, names));
       }
     }
-    // A site that comes as a project of one's own has none yet.
+    // A site that becomes a project of its own needs a project record.
     for (const [owner, number] of numbers) {
       const isKnown = find(file.projects, owner) || find(here.projects, number);
       if (isKnown || number >= LOCAL_NUMBERS_END) continue;
@@ -67,7 +67,9 @@ async function readAll(change: WorkChange): Promise<WorkRecords> {
   return records;
 }
 
-/** The numbers under which projects come, and those that are left as they are; of the others comes what is missing here. */
+/**
+ * Assigns numbers to imported projects and decides which stay as they are. For the others, missing records are added.
+ */
 function decide(here: WorkRecords, file: WorkRecords, conflict: Conflict) {
   const numbers = new Map<number, number>();
   const left = new Set<number>();
@@ -77,18 +79,18 @@ function decide(here: WorkRecords, file: WorkRecords, conflict: Conflict) {
     if (standing === "same") continue;
     if (standing === "added" || conflict === "replace") numbers.set(owner, owner);
     else if (conflict === "skip") left.add(owner);
-    // A project of the gallery keeps its number: its site comes beside it, as a project of one's own.
+    // A gallery project keeps its number, so its site is imported as a separate project.
     else numbers.set(owner, freeNumber(taken));
   }
   return { numbers, left };
 }
 
-/** The projects of this browser, and those of the gallery whose sites were changed, by the numbers of their sites. */
+/** Returns the projects of this browser, and gallery projects with an edited site, by the number of the site. */
 const ownersIn = ({ projects = [], documents = [] }: WorkRecords) => [
   ...new Set([...projects, ...documents].map(({ id }) => Number(id))),
 ];
 
-/** Whether both a project's record and its site, or what it has kept, are the same, whenever they were saved. */
+/** Compares a project's record, and its site or app data, ignoring the times of saving. */
 function standingOf(owner: number, here: WorkRecords, file: WorkRecords) {
   const hasProject = find(file.projects, owner) !== undefined;
   if (!find(hasProject ? here.projects : here.documents, owner)) return "added";
@@ -98,7 +100,7 @@ function standingOf(owner: number, here: WorkRecords, file: WorkRecords) {
   return isSameProject && isSame("documents", owner) ? "same" : "different";
 }
 
-/** By what name a person knows a project; of those of the gallery there is only the site. */
+/** Returns the name of a project. A gallery project has no record, so its site's name is used. */
 function nameOf(owner: number, records: WorkRecords) {
   const project = find(records.projects, owner);
   if (project) return String(project.name);
@@ -106,8 +108,8 @@ function nameOf(owner: number, records: WorkRecords) {
 }
 
 /**
- * The number of the project that a record belongs to, which it bears in its own way. What an application of the
- * gallery has kept, and what is connected to a project of it, are by themselves.
+ * Returns the number of the project that a record belongs to; each store has its own field for it. App data and
+ * connections of gallery projects count as independent.
  */
 function ownerOf(store: WorkStore, { id, projectId, project }: WorkRecord) {
   if (store === "projects" || store === "documents") return Number(id);
@@ -116,7 +118,7 @@ function ownerOf(store: WorkStore, { id, projectId, project }: WorkRecord) {
   return key?.kind === "local" ? key.id : NOBODY;
 }
 
-/** The record as it is under the number that its project has here. */
+/** Returns the record with the number that its project gets here. */
 function moved(store: WorkStore, record: WorkRecord, number: number, names: ReadonlySet<string>): WorkRecord {
   const owner = ownerOf(store, record);
   if (number === owner) return record;
@@ -133,14 +135,14 @@ function moved(store: WorkStore, record: WorkRecord, number: number, names: Read
 
 const versionId = (number: number) => `${number}-${Math.random().toString(36).slice(2)}`;
 
-/** "local-1" and "local-1/mail", but not "local-12". */
+/** Renames "local-1" and "local-1/mail", but not "local-12". */
 const renamed = (id: string, from: string, to: string) =>
   id === from || id.startsWith(`${from}/`) ? to + id.slice(from.length) : id;
 
 const find = (records: readonly WorkRecord[] | undefined, id: WorkRecord["id"]) =>
   records?.find((record) => record.id === id);
 
-/** Without what no file brings along: when it was saved, and where forms are sent. */
+/** Serializes a record without the fields that imports ignore: the time of saving and the destination of forms. */
 const textOf = (record: WorkRecord | undefined) => {
   if (!record) return;
   const { document } = record;

@@ -15,7 +15,7 @@ import { useToast } from "#src/ui/toast-slice.ts";
 import { useHandedFile } from "./use-handed-file.ts";
 import type { WorkRecords } from "./work-file.ts";
 
-// It reads files of sites, and so brings all that a site may hold.
+// Deferred, because it contains the schemas of sites.
 const ImportDialog = later(() => import("./import-dialog.tsx").then(({ ImportDialog }) => ImportDialog));
 
 const DeleteWorkDialog = later(() =>
@@ -24,7 +24,7 @@ const DeleteWorkDialog = later(() =>
 
 const FILE_KEY = "my work";
 
-/** It brings all that work may consist of, which can wait until there is some. */
+/** Deferred, because it contains the schemas of all work, which are only needed if there is some. */
 const workFile = () => import("./work-file.ts");
 
 const workQuery = queryOptions({
@@ -41,7 +41,7 @@ const workQuery = queryOptions({
   },
 });
 
-/** The work in this browser, its size, and the buttons to export or delete it. */
+/** The size of the work in this browser, with buttons to export or delete it. */
 export function MyWork() {
   useFollowWork();
   const { data, refetch } = useQuery({ ...workQuery, showsError: true });
@@ -53,7 +53,7 @@ export function MyWork() {
   const projects = data?.projects ?? 0;
   const isKept = data?.storage?.isKept ?? true;
 
-  // There is work to lose: the browser is asked to keep it.
+  // Requests persistent storage once there is work to lose.
   useEffect(() => {
     if (projects === 0 || isKept) return;
     void keepStorage().then((isKept) => {

@@ -29,15 +29,15 @@ import {
   type WorkRecords,
 } from "./work-file.ts";
 
-/** The content of a dropped file. */
+/** The content of an imported file. */
 export type Import = ({ kind: "project"; file: ReadProjectFile } | { kind: "work"; file: WorkFile }) & {
   pictures: ReadPictures;
 };
 
-/** An archive is read in pieces. */
+/** An archive is read in chunks. */
 const LARGEST_ARCHIVE_BYTES = 400_000_000;
 
-/** Says in words why nothing can be imported. */
+/** An error with a message for people that says why an import is impossible. */
 export class ImportError extends Error {
   override name = "ImportError";
 }
@@ -45,8 +45,8 @@ export class ImportError extends Error {
 export type ReadFile = Import | ExportedSite | MovedWebsite;
 
 /**
- * Reads a project file or a file of exported work, alone or in an archive with its pictures; or a website: exported
- * here, or from elsewhere. Pictures that are damaged are refused one by one. Throws an `ImportError`.
+ * Reads a project file or a work export, as JSON or in an archive with its pictures, or a website. Damaged pictures are
+ * refused one by one. Throws an `ImportError`.
  */
 export async function readImport(file: File, signal: AbortSignal): Promise<ReadFile> {
   if (file.size === 0) throw new ImportError("This file is empty.");
@@ -84,7 +84,7 @@ async function websiteIn(file: File, signal: AbortSignal) {
   return site;
 }
 
-/** Of our own files; a file that only ends so is told to be damaged, not read as a page. */
+/** Detects JSON by content. A file with our extension only is reported as damaged instead of being read as a page. */
 const isJson = async (file: File) =>
   /\.json$/i.test(file.name) || /^\uFEFF?\s*[{[]/.test(await file.slice(0, 200).text());
 
@@ -97,7 +97,7 @@ const refusals: Record<ZipError["refused"], string> = {
   failed: "This archive could not be opened. Unpack it, and drop the project file that is in it.",
 };
 
-/** Undefined for an archive without a project, which may be a website. */
+/** Returns undefined for an archive without a project, which may be a website. */
 async function fromArchive(file: File, signal: AbortSignal) {
   const read = (name: string, limit: number) =>
     readFromZip(file, name, limit, signal).catch((error: unknown) => {
@@ -112,13 +112,13 @@ async function picturesIn(file: File, signal: AbortSignal): Promise<ReadPictures
   try {
     return await readPictures(await readZipFolder(file, PICTURE_FOLDER, PICTURE_LIMITS, signal));
   } catch (error) {
-    // The project itself could be read: it comes without pictures, which is said.
+    // The project itself is readable, so it is imported without pictures, with a message.
     if (error instanceof ZipError) return { assets: [], refused: ["all pictures"] };
     throw error;
   }
 }
 
-/** A project file as work to be merged: always a project of its own, beside all there are. */
+/** Converts a project file into work records. It is always imported as a separate project. */
 export function recordsOf({ project, document, app }: ProjectFile, here: WorkRecords): WorkRecords {
   const projects = here.projects ?? [];
   const id = freeNumber(new Set(projects.map(({ id }) => id)));
@@ -135,8 +135,8 @@ export function recordsOf({ project, document, app }: ProjectFile, here: WorkRec
 const EXPLAINED = new Set(["ImportError", "WorkError", "PictureError", "MovedError", "PublishError"]);
 
 /**
- * What to tell the person who chose a file. Errors that have words for them are known by their names, as the code that
- * throws them loads on demand.
+ * Returns the message for a failed import. Errors are recognized by name, because the classes are in chunks loaded on
+ * demand.
  */
 export const wordsOf = (error: unknown, otherwise: string) =>
   error instanceof Error && EXPLAINED.has(error.name) ? error.message : otherwise;

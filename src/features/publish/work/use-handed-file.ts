@@ -17,10 +17,7 @@ declare global {
 
 const [PARAMETER = "", SHARED] = IMPORT_SHARED.split("=");
 
-/**
- * A file that the system has opened with the product or shared with it, or files that were dropped on the page; null
- * when it could not be handed over.
- */
+/** A file opened or shared by the system, or files dropped on the page; null if it could not be read. */
 export function useHandedFile() {
   const [files, setFiles] = useState<Dropped | null>();
   const [search, setSearch] = useSearchParams();
@@ -37,7 +34,7 @@ export function useHandedFile() {
 
   useEffect(() => {
     if (!isShared) return;
-    // A reload would ask for a file that has been taken.
+    // Otherwise a reload would ask for the same file again.
     const withoutParameter = (now: URLSearchParams) => {
       now.delete(PARAMETER);
       return now;
@@ -58,7 +55,7 @@ export function useHandedFile() {
     const drop = (event: DragEvent) => {
       if (!isForPage(event) || !event.dataTransfer) return;
       event.preventDefault();
-      // The event alone knows which of them are folders.
+      // Folders can only be recognized during the event.
       const { files, items } = event.dataTransfer;
       const entries = [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
       setFiles({ files: [...files], entries });

@@ -17,12 +17,12 @@ import { formHostOf, withoutFormAddress } from "#src/sites/share/form-address.ts
 import { readJson } from "#src/sites/share/read-json.ts";
 
 export const WORK_FORMAT = "sitewright-work";
-/** Its name in an archive with pictures. */
+/** The file's name in an archive with pictures. */
 export const WORK_FILE = "sitewright-work.json";
-/** In bytes. */
+/** The limit in bytes. */
 export const LARGEST_WORK_FILE = 50_000_000;
 const VERSION = 1;
-/** Hundreds of sites with their versions. */
+/** Enough for hundreds of sites with their versions. */
 const MOST_VALUES = 5_000_000;
 
 export type WorkRecord = { id: string | number } & Record<string, unknown>;
@@ -31,20 +31,20 @@ export type WorkRecords = Partial<Record<WorkStore, WorkRecord[]>>;
 export interface WorkFile {
   records: WorkRecords;
   savedAt: string;
-  /** Of how many records this version can make nothing. */
+  /** The number of records that cannot be read. */
   damaged: number;
-  /** The hosts that forms of its sites were sent to; they are switched off, as anybody may have made the file. */
+  /** The hosts that the forms of its sites were sent to. They are switched off, because the file is untrusted. */
   formHosts: string[];
 }
 
-/** Says in words why a file cannot be imported. */
+/** An error with a message for people that says why a file cannot be imported. */
 export class WorkFileError extends Error {
   override name = "WorkFileError";
 }
 
 const anyRecord = z.looseObject({ id: z.union([z.string(), z.number()]) });
 
-/** The limits of each store; a store without one checks its records when it reads them. */
+/** The schema of each store. Stores without one validate their records on reading. */
 const schemas: Partial<Record<WorkStore, z.ZodMiniType>> = {
   projects: localProjectSchema,
   documents: projectDocumentSchema,
@@ -58,22 +58,22 @@ const schemas: Partial<Record<WorkStore, z.ZodMiniType>> = {
   prospects: prospects.schema,
 };
 
-/** A store as it is, whatever it holds. */
+/** Reads and writes a store without validation. */
 export const wholeStore = (store: WorkStore): WorkCollection<WorkRecord> => ({
   store,
-  schema: anyRecord as unknown as z.ZodMiniType<WorkRecord>, // the same, which inference says in other words
+  schema: anyRecord as unknown as z.ZodMiniType<WorkRecord>, // the same type, which TypeScript infers in another form
 });
 
 /**
- * Keys and tokens never leave the browser that made them, nor come in with a file; JSON cannot hold pictures; and where
- * a site was put online is a claim that a file cannot make.
+ * Stores that are neither exported nor imported: keys and tokens must not leave this browser, JSON cannot hold
+ * pictures, and a file cannot prove where a site was published.
  */
 const stayHere = new Set<WorkStore>(["linkKeys", "publishKeys", "publications", "assets"]);
 const storesInFile = workStores.filter((store) => !stayHere.has(store));
 
 export const wholeStores = storesInFile.map(wholeStore);
 
-/** All that was made in this browser. */
+/** Collects all work in this browser. */
 export async function collectWork(): Promise<WorkRecords> {
   const entries = await Promise.all(
     storesInFile.map(async (store) => [store, await work.all(wholeStore(store))] as const),
@@ -85,7 +85,7 @@ export function writeWorkFile(records: WorkRecords, now = new Date()) {
   return `${JSON.stringify({ format: WORK_FORMAT, version: VERSION, savedAt: now.toISOString(), stores: records })}\n`;
 }
 
-/** Throws a `WorkFileError` for what is no such file or is of a later version; records that are damaged are left out. */
+/** Parses a work export and skips damaged records. Throws a `WorkFileError` for other files and later versions. */
 export function readWorkFile(text: string): WorkFile {
   const file = z
     .object({

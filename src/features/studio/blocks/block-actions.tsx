@@ -17,7 +17,7 @@ interface BlockActionsProps {
   size?: "normal" | "small";
 }
 
-/** All that can be done to a block as a whole. */
+/** All actions on a whole block. */
 export function BlockActions({ block, size = "normal" }: BlockActionsProps) {
   const commands = useBlockCommands();
   const { id, isLocked, isHidden } = block;
@@ -52,7 +52,7 @@ export function BlockActions({ block, size = "normal" }: BlockActionsProps) {
         icon={clipboardIcon}
         label="Copy"
         keys="Ctrl C"
-        // The toolbar above a block has no room for it on a phone; the panel has.
+        // Hidden on phones, where the toolbar has no room for it; the panel shows it.
         className="max-sm:[[role=toolbar]_&]:hidden"
         onClick={() => void commands.copy(id)}
       />

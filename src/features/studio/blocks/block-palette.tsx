@@ -15,7 +15,7 @@ import { isMeant } from "./block-words.ts";
 
 const load = () => import("./sample-blocks.ts").catch(guardedReload);
 
-/** All kinds of blocks, each as it would look on this very site, with what its trade has to say. */
+/** All kinds of blocks, previewed in the design of this site with sample content of its industry. */
 export function BlockPalette({ onClose }: { onClose: () => void }) {
   const document = useSite();
   const commands = useBlockCommands();
@@ -24,7 +24,7 @@ export function BlockPalette({ onClose }: { onClose: () => void }) {
   const found = samples?.filter(({ kind }) => isMeant(kind, typed));
 
   const add = (block: Block) => {
-    // Before: the focus goes back to the block it came from, which chooses it, and what is added is chosen then.
+    // Closing comes first: it returns the focus to the previous block and selects it. Then the new block is selected.
     flushSync(onClose);
     commands.add(block);
   };
@@ -86,7 +86,7 @@ function useSamples(document: SiteDocument) {
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads it again
   useEffect(() => {
     let isWanted = true;
     load()

@@ -9,7 +9,7 @@ interface BlockThumbnailProps {
   label: string;
 }
 
-/** A block alone, as the site would show it: drawn when it comes into view, as a long list of them is costly. */
+/** A preview of a block, rendered when it enters the viewport, because long lists are expensive. */
 export function BlockThumbnail({ document, block, label }: BlockThumbnailProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isSeen, setIsSeen] = useState(false);

@@ -1,6 +1,6 @@
 import { type BlockKind, blocks } from "#src/sites/blocks/blocks.ts";
 
-/** Everyday names for kinds of blocks. */
+/** Synonyms of block kinds, for the search. */
 const otherNames: Partial<Record<BlockKind, string>> = {
   hero: "header headline title top",
   navigation: "menu bar links",
@@ -32,7 +32,7 @@ const otherNames: Partial<Record<BlockKind, string>> = {
   footer: "bottom",
 };
 
-/** Whether a kind is meant by what was typed. */
+/** Whether the typed words match a kind of block. */
 export function isMeant(kind: BlockKind, typed: string) {
   const { label, variants } = blocks[kind];
   const names = Object.values(variants as Record<string, { label: string }>).map(({ label }) => label);

@@ -18,7 +18,7 @@ import { blockIcons } from "./block-icons.ts";
 
 const PasteBox = later(() => import("./paste-box.tsx").then(({ PasteBox }) => PasteBox));
 
-/** The blocks of the page from top to bottom: to choose, to move by hand or by keys, to add to. */
+/** The blocks of the page in order. They can be selected, moved by drag or keyboard, and added. */
 export function BlocksPanel() {
   const document = useSite();
   const canEdit = useCanEdit();

@@ -6,7 +6,7 @@ import { control, Labelled } from "../inspector/labelled.tsx";
 import { useCanEdit, useStudioStore } from "../studio-slice.ts";
 import { pasteClipping } from "./paste-clipping.ts";
 
-/** For hands without keys, and browsers that keep the clipboard to themselves. */
+/** A text box to paste into, for touch devices and browsers without clipboard access. */
 export function PasteBox() {
   const store = useStudioStore();
   const canEdit = useCanEdit();

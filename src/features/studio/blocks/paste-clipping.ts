@@ -7,7 +7,7 @@ import { withAssets } from "#src/sites/share/with-assets.ts";
 import { announce } from "#src/ui/announce.ts";
 import type { StudioState } from "../studio-slice.ts";
 
-/** Adds a copied block or page to the site. Resolves with what there is to say, if anything. */
+/** Adds a copied block or page to the site. Resolves to a message, if any. */
 export async function pasteClipping(
   { getState }: StoreApi<StudioState>,
   text: string,

@@ -3,15 +3,15 @@ import { type Block, blockSchema, type SiteDocument } from "#src/sites/document.
 import { isNewKind } from "#src/sites/revise/draft.ts";
 import { newBlock, originOf } from "#src/sites/revise/new-block.ts";
 
-/** Of these a page has one, if any: they come last. */
+/** Kinds of which a page has at most one. They are listed last. */
 const frame: readonly BlockKind[] = ["banner", "navigation", "footer"];
 
-/** One block of each kind, with what there is to say in the trade of the site. */
+/** Returns one block of each kind, with sample content of the site's industry. */
 export async function sampleBlocks(site: SiteDocument): Promise<Block[]> {
   const origin = await originOf(site);
   const kinds = (Object.keys(blocks) as BlockKind[]).filter((kind) => !frame.includes(kind));
   return [...kinds, ...frame].flatMap((kind) => {
-    // The header and footer of the sample pages are those of the site.
+    // The header and footer of the sample are the site's own.
     const own = isNewKind(kind)
       ? newBlock(site, origin, kind)
       : site.pages.flatMap((page) => page.blocks).find((block) => block.kind === kind);

@@ -7,7 +7,10 @@ import { useToast } from "#src/ui/toast-slice.ts";
 import { labelOfBlock } from "../block-commands.ts";
 import { useStudioStore } from "../studio-slice.ts";
 
-/** The keys for copy and paste act on the chosen block, unless somebody types, has marked text or is in a dialog. */
+/**
+ * Copy and paste shortcuts for the selected block. They are ignored in text fields, in dialogs, and while text is
+ * selected.
+ */
 export function useClippings() {
   const store = useStudioStore();
   const toast = useToast();

@@ -14,13 +14,13 @@ import { useTyping } from "./use-typing.ts";
 interface CanvasSheetProps {
   width: number;
   scale: number;
-  /** The device it stands for. */
+  /** The name of the device. */
   label: string;
-  /** Of several devices the one that carries the buttons. */
+  /** With several devices side by side, only the main one has the toolbar. */
   isMain: boolean;
 }
 
-/** Marks in the page itself: what is typed into, and that texts can be. */
+/** Styles inside the page for the text being edited and for editable texts. */
 const SHEET_CSS = `
 .sw-block{cursor:default}
 .sw-site a,.sw-site button,.sw-site label,.sw-site summary{cursor:default}
@@ -32,7 +32,7 @@ const SHEET_CSS = `
 .sw-block:focus{outline:none}
 .sw-block:focus-visible{outline:3px solid #0e7490;outline-offset:-3px}`;
 
-/** The page at one width: what is clicked is chosen, and a text can be typed into where it stands. */
+/** The page at one width. A click selects a block, and texts can be edited in place. */
 export function CanvasSheet({ width, scale, label, isMain }: CanvasSheetProps) {
   const document = useSite();
   const pageId = useStudio((studio) => studio.page);
@@ -48,7 +48,7 @@ export function CanvasSheet({ width, scale, label, isMain }: CanvasSheetProps) {
   const { marks, frozen, redrawn } = typing;
   usePageInput(shown, typing, setHovered);
 
-  // One stop for the keyboard, the chosen block; from there arrows lead on.
+  // One tab stop, the selected block; the arrow keys move between blocks.
   useLayoutEffect(() => {
     const shadow = root.current;
     if (!shadow) return;
@@ -57,7 +57,7 @@ export function CanvasSheet({ width, scale, label, isMain }: CanvasSheetProps) {
     )) {
       if (control.tabIndex !== -1) control.tabIndex = -1;
     }
-    // The page around it has a main part and a navigation of its own.
+    // The studio around it has landmarks of its own, so those of the site are removed.
     for (const landmark of shadow.querySelectorAll("main, nav, header, footer, aside")) {
       landmark.setAttribute("role", "group");
     }
@@ -127,7 +127,7 @@ export function CanvasSheet({ width, scale, label, isMain }: CanvasSheetProps) {
   );
 }
 
-/** Keeps a block as it is while it is typed into, as React would undo what the browser has written. */
+/** Stops React from rendering a block while it is edited, because it would undo what the browser has written. */
 const Frozen = memo(
   ({ children }: { isFrozen: boolean; children: ReactNode }) => children,
   (_, { isFrozen }) => isFrozen,

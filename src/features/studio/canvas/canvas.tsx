@@ -3,7 +3,7 @@ import { useStudio } from "../studio-slice.ts";
 import { CanvasSheet } from "./canvas-sheet.tsx";
 import { devicesShown, deviceWidths, fitScale, GAP } from "./devices.ts";
 
-/** The drawing table: the page at the widths of the devices that are to be seen. */
+/** The canvas: the page at the widths of the visible devices. */
 export function Canvas() {
   const device = useStudio((studio) => studio.device);
   const zoom = useStudio((studio) => studio.zoom);
@@ -27,7 +27,7 @@ export function Canvas() {
   useEffect(() => drawAt(scale), [drawAt, scale]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: beside the page there is nothing to operate; a click there lets go
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click beside the page deselects
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
     <div
       ref={table}

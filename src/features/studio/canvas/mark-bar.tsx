@@ -9,14 +9,14 @@ import { ToolButton } from "../tool-button.tsx";
 import type { Mark } from "./type-in-place.ts";
 
 interface MarkBarProps {
-  /** Set while the address of a link is asked for. */
+  /** Whether the address of a link is being typed. */
   isLinking: boolean;
   onMark: (mark: Mark) => void;
-  /** An address, or null where there is to be no link after all. */
+  /** Called with an address, or null to remove the link. */
   onAddress: (address: string | null, isLeft: boolean) => void;
 }
 
-/** The formatting of the selected text. */
+/** The toolbar for formatting the selected text. */
 export function MarkBar({ isLinking, onMark, onAddress }: MarkBarProps) {
   return (
     <div data-marks="" className="pointer-events-none sticky bottom-24 z-30 -mt-14 flex justify-center">
@@ -34,7 +34,7 @@ export function MarkBar({ isLinking, onMark, onAddress }: MarkBarProps) {
               icon={icon}
               label={label}
               keys={keys}
-              // The words stay chosen.
+              // Keeps the text selection.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onMark(mark)}
             />
@@ -53,7 +53,7 @@ const buttons: { mark: Mark; label: string; icon: string; keys: string }[] = [
 
 function AddressField({ onAddress }: Pick<MarkBarProps, "onAddress">) {
   const [typed, setTyped] = useState("");
-  /** Nobody is told of a mistake while the address is only begun. */
+  /** Shows no error before the address is submitted. */
   const [isAsked, setIsAsked] = useState(false);
   const id = useId();
   const address = asLink(typed);
@@ -62,7 +62,7 @@ function AddressField({ onAddress }: Pick<MarkBarProps, "onAddress">) {
   const isTold = isAsked && isRefused;
   const isDone = useRef(false);
   const done = (address: string | null, isLeft: boolean) => {
-    // The field loses the focus once more when it goes.
+    // Unmounting the field causes another blur event.
     if (isDone.current) return;
     isDone.current = true;
     onAddress(address, isLeft);
@@ -70,7 +70,7 @@ function AddressField({ onAddress }: Pick<MarkBarProps, "onAddress">) {
   return (
     <div className="w-68">
       <input
-        // biome-ignore lint/a11y/noAutofocus: it was asked for
+        // biome-ignore lint/a11y/noAutofocus: the visitor opened the field
         autoFocus
         aria-label="Address of the link"
         aria-invalid={isTold || undefined}

@@ -4,7 +4,7 @@ import { blockAt } from "#src/sites/edit/edit-blocks.ts";
 import { nodeAt, type Place, placesOf, textAt } from "./text-places.ts";
 import { markedTextOf } from "./type-in-place.ts";
 
-/** A page with the shadow root that it is drawn in. */
+/** A page with the shadow root that it is rendered in. */
 export interface ShownPage {
   root: RefObject<ShadowRoot | null>;
   document: SiteDocument;
@@ -19,7 +19,7 @@ interface ShownText {
 export const elementOf = ({ root }: ShownPage, blockId: string) =>
   root.current?.getElementById(blockId) ?? null;
 
-/** The texts of a block that can be typed into where they are shown. */
+/** Returns the texts of a block that can be edited in place. */
 export function textsOf(shown: ShownPage, blockId: string): ShownText[] {
   const { document, page } = shown;
   const block = page && blockAt(document, { page: page.id, block: blockId });
@@ -31,13 +31,13 @@ export function textsOf(shown: ShownPage, blockId: string): ShownText[] {
       const box = node?.parentElement;
       return box && markedTextOf(box) === textAt(document, block, place) ? [{ place, node: box }] : [];
     }
-    // Text that is shown otherwise than it is written is changed in its form.
+    // A text that is displayed in another form than stored is only edited in the inspector.
     const isWhole = node instanceof Text && node.data === textAt(document, block, place);
     return isWhole ? [{ place, node }] : [];
   });
 }
 
-/** The place of the picture that an element of a block belongs to. */
+/** Returns the place of the picture that an element of a block belongs to. */
 export function pictureAt(shown: ShownPage, blockId: string, target: Element): Place | undefined {
   const { document, page } = shown;
   const block = page && blockAt(document, { page: page.id, block: blockId });
@@ -47,7 +47,7 @@ export function pictureAt(shown: ShownPage, blockId: string, target: Element): P
   return placesOf(document, page, block).find(({ way }) => nodeAt(element, way) === picture)?.place;
 }
 
-/** Whether the pointer is on this text, of all that the element holds. */
+/** Whether the pointer is on this text node, among all in the element. */
 export function isAt(node: Text | HTMLElement, element: Element, { clientX, clientY }: MouseEvent) {
   if (node instanceof HTMLElement) return node.contains(element);
   if (!element.contains(node)) return false;

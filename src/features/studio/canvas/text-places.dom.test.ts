@@ -9,7 +9,7 @@ beforeAll(async () => {
   site = (await templateDocument("bakery-counter")) as SiteDocument;
 });
 
-test("a text may be as long as its place says, and no longer", () => {
+test("a text can be as long as its place allows, and no longer", () => {
   const seen = new Set<string>();
   for (const { place, at } of textsOf(site)) {
     const written = (text: string) => {

@@ -19,7 +19,7 @@ import { SitePage } from "#src/sites/render.tsx";
 
 type BusinessField = keyof SiteDocument["meta"]["business"];
 
-/** The mark that stands for a text or picture of a page. */
+/** Identifies a text or picture of a page. */
 export type Place =
   | { kind: "field"; path: FieldPath; field: Field }
   | { kind: "business"; name: BusinessField }
@@ -27,17 +27,17 @@ export type Place =
 
 interface Found {
   place: Place;
-  /** The way from the element of the block, by numbers of children. */
+  /** The path from the block's element, as child indexes. */
   way: number[];
 }
 
-// A mark that no text holds, around the number of a place.
+// Private use characters around the number of a place, which occur in no text.
 const [OPEN, CLOSE] = ["\ue000", "\ue001"];
 const MARK = new RegExp(`^${OPEN}(\\d+)${CLOSE}$`);
 
 /**
- * Finds a block's texts and pictures in the page. The block is rendered once more, out of sight, with a mark in
- * place of each text: so this needs to know nothing of how any block is drawn.
+ * Finds a block's texts and pictures in the page. It renders the block again off screen with a marker in place of each
+ * text, so it needs no knowledge of how blocks render.
  */
 export function placesOf(document: SiteDocument, page: Page, block: Block): Found[] {
   const places: Place[] = [];
@@ -55,7 +55,7 @@ export function placesOf(document: SiteDocument, page: Page, block: Block): Foun
   return found;
 }
 
-/** The element at the end of a path, if it still exists. */
+/** Returns the node at the end of a path, if it still exists. */
 export function nodeAt(element: Element, way: readonly number[]): Node | undefined {
   let node: Node | undefined = element;
   for (const index of way) node = node?.childNodes[index];
@@ -92,7 +92,7 @@ function markedDocument(
   const business = Object.fromEntries(
     (Object.entries(meta.business) as [BusinessField, string][]).map(([name, value]) => [
       name,
-      // Whether an address is one decides how it is shown.
+      // The e-mail address decides how it is rendered, so it is not replaced by a marker.
       value && name !== "email" ? mark({ kind: "business", name }) : value,
     ]),
   ) as typeof meta.business;
@@ -144,11 +144,11 @@ function markedValue(field: Field, value: unknown, path: FieldPath, mark: (place
   }
 }
 
-/** A photograph stands where a drawn picture would, which a label can be read from. */
+/** Replaces a photograph by a drawn picture, because its label can carry a marker. */
 const drawnFor = (picture: Picture): DrawnPicture =>
   picture.kind === "photo" ? (picture.art ?? { kind: "map", seed: 0, label: "" }) : picture;
 
-/** The current text of a place. */
+/** Returns the current text of a place. */
 export function textAt(document: SiteDocument, block: Block, place: Place): string | undefined {
   const value =
     place.kind === "field"
@@ -159,7 +159,7 @@ export function textAt(document: SiteDocument, block: Block, place: Place): stri
   return typeof value === "string" ? value : undefined;
 }
 
-/** How many characters a text may have there. */
+/** Returns the maximum length of the text at a place. */
 export function longestAt(place: Place) {
   if (place.kind === "business") return BUSINESS_LENGTHS[place.name];
   if (place.kind === "label") return LABEL_LENGTH;
@@ -168,13 +168,13 @@ export function longestAt(place: Place) {
   return longestOf[kind as keyof typeof longestOf] ?? maximum ?? 80;
 }
 
-/** The name of a place for assistive technology. */
+/** Returns the accessible name of a place. */
 export function labelOf(place: Place) {
   if (place.kind === "field") return place.field.label;
   return place.kind === "label" ? "Name in the navigation" : `Business ${place.name}`;
 }
 
-/** The document with another text at a place of a block. */
+/** Returns the document with a new text at a place of a block. */
 export function writeAt(document: SiteDocument, page: string, block: string, place: Place, text: string) {
   if (place.kind === "field") return writeField(document, { page, block }, place.path, text);
   if (place.kind === "business") return changeMeta(document, { business: { [place.name]: text } });

@@ -4,26 +4,26 @@ import { isLinkInText, type Marked, writeMarks } from "#src/sites/marked-text.ts
 export type Mark = "strong" | "em" | "link";
 
 interface Typing {
-  /** The name of the text for screen readers. */
+  /** The accessible name of the text. */
   label: string;
   maximum: number;
-  /** Whether it may have several lines. */
+  /** Whether the text may have several lines. */
   hasLines: boolean;
-  /** Whether words of it may be bold, italic or a link; then it is all that its element holds. */
+  /** Whether the text supports bold, italic and links. If so, it is the only content of its element. */
   hasMarks: boolean;
-  /** Its bar of marks, in which the focus may be without ending it. */
+  /** Called for a formatting shortcut. */
   onMark: (mark: Mark) => void;
-  /** The current text. */
+  /** Called with the current text. */
   onInput: (text: string) => void;
-  /** The next text, or the one before, is wanted in place of this one. */
+  /** Called when the visitor tabs to the next or previous text. */
   onTab: (isBack: boolean) => void;
   onEnd: () => void;
 }
 
-/** Elements in which a key or a click does something else than to write. */
+/** Elements in which keys and clicks have other effects than typing. */
 const OWN_KEYS = "summary, button, label";
 
-/** Makes a text of a page one that can be typed into, until it is left. Returns how to end it. */
+/** Makes a text of the page editable until it loses focus. Returns a function that ends editing. */
 export function typeInPlace(node: Text | HTMLElement, typing: Typing) {
   const parent = node instanceof HTMLElement ? node : node.parentElement;
   if (!parent) return undefined;
@@ -36,7 +36,7 @@ export function typeInPlace(node: Text | HTMLElement, typing: Typing) {
   try {
     editable.contentEditable = typing.hasMarks ? "true" : "plaintext-only";
   } catch {
-    editable.contentEditable = "true"; // an older browser; what is pasted is made plain below
+    editable.contentEditable = "true"; // an older browser; pasted text is converted to plain text below
   }
   editable.setAttribute("role", "textbox");
   editable.setAttribute("aria-label", typing.label);
@@ -44,7 +44,7 @@ export function typeInPlace(node: Text | HTMLElement, typing: Typing) {
   const hasOwnKeys = editable.closest(OWN_KEYS) !== null;
   const read = () => clean(typing.hasMarks ? markedTextOf(editable) : textOf(editable), typing.hasLines);
   let last = textOf(editable);
-  // The letter is seen before everything that follows from it is drawn.
+  // Paints the typed letter before rendering everything that depends on it.
   const tell = afterFrame(() => typing.onInput(last));
   const stop = new AbortController();
   const { signal } = stop;
@@ -113,7 +113,7 @@ export function placeCaretAtEnd(editable: HTMLElement) {
 }
 
 function textOf(editable: HTMLElement) {
-  // Not `innerText`, which tells of capitals what the style sheet makes of letters.
+  // Not `innerText`, which returns capitals where the style sheet transforms text.
   const read = (node: Node): string =>
     node instanceof HTMLBRElement
       ? "\n"
@@ -123,7 +123,7 @@ function textOf(editable: HTMLElement) {
   return read(editable);
 }
 
-/** With the marks of what the browser has made bold, italic or a link. */
+/** Returns the text with marks for what the browser has made bold, italic or a link. */
 export function markedTextOf(editable: HTMLElement) {
   const read = (node: Node): Marked[] => {
     if (node instanceof HTMLBRElement) return ["\n"];
@@ -138,7 +138,7 @@ export function markedTextOf(editable: HTMLElement) {
   return writeMarks(read(editable));
 }
 
-/** As a field may hold it: browsers write a space at the end of a line as one that does not break. */
+/** Normalizes text for storage: browsers turn a space at the end of a line into a no-break space. */
 function clean(text: string, hasLines: boolean) {
   const plain = text.replace(/\u00a0/g, " ").replace(/\n$/, "");
   return hasLines ? plain : plain.replace(/\n+/g, " ");

@@ -8,7 +8,7 @@ import type { useTyping } from "./use-typing.ts";
 
 type Typing = Pick<ReturnType<typeof useTyping>, "startTyping" | "typeAfter" | "endTyping">;
 
-/** Chooses blocks and starts typing by pointer and keyboard; links and forms of the page do nothing. */
+/** Selects blocks and starts editing by pointer and keyboard. Links and forms of the page are inactive. */
 export function usePageInput(
   shown: ShownPage,
   { startTyping, typeAfter, endTyping }: Typing,
@@ -70,7 +70,7 @@ export function usePageInput(
     }
   };
 
-  // Listeners that are added once act on what there is when they hear something.
+  // The listeners are added once and need the latest handlers.
   const live = useRef({ onPress, onClick, onKeyDown });
   useLayoutEffect(() => {
     live.current = { onPress, onClick, onKeyDown };

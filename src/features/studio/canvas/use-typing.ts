@@ -10,7 +10,7 @@ import { type Mark, placeCaretAtEnd, typeInPlace } from "./type-in-place.ts";
 
 type Started = NonNullable<ReturnType<typeof typeInPlace>>;
 
-/** Typing into the texts of a page where they are shown, with bold, italic and links. */
+/** Edits the texts of a page in place, with bold, italic and links. */
 export function useTyping(shown: ShownPage) {
   const { document, page } = shown;
   const canEdit = useCanEdit();
@@ -43,7 +43,7 @@ export function useTyping(shown: ShownPage) {
         endStep();
         setFrozen(null);
         setMarks("off");
-        // Drawn from the document again, as the browser may have rebuilt what React had made.
+        // Remounts the block, because the browser may have changed the DOM that React manages.
         setRedrawn((now) => ({ ...now, [blockId]: (now[blockId] ?? 0) + 1 }));
       },
     });
@@ -59,7 +59,7 @@ export function useTyping(shown: ShownPage) {
       globalThis.document.execCommand(mark === "strong" ? "bold" : "italic");
       return;
     }
-    // It marks the words until their address is known, whatever happens to what is chosen.
+    // A temporary link marks the words until the address is known, whatever happens to the selection.
     globalThis.document.execCommand("createLink", false, NEW_LINK);
     if (newLinks().length > 0) setMarks("linking");
     else announce("Choose the words of the link first.", "studio");
@@ -74,14 +74,15 @@ export function useTyping(shown: ShownPage) {
     }
     started.changed();
     if (isLeft) return started.end();
-    // Before the field is gone, whose end would end the typing.
+    // Focus moves first, because removing the focused field would end editing.
     started.editable.focus({ preventScroll: true });
     setMarks("on");
   };
 
-  /** The next text of the block, once it has been drawn again. */
+  /** Edits the next text of the block, after it is rendered again. */
   const typeNext = (blockId: string, from: Place, isBack: boolean) => {
-    // Drawn again at once, or what is typed meanwhile would be lost. React does not see that an event in a shadow root is urgent.
+    // Rendered synchronously, or text typed in between would be lost. React does not treat events in a shadow root as
+    // urgent.
     flushSync(() => typing.current?.end());
     live.current.typeAfter(blockId, from, isBack);
   };
@@ -97,21 +98,21 @@ export function useTyping(shown: ShownPage) {
     if (started) placeCaretAtEnd(started.editable);
   };
 
-  // A text that is being typed into acts on the page as it is when something happens to it.
+  // The handlers of the edited text need the latest state.
   const live = useRef({ typeAfter, markWords });
   useLayoutEffect(() => {
     live.current = { typeAfter, markWords };
   });
 
   return {
-    /** Whether the bar of marks is shown, and whether it asks for the address of a link. */
+    /** The state of the formatting toolbar: hidden, shown, or asking for a link's address. */
     marks,
-    /** The block that is typed into, which React must not draw meanwhile. */
+    /** The id of the edited block, which React must not render in the meantime. */
     frozen,
-    /** How often each block was typed into: then it is drawn anew. */
+    /** The number of edits by block, used as a key to remount it. */
     redrawn,
     startTyping,
-    /** The text after a place of a block, or before it; the block's first for no place. */
+    /** Edits the text after or before a place of a block; without a place, the block's first text. */
     typeAfter,
     endTyping: () => typing.current?.end(),
     markWords,
@@ -119,5 +120,5 @@ export function useTyping(shown: ShownPage) {
   };
 }
 
-/** The address of a link until its own is typed. */
+/** The placeholder address of a link until the real one is typed. */
 const NEW_LINK = "https://address.invalid/";

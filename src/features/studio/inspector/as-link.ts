@@ -1,4 +1,4 @@
-/** Completes a typed address to a link. */
+/** Completes a typed address to a full link. */
 export function asLink(text: string) {
   const typed = text.trim();
   if (/^[^\s@:/]+@[^\s@/]+\.[^\s@/]+$/.test(typed)) return `mailto:${typed}`;

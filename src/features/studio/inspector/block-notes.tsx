@@ -9,7 +9,7 @@ import { useSite, useStudio } from "../studio-slice.ts";
 
 const LOOK_EVERY_MS = 20_000;
 
-/** Whether the business is open at this moment. It is said to its owner alone: the exported page has no clock. */
+/** Shows whether the business is open now. Only the owner sees it, because the exported page has no clock. */
 export function OpenNowNote({ hours }: { hours: Hours }) {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -27,7 +27,7 @@ export function OpenNowNote({ hours }: { hours: Hours }) {
   );
 }
 
-/** Leads to the page of an entry of the chosen block, where it has one. */
+/** Opens the page of an entry in the selected block, if it has one. */
 export function EntryPreview({ list, index }: { list: FieldPath; index: number }) {
   const site = useSite();
   const page = useStudio((studio) => studio.page);

@@ -13,7 +13,10 @@ interface DraftFieldProps {
   placeholder?: string;
 }
 
-/** A line that is checked as it is typed; what is refused stays in the field with the reason, and is not kept. */
+/**
+ * A text field that validates as the visitor types. An invalid value stays in the field with the error but is not
+ * saved.
+ */
 export function DraftField({
   label,
   hint,

@@ -18,7 +18,7 @@ import { SmallPicture } from "./small-picture.tsx";
 export function DrawnChoice({ picture: shown, set, onLeave }: PictureFieldProps) {
   const document = useSite();
   const change = useStudio((studio) => studio.change);
-  // Behind a photograph stands what was drawn there before.
+  // A photograph keeps the drawn picture that it replaced.
   const picture = shown?.kind === "photo" ? shown.art : shown;
   const isShown = shown?.kind !== "photo";
   const scene = picture && "scene" in picture ? picture.scene : ownScene(document.meta.template);
@@ -130,7 +130,7 @@ export function DrawnChoice({ picture: shown, set, onLeave }: PictureFieldProps)
 const isSamePart = (one: DrawnPicture, other: DrawnPicture) =>
   one.kind === other.kind && !(one.kind === "tile" && other.kind === "tile" && one.index !== other.index);
 
-/** Draws again when the pictures of a trade are there. */
+/** Renders again when the pictures of an industry are loaded. */
 function useLoadedScene(scene: string) {
   const [, setLoaded] = useState("");
   useEffect(() => {
@@ -138,7 +138,7 @@ function useLoadedScene(scene: string) {
     let isWanted = true;
     loadScenes([scene]).then(
       () => isWanted && setLoaded(scene),
-      () => {}, // the choice stays without its pictures
+      () => {}, // the options work without the previews
     );
     return () => {
       isWanted = false;

@@ -21,13 +21,13 @@ export interface FieldsProps {
   path: FieldPath;
   isDisabled: boolean;
   onChange: (path: FieldPath, value: unknown) => void;
-  /** A field was left: what comes next is another step. */
+  /** Called on blur, so that the next change becomes a separate undo step. */
   onLeave: () => void;
-  /** The way from here to the field that was pointed at in the page. */
+  /** The path from this group to the field that was clicked in the page. */
   wanted?: string | null;
 }
 
-/** The fields of a group, drawn from their schemas: a new field of a block appears here by itself. */
+/** The fields of a group, generated from their schemas. New fields of a block appear automatically. */
 export function FieldList({ fields, data, path, wanted, ...props }: FieldsProps) {
   const [wantedName, ...rest] = wanted?.split(".") ?? [];
   return Object.entries(fields).map(([name, field]) => (
@@ -46,7 +46,7 @@ export function FieldList({ fields, data, path, wanted, ...props }: FieldsProps)
 interface FieldControlProps extends Omit<FieldsProps, "fields" | "wanted"> {
   field: Field;
   value: unknown;
-  /** The way from this field on; null where it leads elsewhere. */
+  /** The path from this field on; null if it leads to another field. */
   wanted: string[] | null;
 }
 

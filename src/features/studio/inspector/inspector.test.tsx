@@ -10,7 +10,7 @@ import { Inspector } from "./inspector.tsx";
 
 const bakery = (await templateDocument("bakery-counter")) as SiteDocument;
 
-test("the home page has the title that the inspector says, by default the name and what the business is", async () => {
+test("the home page has the title set in the inspector, by default the name and tagline", async () => {
   const { visitor, exportedTitle } = showInspector();
   const title = screen.getByLabelText("Title");
 
@@ -28,7 +28,7 @@ test("the home page has the title that the inspector says, by default the name a
   expect(exportedTitle()).toBe("Crumb &amp; Co · Bakery in Ghent");
 });
 
-test("the address of a video is checked as it is typed, and one that is refused does not stay", async () => {
+test("the address of a video is validated while typing, and an invalid one is not saved", async () => {
   const { visitor, store } = showInspector();
   const [page] = bakery.pages;
   const video = { id: "video", kind: "video", variant: "wide", tone: "plain", data: { ...data(), to: "" } };
@@ -50,7 +50,7 @@ test("the address of a video is checked as it is typed, and one that is refused 
   expect(to()).toMatchObject({ to: "https://youtu.be/dQw4w9WgXcQ" });
 });
 
-test("the hours say whether the business is open now, to its owner alone", async () => {
+test("the hours show whether the business is open now, to its owner only", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-06-01T12:00:00") });
   try {
     const { store } = showInspector();
@@ -72,7 +72,7 @@ test("the hours say whether the business is open now, to its owner alone", async
   }
 });
 
-test("the foot of a page says that it is that of all pages, and an entry begins with its own page", async () => {
+test("the footer says that it is shared by all pages, and an entry starts with its own page", async () => {
   const { visitor, store } = showInspector();
   const [page] = bakery.pages;
   const journal = { id: "news", kind: "journal", variant: "list", tone: "plain", data: data() };
@@ -105,7 +105,7 @@ function showInspector() {
     project: { id: 1, name: "Crumb & Co", templateId: "bakery-counter", type: "web" },
     document: bakery,
     savedAt: null,
-  } as unknown as Parameters<typeof createStudioStore>[0]); // only what the inspector reads
+  } as unknown as Parameters<typeof createStudioStore>[0]); // only the state that the inspector reads
   render(
     <StudioProvider store={store}>
       <Inspector />

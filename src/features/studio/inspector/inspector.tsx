@@ -10,7 +10,7 @@ import { defaultTitle } from "#src/sites/page-title.ts";
 import { useCanEdit, useSite, useStudio } from "../studio-slice.ts";
 import { LineField, LinesField } from "./text-fields.tsx";
 
-// It comes behind the page, so that the page does not wait for it.
+// Loads after the page, so that the page does not wait for it.
 const loadBlockInspector = () => import("./block-inspector.tsx");
 const BlockInspector = later(() => loadBlockInspector().then(({ BlockInspector }) => BlockInspector));
 
@@ -19,7 +19,7 @@ export function Inspector() {
   const document = useSite();
   const page = useStudio((studio) => studio.page);
   const chosen = useStudio((studio) => studio.block);
-  useEffect(() => void loadBlockInspector().catch(() => {}), []); // whoever selects a block is told
+  useEffect(() => void loadBlockInspector().catch(() => {}), []); // selecting a block reports the error
   const block = chosen === null ? undefined : blockAt(document, { page, block: chosen });
   if (!block) return <SiteInspector />;
   return (

@@ -3,13 +3,13 @@ import { type ReactNode, useId } from "react";
 interface LabelledProps {
   label: string;
   hint?: string | undefined;
-  /** Why what stands there is not kept. */
+  /** An error message: the reason why the value is not saved. */
   problem?: string | undefined;
-  /** `describedBy` names the hint and the problem, where there are any. */
+  /** `describedBy` contains the ids of hint and error message, if any. */
   children: (id: string, describedBy: string | undefined) => ReactNode;
 }
 
-/** A control with its name above, and what helps to fill it in below. */
+/** A control with its label, hint and error message. */
 export function Labelled({ label, hint, problem, children }: LabelledProps) {
   const id = useId();
   const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(" ");

@@ -19,14 +19,14 @@ interface ListFieldProps {
   entries: Entry[];
   path: FieldPath;
   isDisabled: boolean;
-  /** The way from here to what was pointed at: the number of an entry, and the field in it. */
+  /** The path from this list to the clicked field: the index of an entry and the field. */
   wanted: readonly string[] | null;
   onChange: (path: FieldPath, value: unknown) => void;
   onLeave: () => void;
   renderEntry: (entry: Entry, path: FieldPath, wanted: string | null) => ReactNode;
 }
 
-/** Entries one below the other, each to be opened, moved and deleted. */
+/** A list of entries that can be opened, moved and deleted. */
 export function ListField(props: ListFieldProps) {
   const { field, entries, path, isDisabled, wanted, onChange, onLeave, renderEntry } = props;
   const [open, setOpen] = useState<number | null>(null);
@@ -66,7 +66,7 @@ export function ListField(props: ListFieldProps) {
       </legend>
       <ul className="overflow-hidden rounded-lg border border-line">
         {entries.map((entry, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and their order is what they are
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids
           <li key={index} className="border-line border-b last:border-b-0">
             <div className="flex items-center">
               <button
@@ -132,7 +132,7 @@ export function ListField(props: ListFieldProps) {
   );
 }
 
-/** The first text of an entry, by which one knows it again. */
+/** Returns the first text of an entry as its title. */
 function titleOf(entry: Entry): string {
   for (const value of Object.values(entry)) {
     if (typeof value === "string" && value) return value;

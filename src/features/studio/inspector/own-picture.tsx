@@ -5,7 +5,7 @@ import { useStudio } from "../studio-slice.ts";
 import { PhotoEditor } from "./photo-editor.tsx";
 import type { PictureFieldProps } from "./picture-field-props.ts";
 
-/** The photograph of a place with all that can be said of it, or how one gets there. */
+/** A photograph with its settings, or the ways to add one. */
 export function OwnPicture(props: PictureFieldProps) {
   const { picture, path } = props;
   const block = useStudio((studio) => studio.block);

@@ -26,12 +26,12 @@ const toneNames: Record<PhotoPicture["tone"], string> = {
   tint: "Tint",
 };
 
-/** How a photograph is cut, treated and described. */
+/** The settings of a photograph: crop, treatment and description. */
 export function PhotoEditor({ photo, path, data, set, onLeave, onReplace }: PhotoEditorProps) {
   const store = useStudioStore();
   const asset = useAsset(assetIdOf(photo.asset));
   const files = usePhotos(photo)?.get(photo.asset);
-  // Of the page as it is when the field is opened: measured while it is dragged, it would jump.
+  // Measured once when the field opens. Measuring while dragging would make it jump.
   const [ratio] = useState(() => placeRatio(store.getState(), path) ?? 4 / 3);
   const zoomId = useId();
   const write = (changes: Partial<PhotoPicture>) => set({ ...photo, ...changes });
@@ -136,7 +136,7 @@ export function PhotoEditor({ photo, path, data, set, onLeave, onReplace }: Phot
   );
 }
 
-/** Shapes that a place may have elsewhere: the focus holds in all of them. */
+/** Other aspect ratios that the place may have: the focus point stays visible in all of them. */
 const shapes = [
   { name: "Wide", ratio: 2 },
   { name: "Square", ratio: 1 },

@@ -9,7 +9,7 @@ import { control, Labelled } from "./labelled.tsx";
 interface PhotoWordsProps {
   photo: PhotoPicture;
   asset: Asset | null | undefined;
-  /** The values beside the picture in its block. */
+  /** The values of the other fields of the group. */
   data: Record<string, unknown>;
   set: (changes: Partial<PhotoPicture>) => void;
   onLeave: () => void;
@@ -17,7 +17,7 @@ interface PhotoWordsProps {
 
 const LONGEST = 300;
 
-/** The alternative text of a photograph; asked for until there is an answer. */
+/** The alternative text of a photograph, with a prompt until it has one. */
 export function PhotoWords({ photo, asset, data, set, onLeave }: PhotoWordsProps) {
   const id = useId();
   const store = useStudioStore();
@@ -25,9 +25,9 @@ export function PhotoWords({ photo, asset, data, set, onLeave }: PhotoWordsProps
   const isAsked = label === "" && !decorative;
   const suggestions = isAsked ? suggestedWords(store.getState(), data, asset) : [];
 
-  /** Remembered with the picture, for the next place that it stands in. */
+  /** Stores the text with the picture, for its next use. */
   const remember = (words: string) => {
-    if (asset && words && !asset.alt) assetStore.setAlt(asset.id, words).catch(() => {}); // it is in the site
+    if (asset && words && !asset.alt) assetStore.setAlt(asset.id, words).catch(() => {}); // the site already contains the text
   };
 
   return (

@@ -9,13 +9,13 @@ const tabs = [
   { id: "drawn", label: "Drawn" },
 ] as const;
 
-/** A picture of the visitor's own beside what the product draws. */
+/** Chooses between an uploaded and a drawn picture. */
 export function PictureChoice(props: PictureFieldProps) {
   const { picture } = props;
   const kind = picture && picture.kind !== "photo" ? "drawn" : "own";
   const [shown, setShown] = useState<"own" | "drawn">(kind);
   const [last, setLast] = useState(kind);
-  // A picture that was dropped in place of a drawn one is what somebody wants to see now.
+  // A picture dropped onto a drawn one switches to the uploaded picture.
   if (kind !== last) {
     setLast(kind);
     setShown(kind);

@@ -5,7 +5,7 @@ export interface PictureFieldProps {
   label: string;
   picture: Picture | null;
   path: FieldPath;
-  /** The values of the group that the field is in. */
+  /** The values of the field's group. */
   data: Record<string, unknown>;
   isDisabled: boolean;
   isWanted: boolean;

@@ -7,7 +7,7 @@ import { SmallPicture } from "./small-picture.tsx";
 
 const PictureChoice = later(() => import("./picture-choice.tsx").then(({ PictureChoice }) => PictureChoice));
 
-/** A picture, drawn or of the visitor's own, and what there is to choose of it. */
+/** A picture, drawn or uploaded, with its settings. */
 export function PictureField(props: PictureFieldProps) {
   const { label, picture, isDisabled, isWanted, set, onLeave } = props;
   const [isOpen, setIsOpen] = useState(false);
@@ -16,7 +16,7 @@ export function PictureField(props: PictureFieldProps) {
   useEffect(() => {
     if (!isWanted) return;
     setIsOpen(true);
-    // To the top of its panel: below it there has to be room for what is loaded. The page around stays where it is.
+    // Scrolls the field to the top of its panel, to make room for what loads. The page itself does not scroll.
     const [field, panel] = [box.current, box.current?.closest("[data-writes-site]")];
     if (field && panel)
       panel.scrollTop += field.getBoundingClientRect().top - panel.getBoundingClientRect().top;

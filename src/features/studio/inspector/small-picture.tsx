@@ -8,7 +8,7 @@ import { useSite } from "../studio-slice.ts";
 
 const PhotoView = later(() => import("../pictures/photo-view.tsx").then(({ PhotoView }) => PhotoView));
 
-/** A picture as the site shows it, small. */
+/** A picture as on the site, but small. */
 export function SmallPicture({ picture }: { picture: Picture }) {
   const photos = usePhotos(picture);
   const files = picture.kind === "photo" && photos?.get(picture.asset);

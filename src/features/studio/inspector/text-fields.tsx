@@ -40,7 +40,7 @@ interface LinesFieldProps extends TextFieldProps {
   kept: string;
   rows: number;
   hint?: string;
-  /** Why a text cannot be kept; without it a text may be too long, and nothing else. */
+  /** Returns the reason why a text is invalid. By default only the length is limited. */
   problemOf?: (text: string) => string | undefined;
 }
 
@@ -65,7 +65,7 @@ export function LinesField(props: LinesFieldProps) {
   );
 }
 
-/** Why a text is refused, if it is longer than allowed. */
+/** Returns an error message if the text is too long. */
 export const tooLong = (text: string, name: string, longest = Number.POSITIVE_INFINITY) =>
   text.length > longest
     ? `This ${name} may have ${longest} characters, and has ${text.length}. The page stays as it was.`

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * A text that is being typed and may not be kept as it is: shown as it was typed until the field is left, while
- * what can be kept of it is kept. What has a problem stays in the field, so that its writer can mend it.
+ * The state of a text field with validation. It shows the text as typed until it loses focus and saves every valid
+ * value. An invalid text stays in the field, so that the visitor can correct it.
  */
 export function useTextDraft(
   kept: string,

@@ -27,7 +27,10 @@ interface Asked {
   version: number;
 }
 
-/** The whole site anew from a brief, around its locked blocks: what would change is shown first, and done in one step. */
+/**
+ * Regenerates the whole site from a brief, except locked blocks. A preview comes first, and applying it is one undo
+ * step.
+ */
 export function BriefForm() {
   const document = useSite();
   const canEdit = useCanEdit();
@@ -40,7 +43,7 @@ export function BriefForm() {
   const [answer, setAnswer] = useState<{ asked: Asked; made: Recomposition }>();
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  // Made of a site, or of words, that have changed since, it is no answer any more.
+  // The proposal is outdated if the site or the brief has changed since.
   const isCurrent =
     answer?.asked.of === document && answer.asked.brief === brief && answer.asked.keepsLook === keepsLook;
   const blocks = document.pages.flatMap((page) => page.blocks);
@@ -77,7 +80,7 @@ export function BriefForm() {
     try {
       await keepBeforeChange(project, document, "Before the rewrite");
     } catch {
-      // A second press does it all the same.
+      // A second press confirms.
       if (!isUnkept) {
         setIsUnkept(true);
         setProblem(UNKEPT);
@@ -163,7 +166,7 @@ function stayingWords(all: readonly Block[], keepsLook: boolean) {
   return `${anew} ${staying}${keepsLook ? "" : ", in the new colours and fonts"}.`;
 }
 
-/** The text typed last; at first, the brief that the project began with. */
+/** Returns the text typed last; at first, the project's original brief. */
 function useBrief() {
   const { project } = useStudio((studio) => studio.opened);
   const [typed, setTyped] = useTypedWords("brief");
@@ -172,7 +175,7 @@ function useBrief() {
     let isWanted = true;
     ownBrief(project).then(
       (brief) => isWanted && setOwn(brief),
-      () => {}, // then it begins empty
+      () => {}, // then the field starts empty
     );
     return () => {
       isWanted = false;
@@ -181,7 +184,7 @@ function useBrief() {
   return [typed ?? own, setTyped] as const;
 }
 
-/** The brief or description that the project began with. Projects of the gallery have none of their own. */
+/** Returns the project's original brief or description. Gallery projects have none. */
 async function ownBrief({ kind, id }: ProjectRef) {
   return kind === "local" ? ((await work.get(projects, id))?.description ?? "") : "";
 }

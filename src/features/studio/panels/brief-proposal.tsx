@@ -16,7 +16,7 @@ interface BriefProposalProps {
   onAnother: () => void;
 }
 
-/** The site that the brief would make, with what would go and what would stay. */
+/** The site that the brief would produce, with the removed and preserved blocks. */
 export function BriefProposal({ made, version, canEdit, onApply, onLeave, onAnother }: BriefProposalProps) {
   const { document, readAs, changes, kept, notes } = made;
   const isSame = changes.length === 0;
@@ -24,7 +24,7 @@ export function BriefProposal({ made, version, canEdit, onApply, onLeave, onAnot
   const picture = useRef<HTMLDivElement>(null);
 
   // On a phone it would lie below the edge of the panel.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of each version the picture is shown first
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each version shows the picture first
   useEffect(() => void picture.current?.scrollIntoView({ block: "nearest" }), [made]);
 
   return (
@@ -85,7 +85,7 @@ function KeptList({ kept }: { kept: readonly string[] }) {
   return (
     <ul className="mt-1 list-disc ps-5 text-muted">
       {kept.map((name, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two blocks of a page may have one name
+        // biome-ignore lint/suspicious/noArrayIndexKey: block names may repeat
         <li key={index}>{name}</li>
       ))}
     </ul>

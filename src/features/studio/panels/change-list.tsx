@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { Change } from "#src/sites/revise/draft.ts";
 
-/** One change: the old and the new value. */
+/** A list of changes with old and new values. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return null;
   return (
     <ul className="divide-y divide-line rounded-lg border border-line">
       {changes.map(({ what, before, after }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are read once and never reordered
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is static
         <li key={index} className="break-words p-2.5 text-sm">
           <p className="font-medium">{what}</p>
           {(before !== undefined || after !== undefined) && (
@@ -23,7 +23,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-/** A remark on the change. */
+/** A note on the changes. */
 export function Note({ children }: { children: ReactNode }) {
   return (
     <p className="border-amber-ink border-s-3 bg-amber-tint px-3 py-1.5 text-amber-ink text-sm">{children}</p>

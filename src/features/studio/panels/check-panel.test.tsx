@@ -8,7 +8,7 @@ import { CheckPanel } from "./check-panel.tsx";
 
 const bakery = (await templateDocument("bakery-counter")) as SiteDocument;
 
-test("a finding leads to its block and field, on another page too", async () => {
+test("a finding leads to its block and field, also on another page", async () => {
   const { visitor, store } = await showPanel(bakery);
   const finding = screen
     .getAllByRole("listitem")
@@ -23,7 +23,7 @@ test("a finding leads to its block and field, on another page too", async () => 
   expect(field).toBe("days");
 });
 
-test("a fix mends the site, is one step to undo, and its finding goes", async () => {
+test("a fix changes the site in one undo step and removes its finding", async () => {
   const { visitor, store } = await showPanel({ ...bakery, head: { isUnlisted: true } });
 
   await visitor.click(screen.getByRole("button", { name: /^Let them list it/ }));
@@ -35,7 +35,7 @@ test("a fix mends the site, is one step to undo, and its finding goes", async ()
   expect(await screen.findByText("The site asks search engines not to list it.")).toBeVisible();
 });
 
-test("where the site is edited in another tab it can be looked at, and not mended", async () => {
+test("if another tab edits the site, it can be viewed but not changed", async () => {
   const { visitor, store } = await showPanel({ ...bakery, head: { isUnlisted: true } }, "elsewhere");
 
   expect(screen.queryByRole("button", { name: /^Let them list it/ })).toBeNull();
@@ -50,7 +50,7 @@ async function showPanel(document: SiteDocument, holding: "held" | "elsewhere" =
     project: { id: 1, name: "Crumb & Co", templateId: "bakery-counter", type: "web" },
     document,
     savedAt: null,
-  } as unknown as Parameters<typeof createStudioStore>[0]); // only what the panel reads
+  } as unknown as Parameters<typeof createStudioStore>[0]); // only the state that the panel reads
   render(
     <StudioProvider store={store}>
       <CheckPanel />

@@ -54,7 +54,7 @@ export function CheckPanel() {
   );
 }
 
-/** How many things the site check has found; nothing while there are none. */
+/** The number of findings of the site check; hidden if there are none. */
 export function FindingCount() {
   const findings = useSiteCheck(useSite());
   const count = Array.isArray(findings) ? findings.length : 0;

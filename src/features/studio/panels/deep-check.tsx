@@ -17,7 +17,7 @@ interface DeepCheckProps {
   onShow: (finding: Finding) => void;
 }
 
-/** Has every page drawn and looked over by axe, whose code comes when it is asked for. */
+/** Renders every page and checks it with axe, which is loaded on demand. */
 export function DeepCheck({ document, onShow }: DeepCheckProps) {
   const [check, setCheck] = useState<Check>({ step: "idle" });
   const photos = usePhotos(document);
@@ -26,7 +26,7 @@ export function DeepCheck({ document, onShow }: DeepCheckProps) {
   const isBusy = check.step === "loading" || check.step === "running";
 
   const run = async () => {
-    // A second click may come before the first has been drawn.
+    // A second click can come before the next render.
     if (running.current) return;
     const controller = new AbortController();
     running.current = controller;

@@ -5,9 +5,9 @@ type Kind = Destination["kind"];
 interface DestinationLook {
   name: string;
   text: string;
-  /** The one thing it has to be told, if any. */
+  /** The setting that the destination needs, if any. */
   field?: { label: string; placeholder: string; type: "email" | "text" | "url" };
-  /** Explains a test, without a claim that anything arrives. */
+  /** Explains a test, without claiming that anything arrives. */
   test: string;
 }
 

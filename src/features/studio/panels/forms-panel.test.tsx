@@ -6,7 +6,7 @@ import { templateDocument } from "#src/sites/templates.ts";
 import { createStudioStore, StudioProvider } from "../studio-slice.ts";
 import { FormsPanel } from "./forms-panel.tsx";
 
-test("a destination is used once it can be, and what is wrong with it is said as it is typed", async () => {
+test("a destination is used once it is valid, and errors show while typing", async () => {
   const { visitor, forms, undo } = await openPanel();
   await visitor.click(screen.getByRole("radio", { name: /^Formspree/ }));
   expect(screen.getByText("Until this is filled in, forms stay off.")).toBeVisible();
@@ -25,7 +25,7 @@ test("a destination is used once it can be, and what is wrong with it is said as
   expect(forms()).toBeUndefined();
 });
 
-test("forms get names, a consent and words of thanks, and are switched off again", async () => {
+test("forms get names, a consent and a thank-you text, and can be switched off again", async () => {
   const { visitor, forms } = await openPanel();
   await visitor.click(screen.getByRole("radio", { name: /^Netlify Forms/ }));
   expect(screen.getByText(/Netlify takes answers from the published site alone/)).toBeVisible();
@@ -52,7 +52,7 @@ async function openPanel() {
     project: { id: 1, name: "Ashworth", templateId: "law-firm-ledger", type: "web" },
     document,
     savedAt: null,
-  } as unknown as Parameters<typeof createStudioStore>[0]); // only what the panel reads
+  } as unknown as Parameters<typeof createStudioStore>[0]); // only the state that the panel reads
   const visitor = userEvent.setup();
   render(
     <StudioProvider store={store}>

@@ -27,7 +27,7 @@ export function FormsPanel() {
   const change = useStudio((studio) => studio.change);
   const endStep = useStudio((studio) => studio.endStep);
   const destination = destinationOf(site.meta);
-  // A kind that still lacks its address is shown, but the site keeps the destination that it has.
+  // A selected kind without an address is shown, but the site keeps its current destination.
   const [wanted, setWanted] = useState<Kind | null>(null);
   const kind = wanted ?? destination.kind;
   const forms = formsOf(site);
@@ -191,7 +191,7 @@ interface DestinationFieldProps {
   onLeave: () => void;
 }
 
-/** The address, id or key of a destination, checked as it is typed. */
+/** The address, id or key of a destination, validated while typing. */
 function DestinationField({ kind, destination, canEdit, onChange, onLeave }: DestinationFieldProps) {
   const { field: look } = destinationLooks[kind];
   const kept = destination.kind === kind ? typedDestination(destination) : "";

@@ -22,7 +22,7 @@ import { control, Labelled } from "../inspector/labelled.tsx";
 import { useCanEdit, useSite, useStudio, useStudioStore } from "../studio-slice.ts";
 import { ToolButton } from "../tool-button.tsx";
 
-/** The pages of the site, the first of them the home page. */
+/** The list of pages; the first is the home page. */
 export function PagesPanel() {
   const site = useSite();
   const { pages } = site;
@@ -33,7 +33,7 @@ export function PagesPanel() {
   const [renaming, setRenaming] = useState<string | null>(null);
   const [title, setTitle] = useState("");
 
-  /** Does it, shows the page that came of it if one did, and says so. */
+  /** Applies a change, opens the resulting page if there is one, and announces it. */
   const [edit] = useAction(async (said: string, change: (site: SiteDocument) => SiteDocument) => {
     const before = new Set(pages.map(({ id }) => id));
     const { change: apply } = store.getState();
@@ -187,7 +187,7 @@ function RenamePage({ page, onDone }: { page: Page; onDone: (title: string | nul
       }}
     >
       <input
-        // biome-ignore lint/a11y/noAutofocus: it stands where the button was that asked for it
+        // biome-ignore lint/a11y/noAutofocus: it replaces the button that opened it
         autoFocus
         aria-label="Title of the page"
         className={control}

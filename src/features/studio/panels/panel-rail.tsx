@@ -5,12 +5,12 @@ import { useIsWide } from "#src/ui/use-is-wide.ts";
 import { useStudio } from "../studio-slice.ts";
 import { panelIds, panelLooks } from "./studio-panels.ts";
 
-/** Buttons for the panels: down the left edge, or in a row on narrow screens. */
+/** Buttons for the panels: a column at the left edge, or a row on narrow screens. */
 export function PanelRail() {
   const isWide = useIsWide();
   const panel = useStudio((studio) => studio.panel);
   const openPanel = useStudio((studio) => studio.openPanel);
-  // On a wide screen what is chosen is edited beside the page.
+  // On wide screens the inspector is beside the page.
   const openPictures = useStudio((studio) => studio.openPictures);
   const look = clsx(
     "grid shrink-0 justify-items-center gap-0.5 font-medium text-xs -outline-offset-2",

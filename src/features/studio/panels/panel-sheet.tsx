@@ -20,7 +20,7 @@ const SearchPanel = later(() => import("./search/search-panel.tsx").then(({ Sear
 const CheckPanel = later(() => import("./check-panel.tsx").then(({ CheckPanel }) => CheckPanel));
 
 interface PanelSheetProps {
-  /** On the right what is chosen is edited; on the left lies the panel that was opened; a narrow screen has one sheet. */
+  /** Right is the inspector, left the open panel; narrow screens have one sheet at the bottom. */
   place: "left" | "right" | "bottom";
 }
 

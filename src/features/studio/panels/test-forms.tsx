@@ -9,7 +9,7 @@ import { destinationLooks } from "./destinations.ts";
 
 const FILE = "form-test.html";
 
-/** Says what a test does before it is made, and afterwards only what has happened here. */
+/** Explains a test before it runs; afterwards it reports only what happened in this browser. */
 export function TestForms({ document }: { document: SiteDocument }) {
   const [outcome, setOutcome] = useState("");
   const destination = destinationOf(document.meta);

@@ -10,7 +10,7 @@ test.each([
   ["a short and fast one", 40, 40, true],
   ["a short and slow one", 40, 600, false],
   ["one up", -200, 100, false],
-])("%s closes the sheet or leaves it where it was", (_what, way, ms, closes) => {
+])("%s closes the sheet or leaves it open", (_what, way, ms, closes) => {
   onAway.mockClear();
   render(<Sheet />);
   const head = screen.getByText("Blocks");
@@ -24,7 +24,7 @@ test.each([
   expect(sheet().style.translate).toBe("");
 });
 
-test("the mouse, a press of the button and a cancelled touch close nothing", () => {
+test("the mouse, a press of the button and a cancelled touch do not close the sheet", () => {
   onAway.mockClear();
   render(<Sheet />);
   const head = screen.getByText("Blocks");

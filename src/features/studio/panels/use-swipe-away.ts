@@ -4,7 +4,7 @@ import { prefersReducedMotion } from "#src/lib/reduced-motion.ts";
 const FAR_ENOUGH_PX = 96;
 const FAST_ENOUGH_PX_PER_MS = 0.6;
 
-/** Props of the head of a bottom sheet, by which a finger drags the sheet down and away. */
+/** Returns props for the header of a bottom sheet, so that it can be swiped down to close. */
 export function useSwipeAway(sheet: () => HTMLElement | null, onAway: () => void) {
   const start = useRef<{ id: number; y: number; at: number } | null>(null);
 
@@ -20,7 +20,7 @@ export function useSwipeAway(sheet: () => HTMLElement | null, onAway: () => void
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      // A press of the close button is no swipe.
+      // A press on the close button is not a swipe.
       if (event.pointerType === "mouse" || (event.target as Element).closest("button")) return;
       start.current = { id: event.pointerId, y: event.clientY, at: event.timeStamp };
       event.currentTarget.setPointerCapture?.(event.pointerId);

@@ -20,7 +20,7 @@ import { useCanEdit, useSite, useStudio } from "../studio-slice.ts";
 
 const LONGEST_NAME = 80;
 
-/** The site as it was: the versions that somebody has named, and those that were kept by themselves. */
+/** Earlier versions of the site: named and automatic ones. */
 export function VersionsPanel() {
   useFollowWork();
   const document = useSite();
@@ -194,7 +194,7 @@ function VersionDialog({ version, onClose, onRemoved }: VersionDialogProps) {
   const remove = useMutation({ mutationFn: () => removeVersion(version), onSuccess: onRemoved });
 
   const [restore] = useAction(async (document: SiteDocument) => {
-    // Undo takes it back as well, as long as the studio is open.
+    // The version is stored too, because undo only works while the studio is open.
     await keepBeforeChange(project, site, "Before a version was restored").catch(() => {});
     const isChanged = change(`Restored “${version.name}”`, () => document);
     announce(

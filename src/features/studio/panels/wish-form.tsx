@@ -16,7 +16,7 @@ const EXAMPLES = ["Make it darker", "Add opening hours", "Larger headings", "Cal
 
 type Revision = Awaited<ReturnType<Awaited<ReturnType<typeof load>>["reviseSite"]>>;
 
-/** A wish in words: what it would change is shown first, and done in one step. */
+/** Edits the site by text. A preview comes first, and applying it is one undo step. */
 export function WishForm() {
   const document = useSite();
   const canEdit = useCanEdit();
@@ -25,7 +25,7 @@ export function WishForm() {
   const [words = "", setWords] = useTypedWords("wish");
   const [problem, setProblem] = useState("");
   const [answer, setAnswer] = useState<{ of: SiteDocument; revision: Revision }>();
-  // Made of a site that has changed since, it would take that change back.
+  // The preview is outdated if the site has changed since: applying it would revert that change.
   const revision = answer?.of === document ? answer.revision : undefined;
 
   const [ask, isReading] = useAction(async () => {

@@ -8,7 +8,7 @@ const ways = [
   { id: "brief", label: "Rewrite it" },
 ] as const;
 
-/** A part of the site is changed with a wish, all of it with a brief. */
+/** Edits a part of the site by text, or all of it with a brief. */
 export function WordsPanel() {
   const [way = "wish", setWay] = useTypedWords("way");
   return (

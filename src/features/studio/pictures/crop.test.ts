@@ -3,7 +3,7 @@ import { cropWindow, focusAfterKey } from "./crop.ts";
 
 const photo = { width: 1600, height: 800, focus: { x: 50, y: 50 }, zoom: 100 };
 
-test("a place of the same shape shows all of a photograph", () => {
+test("a place with the photograph's aspect ratio shows all of it", () => {
   expect(cropWindow(photo, 2)).toEqual({ left: 0, top: 0, width: 1, height: 1 });
 });
 
@@ -12,7 +12,7 @@ test("a square place shows half of a wide photograph, around its focus", () => {
   expect(cropWindow({ ...photo, focus: { x: 100, y: 0 } }, 1)).toMatchObject({ left: 0.5 });
 });
 
-test.each([0.4, 1, 2, 5])("the focus is seen in a place of the shape %d, however enlarged", (ratio) => {
+test.each([0.4, 1, 2, 5])("the focus is visible in a place of the aspect ratio %d, at any zoom", (ratio) => {
   for (const zoom of [100, 170, 300]) {
     for (const [x, y] of [
       [0, 0],
@@ -29,7 +29,7 @@ test.each([0.4, 1, 2, 5])("the focus is seen in a place of the shape %d, however
   }
 });
 
-test("arrow keys move the focus by one per cent, with Shift by ten, and never out of the picture", () => {
+test("arrow keys move the focus by one per cent, with Shift by ten, and never outside the picture", () => {
   expect(focusAfterKey({ x: 50, y: 50 }, "ArrowLeft", false)).toEqual({ x: 49, y: 50 });
   expect(focusAfterKey({ x: 50, y: 95 }, "ArrowDown", true)).toEqual({ x: 50, y: 100 });
   expect(focusAfterKey({ x: 50, y: 50 }, "Tab", false)).toBeUndefined();

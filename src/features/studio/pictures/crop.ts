@@ -2,7 +2,7 @@ import type { PhotoPicture } from "#src/sites/fields.ts";
 
 type Cropped = Pick<PhotoPicture, "width" | "height" | "focus" | "zoom">;
 
-/** The part of a photograph that is seen, in shares of its width and height. */
+/** The visible part of a photograph, as fractions of its width and height. */
 export interface CropWindow {
   left: number;
   top: number;
@@ -11,8 +11,8 @@ export interface CropWindow {
 }
 
 /**
- * The part of a photograph that a place of this shape (width / height) shows. The focus is at the same share of the
- * place as of the picture, as in the style of sites (`photoCss`).
+ * Returns the visible part of a photograph in a place of this aspect ratio (width / height). The focus has the same
+ * relative position in the place as in the picture, as in the site's style (`photoCss`).
  */
 export function cropWindow({ width, height, focus, zoom }: Cropped, ratio: number): CropWindow {
   const own = width / height;
@@ -26,7 +26,7 @@ export function cropWindow({ width, height, focus, zoom }: Cropped, ratio: numbe
   };
 }
 
-/** A point moved by so much, inside the picture, in whole per cent. */
+/** Moves a point, clamped to the picture and rounded to whole per cent. */
 export const moved = ({ x, y }: PhotoPicture["focus"], dx: number, dy: number) => ({
   x: within(x + dx),
   y: within(y + dy),
@@ -37,7 +37,7 @@ const within = (share: number) => Math.max(0, Math.min(100, Math.round(share)));
 const STEP = 1;
 const LARGE_STEP = 10;
 
-/** The focus after a key was pressed; undefined for a key that means nothing here. */
+/** Returns the focus after a key press; undefined for other keys. */
 export function focusAfterKey(focus: PhotoPicture["focus"], key: string, isLarge: boolean) {
   const step = isLarge ? LARGE_STEP : STEP;
   switch (key) {

@@ -6,13 +6,13 @@ interface FocusPadProps {
   photo: PhotoPicture;
   address: string | undefined;
   color: string;
-  /** Width for height of the place that it stands in. */
+  /** The aspect ratio of the picture's place. */
   ratio: number;
   onChange: (focus: PhotoPicture["focus"]) => void;
   onLeave: () => void;
 }
 
-/** The whole photograph: what its place shows of it is bright, and the point that is always seen can be moved. */
+/** The whole photograph with the visible part highlighted and a movable focus point. */
 export function FocusPad({ photo, address, color, ratio, onChange, onLeave }: FocusPadProps) {
   const pad = useRef<HTMLDivElement>(null);
   const point = useRef<HTMLButtonElement>(null);

@@ -8,32 +8,32 @@ import { announce } from "#src/ui/announce.ts";
 export interface TakenFile {
   id: number;
   name: string;
-  /** Of the work that is done, from 0 to 1. */
+  /** The progress, from 0 to 1. */
   share: number;
-  /** Sentences to be read: why it failed, or what else there is to know of it. */
+  /** Messages: the reason of a failure, or remarks. */
   words: readonly string[];
   state: "working" | "failed" | "added";
-  /** Whether the same file may succeed when it is tried again. */
+  /** Whether a retry with the same file may succeed. */
   canRetry: boolean;
 }
 
-/** Is given an added picture; returns words to be shown beside its file. */
+/** Receives an added picture; returns a message to show beside its file. */
 type OnAdded = (asset: Asset) => string | undefined;
 
 interface IntakeState {
   files: readonly TakenFile[];
-  /** Adds chosen files to the visitor's pictures, and hands these on in the order of the files. */
+  /** Adds files to the visitor's pictures and passes these on in the order of the files. */
   take: (files: readonly File[], onAdded?: OnAdded) => void;
-  /** Calls one off, or takes away what is said of it. */
+  /** Cancels a file, or dismisses its message. */
   drop: (id: number) => void;
   retry: (id: number) => void;
 }
 
-/** Of one choice: more are a slip of the hand, such as a folder of all pictures of a life. */
+/** The limit per selection. More are most likely a mistake, such as a whole photo library. */
 export const MOST_FILES = 200;
-/** Two are decoded at a time; the headers of two others are read meanwhile. */
+/** Two files are decoded in parallel, while the headers of two more are read. */
 const AT_A_TIME = 4;
-/** Worth another try with the same file. */
+/** Errors that a retry may solve. */
 const PASSING: ReadonlySet<string> = new Set(["full", "failed", "unreadable"]);
 
 interface Work {
@@ -55,7 +55,7 @@ export function createIntake(add: typeof addPicture = addPicture) {
       set(({ files }) => ({ files: files.filter((file) => file.id !== id) }));
     };
 
-    /** Resolves when nothing more happens to the file. */
+    /** Resolves when the file is done, failed or cancelled. */
     async function begin(id: number, { file, calledOff: { signal }, onAdded }: Work, before: Promise<void>) {
       try {
         const { asset, notes } = await inTurn(async () => {
@@ -111,5 +111,5 @@ export function createIntake(add: typeof addPicture = addPicture) {
   });
 }
 
-/** Of the page: what is being added goes on when a dialog is closed. */
+/** Module state, so that processing continues when a dialog closes. */
 export const intake = createIntake();

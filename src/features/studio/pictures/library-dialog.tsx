@@ -22,14 +22,14 @@ import { PictureTile } from "./picture-tile.tsx";
 import { StorageMeter } from "./storage-meter.tsx";
 import { TakenFiles } from "./taken-files.tsx";
 
-/** The visitor's own pictures: to be added, found, described, placed and deleted. */
+/** The visitor's pictures: add, search, describe, place and delete them. */
 export function LibraryDialog({ onClose }: { onClose: () => void }) {
   useFollowWork();
   const store = useStudioStore();
   const target = useStudio((studio) => studio.pictureFor);
   const [typed, setTyped] = useState("");
   const [chosenId, setChosenId] = useState<string>();
-  /** The id of the picture that is to be replaced by the one that is chosen next. */
+  /** The id of the picture that the next chosen one replaces. */
   const [replacedId, setReplacedId] = useState<string>();
   const [isOver, setIsOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
@@ -198,7 +198,7 @@ interface FileInputProps {
   onFiles: (files: File[]) => void;
 }
 
-/** Out of sight: a button opens it. */
+/** Hidden; a button opens it. */
 function FileInput({ input, label, onFiles, ...props }: FileInputProps) {
   return (
     <input
@@ -211,7 +211,7 @@ function FileInput({ input, label, onFiles, ...props }: FileInputProps) {
       {...props}
       onChange={({ currentTarget }) => {
         const files = [...(currentTarget.files ?? [])];
-        // The same file may be chosen once more.
+        // Allows the same file to be chosen again.
         currentTarget.value = "";
         if (files.length > 0) onFiles(files);
       }}

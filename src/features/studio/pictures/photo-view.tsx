@@ -11,7 +11,7 @@ interface PhotoViewProps {
   files: PhotoFiles;
 }
 
-/** A photograph as the site shows it, filling what is around it; in a shadow root, as its style is that of the site. */
+/** A photograph as on the site, filling its container. A shadow root isolates the site's style. */
 export function PhotoView({ photo, files }: PhotoViewProps) {
   const { theme, meta } = useSite();
   const host = useRef<HTMLSpanElement>(null);

@@ -13,11 +13,11 @@ import {
 
 type Commands = Pick<StudioState, "change" | "choose" | "endStep" | "history" | "page" | "holding">;
 
-/** Pictures placed on the shown page, and what is said of it. */
+/** Commands that place pictures on the visible page and announce it. */
 export function pictureCommands(read: () => Commands) {
   const blockOf = (id: string) => blockAt(read().history.present, { page: read().page, block: id });
 
-  /** Why nothing can be placed there; undefined where it can. */
+  /** Returns the reason why nothing can be placed there; undefined if it is possible. */
   function refusal(blockId: string | null): string | undefined {
     if (read().holding !== "held")
       return "This project is open in another tab. Here you can look, but not change.";
@@ -46,8 +46,8 @@ export function pictureCommands(read: () => Commands) {
     refusal,
     place,
     /**
-     * Returns what places one picture after the other from here on: in the next places of the block, and in new
-     * entries of a gallery. All of it is one step of the history. False where there is no place left.
+     * Returns a function that places further pictures: in the following places of the block, and then in new gallery
+     * entries. All of it is one undo step. Returns false if no place is left.
      */
     placeFrom(first: PicturePlace) {
       const step = `pictures ${Math.random()}`;
@@ -72,7 +72,7 @@ export function pictureCommands(read: () => Commands) {
   };
 }
 
-/** Beside the page the fields of what is chosen are always in sight; on a narrow screen they have to be opened. */
+/** On narrow screens the inspector has to be opened. */
 export function showField({ openPanel }: Pick<StudioState, "openPanel">) {
   if (!matchMedia("(min-width: 64rem)").matches) openPanel("edit");
 }

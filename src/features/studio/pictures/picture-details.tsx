@@ -10,15 +10,15 @@ import { useBlobAddress } from "./use-blob-address.ts";
 
 interface PictureDetailsProps {
   asset: Asset;
-  /** How often it is used by all that is stored. */
+  /** The number of uses in all stored sites. */
   uses: number;
-  /** Puts it where a picture is wanted; undefined where none is. */
+  /** Uses the picture where one was requested; null if none was. */
   onUse: (() => void) | null;
   onReplace: () => void;
   onDeleted: () => void;
 }
 
-/** One of the pictures, and what can be done with it. */
+/** The details of a picture, and its actions. */
 export function PictureDetails({ asset, uses, onUse, onReplace, onDeleted }: PictureDetailsProps) {
   const site = useSite();
   const canEdit = useCanEdit();

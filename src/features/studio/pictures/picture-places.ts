@@ -5,13 +5,13 @@ import type { Block, SiteDocument } from "#src/sites/document.ts";
 import { blockAt, type FieldPath, fieldsOf, valueAt, writeField } from "#src/sites/edit/edit-blocks.ts";
 import { type Fields, objectOf, type Picture } from "#src/sites/fields.ts";
 
-/** The place of a picture on the shown page. */
+/** The place of a picture on the current page. */
 export interface PicturePlace {
   block: string;
   path: FieldPath;
 }
 
-/** The pictures of a block in the order of its fields. */
+/** Returns the paths of a block's pictures in field order. */
 export function picturePaths(block: Block): FieldPath[] {
   return pathsIn(fieldsOf(block.kind), block.data, []);
 }
@@ -31,13 +31,16 @@ function pathsIn(fields: Fields, data: unknown, path: FieldPath): FieldPath[] {
 export const pictureAt = (block: Block, path: FieldPath) =>
   (valueAt(block.data, path) as Picture | null | undefined) ?? null;
 
-/** The first place of a block that shows no photograph yet, or its first; undefined where it shows no pictures. */
+/**
+ * Returns the first picture of a block that is not a photograph, or else the first one; undefined if the block has no
+ * pictures.
+ */
 export function firstPlace(block: Block): FieldPath | undefined {
   const paths = picturePaths(block);
   return paths.find((path) => pictureAt(block, path)?.kind !== "photo") ?? paths[0];
 }
 
-/** The place after this one, to be filled by the next of several pictures. A gallery gets a new entry for it. */
+/** Returns the place after this one, for the next of several pictures. A gallery gets a new entry. */
 export function placeAfter(block: Block, path: FieldPath): FieldPath | undefined {
   const paths = picturePaths(block);
   const next = paths[paths.findIndex((other) => isSamePath(other, path)) + 1];
@@ -54,7 +57,10 @@ function newEntry(block: Block): FieldPath | undefined {
 
 export const isSamePath = (one: FieldPath, other: FieldPath) => one.join(".") === other.join(".");
 
-/** The document with a picture at a place, which may be one that `placeAfter` has named; the same where it cannot be. */
+/**
+ * Returns the document with a picture at a place, which may come from `placeAfter`; the same document if that is
+ * impossible.
+ */
 export function placePicture(
   document: SiteDocument,
   page: string,
@@ -74,7 +80,7 @@ export function placePicture(
   return writeField(document, place, path, photoOf(asset, pictureAt(block, path)));
 }
 
-/** The document with one stored picture in place of another, wherever it stands; locked blocks stay as they are. */
+/** Returns the document with one stored picture replaced by another everywhere, except in locked blocks. */
 export function replaceEverywhere(document: SiteDocument, id: string, asset: Asset): SiteDocument {
   let changed = document;
   for (const { page, block, path } of usesOf(document, id)) {
@@ -83,7 +89,7 @@ export function replaceEverywhere(document: SiteDocument, id: string, asset: Ass
   return changed;
 }
 
-/** The places of a site that show a stored picture. */
+/** Returns the places of a site that show a stored picture. */
 export function usesOf(document: SiteDocument, id: string) {
   const reference = assetReference(id);
   return document.pages.flatMap((page) =>

@@ -4,7 +4,7 @@ import { useBlobAddress } from "./use-blob-address.ts";
 
 interface PictureTileProps {
   asset: Asset;
-  /** How often it is used; undefined until that is known. */
+  /** The number of uses; undefined until it is known. */
   uses: number | undefined;
   isChosen: boolean;
   onChoose: () => void;

@@ -5,7 +5,7 @@ import { useStudio } from "../studio-slice.ts";
 import { intake } from "./intake.ts";
 import { TakenFiles } from "./taken-files.tsx";
 
-/** Files that were dropped on the page or pasted, above its lower edge, until there is nothing more to say of them. */
+/** The progress of files dropped on the page or pasted, above its lower edge, until they are dismissed. */
 export function PictureTray() {
   const count = useStore(intake, ({ files }) => files.length);
   const openPictures = useStudio((studio) => studio.openPictures);

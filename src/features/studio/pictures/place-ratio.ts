@@ -6,7 +6,7 @@ import { isSamePath } from "./picture-places.ts";
 
 type Shown = Pick<StudioState, "history" | "page" | "block">;
 
-/** Width for height of the place of a picture, as the canvas shows it; undefined where it is not to be seen there. */
+/** Returns the aspect ratio of a picture's place on the canvas; undefined if it is not visible there. */
 export function placeRatio({ history, page: pageId, block: blockId }: Shown, path: FieldPath) {
   const page = pageById(history.present, pageId);
   const block = blockId === null ? undefined : blockAt(history.present, { page: pageId, block: blockId });
@@ -21,5 +21,5 @@ export function placeRatio({ history, page: pageId, block: blockId }: Shown, pat
   return width > 0 && height > 0 ? width / height : undefined;
 }
 
-/** Of the first page on the canvas. */
+/** The root of the first page on the canvas. */
 const canvasRoot = () => document.querySelector("[data-canvas] [data-sheet] > div")?.shadowRoot ?? undefined;

@@ -3,7 +3,7 @@ import { workKey } from "#src/api/work-queries.ts";
 import { formatFileSize } from "#src/lib/file-size.ts";
 import { assetStore } from "#src/pictures/asset-store.ts";
 
-/** How much room the pictures take in this browser. */
+/** The storage that the pictures use in this browser. */
 export function StorageMeter() {
   const { data } = useQuery({
     queryKey: [...workKey("assets"), "usage"],

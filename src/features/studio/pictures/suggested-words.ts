@@ -3,15 +3,15 @@ import type { Asset } from "#src/pictures/asset-store.ts";
 import { blockAt } from "#src/sites/edit/edit-blocks.ts";
 import type { StudioState } from "../studio-slice.ts";
 
-/** Fields whose text says what a picture beside them is likely to show, the best first. */
+/** Fields whose text is likely to describe the picture beside them, best first. */
 const TELLING = ["caption", "name", "title", "role", "label", "kicker"];
-/** As cameras, telephones and screens call their files. */
+/** Words in file names that cameras, phones and screenshot tools generate. */
 const CAMERA_WORDS =
   "img|image|dsc|dscn|dscf|mvimg|pxl|photo|foto|scan|screenshot|screen shot|whatsapp|signal|unnamed|download";
 const OF_A_CAMERA = pattern("i")`^${[CAMERA_WORDS.split("|"), /p\d/]}\b|^[\d\s]*$`;
 const LONGEST = 120;
 
-/** Proposals for the alternative text of a picture: from what is known of it, its file, and the words around it. */
+/** Suggests alternative texts for a picture, from its metadata, file name and the texts around it. */
 export function suggestedWords(
   { history, page, block }: Pick<StudioState, "history" | "page" | "block">,
   beside: Record<string, unknown>,
@@ -32,7 +32,7 @@ function wordsIn(group: object) {
   return "";
 }
 
-/** "red-roses_2.jpg" is "Red roses 2". */
+/** Turns "red-roses_2.jpg" into "Red roses 2". */
 export function wordsOfFile(name: string) {
   const words = name
     .replace(/\.[^.]*$/, "")

@@ -15,11 +15,11 @@ interface Handed {
 
 interface Found {
   place: { block: string; path: PicturePlace["path"] | undefined };
-  /** The picture or the block in the page. */
+  /** The element of the picture or block in the page. */
   element: Element;
 }
 
-/** The picture at a point of the page on the canvas, or its block; undefined beside the page. */
+/** Returns the picture at a point of the canvas, or else its block; undefined outside the page. */
 function placeAt({ history, page: pageId }: StudioState, target: unknown, x: number, y: number) {
   const root = target instanceof Element ? target.getRootNode() : null;
   if (!(target instanceof Element) || !(root instanceof ShadowRoot)) return undefined;
@@ -28,7 +28,7 @@ function placeAt({ history, page: pageId }: StudioState, target: unknown, x: num
   const block = page?.blocks.find(({ id }) => id === blockElement?.id);
   if (!blockElement || !block) return undefined;
   const shown: ShownPage = { root: { current: root }, document: history.present, page };
-  // Words may lie above a picture.
+  // Text may cover a picture, so all elements at the point are checked.
   for (const element of root.elementsFromPoint(x, y)) {
     if (!element.matches("svg, svg *, picture, picture *") || !blockElement.contains(element)) continue;
     const place = pictureUnder(shown, block.id, element);
@@ -41,7 +41,7 @@ function placeAt({ history, page: pageId }: StudioState, target: unknown, x: num
 
 const MARK = "data-drop";
 
-/** Shows where a drop would go; returns how to end that. */
+/** Highlights the drop target; returns a function that removes the highlight. */
 export function markPlace(studio: StudioState, target: unknown, x: number, y: number) {
   const found = placeAt(studio, target, x, y);
   found?.element.setAttribute(MARK, "");
@@ -53,7 +53,7 @@ export function takeDropped(handed: Handed, target: unknown, x: number, y: numbe
   takeInto(handed, found?.place ?? null);
 }
 
-/** Into the chosen picture, or the chosen block. */
+/** Places pasted pictures at the selected picture or block. */
 export function takePasted(handed: Handed) {
   const { block: id, field, history, page } = handed.store.getState();
   const block = pageById(history.present, page)?.blocks.find((block) => block.id === id);

@@ -4,7 +4,7 @@ import { Button } from "#src/ui/button.tsx";
 import { ToolButton } from "../tool-button.tsx";
 import { intake, type TakenFile } from "./intake.ts";
 
-/** The files that are being added, each with its progress and what there is to say of it. */
+/** The files being added, each with progress and messages. */
 export function TakenFiles({ onChooseOther }: { onChooseOther: () => void }) {
   const files = useStore(intake, ({ files }) => files);
   if (files.length === 0) return null;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** An address of a blob for as long as it is shown; undefined until there is one. `key` says which blob it is. */
+/** An object URL for a blob, revoked on unmount; undefined until it exists. `key` identifies the blob. */
 export function useBlobAddress(blob: Blob | undefined, key: string) {
   const [address, setAddress] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again from the database, the same blob is another object
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same blob is a new object after each read
   useEffect(() => {
     if (!blob) return;
     const made = URL.createObjectURL(blob);

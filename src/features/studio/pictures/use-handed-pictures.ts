@@ -7,7 +7,7 @@ import { filesFrom, hasFiles } from "./handed-pictures.ts";
 
 const load = () => import("./take-pictures.ts").catch(guardedReload);
 
-/** Pictures that are dropped on the studio or pasted into it, while no dialog lies above it. */
+/** Handles pictures dropped on the studio or pasted into it, unless a dialog is open. */
 export function useHandedPictures() {
   const store = useStudioStore();
   const toast = useToast();
@@ -31,7 +31,7 @@ export function useHandedPictures() {
     const onDrop = (event: DragEvent) => {
       unmark();
       if (!isForStudio(event) || !hasFiles(event.dataTransfer)) return;
-      // Or the browser would leave the page to show the file.
+      // Otherwise the browser would navigate to the dropped file.
       event.preventDefault();
       const files = filesFrom(event.dataTransfer);
       const target = event.composedPath()[0];
@@ -60,7 +60,7 @@ export function useHandedPictures() {
         ({ holdPictures }) => {
           if (!signal.aborted) letGo = holdPictures();
         },
-        () => {}, // whoever asks for a picture is told
+        () => {}, // the action that needs a picture reports the error
       );
     });
     return () => {

@@ -20,7 +20,7 @@ const stage = () => ({
   signal: new AbortController().signal,
 });
 
-test("the beginning of a name does not lead a script to what it may not press", async () => {
+test("a prefix does not let a script press a forbidden button", async () => {
   const step = { do: "choose", role: "button", name: "D…" } as const;
 
   await expect(act(step, stage())).rejects.toThrow(StepError);
@@ -28,7 +28,7 @@ test("the beginning of a name does not lead a script to what it may not press", 
   expect(pressed).toEqual([]);
 });
 
-test("what a script may press is pressed", async () => {
+test("a script can press a permitted button", async () => {
   await act({ do: "choose", role: "button", name: "Draw…" }, stage());
 
   expect(pressed).toEqual(["Draw my site"]);

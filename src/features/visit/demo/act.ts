@@ -11,23 +11,25 @@ const CURSOR_MS = 700;
 const LETTER_MS = 45;
 const LEAST_READING_MS = 1_500;
 
-/** A step that cannot be taken, in words for whoever watches. */
+/** A failed step, with a message for the viewer. */
 export class StepError extends Error {
   override name = "StepError";
 }
 
 export interface Stage {
   go: (path: string) => void;
-  /** The text with the facts of the prospect in it. */
+  /** Shows a text with the prospect's facts filled in. */
   say: (text: string) => void;
   point: (element: HTMLElement) => void;
   text: (text: string) => string;
-  /** Whether things should stand still. */
+  /** Whether to avoid motion. */
   isStill: boolean;
   signal: AbortSignal;
 }
 
-/** Takes one step on the real page, and resolves when it is done; rejects with a `StepError`, or when it is aborted. */
+/**
+ * Performs one step on the real page and resolves when it is done. Rejects with a `StepError`, or when it is aborted.
+ */
 export async function act(step: Step, stage: Stage) {
   if (step.do === "go") return stage.go(step.path);
   if (step.do === "say") {
@@ -78,7 +80,7 @@ function choose(element: HTMLElement, option: string | undefined) {
         ? [...element.options].find(({ label }) => label.trim() === option)
         : undefined;
     if (!found) throw new StepError(`“${option}” cannot be chosen here.`);
-    setValue(element as HTMLSelectElement, found.value); // as it has options
+    setValue(element as HTMLSelectElement, found.value); // a `select`, as it has options
     for (const name of ["input", "change"]) element.dispatchEvent(new Event(name, { bubbles: true }));
     return;
   }
@@ -91,7 +93,7 @@ function choose(element: HTMLElement, option: string | undefined) {
   element.click();
 }
 
-/** As a keyboard does it: React watches the value that scripts set, and would take it for its own. */
+/** Uses the prototype's setter: React tracks values set by scripts and would ignore the change. */
 function setValue(element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value") ?? {};
   set?.call(element, value);

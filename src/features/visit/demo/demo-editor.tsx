@@ -18,7 +18,7 @@ const choices = [
 ];
 const first = formatScript(shippedScripts.site?.script ?? []);
 
-/** A demo that plays itself, as a link: one of those that ship, or steps of the seller's own. */
+/** Makes a link to a demo that plays itself: a built-in one, or the seller's own steps. */
 export function DemoEditor() {
   const [kept, keep] = useKept("sales_demo", { choice: "site", prospect: "", text: first });
   const { choice, prospect, text } = kept;
@@ -31,7 +31,7 @@ export function DemoEditor() {
 
   const choose = (next: string) => {
     const shipped = shippedScripts[choice];
-    // Whoever goes on to their own steps begins with those they were looking at.
+    // Custom steps start with those of the selected built-in demo.
     keep({ choice: next, ...(next === OWN && shipped && { text: formatScript(shipped.script) }) });
   };
 
@@ -90,7 +90,7 @@ export function DemoEditor() {
   );
 }
 
-/** Of a shipped demo its name, of others all steps; empty until that is made. */
+/** Returns the name of a built-in demo, or the encoded custom steps; empty while encoding. */
 function useCode(choice: string, text: string) {
   const [code, setCode] = useState({ of: "", code: "" });
   useEffect(() => {

@@ -10,12 +10,12 @@ import { decodeScript, type Script, withFacts } from "./script.ts";
 import { shippedScripts } from "./shipped-scripts.ts";
 import { endDemo, type StoredDemo, storeDemo, takeDemo } from "./stored-demo.ts";
 
-/** The business of a demo that was made for nobody. */
+/** The business name in demos without a prospect. */
 const SAMPLE_PROSPECT = "Crumb";
 
 type Step = "asking" | "playing" | "grabbed" | "stuck" | "over" | "damaged";
 
-/** Plays a demo on the real pages until somebody touches them; "Go on" continues where it was. */
+/** Plays a demo on the real pages. Any touch pauses it; "Go on" continues. */
 export function DemoPlayer() {
   const [demo, setDemo] = useState(takeDemo);
   const [script, setScript] = useState<Script>();

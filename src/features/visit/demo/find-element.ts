@@ -1,9 +1,12 @@
 import { computeAccessibleName, getRole, isDisabled } from "dom-accessibility-api";
 
-/** A name that ends so is the beginning of a name. */
+/** A name with this ending matches as a prefix. */
 const AND_MORE = "…";
 
-/** The element with this role and accessible name that can be seen and used; the last one is that of the topmost dialog. */
+/**
+ * Finds a visible, enabled element by role and accessible name. The last match wins, because it is in the topmost
+ * dialog.
+ */
 export function findElement(role: string, name: string, root: Document = document): HTMLElement | undefined {
   const candidates = [...root.querySelectorAll<HTMLElement>(selectors[role] ?? `[role="${role}"]`)];
   const exact = candidates.filter((element) => roleOf(element) === role && isUsable(element));
@@ -21,7 +24,7 @@ export const roleOf = (element: Element) => getRole(element);
 
 const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** Not all of a page is asked for its name, which takes time. */
+/** Limits the search by selector, because computing accessible names is slow. */
 const selectors: Record<string, string> = {
   button: "button, summary, [role=button], input[type=submit], input[type=button]",
   link: "a[href], [role=link]",

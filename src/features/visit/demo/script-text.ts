@@ -1,6 +1,6 @@
 import { type Script, type Step, scriptSchema } from "./script.ts";
 
-/** One line a step: `type textbox "Search" bakery`. */
+/** Writes one line per step: `type textbox "Search" bakery`. */
 export function formatScript(script: Script) {
   return script.map(formatStep).join("\n");
 }
@@ -22,7 +22,7 @@ function formatStep(step: Step) {
 
 export type ReadScript = { script: Script } | { problems: string[] };
 
-/** Reads what `formatScript` writes; empty lines are passed over. */
+/** Parses the output of `formatScript`; empty lines are skipped. */
 export function parseScript(text: string): ReadScript {
   const steps: Script = [];
   const problems: string[] = [];

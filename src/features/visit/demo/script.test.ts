@@ -4,7 +4,7 @@ import { formatScript, parseScript } from "./script-text.ts";
 import { shippedScripts } from "./shipped-scripts.ts";
 
 test.each(Object.keys(shippedScripts))(
-  "the demo %s is a script, survives its link and its text",
+  "the demo %s is a valid script, and survives its link and its text",
   async (id) => {
     const { script = [] } = shippedScripts[id] ?? {};
 
@@ -36,7 +36,7 @@ test.each([
   expect(await decodeScript(await encodeScript([step] as Script))).toBeUndefined();
 });
 
-test("damaged, oversized and empty links are no demo", async () => {
+test("damaged, oversized and empty links are not demos", async () => {
   const code = await encodeScript([{ do: "say", text: "Hi" }]);
 
   for (const wrong of ["", "!!", code.slice(2), `${code}${"A".repeat(8_000)}`])
@@ -44,13 +44,13 @@ test("damaged, oversized and empty links are no demo", async () => {
   expect(await decodeScript(await encodeScript(Array(61).fill({ do: "say", text: "Hi" })))).toBeUndefined();
 });
 
-test("the editor names the line that is no step", () => {
+test("the editor names the line that is not a valid step", () => {
   expect(parseScript('say Hello\n\npress "x"')).toEqual({
     problems: ['Line 3 is no step that a demo may take: press "x"'],
   });
   expect(parseScript("")).toEqual({ problems: ["A demo has 1 to 60 steps."] });
 });
 
-test("a text names the prospect, and leaves alone what it does not know", () => {
+test("a text names the prospect, and keeps unknown placeholders", () => {
   expect(withFacts("Hello {prospect} {what}", { prospect: "<b>" })).toBe("Hello <b> {what}");
 });

@@ -10,13 +10,13 @@ const LONGEST_NAME = 120;
 const LARGEST_SCRIPT = 60_000;
 export const LONGEST_CODE = 6_000;
 
-/** Roles of what a script may point at, type into or choose. */
+/** The roles that a script may point at, type into or select. */
 export const roles = [
   ...["button", "link", "tab", "textbox", "searchbox", "combobox", "spinbutton", "checkbox", "radio"],
   ...["switch", "option", "menuitem", "heading", "region", "img"],
 ] as const;
 
-/** No script presses what cannot be taken back, pays, sends or asks for a secret: a link may come from anybody. */
+/** Scripts must not press anything that deletes, pays, sends or asks for a secret, because links are untrusted. */
 const REFUSED = [
   /\b(delete|remove|reset|clear|forget|overwrite|import|restore)\b/i,
   /\b(send|pay|buy|order|checkout|submit|publish|upload|deploy|post)\b/i,
@@ -34,7 +34,7 @@ const path = z.string().check(
   z.maxLength(400),
   z.refine((path) => isOwnPath(path)),
 );
-/** Whether something of this name is not for scripts. */
+/** Whether scripts must not use an element of this name. */
 export const isRefused = (name: string) => REFUSED.some((words) => words.test(name));
 
 const name = line(LONGEST_NAME).check(z.refine((name) => !isRefused(name)));
@@ -52,20 +52,20 @@ export type Step = z.infer<typeof stepSchema>;
 export const scriptSchema = z.array(stepSchema).check(z.minLength(1), z.maxLength(MOST_STEPS));
 export type Script = z.infer<typeof scriptSchema>;
 
-/** A path of ours, and none of the seller's own pages. */
+/** Whether a path belongs to the product, but not to the seller's pages. */
 function isOwnPath(path: string) {
   if (!/^\/(?![/\\])[\w\-./?=&%+]*$/.test(path) || path.includes("..")) return false;
   const { pathname, searchParams } = new URL(path, "http://here");
   return !isSellerPath(pathname) && pathname !== "/beta-payment" && !searchParams.has("reset");
 }
 
-/** The script as a link carries it. */
+/** Encodes a script for a link. */
 export async function encodeScript(script: Script) {
   const bytes = new TextEncoder().encode(JSON.stringify(script));
   return toBase64Url(await deflate(bytes));
 }
 
-/** Undefined for anything that is not a script, or does what a script may not. */
+/** Returns undefined for anything that is not a valid, permitted script. */
 export async function decodeScript(code: string): Promise<Script | undefined> {
   const bytes = code.length <= LONGEST_CODE ? fromBase64Url(code) : undefined;
   if (!bytes) return;
@@ -77,6 +77,6 @@ export async function decodeScript(code: string): Promise<Script | undefined> {
   }
 }
 
-/** Puts the facts of the prospect into a text: `{prospect}` is their name. */
+/** Fills the prospect's facts into a text: `{prospect}` is the name. */
 export const withFacts = (text: string, facts: Readonly<Record<string, string>>) =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);

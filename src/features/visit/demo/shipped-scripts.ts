@@ -6,7 +6,7 @@ interface ShippedScript {
   script: Script;
 }
 
-/** The demos that come with the product, by what stands in their links. */
+/** The built-in demos, by their name in links. */
 export const shippedScripts: Readonly<Record<string, ShippedScript>> = {
   site: {
     title: "From a sentence to a website",

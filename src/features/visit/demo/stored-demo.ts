@@ -3,16 +3,16 @@ import { session } from "#src/lib/storage.ts";
 import { DEMO_HASH, DEMO_KEY } from "../read-visit.ts";
 
 const storedSchema = z.object({
-  /** Of a shipped script, or the script itself. */
+  /** The name of a built-in script, or an encoded script. */
   code: z.string(),
-  /** The step that comes next. */
+  /** The index of the next step. */
   at: z.number(),
-  /** Whether somebody has agreed to it. */
+  /** Whether the viewer has confirmed the start. */
   isStarted: z.boolean(),
 });
 export type StoredDemo = z.infer<typeof storedSchema>;
 
-/** The demo of the address, which begins anew, or the one that goes on in this tab. */
+/** Returns the demo in the address from its start, or the one that continues in this tab. */
 export function takeDemo(): StoredDemo | undefined {
   if (location.hash.startsWith(DEMO_HASH)) {
     const demo = { code: location.hash.slice(DEMO_HASH.length), at: 0, isStarted: false };

@@ -28,7 +28,10 @@ const slides = [
   { title: "Live demos to play with", text: "Bookings, chat, games: everything runs on this screen." },
 ];
 
-/** Invites the next visitor: walls of templates and demos. Where things should stand still, a button shows the next. */
+/**
+ * An attract screen for the next visitor: walls of templates and demos. With reduced motion a button shows the next
+ * one.
+ */
 export function AttractLoop({ onBegin }: { onBegin: () => void }) {
   const screen = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState(0);
@@ -39,7 +42,7 @@ export function AttractLoop({ onBegin }: { onBegin: () => void }) {
   useEffect(() => {
     const shown = screen.current;
     shown?.showModal();
-    // Not its button, whose outline would frame the whole screen.
+    // Focus goes to the slide, because the outline of its button would frame the whole screen.
     shown?.focus();
     return () => shown?.close();
   }, []);
@@ -88,7 +91,7 @@ export function AttractLoop({ onBegin }: { onBegin: () => void }) {
 function wallOf(at: number) {
   if (at % 3 === 2) return demos;
   return Array.from({ length: WALL }, (_, index) => {
-    // Steps that are prime to the number of templates show all of them in time, no industry twice on a wall.
+    // The step is coprime to the number of templates, so all of them appear over time and no industry twice on a wall.
     const { id = "" } = websites[(at * WALL * 7 + index * 7) % websites.length] ?? {};
     return `/images/templates/${id}.webp?v=${pictures}`;
   });

@@ -20,7 +20,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test("a fair begins with a clean visitor, and ends with the seller's settings", async () => {
+test("a fair starts with clean visitor data, and restores the seller's settings at the end", async () => {
   localStorage.setItem("link_sender", "Maria");
   expect(startFair("2468", "https://fair.example")).toBe(true);
   expect(isFair()).toBe(true);
@@ -36,7 +36,7 @@ test("a fair begins with a clean visitor, and ends with the seller's settings", 
   expect(lastVisitors()).toBe(3);
 });
 
-test("a reset takes the visitor's work and spares outbox and prospects, which the end brings home once", async () => {
+test("a reset deletes the visitor's work but keeps outbox and prospects, which are returned once at the end", async () => {
   startFair("2468", "https://fair.example");
   const [fair, own] = [createWorkDatabase("fair 2"), createWorkDatabase("own 2")];
   const prospect = newProspect("Blue Door", NOW);
@@ -65,7 +65,7 @@ test("a reset takes the visitor's work and spares outbox and prospects, which th
   expect(await own.all(prospects)).toEqual([{ ...prospect, notes: "Mine" }]);
 });
 
-test("only the PIN of the fair opens it, and it is not stored as it was typed", () => {
+test("only the PIN of the fair ends it, and it is stored as a hash", () => {
   startFair("2468", "https://fair.example");
   const fair = readFair();
 
@@ -75,7 +75,7 @@ test("only the PIN of the fair opens it, and it is not stored as it was typed", 
 });
 
 test.each(["{}", "not JSON", '{"salt":"","pinHash":"","visitors":1,"isInviting":false,"origin":""}'])(
-  "a state damaged to %s asks for the PIN of the last good one",
+  "a state damaged to %s falls back to the PIN of the last valid one",
   (text) => {
     startFair("2468", "https://fair.example");
     changeFair({ visitors: 7 });
@@ -88,7 +88,7 @@ test.each(["{}", "not JSON", '{"salt":"","pinHash":"","visitors":1,"isInviting":
   },
 );
 
-test("where no state can be read, the kiosk stays shut for every PIN", () => {
+test("without a readable state the kiosk stays locked for every PIN", () => {
   startFair("2468", "https://fair.example");
   localStorage.setItem("fair", "{}");
   localStorage.setItem("fair_copy", "{}");
@@ -100,7 +100,7 @@ test("where no state can be read, the kiosk stays shut for every PIN", () => {
   for (const pin of ["2468", "0000", "12345678", ""]) expect(fair && isPin(fair, pin)).toBe(false);
 });
 
-test("what a visitor leaves is one reply of the seller, after a reset and after the fair as well", async () => {
+test("a visitor's reply reaches the seller once, also after a reset and after the fair", async () => {
   startFair("2468", "https://fair.example");
   const left = { site: "none", name: "Ana", email: "ana@example.com", note: "Call me about the cakes." };
 

@@ -7,13 +7,13 @@ import { paths } from "#src/lib/paths.ts";
 import { FAIR_KEY, local } from "#src/lib/storage.ts";
 import { changeFair, FAIR_COPY_KEY, newFair, readFair, writeFair } from "./fair-state.ts";
 
-/** The seller's settings of this browser, as they were before the fair. */
+/** The seller's settings from before the fair. */
 const BEFORE_KEY = "fair_before";
 const LAST_KEY = "fair_visitors";
 const OUTBOX_HINT = "outbox_waiting";
 const SPLASH_KEY = "has_seen_splash";
 
-/** These outlive a visitor, and go with the seller when the fair ends. */
+/** Stores that survive the visitor reset and are returned to the seller when the fair ends. */
 const LASTING = ["outbox", "replies", "prospects"] as const;
 const SPARED: readonly WorkStore[] = [...LASTING, "linkKeys"];
 
@@ -21,8 +21,8 @@ const record = z.looseObject({ id: z.union([z.string(), z.number()]) });
 const collection = (store: WorkStore) => ({ store, schema: record });
 
 /**
- * Begins a fair with a clean visitor. The work of the seller stays in its own database; settings are put aside. False
- * where the browser has no room for them, and nothing has changed then.
+ * Starts a fair with clean visitor data. The seller's work stays in its own database, and settings are put aside.
+ * Returns false without any change if storage is full.
  */
 export function startFair(pin: string, origin: string) {
   const isStored =
@@ -38,7 +38,7 @@ export function startFair(pin: string, origin: string) {
   return true;
 }
 
-/** Takes away what the last visitor has made, and invites the next one. */
+/** Deletes the last visitor's data and shows the attract screen. */
 export async function resetVisitor(database = work) {
   const cleared = workStores.filter((store) => !SPARED.includes(store)).map(collection);
   await database.change(cleared, async (change) => {
@@ -50,7 +50,7 @@ export async function resetVisitor(database = work) {
   forgetSettings();
 }
 
-/** Brings the seller's work back, and with it the replies of the fair. A second try does nothing twice. */
+/** Restores the seller's work and adds the replies from the fair. It is idempotent. */
 export async function endFair(fair = work, own = createWorkDatabase()) {
   const lasting = LASTING.map(collection);
   const found = await Promise.all(lasting.map((from) => fair.all(from)));
@@ -71,13 +71,13 @@ export async function endFair(fair = work, own = createWorkDatabase()) {
   for (const key of [FAIR_KEY, FAIR_COPY_KEY, BEFORE_KEY]) local.remove(key);
 }
 
-/** How many visitors the last fair had; undefined if there was none. */
+/** Returns the number of visitors at the last fair; undefined if there was none. */
 export function lastVisitors() {
   const stored = local.read(LAST_KEY);
   return stored === null ? undefined : Number(stored) || 0;
 }
 
-/** The page is loaded anew, so that nothing of the last visitor is left in memory. */
+/** Reloads the page, so that nothing of the last visitor stays in memory. */
 export const beginAt = (path: string) => location.replace(basePath + path);
 export const beginAgain = () => beginAt(paths.home);
 
@@ -88,7 +88,7 @@ function forgetSettings() {
   try {
     sessionStorage.clear();
   } catch {
-    // blocked, so nothing is there
+    // storage is blocked, so there is nothing to remove
   }
   local.write(SPLASH_KEY, "true");
 }

@@ -23,17 +23,17 @@ const refusals: Record<Refusal, string> = {
 
 const TICK_MS = 1_000;
 
-/** For the seller at the address bar (leave-button.tsx says how), when there is no PIN any more. */
+/** Ends the fair if its PIN is lost. Only the seller can reach it, from the address bar (see leave-button.tsx). */
 function endIfDamaged() {
   const fair = readFair();
   if (!fair || !isDamaged(fair) || location.hash !== END_HASH) return;
   endFair().then(
     () => beginAt(paths.demoPreview),
-    () => {}, // the storage did not answer: loading the page again tries once more
+    () => {}, // the storage did not answer: reloading the page tries again
   );
 }
 
-/** The fair on every page: who touches when, what cannot be left, and the bar at the bottom. */
+/** Fair mode on every page: the idle timer, the kiosk guard, and the bar at the bottom. */
 export function FairMode() {
   const fair = useFair();
   const address = useAddress();
@@ -81,7 +81,7 @@ export function FairMode() {
   const begin = () => {
     lastTouch.current = Date.now();
     changeFair({ isInviting: false, visitors: visitors + 1 });
-    document.documentElement.requestFullscreen?.().catch(() => {}); // the browser's own kiosk mode fills the screen already
+    document.documentElement.requestFullscreen?.().catch(() => {}); // the browser's own kiosk mode already fills the screen
   };
   const finish = () => resetVisitor().then(beginAgain, () => toast({ title: "Please try again." }));
 

@@ -6,7 +6,7 @@ import { beginAgain, lastVisitors, startFair } from "./fair-course.ts";
 import { PIN } from "./fair-state.ts";
 import { canStayAwake } from "./wake-lock.ts";
 
-/** Sets up a fair: `offline` is the panel that makes everything available without a network. */
+/** The settings to start a fair. `offline` is the panel that downloads everything for offline use. */
 export function FairPanel({ offline }: { offline: ReactNode }) {
   const [pin, setPin] = useState("");
   const [origin, setOrigin] = useState(productOrigin);
@@ -91,7 +91,7 @@ export function FairPanel({ offline }: { offline: ReactNode }) {
   );
 }
 
-/** A build that knows its address has it in the page; the others are where they are. */
+/** A build with a configured address has it in the page; others use the current origin. */
 function productOrigin() {
   const { href = location.href } = document.querySelector<HTMLLinkElement>("link[rel=canonical]") ?? {};
   return new URL(href, location.href).origin;

@@ -7,20 +7,20 @@ import { FAIR_KEY, local } from "#src/lib/storage.ts";
 
 const stateSchema = z.object({
   salt: z.string().check(z.minLength(1)),
-  /** Of the PIN. Four digits are soon tried by a program; it keeps visitors of a fair from leaving by hand. */
+  /** The hash of the PIN. Software could try four digits quickly; the PIN only stops visitors from leaving by hand. */
   pinHash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   visitors: z.number(),
-  /** Whether the screen invites the next visitor. */
+  /** Whether the attract screen is shown. */
   isInviting: z.boolean(),
-  /** Where the product is for the phones of visitors: an origin. */
+  /** The product's origin for visitors' phones. */
   origin: z.string(),
 });
 export type FairState = z.infer<typeof stateSchema>;
 
-/** The last good state, for when the other one is damaged. */
+/** A copy of the last valid state, in case the other one is damaged. */
 export const FAIR_COPY_KEY = "fair_copy";
 
-/** Without a PIN that could be asked for, the kiosk stays shut (see `isDamaged`). */
+/** Without a known PIN the kiosk stays locked (see `isDamaged`). */
 const damaged: FairState = { salt: "", pinHash: "", visitors: 0, isInviting: true, origin: "" };
 
 export function readFair(): FairState | undefined {
@@ -37,13 +37,13 @@ function parse(text: string | null): FairState | undefined {
   }
 }
 
-/** False where the browser has no room for it. */
+/** Returns false if storage is full. */
 export function writeFair(fair: FairState) {
   const text = JSON.stringify(fair);
   return local.write(FAIR_COPY_KEY, text) && local.write(FAIR_KEY, text);
 }
 
-/** Whether no PIN is known any more. Then only somebody at the address bar, which a kiosk hides, can end the fair. */
+/** Whether the PIN is lost. Then the fair can only be ended from the address bar, which a kiosk hides. */
 export const isDamaged = ({ pinHash }: FairState) => pinHash === "";
 export const END_HASH = "#end-fair";
 

@@ -7,9 +7,9 @@ import { randomId } from "#src/lib/random-id.ts";
 import { session } from "#src/lib/storage.ts";
 import { briefToSend, NO_SITE, planInCart, siteFor } from "../reply/reply-material.ts";
 
-/** The reply that a visitor leaves with the team at the stand. */
+/** A reply that a visitor leaves at the stand. */
 export interface LeftBehind {
-  /** As `sitesToSend` names it. */
+  /** The key of a site from `sitesToSend`. */
   site: string;
   name: string;
   email: string;
@@ -18,13 +18,13 @@ export interface LeftBehind {
 
 const TICKET_KEY = "fair_ticket";
 const ID_KEY = "fair_reply";
-/** Nobody writes to it: the reply is at the seller already. A ticket has to have an address. */
+/** A placeholder, because a ticket needs an address. No mail is sent: the reply is already on the seller's device. */
 const NO_MAIL = "stand@fair.invalid";
 const NAME_LENGTH = 50;
 
 /**
- * Files it where replies to links go, in the same format and through the same checks. At a fair the seller's browser is
- * this one. The same content is one reply, however often the button is pressed; a reset between visitors spares it.
+ * Files a reply in the same format and with the same checks as replies to links, because at a fair the seller uses this
+ * browser. It is idempotent for the same content, and survives the visitor reset.
  */
 export async function fileReply({ site: key, ...draft }: LeftBehind, visitor: number) {
   const site = key === NO_SITE ? undefined : await siteFor(key);
@@ -46,7 +46,7 @@ export async function fileReply({ site: key, ...draft }: LeftBehind, visitor: nu
   return outcome.kind;
 }
 
-/** Of the same content the same, until the visitor goes. */
+/** Returns the same id for the same content, until the visitor reset. */
 function idOf(content: object) {
   const text = JSON.stringify(content);
   const of = `${hashOf(text).toString(36)} ${text.length}`;
@@ -57,7 +57,7 @@ function idOf(content: object) {
   return made;
 }
 
-/** One for each visitor and name, as not every signature of the same is the same. */
+/** Returns one ticket per visitor and name. It is cached, because signatures of the same text differ. */
 async function ticketOf(prospect: string) {
   const [of, known] = (session.read(TICKET_KEY) ?? "").split("\n");
   if (of === prospect && known) return known;

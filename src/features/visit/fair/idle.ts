@@ -1,11 +1,11 @@
-/** Without a touch for so long, the next visitor is invited. */
+/** The attract screen appears after this time without a touch. */
 export const IDLE_MS = 90_000;
-/** So long before, whoever is reading is asked. */
+/** The warning appears this long before. */
 export const WARNING_MS = 20_000;
 
 export type Idleness = "busy" | "warned" | "idle";
 
-/** A clock that jumps back, or a laptop that slept, must not keep a fair waiting. */
+/** Handles clock changes and sleeping laptops, which must not delay the reset. */
 export function idleness(lastTouch: number, now: number): Idleness {
   const passed = Math.abs(now - lastTouch);
   if (passed >= IDLE_MS) return "idle";

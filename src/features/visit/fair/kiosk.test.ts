@@ -24,12 +24,12 @@ test.each([
   expect(judgeAddress(address, HERE)).toBe(refusal);
 });
 
-test("after 70 seconds without a touch it warns, after 90 it invites the next visitor", () => {
+test("it warns after 70 seconds without a touch, and shows the attract screen after 90", () => {
   expect(idleness(0, 69_000)).toBe("busy");
   expect(idleness(0, 70_000)).toBe("warned");
   expect(idleness(0, IDLE_MS)).toBe("idle");
 });
 
-test("a clock that was put back keeps no fair waiting for hours", () => {
+test("setting the clock back does not delay the reset for hours", () => {
   expect(idleness(3_600_000, 0)).toBe("idle");
 });

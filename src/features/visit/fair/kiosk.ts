@@ -3,7 +3,7 @@ import { isSellerPath } from "../read-visit.ts";
 
 export type Refusal = "outside" | "seller" | "file";
 
-/** What a click on a link to this address does at a fair. */
+/** Decides what a click on a link does at a fair. */
 export function judgeAddress(address: string, here = location.href): Refusal | undefined {
   if (!URL.canParse(address, here)) return "outside";
   const { origin, pathname, protocol } = new URL(address, here);
@@ -18,8 +18,8 @@ interface KioskEvents {
 }
 
 /**
- * Keeps visitors in this window and in the product: no other website, no new window, no dialog of the system. Frames
- * of sites are watched as well. Returns how to stop it.
+ * Keeps visitors in this window and in the product: no other website, new window or system dialog. It also covers the
+ * frames of sites. Returns a function that stops it.
  */
 export function guardKiosk({ onTouch, onRefusal }: KioskEvents) {
   const ends = new AbortController();
@@ -33,7 +33,7 @@ export function guardKiosk({ onTouch, onRefusal }: KioskEvents) {
     }
     const link = path.find((node) => isElement(node) && node.matches("a[href], area[href]"));
     if (!link) return;
-    const { href, target, ownerDocument } = link as HTMLAnchorElement; // as the selector says
+    const { href, target, ownerDocument } = link as HTMLAnchorElement; // guaranteed by the selector
     const refusal = judgeAddress(href);
     const isInFrame = ownerDocument !== document;
     if (!refusal && !isInFrame && (target === "" || target === "_self")) return;
@@ -49,7 +49,7 @@ export function guardKiosk({ onTouch, onRefusal }: KioskEvents) {
       document.addEventListener(name, onTouch, { ...options, passive: true });
     for (const name of ["click", "auxclick"]) document.addEventListener(name, onClick, options);
     document.addEventListener("contextmenu", (event) => event.preventDefault(), options);
-    // Files that are dropped would be opened in place of the page.
+    // The browser would navigate to dropped files.
     for (const name of ["dragover", "drop"])
       document.addEventListener(name, (event) => hasFiles(event) && event.preventDefault(), options);
   };
@@ -77,7 +77,7 @@ export function guardKiosk({ onTouch, onRefusal }: KioskEvents) {
   return () => ends.abort();
 }
 
-/** Those of frames have classes of their own. */
+/** Elements in frames have their own classes, so `instanceof` fails. */
 const isElement = (node: EventTarget): node is Element => "matches" in node;
 
 const hasFiles = (event: Event) => (event as DragEvent).dataTransfer?.types.includes("Files") === true;

@@ -13,7 +13,7 @@ const PAUSE_MS = 30_000;
 
 const keys = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
 
-/** The way out for the seller: a long press, then the PIN. */
+/** The seller's way to end the fair: a long press, then the PIN. */
 export function LeaveButton({ fair }: { fair: FairState }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isPressed, setIsPressed] = useState(false);
@@ -51,7 +51,9 @@ export function LeaveButton({ fair }: { fair: FairState }) {
   );
 }
 
-/** The way out without a PIN: whoever can type an address has left the browser's kiosk mode, which visitors cannot. */
+/**
+ * Ends a fair whose PIN is lost. Typing an address requires leaving the browser's kiosk mode, which visitors cannot do.
+ */
 function DamagedDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

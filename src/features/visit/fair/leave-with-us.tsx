@@ -9,13 +9,13 @@ import { NO_SITE, sitesToSend } from "../reply/reply-material.ts";
 import { fileReply } from "./file-reply.ts";
 
 interface LeaveWithUsProps {
-  /** Of the page, whose site comes first. */
+  /** The address of the current page. Its site is listed first. */
   address: string;
   visitors: number;
   onClose: () => void;
 }
 
-/** Files what the visitor has made with the team at the stand, on this device. */
+/** Stores what the visitor has made for the team at the stand, on this device. */
 export function LeaveWithUs({ address, visitors, onClose }: LeaveWithUsProps) {
   const [sites, setSites] = useState<{ value: string; label: string }[]>();
   const [site, setSite] = useState<string>();
@@ -30,7 +30,7 @@ export function LeaveWithUs({ address, visitors, onClose }: LeaveWithUsProps) {
   useEffect(() => {
     let isWanted = true;
     const show = (found: { value: string; label: string }[]) => isWanted && setSites(found);
-    sitesToSend(address).then(show, () => show([])); // without a site there is still the note
+    sitesToSend(address).then(show, () => show([])); // a note works without a site
     return () => {
       isWanted = false;
     };

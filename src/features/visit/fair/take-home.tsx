@@ -5,7 +5,7 @@ import { Dialog } from "#src/ui/dialog.tsx";
 import { QrCode } from "#src/ui/qr-code.tsx";
 import { siteFor, sitesToSend } from "../reply/reply-material.ts";
 
-/** In letters, which are bytes here: the most that a code holds. It fills a screen, so it may be finer than others. */
+/** The limit of a QR code in characters, one byte each. The code fills the screen, so it can be denser than others. */
 const LONGEST_CODE = 2_900;
 
 type Taken =
@@ -13,13 +13,13 @@ type Taken =
   | { state: "ready" | "too-long"; name: string; address: string };
 
 interface TakeHomeProps {
-  /** Of the page, whose site comes first. */
+  /** The address of the current page. Its site is listed first. */
   address: string;
   origin: string;
   onClose: () => void;
 }
 
-/** The visitor's site for their phone: the one on screen, or the last one they have made. */
+/** A QR code of the visitor's site for their phone: the one on screen, or the last one made. */
 export function TakeHome({ address, origin, onClose }: TakeHomeProps) {
   const [taken, setTaken] = useState<Taken>({ state: "looking" });
   useEffect(() => {

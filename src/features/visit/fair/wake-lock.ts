@@ -1,6 +1,6 @@
 export const canStayAwake = () => "wakeLock" in navigator;
 
-/** Keeps the screen awake while the page is seen; returns how to stop it. */
+/** Holds a screen wake lock while the page is visible; returns a function that releases it. */
 export function stayAwake() {
   if (!canStayAwake()) return () => {};
   let lock: WakeLockSentinel | undefined;
@@ -12,11 +12,11 @@ export function stayAwake() {
       if (isWanted) lock = given;
       else await given.release();
     } catch {
-      // a low battery, or a policy: the system decides when the screen goes dark
+      // refused because of a low battery or a policy
     }
   };
   void ask();
-  // The browser takes it away when the page is hidden.
+  // Browsers release the lock when the page is hidden.
   document.addEventListener("visibilitychange", ask);
   return () => {
     isWanted = false;

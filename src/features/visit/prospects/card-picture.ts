@@ -2,10 +2,10 @@ import { prospectSite } from "#src/entities/prospects/prospect-site.ts";
 import { drawSocialCanvas } from "#src/sites/show/draw-social-picture.ts";
 import { readInvitation } from "../sales/invitation.ts";
 
-/** 34 mm on paper need 400 of its 1200 pixels for 300 dots an inch. */
+/** 34 mm in print need 400 of the 1,200 pixels at 300 dpi. */
 const SCALE = 1 / 3;
 
-/** A small picture of the site behind a link, as the address of its data; "" where there is none. */
+/** Returns a thumbnail of the linked site as a data URL; "" if there is none. */
 export async function cardPicture(path: string) {
   const invitation = readInvitation(path);
   const site = invitation?.site ? await prospectSite(invitation) : null;

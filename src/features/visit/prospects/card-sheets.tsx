@@ -7,16 +7,16 @@ import { readInvitation } from "../sales/invitation.ts";
 import { cardPicture } from "./card-picture.ts";
 import "./card-sheets.css";
 
-/** Three across and eight down. */
+/** Three columns and eight rows. */
 const PER_SHEET = 24;
 
 export interface Card {
   name: string;
-  /** Of the link. */
+  /** The path of the link. */
   path: string;
 }
 
-/** The cards of all links on A4, 24 on each sheet: a look at the first one, and the printed copy. */
+/** Cards for all links on A4, 24 per sheet: a preview of the first sheet, and the printed copy. */
 export function CardSheets({ cards }: { cards: readonly Card[] }) {
   const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(new Map());
   const finished = useRef(new Set<string>());
@@ -30,7 +30,7 @@ export function CardSheets({ cards }: { cards: readonly Card[] }) {
       for (const path of JSON.parse(wanted) as string[]) {
         if (!isWanted) return;
         if (finished.current.has(path)) continue;
-        // A card without its picture is still a card.
+        // A card without its picture is still usable.
         const picture = await cardPicture(path).catch(() => "");
         if (!isWanted) return;
         finished.current.add(path);
@@ -79,7 +79,7 @@ export function CardSheets({ cards }: { cards: readonly Card[] }) {
       </div>
       <section
         aria-label="The first sheet"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
         tabIndex={0}
         className="mt-4 max-h-[30rem] overflow-auto rounded-card border border-line bg-sunken p-3"
       >
@@ -116,7 +116,7 @@ interface CardFaceProps extends Card {
   picture: string | undefined;
 }
 
-/** Memoized, since its code is costly and the other cards change with each picture that is drawn. */
+/** Memoized, because QR codes are expensive and cards render again whenever a picture is ready. */
 const CardFace = memo(function CardFace({ name, path, picture }: CardFaceProps) {
   return (
     <div className="card">

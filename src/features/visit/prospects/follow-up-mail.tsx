@@ -4,7 +4,7 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { followUp, mailAddress } from "./follow-up.ts";
 
-/** The mail that comes next, to be finished in the seller's own mail program. */
+/** A draft of the next mail, to be edited in the seller's mail program. */
 export function FollowUp({ prospect, sender }: { prospect: Prospect; sender: string }) {
   const mail = followUp(prospect, { origin: location.origin + basePath, sender });
   return (

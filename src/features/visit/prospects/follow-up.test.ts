@@ -10,7 +10,7 @@ const prospect = {
 };
 const from = { origin: "https://sitewright.example", sender: "Maria" };
 
-test.each(stages)("the mail of the stage %s greets by name and has the link", (stage) => {
+test.each(stages)("the mail of the stage %s greets by name and contains the link", (stage) => {
   const { subject, body } = followUp({ ...prospect, stage }, from);
 
   expect(subject).toBe("Your website, Blue Door");
@@ -19,7 +19,7 @@ test.each(stages)("the mail of the stage %s greets by name and has the link", (s
   expect(body).toMatch(/Kind regards\nMaria$/);
 });
 
-test("a mail without a link ends its sentence, and one too long for a mail program leaves its text out", () => {
+test("a mail without a link has complete sentences, and one too long for a mail program omits its body", () => {
   const { subject, body } = followUp({ ...prospect, links: [] }, from);
   expect(body).toContain("with no account.\n");
 
@@ -31,7 +31,7 @@ test("a mail without a link ends its sentence, and one too long for a mail progr
   );
 });
 
-test("the file of links has each row of the sheet in its order, with a link or the reason why not", () => {
+test("the file of links has each row in order, with a link or the reason why there is none", () => {
   const row = {
     ...{ name: "Blue Door", industry: "", style: "" as const, town: "", phone: "", about: "" },
     ...{ colour: "", email: "", note: "" },
@@ -45,7 +45,7 @@ test("the file of links has each row of the sheet in its order, with a link or t
   ]);
 });
 
-test("the file of prospects has what is known of each", () => {
+test("the file of prospects has all data of each", () => {
   const { columns, rows } = prospectsTable(
     [{ ...prospect, notes: "Likes blue" }],
     () => 2,

@@ -1,9 +1,9 @@
 import type { Prospect } from "#src/entities/replies/prospects.ts";
 
-/** What mail programs take from an address. */
+/** The longest `mailto:` address that mail programs accept. */
 const LONGEST_MAIL = 1_800;
 
-/** A mail to go on with, by how far it has come; the seller changes it in their mail program. */
+/** Writes a follow-up mail for the prospect's status. The seller edits it in a mail program. */
 export function followUp(
   { name, stage, nextStep, links: [link] }: Prospect,
   { origin, sender }: { origin: string; sender: string },
@@ -28,7 +28,7 @@ export function followUp(
   return { subject: `Your website, ${name}`, body };
 }
 
-/** The address that opens a mail program; without the text where there would be too much of it. */
+/** Returns a `mailto:` address; a body that is too long is omitted. */
 export function mailAddress(to: string, { subject, body }: { subject: string; body: string }) {
   const start = `mailto:${encodeURIComponent(to).replace("%40", "@")}?subject=${encodeURIComponent(subject)}`;
   const whole = `${start}&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}`;

@@ -13,7 +13,7 @@ const settings = {
   ...{ industry: "bakery", style: "counter", sender: "Maria", replyTo: "maria@example.com", lastDay: "" },
 };
 
-/** Of each kind of mistake two. */
+/** Two rows with each kind of mistake. */
 const wrong = [
   ["", "Bakery", "", "", "", "no name"],
   ["Name without end ".repeat(6), "Bakery", "", "", "", "letters long"],
@@ -47,7 +47,7 @@ const sheetOf200 = () => {
   return new File([lines.map((line) => line.map((cell) => `"${cell}"`).join(",")).join("\n")], "fair.csv");
 };
 
-test("of 200 rows the 20 that are wrong say why, and each of the others has a link that opens as its row says", {
+test("of 200 rows the 20 invalid ones have a reason, and each other link opens as its row says", {
   timeout: 60_000,
 }, async () => {
   const { good, errors, badRows } = await read(sheetOf200());
@@ -71,7 +71,7 @@ test("of 200 rows the 20 that are wrong say why, and each of the others has a li
   });
 });
 
-test("a cancelled sheet has the links that were made before", async () => {
+test("a cancelled sheet keeps the links made so far", async () => {
   const { good } = await read(sheetOf200());
   const stop = new AbortController();
 
@@ -83,7 +83,7 @@ test("a cancelled sheet has the links that were made before", async () => {
   expect(made).toHaveLength(3);
 });
 
-test("a link that was changed on its way, or is too long for a code, is found out", async () => {
+test("a link that was changed, or is too long for a QR code, is detected", async () => {
   const { good } = await read(sheetOf200());
   const [made] = await makeLinks(good.slice(0, 1), settings, {
     signal: new AbortController().signal,

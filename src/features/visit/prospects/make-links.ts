@@ -11,24 +11,24 @@ import { claimsOf, withSignature } from "../link-claims.ts";
 import { type Invitation, invitationPaths, noInvitation, readInvitation } from "../sales/invitation.ts";
 import type { ProspectRow } from "./prospect-rows.ts";
 
-/** The answers that all rows of a file share. */
+/** The settings shared by all rows of a file. */
 export interface SheetSettings {
   industry: string;
   style: string;
   sender: string;
-  /** An e-mail address, or "" for links that cannot be replied to. */
+  /** An e-mail address, or "" for links without replies. */
   replyTo: string;
   lastDay: string;
 }
 
 export interface SheetLink {
-  /** The row in the file. */
+  /** The row number in the file. */
   number: number;
   row: ProspectRow;
-  /** The path of the link, or "" where there is a problem. */
+  /** The path of the link, or "" if there is a problem. */
   path: string;
   isSigned: boolean;
-  /** Why there is no link, in words for the seller. */
+  /** The reason why there is no link, as a message for the seller. */
   problem: string;
 }
 
@@ -37,7 +37,10 @@ interface MakeOptions {
   onProgress: (made: readonly SheetLink[]) => void;
 }
 
-/** A link for each row, each opened and compared with its row. Resolves with those that were made before `signal`. */
+/**
+ * Makes a link for each row, opens it, and compares the result with the row. Resolves to the links made before `signal`
+ * aborts.
+ */
 export async function makeLinks(
   rows: readonly GoodRow<ProspectRow>[],
   settings: SheetSettings,
@@ -48,7 +51,7 @@ export async function makeLinks(
     if (signal.aborted) break;
     made.push({ number, row: value, ...(await makeLink(value, settings)) });
     onProgress([...made]);
-    // Between two links the page can draw and be clicked.
+    // Yields between links, so that the page stays responsive.
     await new Promise((resolve) => setTimeout(resolve));
   }
   return made;
@@ -87,7 +90,10 @@ function ticketFor(row: ProspectRow, { sender, replyTo }: SheetSettings) {
     : Promise.resolve("");
 }
 
-/** Opens the link as the prospect's browser would; "" where it opens as it was made and fits everywhere. */
+/**
+ * Opens the link as the prospect's browser would. Returns a message, or "" if it opens correctly and is short enough
+ * for every channel.
+ */
 export async function problemOf(path: string, invitation: Invitation) {
   const opened = readInvitation(path);
   if (JSON.stringify(sorted(opened)) !== JSON.stringify(sorted(invitation)))

@@ -31,7 +31,7 @@ const initial: SheetSettings & Record<string, string> = {
 
 type Making = { done: number; of: number };
 
-/** From a file of prospects to a link, a code and a card for each. */
+/** Makes links, QR codes and cards from a file of prospects. */
 export function ManyLinks() {
   const [settings, change] = useKept<SheetSettings & Record<string, string>>("sales_sheet", initial);
   const sheet = useImport<ProspectRow>({
@@ -184,7 +184,7 @@ function Result({ links, text, problem, errors }: ResultProps) {
   );
 }
 
-/** "" where all links are stored with their prospects. */
+/** Returns a message, or "" if all links are stored with their prospects. */
 async function store(links: readonly SheetLink[], lastDay: string) {
   try {
     await keepLinks(

@@ -14,7 +14,7 @@ import { TextArea } from "#src/ui/text-area.tsx";
 
 type Fields = Pick<Prospect, "stage" | "nextStep" | "nextDay" | "email" | "notes">;
 
-/** The seller's own notes, stored as they are typed. */
+/** The seller's notes, saved while typing. */
 export function ProspectForm({ prospect }: { prospect: Prospect }) {
   const [typed, setTyped] = useState<Partial<Fields>>({});
   const [state, setState] = useState<"" | "saving" | "saved" | "failed">("");

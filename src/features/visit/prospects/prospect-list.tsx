@@ -17,7 +17,7 @@ import { CardSheets } from "./card-sheets.tsx";
 import { prospectsTable } from "./prospect-tables.ts";
 import { useProspects } from "./use-prospects.ts";
 
-/** Everybody whom a link was made for in this browser. */
+/** All prospects with a link made in this browser. */
 export function ProspectList() {
   const { all, isPending, isError, retry, repliesOf } = useProspects();
   const [sort, setSort] = useState<TableSort | null>(null);

@@ -10,10 +10,10 @@ import type { RowRules } from "#src/lib/spreadsheet/check-rows.ts";
 import type { Field } from "#src/lib/spreadsheet/column-mapping.ts";
 import { ABOUT_LENGTH, NOTE_LENGTH, PHONE, PHONE_LENGTH, TOWN_LENGTH } from "../sales/invitation.ts";
 
-/** One prospect of a file; "" for what the row leaves open. */
+/** One prospect in a file; empty cells are "". */
 export interface ProspectRow {
   name: string;
-  /** An id, or "" for the one that is chosen for the whole file. */
+  /** An industry id, or "" to use the file's default. */
   industry: string;
   style: TemplateStyle | "";
   town: string;
@@ -97,7 +97,7 @@ const styleNames = Object.values(templateStyles)
   .map(({ name }) => name)
   .join(", ");
 
-/** By id or name, in singular or plural. */
+/** Finds an industry by id or name, in singular or plural. */
 function industryOf(text: string) {
   const wanted = slug(text).replace(/s$/, "");
   return industries.find(({ id, name }) => [id, slug(name)].some((one) => one.replace(/s$/, "") === wanted))

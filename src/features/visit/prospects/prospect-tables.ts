@@ -3,7 +3,7 @@ import type { RowError } from "#src/lib/spreadsheet/check-rows.ts";
 import type { Table } from "#src/lib/spreadsheet/sheet.ts";
 import type { SheetLink } from "./make-links.ts";
 
-/** The rows of a file with their links, and those without one with the reason. */
+/** The rows of a file with their links, or with the reason why they have none. */
 export function linksTable(links: readonly SheetLink[], errors: readonly RowError[], origin: string): Table {
   const wrong = [...new Set(errors.map(({ row }) => row))];
   const rows = [
@@ -26,7 +26,7 @@ export function linksTable(links: readonly SheetLink[], errors: readonly RowErro
   };
 }
 
-/** Everything that is known of the prospects. */
+/** All data about the prospects. */
 export const prospectsTable = (
   all: readonly Prospect[],
   replies: (id: string) => number,

@@ -18,7 +18,7 @@ import { FollowUp } from "./follow-up-mail.tsx";
 import { ProspectForm } from "./prospect-form.tsx";
 import { useProspects } from "./use-prospects.ts";
 
-/** Everything that is known of one prospect. */
+/** All data about one prospect. */
 export function ProspectView({ id }: { id: string }) {
   const { all, isPending, isError, retry, repliesOf } = useProspects();
   const prospect = all.find((one) => one.id === id);

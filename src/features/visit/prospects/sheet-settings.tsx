@@ -32,7 +32,7 @@ interface SettingsFormProps {
   onChange: (changes: Partial<SheetSettings>) => void;
 }
 
-/** The answers for all rows together. */
+/** The settings for all rows. */
 export function SettingsForm({ settings, onChange }: SettingsFormProps) {
   const problems = problemsOfSettings(settings);
   return (

@@ -4,7 +4,7 @@ import { useFollowWork, workKey } from "#src/api/work-queries.ts";
 import { prospectId, prospects } from "#src/entities/replies/prospects.ts";
 import { type ReceivedReply, replies } from "#src/entities/replies/receive-reply.ts";
 
-/** All prospects, those that changed last first, and their replies. They follow other tabs. */
+/** All prospects, latest change first, with their replies. Updates when other tabs change them. */
 export function useProspects() {
   useFollowWork();
   const known = useQuery({

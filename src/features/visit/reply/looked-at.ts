@@ -3,12 +3,14 @@ import { session } from "#src/lib/storage.ts";
 const KEY = "looked_at";
 const MOST_MODULES = 60;
 
-/** The pages a visitor has seen since they opened a link. The list stays in this tab, unless they choose to send it. */
+/**
+ * The pages that the visitor has seen since opening a link. The list stays in this tab, unless the visitor sends it.
+ */
 export interface LookedAt {
-  /** The link, by its ticket. */
+  /** The ticket of the link. */
   of: string;
   openedAt: string;
-  /** As in their addresses. */
+  /** Module slugs, as in addresses. */
   modules: string[];
 }
 
@@ -26,7 +28,7 @@ export function readLookedAt(ticket: string): LookedAt {
   }
 }
 
-/** Notes a page that is being looked at. */
+/** Records a visited page. */
 export function noteLookedAt(ticket: string, path: string) {
   const noted = readLookedAt(ticket);
   const [, module] = /^\/(?:module|module-preview)\/([^/]+)$/.exec(path) ?? [];

@@ -17,18 +17,18 @@ import { session } from "#src/lib/storage.ts";
 import { fitsCode } from "#src/ui/code-length.ts";
 import type { LookedAt } from "./looked-at.ts";
 
-/** In letters: what mail programs take from an address, and what chats carry. */
+/** Length limits in characters: for mail addresses and for chat messages. */
 const LONGEST_MAIL = 1_800;
 const LONGEST_LINK = 8_000;
 const ID_KEY = "reply_id";
 
 /** The fields of the dialog. */
 export interface ReplyDraft {
-  /** As `sitesToSend` names it. */
+  /** The key of a site from `sitesToSend`. */
   site: string;
   plan: DeploymentPlan | "none";
   withBrief: boolean;
-  /** Whether to tell what was looked at. */
+  /** Whether to include the visited pages. */
   tells: boolean;
   note: string;
   name: string;
@@ -42,7 +42,7 @@ interface Material {
   lookedAt: LookedAt;
 }
 
-/** The same content is the same reply, by whatever ways and however often it goes. */
+/** Builds a reply. The same content is the same reply, however often and by whichever channel it is sent. */
 export function makeReply(draft: ReplyDraft, { ticket, site, brief, lookedAt }: Material): Reply {
   const content = {
     ticket,
@@ -66,18 +66,18 @@ function idOf(content: string) {
   return made;
 }
 
-/** A reply in an address, and what had to be left out for its length. */
+/** A reply in an address, and the parts omitted because of its length. */
 export interface ReplyLink {
   address: string;
   without: ReplyPart[];
 }
 
-/** All the addresses that carry a reply; one that would be too long even without the long parts is missing. */
+/** Returns the addresses that carry a reply. Channels where even the shortest form is too long are missing. */
 export async function linksOf(reply: Reply, to: ReplyAddress) {
   const shorter: ReplyLink[] = [];
   for (const without of [[], ["site"], ["site", "brief"], ["site", "brief", "note"]] as ReplyPart[][]) {
     const left = without.filter((part) => (part === "note" ? reply.note !== "" : reply[part] !== undefined));
-    // A file is for no address, and the same again is no shorter.
+    // A file needs no address, and an identical reply would not be shorter.
     if (
       (left.length === 0 && reply.site?.project) ||
       shorter.some((link) => link.without.length === left.length)

@@ -13,7 +13,7 @@ const states: Record<OutboxItem["state"], { name: string; tone: Tone }> = {
   refused: { name: "Refused", tone: "red" },
 };
 
-/** The replies on their way to a server, and the state of each. */
+/** The replies waiting to be sent to a server, with their status. */
 export function OutboxList() {
   const { data: items = [] } = useQuery({
     queryKey: workKey("outbox"),

@@ -13,7 +13,7 @@ import { noteLookedAt } from "./looked-at.ts";
 
 const ReplyDialog = later(() => import("./reply-dialog.tsx").then(({ ReplyDialog }) => ReplyDialog));
 
-/** The way back to the seller, on every page of a visit that has begun with their link. */
+/** A bar with a reply button, on every page of a visit that began with a seller's link. */
 export function ReplyBar() {
   const ticket = useVisit(({ visit }) => visit.ticket);
   const [path] = useLocation();
@@ -27,7 +27,7 @@ export function ReplyBar() {
   useEffect(sendWhenOnline, []);
   useEffect(() => closeReply, []);
 
-  // The desk of the seller, who may have opened the link to look at it.
+  // Hidden on the seller's own pages, because the seller may have opened the link to check it.
   if (!to || path.startsWith("/admin/")) return null;
   const giveUp = () => {
     closeReply();
@@ -49,11 +49,11 @@ export function ReplyBar() {
   );
 }
 
-/** Sends what was written offline as soon as there is a line, on whatever page. */
+/** Sends replies written offline when the network is back, on any page. */
 function sendWhenOnline() {
   const send = () => {
     if (!hasOutbox() || !navigator.onLine) return;
-    import("#src/entities/replies/outbox.ts").then(({ sendOutbox }) => sendOutbox()).catch(() => {}); // it waits on, and says so in the dialog
+    import("#src/entities/replies/outbox.ts").then(({ sendOutbox }) => sendOutbox()).catch(() => {}); // the reply stays queued, and the dialog says so
   };
   const onShow = () => document.visibilityState === "visible" && send();
   send();

@@ -25,7 +25,7 @@ interface ReplyDialogProps {
 const DRAFT_KEY = "reply_draft";
 const noDraft: Partial<ReplyDraft> = {};
 
-/** One reply to whoever made the link: what goes with it, and by what way it goes. */
+/** The reply to the sender of a link: its content, and the channel to send it by. */
 export function ReplyDialog({ ticket, to, onClose }: ReplyDialogProps) {
   useFollowWork();
   const [typed, setTyped] = useState<Partial<ReplyDraft>>(() => readTyped(ticket));
@@ -37,7 +37,7 @@ export function ReplyDialog({ ticket, to, onClose }: ReplyDialogProps) {
       const [sites, brief, plan] = await Promise.all([sitesToSend(address), briefToSend(), planInCart()]);
       return { sites, brief, plan };
     },
-    // The cart and the form may have changed since the dialog was open.
+    // The cart and the form may have changed since the dialog was last open.
     staleTime: 0,
     showsError: true,
   });
@@ -74,7 +74,7 @@ export function ReplyDialog({ ticket, to, onClose }: ReplyDialogProps) {
     queryKey: ["reply", ticket, settled, site.dataUpdatedAt, material.dataUpdatedAt],
     queryFn: async () => {
       const reply = makeReply(JSON.parse(settled), { ticket, site: site.data ?? undefined, brief, lookedAt });
-      // A browser that cannot compress still saves files and posts.
+      // Without compression there are no links, but files and POST requests still work.
       const links = await linksOf(reply, to).catch(() => ({
         link: undefined,
         code: undefined,
@@ -200,7 +200,7 @@ function Check({ label, hint, isOn, onChange }: CheckProps) {
   );
 }
 
-/** The text typed into the dialog earlier, for the same link. */
+/** Returns the text typed into the dialog before, for the same link. */
 function readTyped(ticket: string): Partial<ReplyDraft> {
   try {
     const stored: unknown = JSON.parse(session.read(DRAFT_KEY) ?? "null");

@@ -16,7 +16,7 @@ export const NO_SITE = "none";
 const SHARED = "shared ";
 const BRIEF_DRAFT = "web-app-form";
 
-/** The sites that may go with a reply, the one on screen first, by what `siteFor` takes. */
+/** Returns the sites that can be attached to a reply, the one on screen first, by the key for `siteFor`. */
 export async function sitesToSend(address: string): Promise<{ value: string; label: string }[]> {
   const shown = keyOnScreen(address);
   const own = (await listLocalProjects())
@@ -27,7 +27,7 @@ export async function sitesToSend(address: string): Promise<{ value: string; lab
   return [...(here ? [here] : []), ...own.filter(({ value }) => value !== here?.value)];
 }
 
-/** The site on screen, as the key of a project or template or as a shared site; undefined if there is none. */
+/** Returns the key of the site on screen: a project, a template or a shared site; undefined if there is none. */
 function keyOnScreen(address: string) {
   const { pathname, searchParams, hash } = new URL(address, "http://here");
   const [, key] = /^\/(?:app-preview|studio)\/([\w-]{1,140})$/.exec(pathname) ?? [];
@@ -39,11 +39,11 @@ async function named(value: string) {
   try {
     return { value, label: (await siteFor(value)).name };
   } catch {
-    return undefined; // a damaged link, a project that is gone: the page itself says so
+    return undefined; // a damaged link or a deleted project; the page itself reports it
   }
 }
 
-/** A site as a reply carries it: as the token of a link, or as a file where no link can carry it. */
+/** Returns a site for a reply: as the token of a link, or as a file if it is too large for a link. */
 export async function siteFor(value: string): Promise<ReplySite> {
   if (value.startsWith(SHARED)) {
     const token = value.slice(SHARED.length);
@@ -57,7 +57,7 @@ export async function siteFor(value: string): Promise<ReplySite> {
   return { name, description, project: writeProjectFile(shared) };
 }
 
-/** The brief that was written in the form, if it is complete. */
+/** Returns the brief in the form, if it is complete. */
 export async function briefToSend() {
   const { answers } = (await readDraft(BRIEF_DRAFT)) ?? {};
   if (typeof answers !== "object" || answers === null) return;
@@ -69,7 +69,7 @@ export async function briefToSend() {
   }).data;
 }
 
-/** The plan in the cart. */
+/** Returns the plan in the cart. */
 export async function planInCart(): Promise<DeploymentPlan | undefined> {
   const lines = await work.all({ store: "cart", schema: cartRecordSchema });
   const line = lines.find(({ kind }) => kind === "plan");

@@ -14,7 +14,7 @@ import type { ReplyLink } from "./make-reply.ts";
 
 interface ReplyWaysProps {
   to: ReplyAddress;
-  /** Undefined while it is being made, or where it cannot be. */
+  /** Undefined while the reply is being made, or if that fails. */
   prepared: Prepared | undefined;
   hasFailed: boolean;
 }
@@ -26,7 +26,7 @@ interface Prepared {
   mail: ReplyLink | undefined;
 }
 
-/** The ways that a reply can go. Each says what has happened, and no more. */
+/** The channels for a reply. Each reports what has happened. */
 export function ReplyWays({ to, prepared, hasFailed }: ReplyWaysProps) {
   const [outcome, setOutcome] = useState("");
   const [showsCode, setShowsCode] = useState(false);
@@ -117,7 +117,7 @@ export function ReplyWays({ to, prepared, hasFailed }: ReplyWaysProps) {
 
 const partNames: Record<ReplyPart, string> = { site: "your site", brief: "your brief", note: "your note" };
 
-/** Says what a way has no room for, and what has. */
+/** Explains which parts a channel has no room for, and which channels do. */
 function LeftOut({ way, without }: { way: string; without: readonly ReplyPart[] }) {
   if (without.length === 0) return null;
   const parts = without.map((part) => partNames[part]);

@@ -4,7 +4,7 @@ import { fitsCode } from "#src/ui/code-length.ts";
 
 const LinkCode = later(() => import("#src/ui/link-code.tsx").then(({ LinkCode }) => LinkCode));
 
-/** The code of a link, a blank sheet while there is none. */
+/** The QR code of a link; a blank sheet while there is none. */
 export function ComposedCode({ address, fileName }: { address: string; fileName: string }) {
   const blank = (
     <div className="blueprint aspect-square w-full rounded-md border border-line border-dashed" />

@@ -5,10 +5,10 @@ import { mayPostTo } from "#src/lib/reply-addresses.ts";
 import { hasEnded, PHONE } from "./invitation.ts";
 import { type Composed, kinds, type LinkKind } from "./link-kinds.ts";
 
-/** Whether the page has the prospect's site on it. */
+/** Whether the page shows the prospect's site. */
 export const opensSite = (kind: LinkKind) => kind === "welcome" || kind === "site";
 
-/** The errors of the form, field by field. */
+/** Returns the errors of the form, by field. */
 export function problemsOf({ kind, amount, lastDay, phone, replyTo, replyUrl }: Composed) {
   return {
     phone: PHONE.test(phone) || !opensSite(kind) ? undefined : "Enter a number such as +1 555 0100.",
@@ -33,7 +33,7 @@ function problemOfUrl(url: string) {
     : "Pages of this build may not post there. Name the address in VITE_REPLY_URL while building.";
 }
 
-/** The page of the payment has the same rule, and asks for the plan's amount where it is not kept. */
+/** The payment page has the same rule, and charges the plan's amount for an invalid one. */
 function problemOfAmount(amount: string) {
   if (amount === "" || parsePayment(amount) !== undefined) return undefined;
   const isAmount = parseMoney(amount) !== undefined;

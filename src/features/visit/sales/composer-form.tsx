@@ -37,9 +37,9 @@ interface ComposerFormProps {
   onChange: (changes: Partial<Composed>) => void;
 }
 
-/** The fields of a link. It is not sent: the link beside it follows each change. */
+/** The form for a link. It is never submitted: the link updates with each change. */
 export function ComposerForm({ composed, kind, problems, onChange: change }: ComposerFormProps) {
-  // The build, which renders this page first, has a day of its own.
+  // Set after hydration, because the build prerenders this page on another day.
   const [today, setToday] = useState<string>();
   useEffect(() => setToday(dayOf(new Date())), []);
   const prospectError =

@@ -47,7 +47,7 @@ const initial: Composed = {
   purpose: "",
 };
 
-/** A form that is a link: whatever is changed changes the link beside it at once. */
+/** A form that composes a link and updates it with every change. */
 export function Composer({ makeSiteLink, onLogged, onPresent }: ComposerProps) {
   const [composed, change] = useKept<Composed>("sales_composer", initial);
   const ticket = useTicket(composed);
@@ -114,7 +114,7 @@ export function Composer({ makeSiteLink, onLogged, onPresent }: ComposerProps) {
             </ButtonLink>
           )}
         </div>
-        {/* Last, since it comes late: nothing may move away from under a finger. */}
+        {/* Last, because the QR code appears late and must not shift anything under a finger. */}
         <ComposedCode address={address} fileName={`${slug(invitation.prospect)}-qr-code`} />
       </aside>
     </div>

@@ -11,11 +11,11 @@ import { Presenter } from "./presenter.tsx";
 
 interface DemoPreviewProps {
   makeSiteLink: MakeSiteLink;
-  /** More for the desk. */
+  /** Additional sections. */
   children?: ReactNode;
 }
 
-/** The desk of those who show the product: links to compose, a meeting to lead, and what was sent so far. */
+/** The sales page: compose links, lead a meeting, and review the links sent so far. */
 export function DemoPreview({ makeSiteLink, children }: DemoPreviewProps) {
   const [log, setLog] = useState<readonly LoggedLink[]>([]);
   const [presented, setPresented] = useState<Invitation | null>(null);
@@ -27,7 +27,7 @@ export function DemoPreview({ makeSiteLink, children }: DemoPreviewProps) {
   }, []);
 
   return (
-    // A prospect who opens the link of an invitation is not to see first how it was made.
+    // Hidden until hydration, so that a prospect who opens an invitation does not see the seller's tools.
     <div className={clsx(!isLive && "[:root:is(.prospect,.joining)_&]:invisible")}>
       <div className="blueprint border-line border-b">
         <div className="page flex flex-wrap items-end justify-between gap-6 py-10 sm:py-14">

@@ -20,11 +20,11 @@ const invitation: Invitation = {
   ticket: `${"t".repeat(40)}.${"S".repeat(86)}`,
 };
 
-test("what a seller has put together is what the prospect's page reads", () => {
+test("the prospect's page reads everything that a seller has entered", () => {
   expect(readInvitation(searchOf(invitationPaths.welcome(invitation)))).toEqual(invitation);
 });
 
-test("a page without a prospect is no invitation", () => {
+test("a page without a prospect is not an invitation", () => {
   expect(readInvitation("?template=bakery-counter&note=Hi")).toBeNull();
   expect(readInvitation("?prospect=%20%20")).toBeNull();
 });
@@ -37,11 +37,11 @@ test.each([
   ["?prospect=A&template=__proto__&module=constructor", { templateId: "", module: "constructor" }],
   ["?prospect=A&site=other&phone=call%20me&tints=red-000000", { site: "", phone: "", tints: "" }],
   ["?prospect=A&until=never", { lastDay: "1970-01-01" }],
-])("%s is cleaned", (search, cleaned) => {
+])("%s is sanitized", (search, cleaned) => {
   expect(readInvitation(search)).toMatchObject({ ...noInvitation, prospect: "A", ...cleaned });
 });
 
-test("whatever an address holds, an invitation is clean", () => {
+test("any address gives a valid invitation", () => {
   const names = fc.constantFrom(
     "prospect",
     "accent",
@@ -74,13 +74,13 @@ test("whatever an address holds, an invitation is clean", () => {
   );
 });
 
-test("it ends with its last day", () => {
+test("it expires after its last day", () => {
   expect(hasEnded({ lastDay: "2026-12-01" }, new Date("2026-12-01T23:00:00"))).toBe(false);
   expect(hasEnded({ lastDay: "2026-12-01" }, new Date("2026-12-02T00:00:01"))).toBe(true);
   expect(hasEnded({ lastDay: "" })).toBe(false);
 });
 
-test("the links to a module and to a payment carry the prospect along", () => {
+test("the links to a module and to a payment pass the prospect on", () => {
   expect(invitationPaths.module({ ...invitation, ticket: "" }, true)).toBe(
     "/module/client-portal?prospect=Crumb+%26+Sons&accent=%23b45309&from=Ann+Petersen&as=manager&reset=1#logo=aaaabbbbccccddddeeee",
   );

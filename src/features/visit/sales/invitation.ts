@@ -12,10 +12,10 @@ export const NOTE_LENGTH = 400;
 export const TOWN_LENGTH = 60;
 export const PHONE_LENGTH = 40;
 export const ABOUT_LENGTH = 300;
-/** As people write it; empty for none. */
+/** A phone number as people write it, or empty. */
 export const PHONE = /^[\d\s+()./-]*$/;
 
-/** A seller's personalised link; "" for fields that are left out. */
+/** A seller's personalised link. Omitted fields are "". */
 export interface Invitation {
   prospect: string;
   /** `#rrggbb` */
@@ -31,14 +31,14 @@ export interface Invitation {
   phone: string;
   /** A sentence about the business. */
   about: string;
-  /** Further colours of the logo, `rrggbb` joined by "-". */
+  /** More colours of the logo, as `rrggbb` joined by "-". */
   tints: string;
-  /** As in the address of its demo. */
+  /** The slug of the module, as in the address of its demo. */
   module: string;
   as: UserType | "";
-  /** The last day on which it opens, as `2026-12-01`. */
+  /** The expiry date, as `2026-12-01`. */
   lastDay: string;
-  /** For a reply (contract/reply-ticket.ts). */
+  /** The ticket for replies (contract/reply-ticket.ts). */
   ticket: string;
 }
 
@@ -60,7 +60,7 @@ export const noInvitation: Invitation = {
   ticket: "",
 };
 
-/** The invitation that an address carries, with nothing in it but what may be there; null where it names no prospect. */
+/** Parses and validates the invitation in an address; null if it names no prospect. */
 export function readInvitation(address: string): Invitation | null {
   const { pathname, searchParams: params, hash } = readAddress(address);
   const { prospect, accent, logo } = readVisit(address, null);
@@ -85,35 +85,37 @@ export function readInvitation(address: string): Invitation | null {
     tints: isTints(tints) ? tints : "",
     module: /^[a-z0-9-]{1,80}$/.test(module) ? module : "",
     as: userTypes.find((type) => type === params.get("as")) ?? "",
-    // An end that cannot be read is one that has come.
+    // An invalid expiry date counts as expired.
     lastDay: lastDay === "" || isDay(lastDay) ? lastDay : "1970-01-01",
     ticket: ticketIn(pathname, hash),
   };
 }
 
-/** At most two, which is what a theme can use beside the first colour. */
+/** At most two, because a theme uses two colours beside the accent. */
 export const isTints = (text: string) => /^(?:[\da-f]{6}(?:-[\da-f]{6})?)?$/.test(text);
 
 /**
- * Makes the address of the template under the prospect's name; null where it cannot be made. Only the seller's own
- * words may be signed: whoever was sent an invitation does not vouch for it.
+ * Returns the address of the template under the prospect's name; null if that is impossible. Pass `sign` only for the
+ * seller's own input: the receiver of an invitation must not sign it.
  */
 export type MakeSiteLink = (invitation: Invitation, sign?: typeof signText) => Promise<string | null>;
 
-/** The signature of this installation; empty where its browser cannot sign. */
+/** Signs a text with this installation's key; empty if the browser cannot sign. */
 export async function signText(text: string) {
   const { sign } = await import("#src/api/link-signature.ts").catch(guardedReload);
   return sign(text);
 }
 
-/** A path of ours with the signature of all that it claims. */
+/** Signs all claims of a product path. */
 export const signPath = async (path: string) => withSignature(path, await signText(claimsOf(path).text));
 
-/** Whether its last day is over. */
+/** Whether the expiry date has passed. */
 export const hasEnded = ({ lastDay }: Pick<Invitation, "lastDay">, now = new Date()) =>
   lastDay !== "" && new Date(`${lastDay}T23:59:59.999`).getTime() < now.getTime();
 
-/** The destinations of an invitation's links. The link with the site is made elsewhere, since it carries a document. */
+/**
+ * The destinations of an invitation's links. The link with the site is made elsewhere, because it contains a document.
+ */
 export const invitationPaths = {
   welcome: (invitation: Invitation) => {
     const { note, templateId, site, module, as, lastDay } = invitation;
@@ -148,10 +150,10 @@ export const invitationPaths = {
   start: (invitation: Invitation) => withVisitOf(invitation, paths.startBuilding),
 };
 
-/** The path of a whole address of ours, as links and the log have it. */
+/** Returns the path of a full product address, as in links and the log. */
 export const pathOf = (address: string) => address.slice(location.origin.length + basePath.length);
 
-/** The logo and the ticket stand behind the `#`, which no host ever sees. */
+/** The logo and the ticket are in the hash, which is never sent to a host. */
 function withVisitOf(
   { prospect, accent, sender, logo, ticket }: Invitation,
   path: string,

@@ -30,7 +30,7 @@ export interface Composed {
   accent: string;
   logo: string;
   sender: string;
-  /** The seller's e-mail address for replies, and an address that accepts POST requests. */
+  /** The destinations of replies: the seller's e-mail address, and an address that accepts POST requests. */
   replyTo: string;
   replyUrl: string;
   note: string;
@@ -40,9 +40,9 @@ export interface Composed {
   phone: string;
   /** A sentence about the prospect's business. */
   about: string;
-  /** Further colours of the logo, as in an invitation. */
+  /** More colours of the logo, as in an invitation. */
   tints: string;
-  /** By its name; "" for none. */
+  /** The name of the module; "" for none. */
   module: string;
   as: string;
   lastDay: string;

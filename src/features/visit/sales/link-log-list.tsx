@@ -11,7 +11,7 @@ interface LinkLogListProps {
   onClear: () => void;
 }
 
-/** The links that were made and opened in this browser, which alone knows of them. */
+/** The links made and opened in this browser. The list is stored only here. */
 export function LinkLogList({ log, onClear }: LinkLogListProps) {
   return (
     <section aria-labelledby="link-log" className="mt-16">

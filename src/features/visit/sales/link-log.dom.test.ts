@@ -11,7 +11,7 @@ const link = {
 
 beforeEach(() => localStorage.clear());
 
-test("links are kept, the newest first, each once with how often it was used", () => {
+test("links are stored newest first, once each with a count", () => {
   logLink(link);
   logLink({ ...link, address: "/full-preview/abc" });
   logLink(link);
@@ -24,7 +24,7 @@ test("links are kept, the newest first, each once with how often it was used", (
   expect(readLinkLog()).toEqual([]);
 });
 
-test("no more than a hundred are kept", () => {
+test("at most a hundred links are stored", () => {
   for (let at = 0; at < 105; at++) logLink({ ...link, address: `/${at}` });
 
   expect(readLinkLog()).toHaveLength(100);

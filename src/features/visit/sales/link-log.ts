@@ -4,19 +4,19 @@ import { local } from "#src/lib/storage.ts";
 export interface LoggedLink {
   kind: "made" | "opened";
   address: string;
-  /** The page it opens. */
+  /** The name of the page that it opens. */
   name: string;
   prospect: string;
   lastDay: string;
   at: string;
-  /** How often. */
+  /** How often it was used. */
   times: number;
 }
 
 const KEY = "link_log";
 const MOST = 100;
 
-/** The newest first. What was not written by us is not read. */
+/** Reads the log, newest first, and skips invalid entries. */
 export function readLinkLog(): LoggedLink[] {
   try {
     const log: unknown = JSON.parse(local.read(KEY) ?? "[]");
@@ -26,7 +26,7 @@ export function readLinkLog(): LoggedLink[] {
   }
 }
 
-/** Adds a link, or moves one that is known to the top. */
+/** Adds a link, or moves a known one to the top. */
 export function logLink(link: Omit<LoggedLink, "at" | "times">, now = new Date()) {
   const log = readLinkLog();
   const isSame = (other: LoggedLink) => other.kind === link.kind && other.address === link.address;
@@ -50,5 +50,5 @@ function isLogged(link: unknown): link is LoggedLink {
   );
 }
 
-/** A path of ours, never another host. */
+/** Whether an address is a product path, never another host. */
 const isOwn = (address: string) => /^\/(?![/\\])/.test(address);

@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { CopyValue } from "#src/ui/copy-value.tsx";
 
-/** Says what the links from here prove, and to whom. */
+/** Explains what the signature of a link proves, and to whom. */
 export function LinkSigning() {
   const [isOpen, setIsOpen] = useState(false);
   const [key, setKey] = useState<Awaited<ReturnType<typeof readKey>>>();
 
-  // A key is made when it is first asked for: who only looks at this page needs none.
+  // Keys are created on first use, so that looking at this page creates none.
   useEffect(() => {
     if (isOpen) readKey().then(setKey, () => setKey({ publicKey: "", isNamed: false }));
   }, [isOpen]);

@@ -12,13 +12,13 @@ import type { MadeLogo } from "./make-logo.ts";
 type Maker = typeof import("./make-logo.ts");
 
 interface LogoFieldProps {
-  /** A small image as base64url, or the address that an earlier version has kept. */
+  /** A small image as base64url, or an address stored by an earlier version. */
   value: string;
-  /** Of a new logo come its colours, of one that is removed none. */
+  /** Called with the logo and its colours; a removed logo has none. */
   onChange: (value: string, colours: readonly string[]) => void;
 }
 
-/** The prospect's logo, which becomes a part of the link: who opens it fetches nothing from anywhere. */
+/** The prospect's logo. It is embedded in the link, so that opening the link makes no request to another host. */
 export function LogoField({ value, onChange }: LogoFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();

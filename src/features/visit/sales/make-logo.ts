@@ -3,13 +3,13 @@ import { coloursOf, plainGround } from "#src/pictures/logo-pixels.ts";
 import { telling } from "#src/sites/themes/logo-palettes.ts";
 import { HIGHEST_IMAGE, imageSource, LARGEST_IMAGE, WIDEST_IMAGE } from "#src/ui/small-image.ts";
 
-/** Says in words why there is no logo. */
+/** An error with a message for people that says why there is no logo. */
 export class LogoError extends Error {
   override name = "LogoError";
 }
 
 const LARGEST_FILE = 10_000_000;
-/** From the best to the least that is still a logo. */
+/** Sizes from the best to the smallest that is still recognizable. */
 const SHARES = [1, 0.75, 0.5, 0.35];
 const QUALITIES = [0.85, 0.6, 0.35];
 
@@ -17,11 +17,11 @@ const QUALITIES = [0.85, 0.6, 0.35];
 export interface MadeLogo {
   /** The image as base64url. */
   data: string;
-  /** `#rrggbb`, the ones that say most first, three at most. */
+  /** Up to three colours as `#rrggbb`, most characteristic first. */
   colours: string[];
 }
 
-/** A file that the seller has chosen, drawn anew as a bitmap so small that a link can carry it. Throws a `LogoError`. */
+/** Redraws an image file as a bitmap small enough for a link. Throws a `LogoError`. */
 export async function logoFromFile(file: Blob) {
   if (file.size > LARGEST_FILE) throw new LogoError("This file is larger than 10 MB. Choose a smaller one.");
   const address = URL.createObjectURL(file);
@@ -32,7 +32,7 @@ export async function logoFromFile(file: Blob) {
   }
 }
 
-/** Asks for a picture at an address once, without telling where from. Throws a `LogoError`. */
+/** Fetches a picture once, without a referrer. Throws a `LogoError`. */
 export const logoFromAddress = (address: string) =>
   logoFrom(
     address,
@@ -41,7 +41,7 @@ export const logoFromAddress = (address: string) =>
 
 async function logoFrom(address: string, failure: string): Promise<MadeLogo> {
   const image = new Image();
-  // Or the canvas would not give away what is drawn on it.
+  // Otherwise the canvas would be tainted and could not be read.
   image.crossOrigin = "anonymous";
   image.referrerPolicy = "no-referrer";
   image.src = address;

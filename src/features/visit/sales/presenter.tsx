@@ -40,7 +40,7 @@ const hints: Record<Step["id"], string> = {
   start: "Let them type the sentence themselves.",
 };
 
-/** The seller's view while the prospect watches another window: time, notes, next step, and a blank screen. */
+/** The presenter view for a second window: time, notes, next step, and a blank screen. */
 export function Presenter({ invitation, makeSiteLink, onClose }: PresenterProps) {
   const steps = useSigned(stepsFor(invitation, useSitePath(invitation, makeSiteLink, signText).path));
   const [at, setAt] = useState(0);
@@ -107,7 +107,7 @@ export function Presenter({ invitation, makeSiteLink, onClose }: PresenterProps)
       onClose={onClose}
       className="max-w-4xl!"
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys for all that stands inside, which has buttons for the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keyboard shortcuts; the buttons inside do the same */}
       <div onKeyDown={onKeyDown} className="grid gap-6 md:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="min-w-0">
           <p role="status" className="text-muted text-sm">
@@ -188,7 +188,7 @@ function stepsFor(invitation: Invitation, sitePath: string): Step[] {
   ];
 }
 
-/** The same steps, each by a link of this installation as soon as it has been signed. The site is signed already. */
+/** Returns the steps with signed links, once they are signed. The link with the site is already signed. */
 function useSigned(steps: Step[]) {
   const [signed, setSigned] = useState<Record<string, string>>({});
   const wanted = JSON.stringify(steps.filter(({ id }) => id !== "site").map(({ path }) => path));
@@ -198,7 +198,7 @@ function useSigned(steps: Step[]) {
     const paths: string[] = JSON.parse(wanted);
     Promise.all(paths.map(async (path) => [path, await signPath(path)] as const)).then(
       (entries) => isWanted && setSigned(Object.fromEntries(entries)),
-      () => {}, // they lead to the same places without
+      () => {}, // unsigned links lead to the same pages
     );
     return () => {
       isWanted = false;

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { ProspectSitePicture } from "#src/entities/prospects/prospect-site-picture.tsx";
 import type { Invitation } from "./invitation.ts";
 
-/** A sentence is drawn when the typing pauses, not after each letter. */
+/** Debounced, because rendering after each letter is expensive. */
 const PAUSE_MS = 300;
 
-/** The prospect's site as the link will show it. It follows the form. */
+/** A live preview of the prospect's site as the link will show it. */
 export function SitePreview({ invitation }: { invitation: Invitation }) {
   const [settled, setSettled] = useState<Invitation>();
   const now = JSON.stringify(invitation);

@@ -4,7 +4,7 @@ import { parsePayment, plainMoney } from "#src/lib/money.ts";
 import { type Invitation, invitationPaths, type MakeSiteLink, signPath, signText } from "./invitation.ts";
 import type { Composed, LinkKind } from "./link-kinds.ts";
 
-/** The whole address, signed where the browser can; empty until it is made of what is in the form now. */
+/** The full address, signed if the browser can; empty while it is being made. */
 export function useComposedAddress(
   composed: Composed,
   invitation: Invitation,
@@ -50,11 +50,11 @@ const pathsOf = (composed: Composed, invitation: Invitation) => ({
     }),
 });
 
-/** As the link has it; empty for that of the plan. */
+/** Returns the amount for the link; empty for the plan's amount. */
 function amountOf({ amount }: Composed) {
   const asked = parsePayment(amount);
   return asked === undefined ? "" : plainMoney(asked);
 }
 
-/** Whether an address of ours carries a signature. */
+/** Whether a product address carries a signature. */
 export const isSealed = (address: string) => /[?&]sig=[\w-]{86}(&|#|$)|~[\w-]{86}(~|$)/.test(address);

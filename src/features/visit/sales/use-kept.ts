@@ -4,8 +4,8 @@ import { local } from "#src/lib/storage.ts";
 type Fields = Record<string, string>;
 
 /**
- * Texts that outlive a reload, kept as they are typed. It begins with what the prerendered page shows, and reads the
- * browser after that; of what is stored only the fields that there are are taken.
+ * Form texts that survive a reload, saved while typing. The first render matches the prerendered page; stored values
+ * are read afterwards, known fields only.
  */
 export function useKept<Kept extends { [K in keyof Kept]: string }>(key: string, initial: Kept) {
   const [kept, setKept] = useState(initial);

@@ -3,8 +3,8 @@ import { paths } from "#src/lib/paths.ts";
 import { hasEnded, type Invitation, type MakeSiteLink, pathOf, type signText } from "./invitation.ts";
 
 /**
- * The path of the prospect's website, and whether it is being made. Where no personalised site can be made, and until
- * it is in a link, the path is that of the template.
+ * The path of the prospect's site, and whether it is being made. Until it is ready, or if it cannot be made, the path
+ * is that of the template.
  */
 export function useSitePath(invitation: Invitation, makeSiteLink: MakeSiteLink, sign?: typeof signText) {
   const [made, setMade] = useState({ of: "", path: "" });
@@ -18,7 +18,7 @@ export function useSitePath(invitation: Invitation, makeSiteLink: MakeSiteLink, 
       (address) => {
         if (isWanted) setMade({ of: wanted, path: address ? pathOf(address) : "" });
       },
-      () => isWanted && setMade({ of: wanted, path: "" }), // the template is as good
+      () => isWanted && setMade({ of: wanted, path: "" }), // falls back to the template
     );
     return () => {
       isWanted = false;

@@ -4,7 +4,7 @@ import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { mayPostTo } from "#src/lib/reply-addresses.ts";
 import type { Composed } from "./link-kinds.ts";
 
-/** The signed ticket for replies in a link: "" for none, undefined while it is being signed. */
+/** The signed reply ticket of a link: "" for none, undefined while it is being signed. */
 export function useTicket({ prospect, sender, replyTo, replyUrl }: Composed) {
   const [made, setMade] = useState({ of: "", ticket: "" });
   const [email, url] = [replyTo.trim(), replyUrl.trim()];
@@ -18,7 +18,7 @@ export function useTicket({ prospect, sender, replyTo, replyUrl }: Composed) {
     import("#src/entities/replies/ticket.ts")
       .catch(guardedReload)
       .then(({ writeTicket }) => writeTicket({ prospect, sender, email, url }))
-      .catch(() => "") // the link is as good without
+      .catch(() => "") // the link works without a ticket
       .then((ticket) => isCurrent && setMade({ of: wanted, ticket }));
     return () => {
       isCurrent = false;
@@ -29,7 +29,7 @@ export function useTicket({ prospect, sender, replyTo, replyUrl }: Composed) {
   return made.of === wanted ? made.ticket : undefined;
 }
 
-/** Stores a link that was handed on under its prospect; where the browser stores nothing, there is the log. */
+/** Stores a shared link under its prospect. If the database is unavailable, the log still has it. */
 export async function keepLink(link: { prospect: string; address: string; name: string; lastDay: string }) {
   try {
     const { keepLinks } = await import("#src/entities/replies/prospects.ts");

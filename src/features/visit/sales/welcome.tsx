@@ -14,7 +14,7 @@ import { useSitePath } from "./use-site-path.ts";
 
 interface WelcomeProps {
   invitation: Invitation;
-  /** Whether a key that is known here has signed it; undefined until that is found out. */
+  /** Whether the link is signed with a known key; undefined while it is being checked. */
   isSigned: boolean | undefined;
   /** The template under the prospect's name. */
   site: ReactNode;

@@ -8,14 +8,14 @@ interface Detector {
   detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]>;
 }
 declare global {
-  /** Not in every browser, and not yet in the types of TypeScript. */
+  /** Not supported in every browser, and missing in TypeScript's types. */
   var BarcodeDetector: (new (options: { formats: string[] }) => Detector) | undefined;
 }
 
 export const canReadCodes = () =>
   typeof globalThis.BarcodeDetector === "function" && Boolean(navigator.mediaDevices?.getUserMedia);
 
-/** Reads the code of the other device with the camera of this one. The picture is looked at here and goes nowhere. */
+/** Scans the other device's QR code with the camera. The video is processed locally. */
 export function CameraReader({ onRead, onClose }: { onRead: (text: string) => void; onClose: () => void }) {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState("");

@@ -7,11 +7,11 @@ import { TextArea } from "#src/ui/text-area.tsx";
 interface CodeCardProps {
   text: string;
   label: string;
-  /** Below the code: who reads it, and how. */
+  /** Instructions shown below the code. */
   hint: string;
 }
 
-/** A text for the camera of the other device, and to copy where that has none. */
+/** A QR code for the other device's camera, and its text to copy for devices without one. */
 export function CodeCard({ text, label, hint }: CodeCardProps) {
   const [outcome, setOutcome] = useState("");
   const box = useRef<HTMLDivElement>(null);
@@ -21,12 +21,12 @@ export function CodeCard({ text, label, hint }: CodeCardProps) {
       await navigator.clipboard.writeText(text);
       setOutcome("Copied.");
     } catch {
-      // Refused, or a page without TLS, which has no clipboard at all.
+      // Permission denied, or an insecure context, which has no clipboard.
       box.current?.querySelector("textarea")?.select();
       setOutcome("The browser did not let us copy. It is selected: press Ctrl+C or ⌘C.");
     }
   };
-  const share = () => navigator.share({ text }).catch(() => {}); // closed without sending it
+  const share = () => navigator.share({ text }).catch(() => {}); // closed without sharing
 
   return (
     <div ref={box}>

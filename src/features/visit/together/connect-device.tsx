@@ -16,11 +16,11 @@ export const joinLink = (code: string) => `${productOrigin()}${basePath}${JOIN_P
 interface ConnectDeviceProps {
   pair: Pair;
   device: DeviceLine;
-  /** The link to what is shown, for when the devices cannot see each other. */
+  /** The link to the current page, in case the devices cannot connect. */
   fallback: string;
 }
 
-/** For whoever presents: one code to show, and one to read. */
+/** The presenter's side of pairing: one code to show, and one to scan. */
 export function ConnectDevice({ pair, device, fallback }: ConnectDeviceProps) {
   const [code, setCode] = useState("");
   const [attempt, setAttempt] = useState(0);
@@ -33,7 +33,7 @@ export function ConnectDevice({ pair, device, fallback }: ConnectDeviceProps) {
   const isBusy = useRef(false);
   const isConnected = useStore(pair.store, (state) => state.isConnected);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt makes a code of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt makes a new code
   useEffect(() => {
     if (!canPairDevices()) return;
     let isWanted = true;
@@ -170,7 +170,7 @@ export const wordsOf = (error: unknown) =>
     ? error.message
     : "The browser could not make the code. Reload the page and try again.";
 
-/** A build that knows its address has it in the page; the others are where they are. */
+/** A build with a configured address has it in the page; others use the current origin. */
 function productOrigin() {
   const { href = location.href } = document.querySelector<HTMLLinkElement>("link[rel=canonical]") ?? {};
   return new URL(href, location.href).origin;

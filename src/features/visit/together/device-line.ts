@@ -6,7 +6,7 @@ const LONGEST_GATHERING_MS = 2_500;
 const AGAIN_MS = 400;
 const UNOPENED_MS = 10_000;
 
-/** Why two devices cannot be joined, in words. */
+/** An error with a message for people that says why two devices cannot connect. */
 export class PairError extends Error {
   override name = "PairError";
 }
@@ -14,8 +14,7 @@ export class PairError extends Error {
 export const canPairDevices = () => "RTCPeerConnection" in globalThis;
 
 /**
- * Joins two devices of one room. They speak to each other only: there is no server in between, neither one that tells
- * a device its address (STUN) nor one that passes messages on (TURN).
+ * Connects two devices in one room with WebRTC. They communicate directly: there is neither a STUN nor a TURN server.
  */
 export function openDeviceLine(role: Role, pair: Pair, onLost: () => void) {
   let connection: RTCPeerConnection | undefined;
@@ -31,16 +30,16 @@ export function openDeviceLine(role: Role, pair: Pair, onLost: () => void) {
     };
     channel.onmessage = ({ data }) => channel === open && pair.receive(data);
     channel.onclose = () => {
-      // The end of an old channel may be told after the next one is open.
+      // The close event of an old channel may come after the next one is open.
       if (channel !== open || isClosed) return;
       open = undefined;
       pair.detach();
       if (role === "host") timer = setTimeout(() => again(of), AGAIN_MS);
     };
   };
-  /** The devices still see each other: only what they talk through is gone. If no new one opens, they begin anew. */
+  /** The connection is alive and only its channel is gone. If no new channel opens, the devices start again. */
   const again = (of: RTCPeerConnection) => {
-    // One that is out of sight for a moment opens the channel when it is back; of one that is lost, `onLost` knows.
+    // A short interruption reopens the channel when it ends; `onLost` handles a lost connection.
     if (of !== connection || open || isClosed || /failed|closed/.test(of.connectionState)) return;
     use(of.createDataChannel("together"), of);
     timer = setTimeout(() => of === connection && !open && onLost(), UNOPENED_MS);
@@ -71,13 +70,13 @@ export function openDeviceLine(role: Role, pair: Pair, onLost: () => void) {
   };
 
   return {
-    /** The host's first code. */
+    /** Makes the host's offer code. */
     async invite() {
       const made = begin();
       use(made.createDataChannel("together"), made);
       return codeOf(made, await made.createOffer());
     },
-    /** The guest's answer to it. */
+    /** Makes the guest's answer code. */
     async answer(code: string) {
       const signal = decodeSignal(code);
       if (signal?.kind !== "offer")
@@ -86,7 +85,7 @@ export function openDeviceLine(role: Role, pair: Pair, onLost: () => void) {
       await made.setRemoteDescription(descriptionOf(signal));
       return codeOf(made, await made.createAnswer());
     },
-    /** The host takes the answer. */
+    /** Accepts the answer on the host. */
     async accept(code: string) {
       const signal = decodeSignal(code);
       if (signal?.kind === "offer")
@@ -111,7 +110,7 @@ export function openDeviceLine(role: Role, pair: Pair, onLost: () => void) {
 }
 export type DeviceLine = ReturnType<typeof openDeviceLine>;
 
-/** All addresses are in the code, as there is no second way to send them. */
+/** The code contains all ICE candidates, because there is no signalling server to send more. */
 const gathered = (connection: RTCPeerConnection) =>
   new Promise<void>((resolve) => {
     if (connection.iceGatheringState === "complete") return resolve();

@@ -12,7 +12,7 @@ interface JoinDialogProps {
   onClose: () => void;
 }
 
-/** For the device that was invited: it asks first, then shows the code that the other one reads. */
+/** The guest's side of pairing: asks for consent, then shows the answer code. */
 export function JoinDialog({ device, invitation, isLost, onClose }: JoinDialogProps) {
   const [answer, setAnswer] = useState("");
   const [problem, setProblem] = useState("");

@@ -4,17 +4,17 @@ import { parseDocument, type SiteDocument } from "#src/sites/document.ts";
 import { slugSchema } from "#src/sites/fields.ts";
 import { isOwnAddress } from "./own-address.ts";
 
-/** Of one message, in bytes. */
+/** The limit per message, in bytes. */
 export const LARGEST_MESSAGE = 64 * 1024;
-/** Of a part, in UTF-16 units: as JSON in UTF-8, each takes three bytes at most. */
+/** The length of a part in UTF-16 code units. Each takes at most three bytes as JSON in UTF-8. */
 const PART_LENGTH = 20_000;
 const MOST_PARTS = 60;
-/** Of what both screens show, as JSON, with room for what stands around it. */
+/** The limit of the shared content as JSON, with room for its envelope. */
 export const LONGEST_CONTENT = MOST_PARTS * PART_LENGTH - 1_000;
 
 const count = z.int().check(z.gte(0), z.lte(1_000_000_000));
 const roleSchema = z.enum(["host", "guest"]);
-/** The host has begun, and the guest was invited. */
+/** The host has started the session; the guest was invited. */
 export type Role = z.infer<typeof roleSchema>;
 
 const contentShape = z.strictObject({
@@ -28,7 +28,7 @@ const contentShape = z.strictObject({
       document: z.unknown(),
       page: slugSchema,
       block: z.nullable(slugSchema),
-      /** Whether its texts may be changed from the other screen. */
+      /** Whether the other screen may edit its texts. */
       isEditable: z.boolean(),
     }),
   ),
@@ -41,7 +41,7 @@ export interface Content {
   site: { document: SiteDocument; page: string; block: string | null; isEditable: boolean } | null;
 }
 
-/** Undefined for anything that may not be shown. */
+/** Validates received content; returns undefined for anything that may not be shown. */
 export function readContent(value: unknown): Content | undefined {
   const { data } = contentShape.safeParse(value);
   if (!data) return;
@@ -49,29 +49,29 @@ export function readContent(value: unknown): Content | undefined {
   try {
     return { ...data, site: { ...data.site, document: parseDocument(data.site.document) } };
   } catch {
-    return; // no site of ours
+    return; // not a valid site document
   }
 }
 
 const messageSchema = z.discriminatedUnion("t", [
-  /** Says how far this side has come, whenever a line is there. */
+  /** Sent on every connection: the version that this side has. */
   z.strictObject({
     t: z.literal("hello"),
     v: z.literal(1),
     role: roleSchema,
-    /** It knows of nothing before, as after a reload. */
+    /** Whether this side has no state, as after a reload. */
     isFresh: z.boolean(),
     term: count,
     holder: roleSchema,
     version: count,
   }),
   z.strictObject({ t: z.literal("full"), version: count, content: z.unknown() }),
-  /** From the version before to this one. */
+  /** The difference to the previous version. */
   z.strictObject({ t: z.literal("diff"), version: count, difference: z.unknown() }),
   z.strictObject({ t: z.literal("ack"), version: count }),
-  /** Asks for all of it. */
+  /** Requests the full content. */
   z.strictObject({ t: z.literal("want") }),
-  /** The pen changes hands by its holder alone, after all that the holder has done. */
+  /** Only the holder passes the pen on, after all of its changes are sent. */
   z.strictObject({ t: z.literal("take") }),
   z.strictObject({ t: z.literal("ask") }),
   z.strictObject({ t: z.literal("pen"), term: count, holder: roleSchema, version: count }),
@@ -87,7 +87,7 @@ const messageSchema = z.discriminatedUnion("t", [
 export type Message = z.infer<typeof messageSchema>;
 type Part = Extract<Message, { t: "part" }>;
 
-/** The texts that carry a message, none larger than may be. Empty for one that is too large even in parts. */
+/** Splits a message into texts within the size limit. Empty if it is too large even in parts. */
 export function writeMessage(message: Message, id: number): string[] {
   const text = JSON.stringify(message);
   if (text.length <= PART_LENGTH) return [text];
@@ -99,7 +99,7 @@ export function writeMessage(message: Message, id: number): string[] {
   });
 }
 
-/** Reads texts as they arrive: `undefined` while a message is not whole, `null` for what is none. */
+/** Parses texts as they arrive: returns `undefined` while a message is incomplete, `null` for an invalid one. */
 export function createReader() {
   let parts: string[] = [];
   let open: { id: number; of: number } | undefined;

@@ -1,14 +1,14 @@
 import { DEMO_HASH, isSellerPath, TOGETHER_HASH } from "../read-visit.ts";
 
-/** A shared site with its pictures is the longest address there is. */
+/** A shared site with its pictures is the longest address. */
 const LONGEST_ADDRESS = 20_000;
 
-/** Parameters that do something when a page is opened, instead of showing something. */
+/** Parameters that cause an action when a page is opened. */
 const ACTING = ["reset", "login", "token", "logout"];
 
 /**
- * Whether an address may be shown on the other screen: one of the product's own pages, and none that is the seller's
- * alone. It is relative to the product and always goes through its router, so that it can lead nowhere else.
+ * Whether the other screen may show an address: any product page except the seller's own. Addresses are relative and
+ * always go through the router, so they cannot lead to another host.
  */
 export function isOwnAddress(address: string) {
   if (address.length > LONGEST_ADDRESS || !/^\/(?![/\\])[\x21-\x7e]*$/.test(address)) return false;
@@ -21,12 +21,12 @@ export function isOwnAddress(address: string) {
   return !isSellerPath(pathname) || isForProspects(pathname, searchParams);
 }
 
-/** Projects and their studio are in one browser alone: on the other screen they are shown, not opened. */
+/** Projects exist in one browser only, so the other screen shows their content instead of opening them. */
 export const isInOneBrowser = (address: string) =>
   /^\/(?:studio\/|app-preview\/local-|app-view(?:$|[?#]))/.test(address);
 
 const HERE = "http://product.invalid";
 
-/** The desk of a seller is at the address of the pages that welcome a prospect and that blank the screen. */
+/** The seller's page shares its address with the pages that welcome a prospect and that blank the screen. */
 const isForProspects = (pathname: string, params: URLSearchParams) =>
   pathname === "/demo-preview" && (Boolean(params.get("prospect")) || params.has("blank"));

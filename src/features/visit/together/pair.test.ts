@@ -26,7 +26,7 @@ const titled = (title: string) => {
   return changed;
 };
 
-/** Two sides with a line between them that can be cut, may lose what is under way, and says what went over it. */
+/** Two sides with a line that can be cut, that may lose messages in flight, and that records its traffic. */
 function room() {
   const host = createPair("host");
   const guest = createPair("guest");
@@ -75,7 +75,7 @@ function room() {
   };
 }
 
-/** The presenter shows the home page, and the guest has taken the pen. */
+/** The presenter shows the home page, and the guest holds the pen. */
 function roomWhereGuestWrites() {
   const made = room();
   made.host.publish(at("/"));
@@ -85,7 +85,7 @@ function roomWhereGuestWrites() {
   return made;
 }
 
-test("whoever joins gets everything, and after that only differences", () => {
+test("a joining side gets the full content, and after that only differences", () => {
   const { host, guest, join, deliver, sent, isSame } = room();
   host.publish(withSite(site));
   join();
@@ -100,7 +100,7 @@ test("whoever joins gets everything, and after that only differences", () => {
   expect(sent().join("").length).toBeLessThan(400);
 });
 
-test("a large site travels in parts, none above 64 kB", () => {
+test("a large site is sent in parts of at most 64 kB", () => {
   const { host, join, sent, isSame } = room();
   host.publish(withSite(site));
 
@@ -111,7 +111,7 @@ test("a large site travels in parts, none above 64 kB", () => {
   expect(isSame()).toBe(true);
 });
 
-test("a cut in the middle of an edit neither loses nor doubles it", () => {
+test("a disconnection during an edit neither loses nor duplicates it", () => {
   const { host, guest, join, cut, deliver, isSame } = room();
   join();
   host.publish(withSite(site));
@@ -119,9 +119,9 @@ test("a cut in the middle of an edit neither loses nor doubles it", () => {
   const before = guest.version();
 
   host.publish(withSite(titled("F")));
-  deliver(1); // the guest has it, the host does not know
+  deliver(1); // the guest has the pen, but the host does not know it yet
   host.publish(withSite(titled("Fr")));
-  cut(); // under way
+  cut(); // in flight
   host.publish(withSite(titled("Fre")));
   join();
 
@@ -130,7 +130,7 @@ test("a cut in the middle of an edit neither loses nor doubles it", () => {
   expect(guest.version()).toBe(before + 3);
 });
 
-test("a message that comes twice counts once, and one that is missing is made good", () => {
+test("a duplicate message is ignored, and a missing one is recovered", () => {
   const { host, guest, join, deliver, twice, lose, isSame } = room();
   host.publish(at("/"));
   join();
@@ -148,7 +148,7 @@ test("a message that comes twice counts once, and one that is missing is made go
   expect(isSame()).toBe(true);
 });
 
-test("one side has the pen, and it changes hands after all that was done with it", () => {
+test("one side has the pen, and it changes hands after all pending edits", () => {
   const { host, guest, join, deliver, isSame } = room();
   host.publish(at("/"));
   join();
@@ -173,14 +173,14 @@ test("one side has the pen, and it changes hands after all that was done with it
   expect(isSame()).toBe(true);
 });
 
-test("a pen that was handed over in a cut has one holder afterwards, who knows everything", () => {
+test("a pen passed on during a disconnection has one holder afterwards, with all edits", () => {
   const { host, guest, join, cut, deliver, isSame } = room();
   host.publish(at("/"));
   join();
   host.publish(at("/pricing"));
   guest.takePen();
   const state = host.store.getState;
-  deliver(2); // the change arrives; the pen is on its way
+  deliver(2); // the change arrives; the pen is still in flight
   cut();
   join();
   deliver();
@@ -189,7 +189,7 @@ test("a pen that was handed over in a cut has one holder afterwards, who knows e
   expect(isSame()).toBe(true);
 });
 
-test("a guest's window that is loaded anew follows again, and gives the pen back", () => {
+test("a reloaded guest follows again, and returns the pen", () => {
   const { host, guest, join, cut, deliver } = roomWhereGuestWrites();
   guest.publish(at("/cart"));
   deliver();
@@ -201,7 +201,7 @@ test("a guest's window that is loaded anew follows again, and gives the pen back
   expect(again.store.getState().content?.address).toBe("/cart");
 });
 
-test("a presenter's window that is loaded anew goes on from where the guest is", () => {
+test("a reloaded presenter continues from the guest's state", () => {
   const { guest, join, cut, deliver } = roomWhereGuestWrites();
   guest.publish(at("/cart"));
   cut();
@@ -215,7 +215,7 @@ test("a presenter's window that is loaded anew goes on from where the guest is",
   expect(again.store.getState().content?.address).toBe("/cart");
 });
 
-test("after many changes without a line all of it is sent once", () => {
+test("after many changes while disconnected, the full content is sent once", () => {
   const { host, join, cut, isSame } = room();
   host.publish(at("/"));
   join();
@@ -253,7 +253,7 @@ test.each(["/", "/pricing?prospect=Acme#logo=abc", "/demo-preview?prospect=Acme"
   },
 );
 
-test("forged and oversized messages change nothing, and too many of them end it", () => {
+test("forged and oversized messages change nothing, and too many of them close the connection", () => {
   const { host, guest, join } = room();
   host.publish(at("/"));
   join();
@@ -282,7 +282,7 @@ test("forged and oversized messages change nothing, and too many of them end it"
   });
 });
 
-test("parts within parts, and more of them than may be, are no message", () => {
+test("nested parts, and too many of them, are invalid", () => {
   const read = createReader();
   const inner = JSON.stringify({ t: "part", id: 1, at: 0, of: 2, text: "x" });
   const parts = [0, 1].map((at) =>

@@ -10,7 +10,7 @@ import {
   writeMessage,
 } from "./messages.ts";
 
-/** A line to the other screen, which delivers in order or ends. */
+/** A connection to the other screen, which delivers in order or closes. */
 export interface Line {
   send: (text: string) => void;
 }
@@ -18,23 +18,23 @@ export interface Line {
 interface PairState {
   isConnected: boolean;
   holder: Role;
-  /** This side has asked for the pen and waits for it. */
+  /** Whether this side has asked for the pen and is waiting. */
   isTaking: boolean;
-  /** The other side asks for the pen. */
+  /** Whether the other side asks for the pen. */
   isAsked: boolean;
   content: Content | null;
-  /** Why it has ended for good, in words. */
+  /** The reason why the session has ended, as a message. */
   ended: string;
 }
 
-/** More of what was not acknowledged is not kept: then all of it is sent again. */
+/** The limit of unacknowledged changes. Beyond it the full content is sent again. */
 const LONGEST_LOG = 400;
-/** Whoever sends more nonsense is no screen of ours. */
+/** After this many invalid messages the connection is closed. */
 const MOST_REFUSED = 20;
 
 /**
- * One side of two screens that show the same. The holder of the pen numbers each change; the other one takes them in
- * that order, each once, and asks for everything where one is missing. Both outlive the line between them.
+ * One side of a synchronized pair of screens. The holder of the pen numbers each change; the other side applies them in
+ * order, exactly once, and requests the full content if one is missing. The state survives reconnections.
  */
 export function createPair(role: Role) {
   const other: Role = role === "host" ? "guest" : "host";
@@ -43,14 +43,14 @@ export function createPair(role: Role) {
   }));
   let line: Line | undefined;
   let read = createReader();
-  /** Grows each time that the pen changes hands. */
+  /** Incremented whenever the pen changes hands. */
   let term = 1;
   let version = 0;
-  /** The version that this side has to take over before it may use the pen. */
+  /** The version that this side has to reach before it may use the pen. */
   let behindTo = 0;
   let isFresh = true;
   let hasAsked = false;
-  /** The other side has taken the pen before this side was ready to give it. */
+  /** The other side has requested the pen before this side was ready to give it. */
   let isWanted = false;
   let log: { version: number; difference: Difference }[] = [];
   let sent = 0;
@@ -63,7 +63,7 @@ export function createPair(role: Role) {
     try {
       for (const text of writeMessage(message, sent++)) line?.send(text);
     } catch {
-      // The line has ended: whoever watches it says so, and after that all of it is made good.
+      // The line has closed. Its owner reports that, and reconnecting synchronizes everything.
     }
   };
   const sendAll = () => {
@@ -90,7 +90,7 @@ export function createPair(role: Role) {
 
   const onHello = (hello: Extract<Message, { t: "hello" }>) => {
     if (hello.role === role) return;
-    // Knowledge of who has the pen comes from whoever remembers it.
+    // A side that remembers the holder wins over one that was reloaded.
     if (isFresh && !hello.isFresh) {
       const isLost = role === "guest" && hello.holder === "guest";
       if (!isLost) {
@@ -121,7 +121,7 @@ export function createPair(role: Role) {
     if (isWanted && mayWrite()) givePen(other);
   };
 
-  /** Whether something of this number is for this side to take. */
+  /** Whether this side should apply the change with this number. */
   const isAwaited = (next: number) => !hasPen() || next <= behindTo;
 
   const onMessage = (message: Message) => {
@@ -136,7 +136,7 @@ export function createPair(role: Role) {
       }
       case "diff": {
         if (!isAwaited(message.version)) return;
-        // A second time, as after a cut.
+        // A duplicate, as after a reconnection.
         if (message.version <= version) return send({ t: "ack", version });
         if (message.version !== version + 1 || !content) return ask();
         const next = changed(content, message.difference);
@@ -189,7 +189,7 @@ export function createPair(role: Role) {
     store,
     hasPen,
     mayWrite,
-    /** Begins, or goes on after a cut. */
+    /** Starts, or continues after a reconnection. */
     attach(to: Line) {
       if (store.getState().ended) return;
       line = to;
@@ -204,7 +204,7 @@ export function createPair(role: Role) {
       if (message === null) onRefused();
       else if (message) onMessage(message);
     },
-    /** Shows something else on both screens; false where this side may not. It is kept while the line is cut. */
+    /** Shows other content on both screens; returns false if this side may not. While disconnected it is stored. */
     publish(wanted: Content) {
       if (!mayWrite() || store.getState().ended) return false;
       const { content } = store.getState();
@@ -231,7 +231,7 @@ export function createPair(role: Role) {
       send({ t: "take" });
     },
     askForPen: () => send({ t: "ask" }),
-    /** Hands over what the other side has asked for. */
+    /** Passes the pen on to the other side that asked for it. */
     handOver() {
       if (mayWrite()) givePen(other);
     },
@@ -249,7 +249,7 @@ function changed(content: Content, difference: unknown) {
   try {
     return readContent(withDifference(content, difference));
   } catch {
-    return; // it belongs to something else
+    return; // does not belong to this content
   }
 }
 

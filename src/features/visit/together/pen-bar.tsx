@@ -14,12 +14,12 @@ interface PenControlsProps {
   isTaken: boolean;
   isAway: boolean;
   onComeBack: () => void;
-  /** Undefined where the codes are on the screen already. */
+  /** Undefined if the codes are already on screen. */
   onConnect?: () => void;
   onEnd: () => void;
 }
 
-/** Says which screen has the pen, with the buttons to take it, ask for it and hand it over. */
+/** Shows which screen has the pen, with buttons to take, request and pass it. */
 export function PenControls(props: PenControlsProps) {
   const { pair, kind, isApart, isTaken, isAway, onComeBack, onConnect, onEnd } = props;
   const { isConnected, holder, isTaking, isAsked, ended, content } = useStore(pair.store);

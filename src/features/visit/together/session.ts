@@ -21,26 +21,26 @@ interface Session {
   id: string;
   kind: Part["kind"];
   pair: Pair;
-  /** Between devices. */
+  /** The connection, if the other screen is a device. */
   device: DeviceLine | undefined;
-  /** The code that has invited this device, until it has joined. */
+  /** The code that invited this device, until it has joined. */
   invitation: string;
-  /** The devices have to exchange codes, for the first time or again. */
+  /** Whether the devices have to exchange codes, for the first time or again. */
   isApart: boolean;
-  /** They have tried, and do not see each other. */
+  /** Whether connecting has failed. */
   isLost: boolean;
-  /** Another window has taken the place of this one. */
+  /** Whether another window has replaced this one. */
   isTaken: boolean;
   close: () => void;
 }
 
-/** The one session of this window. */
+/** The session of this window; at most one. */
 export const sessions = createStore<{ now: Session | null }>()(() => ({ now: null }));
 
 const change = (changes: Partial<Session>) =>
   sessions.setState(({ now }) => ({ now: now && { ...now, ...changes } }));
 
-/** Takes the part that the address or this window's storage says; once for a session. */
+/** Starts the session that the address or this window's storage describes. It does nothing if a session is running. */
 export function takePart() {
   const invitation = takeInvitation();
   const window = WINDOW_CODE.exec(invitation)?.[1];
@@ -94,5 +94,5 @@ function readPart(): Part | undefined {
   }
 }
 
-/** The words for the person at the other screen. */
+/** The name for the person at the other screen. */
 export const otherName = (role: Role) => (role === "host" ? "the other screen" : "the presenter");

@@ -4,7 +4,7 @@ import { changePage, writeField } from "#src/sites/edit/edit-blocks.ts";
 import { templateDocument } from "#src/sites/templates.ts";
 import { sharedForm, withChanges } from "./shared-site.ts";
 
-test("what the other screen changes is taken over, and what never left stays", async () => {
+test("edits from the other screen are applied, and content that was never sent stays", async () => {
   const site = await templateDocument("bakery-counter");
   if (!site) throw new Error("The template is missing.");
   const [page] = site.pages;

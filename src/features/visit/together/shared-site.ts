@@ -7,8 +7,8 @@ import { withoutHidden } from "#src/sites/share/without-hidden.ts";
 const forms = { window: new WeakMap<object, SiteDocument>(), device: new WeakMap<object, SiteDocument>() };
 
 /**
- * A site as the other screen may have it: without what is hidden, and without where its forms and its address lead.
- * Photographs are stored in a browser, so those of another device are the drawn pictures that they replaced.
+ * Returns a site for the other screen: without hidden content, form destinations and address. Photographs are stored in
+ * one browser only, so another device gets the drawn pictures that they replaced.
  */
 export function sharedForm(document: SiteDocument, kind: keyof typeof forms) {
   const known = forms[kind].get(document);
@@ -20,8 +20,8 @@ export function sharedForm(document: SiteDocument, kind: keyof typeof forms) {
 }
 
 /**
- * The own site with what the other screen has changed in its blocks. Only differences are taken over, so that what never
- * left (hidden blocks, photographs) stays.
+ * Applies the other screen's edits of blocks to the own site. It merges differences only, so that content that was
+ * never sent (hidden blocks, photographs) stays.
  */
 export function withChanges(own: SiteDocument, before: SiteDocument, after: SiteDocument): SiteDocument {
   const pages = own.pages.map((page) => {
@@ -37,7 +37,7 @@ export function withChanges(own: SiteDocument, before: SiteDocument, after: Site
   try {
     return parseDocument({ ...own, pages });
   } catch {
-    return own; // the change does not fit what has become of the site
+    return own; // the edit no longer fits the site
   }
 }
 
@@ -45,6 +45,6 @@ function changedData(data: unknown, difference: unknown) {
   try {
     return withDifference(data, difference);
   } catch {
-    return data; // it is from another state of the block
+    return data; // the edit is for another state of the block
   }
 }

@@ -14,7 +14,7 @@ const sdp = [
   ...["a=setup:actpass", "a=mid:0", "a=sctp-port:5000", ""],
 ].join("\r\n");
 
-test("a description survives its code, with the addresses of the room alone", () => {
+test("a description survives its code, with local addresses only", () => {
   const signal = signalOf({ type: "offer", sdp });
   if (!signal) throw new Error("It was not read.");
   const code = encodeSignal(signal);
@@ -38,6 +38,6 @@ test.each([
   expect(decodeSignal(Buffer.from(text).toString("base64url"))).toBeUndefined();
 });
 
-test.each(["", "hello", "#together=", "A".repeat(5_000)])("%s is no code", (text) => {
+test.each(["", "hello", "#together=", "A".repeat(5_000)])("%s is not a code", (text) => {
   expect(decodeSignal(text)).toBeUndefined();
 });

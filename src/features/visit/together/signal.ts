@@ -6,7 +6,7 @@ import { TOGETHER_HASH } from "../read-visit.ts";
 const LONGEST_CODE = 2_400;
 const MOST_CANDIDATES = 12;
 
-/** An address in the room: a name that a browser gives itself there, or one that no router hands on. */
+/** A local address: an mDNS name made by the browser, or a private IP address. */
 const NAME = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.local/;
 const BYTE = /\d{1,3}/;
 const IP4 = [
@@ -27,15 +27,15 @@ const signalSchema = z.object({
   kind: z.enum(["offer", "answer"]),
   ufrag: z.string().check(z.regex(/^[A-Za-z0-9+/]{4,64}$/)),
   pwd: z.string().check(z.regex(/^[A-Za-z0-9+/]{22,128}$/)),
-  /** SHA-256 of the certificate, as base64url. */
+  /** The SHA-256 of the certificate, as base64url. */
   fingerprint: z.string().check(z.regex(/^[\w-]{43}$/)),
   setup: z.enum(["actpass", "active", "passive"]),
   candidates: z.array(candidateSchema).check(z.minLength(1), z.maxLength(MOST_CANDIDATES)),
 });
-/** All that two browsers have to know of each other. The rest of a description is the same each time. */
+/** The data that two browsers exchange. The rest of a session description is constant. */
 export type Signal = z.infer<typeof signalSchema>;
 
-/** Reads the browser's own description; undefined where it has no address in the room. */
+/** Parses the browser's session description; returns undefined without a local address. */
 export function signalOf({ type, sdp = "" }: RTCSessionDescriptionInit): Signal | undefined {
   const field = (name: string) => new RegExp(`^a=${name}:(.+?)\\r?$`, "m").exec(sdp)?.[1] ?? "";
   const bytes = field("fingerprint")
@@ -56,7 +56,7 @@ export function signalOf({ type, sdp = "" }: RTCSessionDescriptionInit): Signal 
 
 const CANDIDATE = /^a=candidate:\S+ 1 udp (\d+) (\S+) (\d+) typ host/gim;
 
-/** The description as a browser wants it. Every value in it has been checked, so that none can add a line. */
+/** Builds a session description. Every value in it has been validated, so that none can add a line. */
 export function descriptionOf(signal: Signal): RTCSessionDescriptionInit & { sdp: string } {
   const { kind, ufrag, pwd, fingerprint, setup, candidates } = signal;
   const bytes = fromBase64Url(fingerprint) ?? new Uint8Array();
@@ -74,7 +74,7 @@ export function descriptionOf(signal: Signal): RTCSessionDescriptionInit & { sdp
   return { type: kind, sdp: `${lines.join("\r\n")}\r\n` };
 }
 
-/** As an address carries it. */
+/** Encodes the signal for an address. */
 export function encodeSignal({ kind, ufrag, pwd, fingerprint, setup, candidates }: Signal) {
   const found = candidates.map(
     ({ priority, address, port }) => `${priority.toString(36)},${address},${port.toString(36)}`,
@@ -83,7 +83,7 @@ export function encodeSignal({ kind, ufrag, pwd, fingerprint, setup, candidates 
   return toBase64Url(new TextEncoder().encode(text));
 }
 
-/** Reads a code, alone or in its link; undefined for anything else. */
+/** Parses a code, alone or inside its link; returns undefined for anything else. */
 export function decodeSignal(text: string): Signal | undefined {
   const trimmed = text.trim();
   const at = trimmed.lastIndexOf(TOGETHER_HASH);

@@ -22,7 +22,7 @@ interface SiteStageProps {
   onLeave: () => void;
 }
 
-/** The site of the other screen, over the page of this one. Whoever has the pen turns its pages and changes its texts. */
+/** The other screen's site, shown over this page. The holder of the pen navigates and edits its texts. */
 export function SiteStage({ pair, site, onLeave }: SiteStageProps) {
   const hasPen = useStore(pair.store, ({ holder }) => holder === pair.role);
   const [isEditing, setIsEditing] = useState(false);
@@ -51,12 +51,12 @@ export function SiteStage({ pair, site, onLeave }: SiteStageProps) {
     return () => clearInterval(timer);
   }, [pair, hasPen]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a turned page has its blocks elsewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other blocks
   useEffect(() => {
     if (hasPen) return;
     const show = () => showBlock(stage.current ? siteFrame(stage.current) : undefined, block);
     show();
-    const timer = setTimeout(show, LOOK_MS); // the page is drawn after this
+    const timer = setTimeout(show, LOOK_MS); // the page is rendered after this
     return () => clearTimeout(timer);
   }, [page, block, hasPen]);
 
@@ -118,7 +118,7 @@ export function SiteStage({ pair, site, onLeave }: SiteStageProps) {
   );
 }
 
-/** The page behind cannot be seen, so it cannot be reached either. The bar and announcements stay. */
+/** Makes the covered page inert, but not the bar and the announcements. */
 function useBehind() {
   useEffect(() => {
     const behind = document.querySelectorAll<HTMLElement>(

@@ -18,7 +18,7 @@ interface TextPlace {
   maximum: number | undefined;
 }
 
-/** The texts of the block that is being read. */
+/** The texts of the block in view. */
 export function TextPanel({ site, page, onChange }: TextPanelProps) {
   const block = page.blocks.find(({ id }) => id === site.block) ?? page.blocks[0];
   if (!block) return null;

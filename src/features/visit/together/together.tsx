@@ -19,7 +19,7 @@ import { useFollow } from "./use-follow.ts";
 
 type Session = NonNullable<ReturnType<typeof sessions.getState>["now"]>;
 
-/** A second screen: what follows, the site that is shown, and the bar with the pen. */
+/** The second screen: following, the shared site, and the bar with the pen. */
 export function Together() {
   const now = useStore(sessions, (state) => state.now);
   const asked = useStore(together, (state) => state.asked);
@@ -27,7 +27,7 @@ export function Together() {
     addEventListener("hashchange", takePart);
     return () => removeEventListener("hashchange", takePart);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that somebody asks, and at first
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at first and on each request
   useEffect(takePart, [asked]);
   return now && <Screen key={now.id} now={now} />;
 }
@@ -94,7 +94,7 @@ function Screen({ now }: { now: Session }) {
   );
 }
 
-/** The second screen within the presenter view, which lies over everything else. */
+/** The second screen inside the presenter view, which covers everything else. */
 export function TogetherPanel({ step }: { step: string }) {
   const now = useStore(sessions, (state) => state.now);
   if (!now) return null;

@@ -10,14 +10,14 @@ import type { Pair } from "./pair.ts";
 import { sharedForm, withChanges } from "./shared-site.ts";
 import { blockInView, siteFrame } from "./view-place.ts";
 
-/** So often the pen's holder looks at what has changed on the own screen. */
+/** The interval at which the pen's holder checks its screen for changes. */
 const LOOK_MS = 200;
-/** A page that was followed to may forward to another address. */
+/** The time in which a followed page may redirect. */
 const SETTLING_MS = 2_000;
-/** In the history of the studio. */
+/** The label in the undo history. */
 const CHANGED = "Changed on the other screen";
 
-/** Shows on this screen what the other one does, and tells the other one what this screen does, as the pen goes. */
+/** Mirrors the other screen or sends this screen's changes, depending on who holds the pen. */
 export function useFollow(pair: Pair, kind: "window" | "device") {
   const [, navigate] = useLocation();
   const address = useAddress();
@@ -35,7 +35,7 @@ export function useFollow(pair: Pair, kind: "window" | "device") {
   const isOwnEditor = isEditor && target === address;
 
   // A new page on the other screen calls everybody back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: acts on a change of these alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when these change
   useEffect(() => setIsAway(false), [target, hasSite]);
 
   useEffect(() => {
@@ -55,7 +55,7 @@ export function useFollow(pair: Pair, kind: "window" | "device") {
     navigate(target);
   }, [hasPen, target, hasSite, isOwnEditor, step, isAway, navigate]);
 
-  // A text that is being typed is done when the pen goes, or it would overwrite what is changed there.
+  // Ends editing when the pen moves, because it would overwrite the other side's changes.
   useEffect(() => {
     if (hasPen) return;
     const focused = document.activeElement;
@@ -79,7 +79,7 @@ export function useFollow(pair: Pair, kind: "window" | "device") {
   };
 }
 
-/** Into the studio of this window, when the other screen changes its site. */
+/** Applies edits from the other screen to this window's studio. */
 function useTakeChanges(
   pair: Pair,
   site: { document: SiteDocument; page: string; block: string | null } | null,
@@ -116,7 +116,7 @@ function usePublish(pair: Pair, kind: "window" | "device", isPublishing: boolean
       const address = step ?? addressNow();
       if (!isOwnAddress(address)) return;
       const site = step === null && shown ? siteOf(shown, kind) : null;
-      // Its site is on its way.
+      // The site of this address is still loading.
       if (!site && isInOneBrowser(address)) return;
       const title = step === null ? (document.title.split(" · ")[0] ?? "") : "";
       pair.publish({ address, title, site });

@@ -1,13 +1,13 @@
-/** The part of the height where people look. */
+/** The relative height in the window that counts as being read. */
 const READ_AT = 0.35;
 
-/** The frame of a site that is seen in a document. */
+/** The frame of a site inside a document. */
 export const siteFrame = (within: ParentNode) =>
   [...within.querySelectorAll("iframe")].find(
     (frame) => frame.checkVisibility?.() !== false && frame.contentDocument?.querySelector(".sw-site"),
   );
 
-/** The id of the block that is being read in a frame; null where there is none. */
+/** Returns the id of the block in view in a frame; null if there is none. */
 export function blockInView(frame: HTMLIFrameElement | undefined) {
   const inside = frame?.contentDocument;
   if (!frame || !inside) return null;
@@ -17,7 +17,7 @@ export function blockInView(frame: HTMLIFrameElement | undefined) {
   return read?.id ?? null;
 }
 
-/** Shows a block, unless it is the one that is being read. */
+/** Scrolls to a block, unless it is already in view. */
 export function showBlock(frame: HTMLIFrameElement | undefined, block: string | null) {
   const inside = frame?.contentDocument;
   if (block === null || !inside || blockInView(frame) === block) return;

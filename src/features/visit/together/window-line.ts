@@ -8,13 +8,15 @@ const envelopeSchema = z.strictObject({
   from: id,
   to: z.nullable(id),
   role: z.enum(["host", "guest"]),
-  /** `here` asks who else is; `there` answers the guest; `taken` ends a window whose place another one has. */
+  /**
+   * `here` looks for the other window; `there` answers the guest; `taken` ends a window that another one has replaced.
+   */
   kind: z.enum(["here", "there", "text", "bye", "taken"]),
   text: z.string(),
 });
 type Envelope = z.infer<typeof envelopeSchema>;
 
-/** Joins two windows of one browser. A window that is loaded anew finds the other one again. */
+/** Connects two windows of one browser. After a reload they find each other again. */
 export function openWindowLine(channelId: string, role: Role, pair: Pair, onTaken: () => void) {
   const me = randomId();
   const channel = new BroadcastChannel(`together ${channelId}`);
@@ -43,7 +45,7 @@ export function openWindowLine(channelId: string, role: Role, pair: Pair, onTake
       return onTaken();
     }
     if (envelope.role === role) {
-      // A copy of this tab: the first one stays.
+      // A duplicate of this tab: the first one wins.
       if (role === "host" && kind === "here") post("taken", from);
       return;
     }

@@ -8,7 +8,7 @@ import { Button } from "#src/ui/button.tsx";
 
 const REST_MS = 300;
 
-/** How a service shows a link to the page, with the picture that the export has. */
+/** A preview of a link to the page, with the social picture from the export. */
 export function LinkPreview({ document, page }: { document: SiteDocument; page: Page }) {
   const picture = useSocialPicture(document, page);
   const title = pageTitle(document, page);
@@ -62,14 +62,14 @@ interface Drawn {
   address: string | undefined;
 }
 
-/** Undefined until the first picture is drawn; while a page changes, the one before stays. */
+/** Undefined until the first picture is drawn. While the page changes, the previous picture stays. */
 function useSocialPicture(document: SiteDocument, page: Page) {
   const [drawn, setDrawn] = useState<Drawn>();
 
   useEffect(() => {
     let isWanted = true;
     const timer = setTimeout(async () => {
-      // A browser that lacks what it takes, or a lost network: the rest of the panel works without it.
+      // The panel also works without a picture, if the browser cannot draw it or is offline.
       const file = await draw(document, page).catch(() => null);
       if (isWanted) setDrawn({ file, address: file ? URL.createObjectURL(file) : undefined });
     }, REST_MS);

@@ -3,7 +3,7 @@ import type { Page, SiteDocument } from "#src/sites/document.ts";
 import { isListed } from "#src/sites/head/sitemap.ts";
 import { pageTitle, SHOWN_LENGTHS, siteName } from "#src/sites/page-title.ts";
 
-/** About what a search engine shows of a page. */
+/** A preview of the page as a search result. */
 export function ResultPreview({ document, page }: { document: SiteDocument; page: Page }) {
   const origin = document.head?.origin;
   const place = origin ? origin.replace("https://", "") : "your-address";

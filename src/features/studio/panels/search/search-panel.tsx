@@ -12,7 +12,7 @@ import { ResultPreview } from "./result-preview.tsx";
 import { SiteSettings } from "./site-settings.tsx";
 import { VisitSettings } from "./visit-settings.tsx";
 
-/** How search engines and shared links show the page and the site. */
+/** The appearance of the page and the site in search engines and shared links. */
 export function SearchPanel() {
   const document = useSite();
   const canEdit = useCanEdit();

@@ -10,7 +10,7 @@ import { DraftField } from "../../inspector/draft-field.tsx";
 import { control, Labelled } from "../../inspector/labelled.tsx";
 import { useCanEdit, useSite, useStudio } from "../../studio-slice.ts";
 
-/** The settings of all pages. */
+/** The settings for all pages. */
 export function SiteSettings() {
   const document = useSite();
   const canEdit = useCanEdit();

@@ -34,14 +34,14 @@ const looks: Record<CounterKind, { name: string; label: string; placeholder: str
   },
 };
 
-/** Whether visits are counted, and whether the export tells visitors of it. */
+/** Whether visits are counted, and whether the export informs visitors. */
 export function VisitSettings() {
   const document = useSite();
   const canEdit = useCanEdit();
   const change = useStudio((studio) => studio.change);
   const endStep = useStudio((studio) => studio.endStep);
   const { counter } = document.meta;
-  // A kind that still lacks its name is shown, but the site keeps the counter that it has.
+  // A selected kind without a name is shown, but the site keeps its current counter.
   const [wanted, setWanted] = useState<CounterKind | null>(null);
   const kind = wanted ?? counter?.kind;
   const look = kind && looks[kind];

@@ -6,7 +6,7 @@ import { ThemeGroup } from "./theme-group.tsx";
 
 const toneNames: Record<Tone, string> = { plain: "Plain", tinted: "Tinted", dark: "Dark", accent: "Loud" };
 
-/** The contrast ratios of text and buttons on each ground. */
+/** The contrast ratios of text and buttons on each background. */
 export function ContrastTable({ theme }: { theme: Theme }) {
   const roles = rolesOf(theme);
   return (
@@ -41,7 +41,7 @@ export function ContrastTable({ theme }: { theme: Theme }) {
                 </th>
                 {[contrast(ink, ground), contrast(muted, ground), contrast(onFill, fill)].map(
                   (figure, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the columns are what they are
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the columns are static
                     <td key={index} className="text-end">
                       {ratio(figure)}
                     </td>

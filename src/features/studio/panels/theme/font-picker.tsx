@@ -8,7 +8,7 @@ import { ThemeGroup } from "./theme-group.tsx";
 
 /** The font pairings, each shown in its own fonts. */
 export function FontPicker({ theme, onChoose }: { theme: Theme; onChoose: (fonts: string) => void }) {
-  // Each pairing is written in itself.
+  // Loads the fonts, because each pairing is shown in its own.
   useEffect(() => {
     for (const pairing of fontPairings) void loadFonts(pairing);
   }, []);

@@ -9,7 +9,7 @@ import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
 import { useSite, useStudio } from "../../studio-slice.ts";
 
-/** The colours that were found in a logo, and palettes made of them. */
+/** The colours found in a logo, and palettes made from them. */
 export function LogoColours({ logo }: { logo: Logo }) {
   const { theme } = useSite();
   const change = useStudio((studio) => studio.change);

@@ -19,11 +19,11 @@ const groundNames: Record<LogoGround, string> = { light: "light ground", dark: "
 
 interface Work {
   name: string;
-  /** From 0 to 1. */
+  /** The progress, from 0 to 1. */
   share: number;
 }
 
-/** The logo of the business in its versions for light and dark grounds, and what can be made of it. */
+/** The logo in versions for light and dark backgrounds, and what can be derived from it. */
 export function LogoGroup() {
   const { logo, business } = useSite().meta;
   const change = useStudio((studio) => studio.change);
@@ -43,7 +43,7 @@ export function LogoGroup() {
   });
   const [isOver, setIsOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
-  /** The ground that the chosen file is for; undefined for all. */
+  /** The background that the chosen file is for; undefined for all. */
   const forGround = useRef<LogoGround>(undefined);
 
   const choose = (ground?: LogoGround) => {
@@ -213,7 +213,7 @@ function LogoVersionCard({ logo, ground, photos, onChoose }: LogoVersionCardProp
   );
 }
 
-/** One file at a time: a later one calls off the one before. */
+/** Processes one file at a time: a new one aborts the previous one. */
 function useTaking(onTaken: (logo: Logo, ground: LogoGround | undefined) => void) {
   const [work, setWork] = useState<Work>();
   const [problem, setProblem] = useState("");

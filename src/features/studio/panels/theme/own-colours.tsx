@@ -20,7 +20,7 @@ interface OwnColoursProps {
   onChoose: (colours: PaletteColours) => void;
 }
 
-/** Six colours of the owner's choice in place of a palette. */
+/** Six custom colours instead of a palette. */
 export function OwnColours({ theme, onChoose }: OwnColoursProps) {
   const { dominant, accent, neutral, ground, ink, light } = coloursOf(theme);
   const kept: PaletteColours = { dominant, accent, neutral, ground, ink, light };

@@ -6,7 +6,7 @@ import { RadioButton, RadioGroup } from "#src/ui/radio-group.tsx";
 import { control } from "../../inspector/labelled.tsx";
 import { ThemeGroup } from "./theme-group.tsx";
 
-/** The palettes, all of them or those of one mood. */
+/** All palettes, or those of one mood. */
 export function PalettePicker({ theme, onChoose }: { theme: Theme; onChoose: (palette: string) => void }) {
   const [mood, setMood] = useState<Mood | "all">("all");
   const shown = palettes.filter(({ moods }) => mood === "all" || moods.includes(mood));

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One setting of the theme panel under its title. */
+/** A titled setting of the theme panel. */
 export function ThemeGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid min-w-0 gap-2">

@@ -20,10 +20,10 @@ import { OwnColours } from "./own-colours.tsx";
 import { PalettePicker } from "./palette-picker.tsx";
 import { ThemeGroup } from "./theme-group.tsx";
 
-// The code that prepares pictures loads after the panel.
+// Deferred, because it contains the code that processes pictures.
 const LogoGroup = later(() => import("./logo-group.tsx").then(({ LogoGroup }) => LogoGroup));
 
-/** Logo, colours, type and form of the whole site. */
+/** Logo, colours, typography and shapes of the whole site. */
 export function ThemePanel() {
   const { theme } = useSite();
   const canEdit = useCanEdit();
