@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import { loadMaterial, type Material } from "#src/sites/brief/material.ts";
 
 /** The words and pictures of a trade. */
-export function useMaterial(trade: string) {
-  const [loaded, setLoaded] = useState<{ trade: string; material?: Material; error?: unknown }>();
+export function useMaterial(industry: string) {
+  const [loaded, setLoaded] = useState<{ industry: string; material?: Material; error?: unknown }>();
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the same again
   useEffect(() => {
     let isWanted = true;
     loadMaterial(industry).then(

@@ -5,9 +5,9 @@ import { filterTemplates } from "./filter-templates.ts";
 import { type MarketplaceQuery, noQuery } from "./marketplace-query.ts";
 import type { TemplateSearch } from "./search-templates.ts";
 
-/** A query with less criteria that has results. */
+/** A wish that is a little less than what was asked for, and has templates. */
 export interface Nearest {
-  /** The labels of the criteria that it drops. */
+  /** The labels of the choices it gives up. */
   label: string;
   changes: Partial<MarketplaceQuery>;
   templates: Template[];
@@ -21,7 +21,7 @@ interface Place {
 
 const MOST = 3;
 
-/** Returns the nearest queries with results, for a query without any. They drop as few criteria as possible. */
+/** The nearest queries with results, for a query without any. Gives up as few choices as possible. */
 export function nearestWishes(query: MarketplaceQuery, { templates, search, favourites }: Place): Nearest[] {
   const found = (changes: Partial<MarketplaceQuery>, from?: readonly Template[]) => {
     const wish = { ...query, ...changes };
@@ -63,7 +63,7 @@ export function nearestWishes(query: MarketplaceQuery, { templates, search, favo
   return [];
 }
 
-/** Returns the queries without the words, without the favourites filter, or without one facet. */
+/** Without the words, without the favourites, or without what was chosen of one facet. */
 function oneLess({ words, chosen, onlyFavourites }: MarketplaceQuery): Omit<Nearest, "templates">[] {
   const without = (id: FacetId) => ({ chosen: { ...chosen, [id]: [] } });
   return [
@@ -79,7 +79,7 @@ function oneLess({ words, chosen, onlyFavourites }: MarketplaceQuery): Omit<Near
 }
 
 /** Trades of the same sector as those that were chosen, or that were typed. */
-function neighbourTrades({ words, chosen }: MarketplaceQuery): Omit<Nearest, "templates">[] {
+function neighbourIndustries({ words, chosen }: MarketplaceQuery): Omit<Nearest, "templates">[] {
   const typed = words.trim().toLowerCase();
   const known = sectors.flatMap(({ industries }) => industries);
   const named = typed.length > 2 ? known.filter(({ name }) => name.toLowerCase().startsWith(typed)) : [];

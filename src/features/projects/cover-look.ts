@@ -2,12 +2,12 @@ import { hashOf } from "#src/lib/hash.ts";
 import type { ShownProject } from "./shown-project.ts";
 
 interface CoverPalette {
-  /** The start of the background gradient. */
+  /** The sheet behind everything, from corner to corner. */
   from: string;
   to: string;
-  /** The colour of the initials. */
+  /** The letters. */
   ink: string;
-  /** The accent colour of the drawing and of the shapes. */
+  /** One part of the drawing, and what crosses the sheet. */
   accent: string;
 }
 
@@ -25,7 +25,7 @@ const palettes = {
 } satisfies Record<string, CoverPalette>;
 
 /** Each trade has its colour; the first that its name contains counts. */
-const trades: readonly [RegExp, keyof typeof palettes][] = [
+const industries: readonly [RegExp, keyof typeof palettes][] = [
   [/bak|caf|food|restaurant|cater|tea|pizza/i, "oven"],
   [/brew|bar\b|wine|hotel/i, "wine"],
   [/dent|clinic|medic|vet|pet|spa|yoga|gym/i, "clinic"],
@@ -40,7 +40,7 @@ const others = ["ink", "harbour", "leaf", "studio", "counsel", "clinic", "rose"]
 
 const FIGURES = 4;
 
-/** Returns the design of a project's cover. It is deterministic: the same project always gets the same cover. */
+/** How the cover of a project looks: always the same for the same project. */
 export function coverLook({ name, businessCategory = "", type }: ShownProject) {
   const seed = hashOf(`${name}${type}`);
   const words = `${businessCategory} ${name}`;
@@ -49,14 +49,14 @@ export function coverLook({ name, businessCategory = "", type }: ShownProject) {
   return {
     palette,
     initials: initialsOf(name),
-    /** The shapes, and the rotation and offset of the drawing. */
+    /** Shapes across the sheet, and how far the drawing is turned and moved. */
     figure: (seed >>> 4) % FIGURES,
     turn: ((seed >>> 8) % 13) - 6,
     shift: (seed >>> 12) % 40,
   };
 }
 
-/** Returns the initials of the first two words, or the first two letters of a single word. */
+/** The first letters of the first two words that have one; of a single word its first two. */
 function initialsOf(name: string) {
   const words = name.match(/[\p{Letter}\p{Number}][\p{Letter}\p{Number}\p{Mark}'’]*/gu) ?? [];
   const [first = "–", second] = words.filter((word) => !/^(the|a|an|and|of)$/i.test(word));

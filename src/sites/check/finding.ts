@@ -3,7 +3,7 @@ import { type FieldPath, fieldsOf } from "../edit/edit-blocks.ts";
 import type { Field, Fields } from "../fields.ts";
 import type { Samples } from "../head/samples.ts";
 
-/** The rule that a finding violates. */
+/** The rule that a finding is of. */
 export type Rule =
   | "sample"
   | "placeholder"
@@ -19,27 +19,27 @@ export type Rule =
   | "search"
   | "accessibility";
 
-/** The subject of a finding: a block, a page, or the site if both are missing. */
+/** The part of a site that a finding is about: a block, a page, or the site where both are missing. */
 export interface FindingPlace {
   page?: string;
   block?: string;
-  /** The block's field, as the studio's inspector names it. */
+  /** Of the block, as the studio's inspector names it. */
   field?: string;
 }
 
 export interface Fix {
-  /** The label of the button, such as "Hide the block". */
+  /** On the button: "Hide the block". */
   label: string;
   apply: (document: SiteDocument) => SiteDocument;
 }
 
 export interface Finding {
-  /** Stable: the same fault in the same place has the same id. */
+  /** The same for the same fault of the same place. */
   id: string;
   rule: Rule;
   words: string;
   place: FindingPlace;
-  /** The change that repairs the fault with one click. */
+  /** If one click can mend it. */
   fix?: Fix | undefined;
 }
 
@@ -52,7 +52,7 @@ export interface CheckOptions {
   bytesOf?: (asset: string) => number | undefined;
 }
 
-/** A page with its visible blocks. */
+/** A page with the blocks that visitors see. */
 export interface ShownPage {
   page: Page;
   blocks: readonly Block[];
@@ -63,14 +63,14 @@ export interface Checked extends CheckOptions {
   pages: readonly ShownPage[];
 }
 
-/** A value of a block with its field. */
+/** A value of a block with the field that it belongs to. */
 export interface FieldValue {
   field: Field;
   path: FieldPath;
   value: unknown;
 }
 
-/** Returns every value of a block that is not a list, including those in the entries of its lists. */
+/** Every value of a block that is no list, those of the entries of its lists included. */
 export function valuesOf(block: Block): FieldValue[] {
   return valuesIn(fieldsOf(block.kind), block.data as Record<string, unknown>, []);
 }
@@ -86,7 +86,7 @@ function valuesIn(fields: Fields, data: Record<string, unknown>, path: FieldPath
   });
 }
 
-/** Returns the texts of a value one by one: paragraphs and words are lists of texts. */
+/** The texts of a value, each of them alone: paragraphs and words are lists of them. */
 export function textsOf({ field, value }: FieldValue): string[] {
   if (field.kind === "link") return [(value as { label: string }).label];
   if (typeof value === "string" && field.kind !== "choice" && field.kind !== "checked") return [value];
@@ -99,7 +99,7 @@ export const placeOf = ({ page }: ShownPage, block: Block, path: FieldPath = [])
   ...(path.length > 0 && { field: String(path[0]) }),
 });
 
-/** Shortens and quotes a text: "Rye bread, from yest…" */
+/** "Rye bread, from yest…" */
 export const quoted = (text: string) => {
   const line = text.replace(/\s+/g, " ").trim();
   return `“${line.length > 40 ? `${line.slice(0, 39).trimEnd()}…` : line}”`;

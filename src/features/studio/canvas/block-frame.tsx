@@ -16,13 +16,13 @@ interface BlockFrameProps {
   pageId: string;
   blockId: string;
   look: "hovered" | "chosen";
-  /** Changes when the size of the page may have changed. */
+  /** Changes when the page may have become another size. */
   size: number;
-  /** Whether to show the toolbar. Only one frame of a block should. */
+  /** Whether it carries the buttons, which only one frame of a block should. */
   hasActions: boolean;
 }
 
-/** The outline around a block; the selected one also has a toolbar. */
+/** The line around a block of the page; around the chosen one, with what can be done to it. */
 export function BlockFrame({ root, pageId, blockId, look, size, hasActions }: BlockFrameProps) {
   const document = useSite();
   const canEdit = useCanEdit();
@@ -34,7 +34,7 @@ export function BlockFrame({ root, pageId, blockId, look, size, hasActions }: Bl
   const openPanel = useStudio((studio) => studio.openPanel);
   const isFormOff = block && hasForm(block) && destinationOf(document.meta).kind === "none";
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new size or document moves the block
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another size or document moves the block
   useLayoutEffect(() => {
     const place = () => {
       const element = root.current?.getElementById(blockId);
@@ -51,7 +51,7 @@ export function BlockFrame({ root, pageId, blockId, look, size, hasActions }: Bl
       if (isSliding(element)) asked = requestAnimationFrame(place);
     };
     // With the frame, when the page is laid out in any case: to ask at once has a long page laid out once more.
-    const asked = requestAnimationFrame(place);
+    let asked = requestAnimationFrame(place);
     return () => cancelAnimationFrame(asked);
   }, [root, blockId, size, document]);
 
