@@ -7,7 +7,7 @@ const SITE = "https://crumb.example/shop/";
 let server;
 afterEach(() => new Promise((resolve) => server?.close(resolve)));
 
-test("an answer is stored with its values, and the visitor is led to the page of thanks", async () => {
+test("a submission is stored, and the visitor is redirected to the thank-you page", async () => {
   const { send, stored } = await start();
 
   const response = await send(
@@ -25,7 +25,7 @@ test("an answer is stored with its values, and the visitor is led to the page of
   ]);
 });
 
-test("what a program has filled in is not stored, and looks the same to it", async () => {
+test("submissions of bots are not stored, and get the same response", async () => {
   const { send, stored } = await start();
 
   const response = await send("_gotcha=spam&_next=thanks.html&name=Bot");
@@ -45,7 +45,7 @@ test.each(["https://evil.example/", "//evil.example", "javascript:alert(1)", "ht
   },
 );
 
-test("too much is refused, and what cannot be stored is said", async () => {
+test("submissions that are too large are refused, and a storage failure is reported", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const { send, stored } = await start(() => Promise.reject(new Error("The disk is full")));
 

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const read = (/** @type {string} */ path) => JSON.parse(readFileSync(join(root, FOLDER, path), "utf8"));
 
-test("the folder of a new industry has the files of the others, with the fields that they have, empty", () => {
+test("a new industry has the same files as the others, with the same fields, empty", () => {
   const last = (/** @type {string} */ key) =>
     Math.max(
       ...["baking-and-brewing", "house-calls"].flatMap((group) =>
@@ -50,7 +50,7 @@ test("without a group it is loaded by itself", () => {
   expect(readdirSync(join(root, FOLDER, "plumber"))).toContain("group.ts");
 });
 
-test("what exists is left alone, and a name that could be no address is refused", () => {
+test("an existing industry is not overwritten, and a name unusable in an address is refused", () => {
   expect(() => makeIndustry("bakery", { root })).toThrow(/already: .*baking-and-brewing/);
   expect(() => makeIndustry("../plumber", { root })).toThrow(/small letters and hyphens/);
 });

@@ -4,7 +4,7 @@ import { readPublishing } from "./publish-site.mjs";
 
 const env = { GITHUB_TOKEN: " github-token\n", NETLIFY_TOKEN: "netlify-token" };
 
-test("a command says where its site goes, and its token comes from the environment", () => {
+test("a command names the host of its site, and the token comes from the environment", () => {
   expect(readPublishing({}, env)).toBeUndefined();
   expect(readPublishing({ publish: "github", repo: "ann/crumb", new: true }, env)).toEqual({
     host: "github",

@@ -76,7 +76,7 @@ describe("a file", () => {
     expect([known.status, known.text]).toEqual([304, ""]);
   });
 
-  test("is described by HEAD, without its content", async () => {
+  test("has the same headers for HEAD, without content", async () => {
     const { status, headers, text } = await get("/demo/assets/song.m4a", {}, "HEAD");
     expect({ status, length: headers["content-length"], text }).toEqual({
       status: 200,
@@ -130,12 +130,12 @@ describe("an address without a file", () => {
   });
 });
 
-test("the base without its slash leads to the base, with its query", async () => {
+test("the base without its slash redirects to the base, with its query", async () => {
   const { status, headers } = await get("/demo?to=//evil.example");
   expect([status, headers.location]).toEqual([308, "/demo/?to=//evil.example"]);
 });
 
-test("only reading is allowed", async () => {
+test("only GET and HEAD are allowed", async () => {
   const { status, headers } = await get("/demo/", PAGE, "POST");
   expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
 });
@@ -153,7 +153,7 @@ test.each([
   expect((await get("/demo/pricing")).text).toBe("Pricing");
 });
 
-test("a visitor who leaves during an answer does not end the server", async () => {
+test("a visitor who leaves during a response does not stop the server", async () => {
   for (const path of ["/demo/", "/demo/assets/code.js", "/demo/assets/song.m4a"]) {
     const connection = connect(port, "127.0.0.1");
     await once(connection, "connect");
@@ -163,7 +163,7 @@ test("a visitor who leaves during an answer does not end the server", async () =
   expect((await get("/demo/pricing")).text).toBe("Pricing");
 });
 
-test("a port that is taken is an error, and the next free one near it can be asked for", async () => {
+test("a taken port is an error, and `listenNear` takes the next free one", async () => {
   const exact = http.createServer();
   const near = http.createServer();
   await expect(listen(exact, port)).rejects.toThrow(`Port ${port} is in use by another program.`);

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "notes.txt"), "no picture");
 });
 
-test("photographs are described by their names where these say something, and lose what they say of themselves", async () => {
+test("photographs are described by meaningful file names, and lose their metadata", async () => {
   const pictures = await readPictures(folder);
 
   expect(pictures.map(({ name, label, width, height }) => [name, label, width, height])).toEqual([
@@ -37,7 +37,7 @@ test("photographs are described by their names where these say something, and lo
   for (const { bytes } of pictures) expect(Buffer.from(bytes).toString("latin1")).not.toContain("SECRET");
 });
 
-test("a logo is taken for one that can be seen on the ground that it was given for", async () => {
+test("a logo is assumed to be visible on the ground it was given for", async () => {
   const file = join(folder, "Fresh_bread.png");
 
   const { versions, stored } = await readLogo({ light: undefined, dark: file });
@@ -47,7 +47,7 @@ test("a logo is taken for one that can be seen on the ground that it was given f
   expect(stored.map(({ asset }) => asset)).toEqual([versions.dark?.asset]);
 });
 
-test("what cannot be used is named, in words", async () => {
+test("unusable files are named in the error message", async () => {
   await expect(readLogo({ light: join(folder, "notes.txt") })).rejects.toThrow(
     /^notes\.txt: This file is not/,
   );

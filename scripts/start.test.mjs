@@ -53,7 +53,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test("`npm start` says what it does, and its last line is the address", async () => {
+test("`npm start` prints its steps, and its last line is the address", async () => {
   const { lines, address } = await startSite();
 
   expect(lines).toEqual(["Building…", "Serving the build until Ctrl C:", address]);
@@ -61,7 +61,7 @@ test("`npm start` says what it does, and its last line is the address", async ()
   expect(page).toContain(new URL(address).origin);
 });
 
-test("where the port is taken it takes another, and says so", async () => {
+test("if the port is taken, it uses another and says so", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const taken = portOf(other);
@@ -77,7 +77,7 @@ test("where the port is taken it takes another, and says so", async () => {
   }
 });
 
-test("a port that is none is refused before anything is done", async () => {
+test("an invalid port is refused before anything is done", async () => {
   const { ended, lines, errors } = start({ PORT: "http" });
 
   expect(await ended).toBe(1);
@@ -85,7 +85,7 @@ test("a port that is none is refused before anything is done", async () => {
   expect(errors()).toContain('PORT is "http". It has to be a number from 0 to 65535.');
 });
 
-test("the packages are installed first, and a failure is told", async () => {
+test("the packages are installed first, and a failure is reported", async () => {
   await rm(join(project, "node_modules/.package-lock.json"));
   await put(join(project, "npm-cli.js"), `console.log(process.argv.slice(2).join(" ")); process.exit(1)`);
   const { ended, lines, errors } = start();
@@ -95,7 +95,7 @@ test("the packages are installed first, and a failure is told", async () => {
   expect(errors()).toContain("The packages were not installed");
 });
 
-test("a failed build is told in the words of Vite", async () => {
+test("a failed build is reported with Vite's message", async () => {
   await put(join(project, "node_modules/vite/vite.js"), BROKEN);
   const { ended, errors } = start();
 
@@ -105,7 +105,7 @@ test("a failed build is told in the words of Vite", async () => {
 });
 
 describe.each(/** @type {const} */ (["SIGINT", "SIGTERM"]))("%s", (signal) => {
-  test("ends the server, also while a browser holds a connection", async () => {
+  test("ends the server, even while a browser keeps a connection open", async () => {
     const { address, ended } = await startSite();
     await (await fetch(address)).text();
     program?.kill(signal);

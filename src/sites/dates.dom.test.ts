@@ -7,7 +7,7 @@ import { templateDocument } from "./templates.ts";
 
 const template = (await templateDocument("bakery-counter")) as SiteDocument;
 
-test("a notice shows its last day, is exported on it, and is left out after it", () => {
+test("a notice shows its last day, is exported until then, and is left out afterwards", () => {
   const site = withBlocks([
     {
       id: "news",
@@ -27,7 +27,7 @@ test("a notice without a last day stays", () => {
   expect(textOf(site, ".sw-banner", "2099-01-01")).toBe("Ring the bell");
 });
 
-test("days that differ stand below the week, with both ends of several", () => {
+test("days with different hours are listed below the week, periods with both dates", () => {
   const site = withBlocks([
     {
       id: "times",
@@ -52,7 +52,7 @@ test("days that differ stand below the week, with both ends of several", () => {
   ]);
 });
 
-test("search engines learn of days that differ, a closed one from midnight to midnight", () => {
+test("structured data has the days with different hours, a closed one from midnight to midnight", () => {
   const type = "OpeningHoursSpecification";
   expect(
     specialHours([
@@ -74,7 +74,7 @@ test.each(["2026-02-30", "31.12.2026", "tomorrow", "2026-1-1"])("%s is no date, 
   expect(textOf(site, ".sw-banner")).toBe("News ");
 });
 
-test("a line of a price list says what it contains", () => {
+test("an item of a price list shows its marks and allergens", () => {
   const entry = { name: "Rye", price: "£4", marks: ["vegan"], allergens: ["gluten", "sesame"] };
   const data = { sections: [{ title: "Bread", entries: [entry, { name: "Water", price: "£1" }] }] };
   const site = withBlocks([{ id: "list", kind: "menu", variant: "columns", data }]);

@@ -14,7 +14,7 @@ describe("a document", () => {
     expect(parseDocument(JSON.parse(JSON.stringify(document)))).toEqual(document);
   });
 
-  test("loses what no version knows, and keys that reach into the program", () => {
+  test("loses unknown fields, and keys such as `__proto__`", () => {
     const { pages, ...rest } = aSite();
     const text = JSON.stringify({ ...rest, pages, colour: "red" }).replace(
       '"meta":{',
@@ -28,7 +28,7 @@ describe("a document", () => {
     expect((document.meta as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
-  test("says where it is wrong, in words", () => {
+  test("describes where it is invalid", () => {
     expect(() => parseDocument(changed((site) => Object.assign(blockOf(site), { kind: "popup" })))).toThrow(
       "This site cannot be read: page 1, block 2 (popup), kind is of no kind that there is.",
     );
@@ -65,13 +65,13 @@ describe("a document", () => {
     expect(() => parseDocument({ ...aSite(), pages: [{ ...page, blocks }] })).toThrow("at most 40 blocks");
   });
 
-  test("has each id once", () => {
+  test("has unique ids", () => {
     expect(() =>
       parseDocument(changed((site) => Object.assign(blockOf(site), { id: "navigation" }))),
     ).toThrow("page 1, blocks has two blocks of one id");
   });
 
-  test("of an older version is brought up step by step", () => {
+  test("of an older version is migrated step by step", () => {
     const { meta, ...rest } = aSite();
     const older = { ...rest, version: 0, about: meta };
     const steps = { 0: ({ about, ...document }: Record<string, unknown>) => ({ ...document, meta: about }) };
@@ -80,7 +80,7 @@ describe("a document", () => {
     expect(() => parseDocument(older)).toThrow("version 0 is too old");
   });
 
-  test("survives whatever is put in its place", () => {
+  test("either parses any value or throws a DocumentError", () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (value, other) => {
         for (const candidate of [
@@ -98,7 +98,7 @@ describe("a document", () => {
     );
   });
 
-  test("holds no control characters, which no page can show", () => {
+  test("contains no control characters, which pages cannot show", () => {
     const document = parseDocument(
       changed((site) => Object.assign(blockOf(site).data, { title: "One\u0000two\u202ethree\ud800" })),
     );
@@ -172,7 +172,7 @@ describe("a link", () => {
     expect(isSafeLink(address)).toBe(false);
   });
 
-  test("that is allowed leads to no other scheme, however it is disguised", () => {
+  test("that is allowed has a safe scheme, however it is disguised", () => {
     const dangerous = fc
       .tuple(
         fc.string({
@@ -194,7 +194,7 @@ describe("a link", () => {
   });
 });
 
-test("where forms go is read as nowhere unless it is an address on the web", () => {
+test("a form destination that is not a web address counts as none", () => {
   const formAddressOf = (formAddress: string) =>
     parseDocument({ ...aSite(), meta: { ...aSite().meta, formAddress } }).meta.formAddress;
 
@@ -204,7 +204,7 @@ test("where forms go is read as nowhere unless it is an address on the web", () 
   }
 });
 
-test("a site of the first release with a link to a machine of its owner's opens, and keeps it undrawn", () => {
+test("a site of the first release with a link to a local host opens, and the link is kept but not rendered", () => {
   const to = "https://localhost:3000/menu";
   const site = parseDocument(
     changed((site) => Object.assign(blockOf(site).data, { action: { label: "To the machine", to } })),
@@ -230,7 +230,7 @@ test.each([
   expect(readOrigin(text)).toBe(origin);
 });
 
-test("an address on the web has a host of plain letters, whatever it is made of", () => {
+test("a web address always has an ASCII host", () => {
   const anyHost = fc.string({ unit: fc.constantFrom(..."ab19.-_;,'\"@:/?#%[]* é。\u200b"), maxLength: 12 });
   let taken = 0;
   fc.assert(

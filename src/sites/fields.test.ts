@@ -6,7 +6,7 @@ const asset = assetReference("0f".repeat(32));
 const photo = { kind: "photo", asset, width: 1_600, height: 1_067 };
 const scene = { kind: "scene", scene: "bakery", seed: 4, label: "A counter" };
 
-test("a photograph is shown around its middle, in its own colours, unless something else is chosen", () => {
+test("a photograph is centred and in its own colours by default", () => {
   expect(pictureSchema.parse(photo)).toEqual({
     ...photo,
     focus: { x: 50, y: 50 },
@@ -46,6 +46,6 @@ test.each([
   expect(pictureSchema.safeParse({ ...photo, ...wrong }).success).toBe(false);
 });
 
-test("drawn pictures are as they were", () => {
+test("drawn pictures are unchanged", () => {
   expect(pictureSchema.parse(scene)).toEqual(scene);
 });

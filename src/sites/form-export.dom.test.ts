@@ -31,7 +31,7 @@ describe.each(destinations.map((destination) => [destination.kind, destination] 
       expect(gzipSync(files.map(({ text }) => text).join("")).length).toBeLessThan(60_000);
     });
 
-    test("a page of thanks for search engines to leave alone, where a form leads to one", async () => {
+    test("an unlisted thank-you page, if a form leads to one", async () => {
       const thanks = (await exported(destination)).file("thanks.html");
 
       if (kind === "none" || kind === "email") return expect(thanks).toBe("");
@@ -57,7 +57,7 @@ describe.each(destinations.map((destination) => [destination.kind, destination] 
   },
 );
 
-test("Netlify finds the name of each form, its trap and its page of thanks", async () => {
+test("Netlify gets the name of each form, its honeypot and its thank-you page", async () => {
   for (const form of await formsIn({ kind: "netlify" })) {
     expect(form.getAttribute("data-netlify")).toBe("true");
     expect(form.getAttribute("name")).toBe(hiddenValue(form, "form-name"));
@@ -67,7 +67,7 @@ test("Netlify finds the name of each form, its trap and its page of thanks", asy
   }
 });
 
-test("Formspree and Web3Forms are told their form, and the way back where the site says where it stands", async () => {
+test("Formspree and Web3Forms get the form's id, and the return address if the site has an origin", async () => {
   for (const form of await formsIn({ kind: "formspree", id: "xayzbqwe" })) {
     expect(form.getAttribute("action")).toBe("https://formspree.io/f/xayzbqwe");
     expect(hiddenValue(form, "_next")).toBe(`${ORIGIN}/thanks.html`);
@@ -83,7 +83,7 @@ test("Formspree and Web3Forms are told their form, and the way back where the si
   expect(elsewhere?.querySelector('[name="_next"]')).toBeNull();
 });
 
-test("an address of one's own gets the way back in either case", async () => {
+test("a custom receiver gets the return address in either case", async () => {
   const destination = { kind: "address", address: "https://forms.example.com/abc" } as const;
 
   for (const [origin, next] of [
@@ -95,7 +95,7 @@ test("an address of one's own gets the way back in either case", async () => {
   }
 });
 
-test("a mail program gets the answers under the words of the questions", async () => {
+test("a mail program gets the answers with the questions as names", async () => {
   const [booking] = await formsIn({ kind: "email", email: "hello@crumb.example" });
 
   expect(booking?.getAttribute("action")).toBe("mailto:hello@crumb.example?subject=Booking%3A%20Crumb");
@@ -105,7 +105,7 @@ test("a mail program gets the answers under the words of the questions", async (
   );
 });
 
-test("a site with a page at the address of thanks keeps it", async () => {
+test("a site with a page at the thank-you address keeps it", async () => {
   const { file } = await exported({ kind: "netlify" }, { ownPath: "thanks" });
 
   expect(file("thanks.html")).not.toContain("noindex");
@@ -113,7 +113,7 @@ test("a site with a page at the address of thanks keeps it", async () => {
   expect(file("index.html")).toContain('action="/thanks-2"');
 });
 
-test("a site in one file sends its forms, and opens its policy for them", async () => {
+test("a site in one file sends its forms, and its content security policy allows them", async () => {
   const site = await aSite({ destination: { kind: "formspree", id: "xayzbqwe" } });
   const html = renderSingle(site);
 

@@ -51,7 +51,7 @@ test("the policy names what each destination needs, and nothing else", () => {
   expect(formSources(address, true)).toBe("https://forms.example.com 'self'");
 });
 
-test("a document holds its settings, old ones stay as they are, and a bad destination counts as none", async () => {
+test("documents store form settings, old documents stay unchanged, and an invalid destination counts as none", async () => {
   const old = await templateDocument("bakery-counter");
   if (!old) throw new Error("The template of this test is gone.");
   const withForms = (forms: unknown) => parseDocument({ ...old, meta: { ...old.meta, forms } });
@@ -78,7 +78,7 @@ test("a document holds its settings, old ones stay as they are, and a bad destin
   expect(() => withForms({ names: { "__proto__/x": "a" } })).toThrow("cannot be read");
 });
 
-test("the address of a first release's document is its destination", () => {
+test("the address in a document of the first release is its destination", () => {
   const address = "https://forms.example.com/1";
 
   expect(destinationOf({ formAddress: address })).toEqual({ kind: "address", address });

@@ -27,7 +27,7 @@ test.each(all)("whether %s, %s has a form is known without drawing it", (kind, v
   expect(draw({})).not.toMatch(/<form|disabled|<input(?! [^>]*name="[^"]*-(?:price|plan|period))/);
 });
 
-test("the forms of a site are named by their blocks and pages, but for hidden ones", () => {
+test("the forms of a site are listed with their blocks and pages, except hidden ones", () => {
   const site = siteOf([
     { id: "one", kind: "contact", variant: "split", data: {} },
     { id: "two", kind: "contact", variant: "lines", data: {} },

@@ -11,7 +11,7 @@ import { logoPalettes } from "./themes/logo-palettes.ts";
 const NAVY = "#10305a";
 const WHITE = "#ffffff";
 
-test("each ground has the version that stands out on it, a chosen one before a made one", () => {
+test("each ground has the version that stands out on it, an uploaded one before a recoloured one", () => {
   const logo = { light: version("a", NAVY), dark: { ...version("b", WHITE), isMade: true } };
 
   expect(logoOn(logo, "#fdf8ef")).toMatchObject({ name: "light", plate: undefined });
@@ -22,7 +22,7 @@ test("each ground has the version that stands out on it, a chosen one before a m
   expect(logoOn(orange, "#e8590c")?.name).toBe("dark");
 });
 
-test("a logo that cannot be seen on a ground stands on a plate", () => {
+test("a logo that is invisible on a ground gets a plate", () => {
   expect(logoOn({ light: version("a", NAVY) }, "#0b1626")?.plate).toBe(WHITE);
   expect(logoOn({ dark: version("a", WHITE) }, "#ffffff")?.plate).toBe("#000000");
   expect(logoOn({ light: { ...version("a", NAVY), isOpaque: true } }, "#0b1626")?.plate).toBeUndefined();
@@ -40,7 +40,7 @@ test("wide logos are lower than square ones, and tall ones higher, so that all h
   expect(opticalHeight({ width: 5000, height: 50 })).toBe(0.34); // otherwise it would be a hairline
 });
 
-test("a logo stands in navigation and footer of every page, with the name as its words, and as files", async () => {
+test("a logo is in navigation and footer of every page, with the name as alternative text, and among the files", async () => {
   const site = await siteWith({ light: version("a", NAVY), dark: { ...version("b", WHITE), isMade: true } });
 
   const { files, pictures } = renderStatic(site, { stored: stored("a", "b") });
@@ -54,7 +54,7 @@ test("a logo stands in navigation and footer of every page, with the name as its
   expect(files.find(({ path }) => path === "site.css")?.text).toContain(".sw-logo-light{");
 });
 
-test("a logo whose file is gone leaves the name in its place", async () => {
+test("a logo whose file is missing is replaced by the name", async () => {
   const site = await siteWith({ light: version("a", NAVY) });
 
   const page = renderStatic(site).files.find(({ path }) => path === "index.html")?.text ?? "";
@@ -63,7 +63,7 @@ test("a logo whose file is gone leaves the name in its place", async () => {
   expect(page).toMatch(/<a class="sw-brand"[^>]*>Own Loaf<\/a>/);
 });
 
-test("drawn icons take the place of the letter in each page", async () => {
+test("icons made from the logo replace the letter on each page", async () => {
   const site = await siteWith({ light: version("a", NAVY) });
 
   const { files } = renderStatic(site, { stored: stored("a"), hasIcons: true });

@@ -18,7 +18,7 @@ test.each<[string, Marked[]]>([
   expect(writeMarks(parts)).toBe(text);
 });
 
-test("whatever is written, nothing of it is lost", () => {
+test("reading and writing loses no text", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom("a", " ", "*", "**", "[", "](", ")", "tel:1"), maxLength: 20 }),
@@ -29,7 +29,7 @@ test("whatever is written, nothing of it is lost", () => {
   );
 });
 
-test("a mark leaves the spaces at its ends outside", () => {
+test("spaces at the ends of a mark move outside", () => {
   expect(writeMarks(["a", strong(" b "), "c", strong(" ")])).toBe("a **b** c ");
 });
 

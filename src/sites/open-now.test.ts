@@ -34,7 +34,7 @@ test.each([
   expect(openNow({ days: bar }, at(day, time))).toBe(said);
 });
 
-test("days that differ take the place of those of the week, over the turn of the year too", () => {
+test("exceptions replace the hours of the week, even across the new year", () => {
   const exceptions = [
     except("2026-06-02"),
     except("2026-06-03", "2026-06-04", "12:00", "14:00"),
@@ -50,7 +50,7 @@ test("days that differ take the place of those of the week, over the turn of the
   expect(said(new Date("2026-12-23T18:30:00"))).toBe("Closed now, opens Mon, 4 Jan 2027 9:00");
 });
 
-test("a break at noon, a second span of a note, and hours around the clock are known", () => {
+test("a lunch break, a second period in a note, and 24 hours are understood", () => {
   const split = [row("Daily", "09:00", "12:00"), row("Daily", "14:00", "18:00")];
   const noted = [row("Monday", "11:30", "14:00", "and 18:00 – 22:00")];
 
@@ -62,7 +62,7 @@ test("a break at noon, a second span of a note, and hours around the clock are k
   );
 });
 
-test("without any opening, and with hours that are no times, nothing is made up", () => {
+test("without opening hours or with unreadable times, no opening time is invented", () => {
   expect(openNow({ days: [row("Sunday")] }, at(1, "12:00"))).toBe("Closed now, and on the next 60 days");
   expect(openNow({ days: [row("Monday", "By appointment", "")] }, at(1, "12:00"))).toBeUndefined();
   expect(openNow({ days: [row("In season", "9:00", "12:00")] }, at(1, "12:00"))).toBeUndefined();

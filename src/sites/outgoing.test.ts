@@ -5,7 +5,7 @@ import { templateDocument } from "./templates.ts";
 
 const template = await templateDocument("bakery-counter");
 
-test("every place outside that a site leads to is named once, also from hidden blocks and from words of a text", () => {
+test("every external destination is listed once, including those in hidden blocks and links in texts", () => {
   const site = withBlocks([
     { kind: "hero", variant: "heading", data: { action: { label: "Shop", to: "https://SHOP.example/a?b" } } },
     {
@@ -35,7 +35,7 @@ test("every place outside that a site leads to is named once, also from hidden b
   });
 });
 
-test("people of whom more is said can be called and written to", () => {
+test("contact data on people's pages is included", () => {
   const people = [{ name: "Ann", about: ["Bakes."], phone: "+32 9 123", email: "ann@crumb.example" }];
   const site = withBlocks([{ kind: "team", variant: "row", data: { people } }]);
 
@@ -45,7 +45,7 @@ test("people of whom more is said can be called and written to", () => {
   });
 });
 
-test("a site that leads nowhere says so", () => {
+test("a site without external links has an empty list", () => {
   const site = withBlocks([]);
   const business = { ...site.meta.business, email: "", phone: "" };
 

@@ -17,7 +17,7 @@ const firstRelease = {
   pages: bakery.pages.map((page, index) => (index === 0 ? { ...page, title: "Bun & Button" } : page)),
 };
 
-test("the default title of the first page is the business's name and what it is, and follows both", () => {
+test("the default title of the first page is the business's name and tagline, and changes with both", () => {
   const renamed = changeMeta(bakery, { business: { name: "Crumb & Co" } });
   const described = changeMeta(renamed, { tagline: "Bakery in Ghent" });
 
@@ -27,7 +27,7 @@ test("the default title of the first page is the business's name and what it is,
   expect(homeTitle(changeMeta(described, { tagline: "" }))).toBe("Crumb & Co");
 });
 
-test("a title that was written is the title in every export and social tag, until it is emptied", () => {
+test("a custom title is used in every export and social tag, until it is emptied", () => {
   const titled = renamePage(bakery, "home", "The best bread in Ghent");
 
   const [index = ""] = renderStatic(titled).files.map(({ text }) => text);
@@ -87,7 +87,7 @@ test.each([
   expect(homeTitle(parseDocument(structuredClone(read)))).toBe(expected);
 });
 
-test("of the first release, a site with another home page keeps the title of the site", () => {
+test("a site of the first release with another home page keeps the title of the site", () => {
   const { pages } = firstRelease;
   const [home, shelf, ...others] = pages;
   const saved = {

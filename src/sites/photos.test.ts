@@ -23,7 +23,7 @@ const stored = new Map<string, StoredPicture>([
 ]);
 const bakery = await templateDocument("bakery-counter");
 if (!bakery) throw new Error("The template of these tests is gone.");
-test("an export holds each size of each photograph once, called after its words or its file", () => {
+test("an export has each size of each photograph once, named after its alternative text or its file", () => {
   const document = aSite([photo(counter, { label: "Our counter, full of bread" }), photo(oven), photo(tiny)]);
 
   const { pictures } = renderStatic(document, { stored });
@@ -38,7 +38,7 @@ test("an export holds each size of each photograph once, called after its words 
   ]);
 });
 
-test("pictures of one name lie beside one another", () => {
+test("pictures with the same name get different file names", () => {
   const document = aSite([photo(counter, { label: "Bread" }), photo(oven, { label: "Bread!" })]);
 
   const paths = renderStatic(document, { stored }).pictures.map(({ path }) => path);
@@ -47,7 +47,7 @@ test("pictures of one name lie beside one another", () => {
   expect(paths).toContain("pictures/bread-2-480.jpg");
 });
 
-test("the first picture of a page is fetched at once, the others when they come into view", () => {
+test("the first picture of a page loads immediately, the others are lazy-loaded", () => {
   const images = imagesOf(aSite([photo(counter), photo(oven)]));
 
   expect(images[0]).toContain('fetchPriority="high"');
@@ -56,7 +56,7 @@ test("the first picture of a page is fetched at once, the others when they come 
   expect(images[1]).toContain('sizes="auto, ');
 });
 
-test("a photograph says how large it is, in which sizes it can be had, and what it shows", () => {
+test("a photograph has dimensions, sizes and an alternative text", () => {
   const [image] = imagesOf(aSite([photo(counter, { label: 'A "counter"' })]));
 
   expect(image).toContain('alt="A &quot;counter&quot;"');
@@ -66,13 +66,13 @@ test("a photograph says how large it is, in which sizes it can be had, and what 
   );
 });
 
-test("a decorative photograph has no words, whatever was written once", () => {
+test("a decorative photograph has no alternative text, even if one is stored", () => {
   const [image] = imagesOf(aSite([photo(counter, { label: "Bread", decorative: true })]));
 
   expect(image).toContain('alt=""');
 });
 
-test("its focus and zoom are in the style sheet, as pages have no style attributes", () => {
+test("focus and zoom are in the style sheet, as pages have no style attributes", () => {
   const document = aSite([photo(counter, { focus: { x: 20, y: 75 }, zoom: 150 })]);
 
   const { files } = renderStatic(document, { stored });
@@ -83,7 +83,7 @@ test("its focus and zoom are in the style sheet, as pages have no style attribut
   expect(files.find(({ path }) => path === "index.html")?.text).not.toMatch(/\sstyle=/);
 });
 
-test("where a photograph cannot be had, the drawn picture stands, in the words of the photograph", () => {
+test("an unreadable photograph is replaced by the drawn picture, with the photograph's alternative text", () => {
   const document = aSite([photo(counter, { label: "Our counter" })]);
 
   const { files, pictures } = renderStatic(document);
@@ -94,7 +94,7 @@ test("where a photograph cannot be had, the drawn picture stands, in the words o
   expect(page).toMatch(/<svg[^>]*aria-label="Our counter"/);
 });
 
-test("a site without photographs is exported as before photographs were possible", () => {
+test("a site without photographs has no styles of photographs in its export", () => {
   expect(renderStatic(bakery, { stored })).toEqual(renderStatic(bakery));
   expect(
     renderStatic(bakery)
@@ -112,7 +112,7 @@ test("pages with photographs are valid", async () => {
   }
 });
 
-test("a single file has its photographs inside", () => {
+test("a single file contains its photographs", () => {
   const document = aSite([photo(counter)]);
   const address = "data:image/webp;base64,AA";
 
@@ -128,7 +128,7 @@ test("a single file has its photographs inside", () => {
   expect(html).toContain(".sw-photo-aa8866{");
 });
 
-test("without its photographs a site is as it was before them, in their words", () => {
+test("without its photographs, a site has its drawn pictures with the photographs' alternative texts", () => {
   const document = aSite([photo(counter, { label: "Our counter" }), photo(oven)]);
 
   const without = withAssets(document, () => false);

@@ -14,7 +14,7 @@ test("fields are named after their questions", () => {
   expect(fieldNames([{ label: "E-mail", kind: "email" }])).toEqual(["email"]);
 });
 
-test("questions of one wording get names of their own, and those without letters a number", () => {
+test("equal questions get different names, and those without letters a number", () => {
   expect(fieldNames(asked("Day", "Day", "?", "何名様ですか", ""))).toEqual([
     "day",
     "day-2",
@@ -24,7 +24,7 @@ test("questions of one wording get names of their own, and those without letters
   ]);
 });
 
-test("no question gives an order to the service that takes the answers", () => {
+test("no field name is an instruction to the form service", () => {
   expect(fieldNames(asked("Redirect", "Subject", "Bot field", "CC", "_next", "2 nights?"))).toEqual([
     "answer-redirect",
     "answer-subject",
@@ -35,7 +35,7 @@ test("no question gives an order to the service that takes the answers", () => {
   ]);
 });
 
-test("whatever is asked, names are different, short and plain", () => {
+test("names are unique, short and plain for any questions", () => {
   const label = fc.oneof(
     fc.string({ unit: "binary", maxLength: 100 }),
     fc.constantFrom("Day", "day-2", "Day 2", "\ud800"),

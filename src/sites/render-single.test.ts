@@ -24,7 +24,7 @@ test.each(sample.map((site) => [site.meta.template, site] as const))(
   },
 );
 
-test("the fonts stand in the file where they are at hand", () => {
+test("the file contains the fonts if they are available", () => {
   const [site] = sample;
   if (!site) throw new Error("There is no template to test.");
   const fonts = new Map(

@@ -9,7 +9,7 @@ import { composeTemplate, loadTemplates, templateDocument } from "./templates.ts
 
 const template = await templateDocument("law-firm-ledger");
 
-test("hidden blocks are neither drawn nor styled", () => {
+test("hidden blocks are neither rendered nor styled", () => {
   const site = aSite();
   const visible = draw(site);
   const hidden = changed(site, (block) => (block.kind === "services" ? { ...block, isHidden: true } : block));
@@ -19,7 +19,7 @@ test("hidden blocks are neither drawn nor styled", () => {
   expect(siteCss({ ...hidden, pages: hidden.pages.slice(0, 1) })).not.toContain(".sw-ledger");
 });
 
-test("the style sheet holds what the site's blocks need, and no other", () => {
+test("the style sheet has the styles of the site's blocks, and no others", () => {
   const css = siteCss(aSite());
 
   expect(css).toContain(".sw-hero-backdrop");
@@ -48,7 +48,7 @@ for (const kind of FRAMED) {
   });
 }
 
-test("React has nothing to complain about", async () => {
+test("React logs no warnings", async () => {
   const complaint = vi.spyOn(console, "error");
 
   // All styles, and every industry about once.
@@ -61,7 +61,7 @@ test("React has nothing to complain about", async () => {
   expect(complaint).not.toHaveBeenCalled();
 });
 
-test("two pages in one document keep their ids apart", () => {
+test("two pages in one document have distinct ids", () => {
   const [page] = aSite().pages;
   if (!page) throw new Error("The site of this test has no page.");
   const site = aSite();
@@ -83,7 +83,7 @@ test("a page without a title still has a heading", () => {
   expect(draw(site)).toMatch(/<main[^>]*><h1 class="sw-hidden">/);
 });
 
-test("a form is sent to the site's destination, and without one there are ways to get in touch", () => {
+test("a form is sent to the site's destination, and contact buttons replace it without one", () => {
   const site = aSite();
   const contact = site.pages.find(({ id }) => id === "contact");
   const off = draw(site, contact?.id);
@@ -105,7 +105,7 @@ test("a business that cannot be reached at all has neither a form nor an empty l
   expect(draw({ ...site, meta: { ...site.meta, business } }, "contact")).not.toMatch(/<form|sw-ways/);
 });
 
-test("the policy of a page lets forms go to the site's own destination alone, and only where it has one", () => {
+test("the content security policy allows forms only to the site's destination, if it has one", () => {
   const site = aSite();
   const policyOf = (document: SiteDocument, path: string) =>
     /form-action ([^;]+);/.exec(
@@ -118,7 +118,7 @@ test("the policy of a page lets forms go to the site's own destination alone, an
   expect(policyOf(sent, "index.html")).toBe("'none'");
 });
 
-test("a policy that was tampered with stays inside of its attribute", () => {
+test("a manipulated policy cannot break out of its attribute", () => {
   const site = aSite();
   const formAddress = 'https://a"b.example/';
   const sent = { ...site, meta: { ...site.meta, formAddress } };
@@ -129,7 +129,7 @@ test("a policy that was tampered with stays inside of its attribute", () => {
     expect(html).toContain("form-action https://a&quot;b.example 'self';");
 });
 
-test("a link to a page that is gone leads to the first one", () => {
+test("a link to a deleted page leads to the first page", () => {
   const site = aSite();
   const [first] = site.pages;
   const alone = parseDocument({ ...site, pages: first ? [first] : [] });
@@ -137,7 +137,7 @@ test("a link to a page that is gone leads to the first one", () => {
   expect(draw(alone)).not.toMatch(/href="(?!index\.html|#|mailto:|tel:)/);
 });
 
-test("what a person types is shown as text", () => {
+test("typed markup is shown as text", () => {
   const site = changed(aSite(), (block) =>
     block.kind === "hero"
       ? { ...block, data: { ...block.data, title: "<img src=x onerror=alert(1)>" } }

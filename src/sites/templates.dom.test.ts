@@ -14,7 +14,7 @@ const WRITTEN = everyNth(templates, 23);
 const WHOLE = templates.map((template) => [template.id, composeTemplate(template)] as const);
 
 describe("the templates", () => {
-  test("are as many as industries and families make", async () => {
+  test("exist for every industry and style", async () => {
     expect(templates.length).toBeGreaterThanOrEqual(30);
     expect(templates.length % 6).toBe(0);
     expect(new Set(templates.map(({ id }) => id)).size).toBe(templates.length);
@@ -28,7 +28,7 @@ describe("the templates", () => {
     expect(new Set(document.pages.map(({ title }) => title)).size).toBe(document.pages.length);
   });
 
-  test("are the same each time", async () => {
+  test("are deterministic", async () => {
     const before = new Map(WHOLE);
     for (const template of everyNth(templates, 5)) {
       expect(composeTemplate(template)).toEqual(before.get(template.id));
@@ -57,13 +57,13 @@ describe("the templates", () => {
     }
   });
 
-  test("stand on other grounds than white for the greater part", () => {
+  test("mostly have grounds other than white", () => {
     expect(WHOLE.filter(([, document]) => hasTintedGround(document)).length).toBeGreaterThanOrEqual(
       WHOLE.length / 2,
     );
   });
 
-  test("show every kind of block but those that wait for an address of the owner’s", () => {
+  test("show every kind of block except those that need an address of the owner’s", () => {
     const shown = new Set(
       WHOLE.flatMap(([, { pages }]) => pages.flatMap((page) => page.blocks.map(({ kind }) => kind))),
     );

@@ -105,13 +105,13 @@ describe("every picture", () => {
     }
   });
 
-  test("keeps to its size", () => {
+  test("stays below its size limit", () => {
     const sizes = drawn.map(({ name, limit, markup }) => ({ name, over: markup.length - limit }));
 
     expect(sizes.filter(({ over }) => over > 0)).toEqual([]);
   });
 
-  test("shares no id with another, and points only at its own", () => {
+  test("has unique ids, and refers only to its own", () => {
     for (const [index, { name, markup, draw }] of drawn.entries()) {
       const ids = idsOf(markup);
       const own = new Set(ids);
@@ -130,7 +130,7 @@ describe("every picture", () => {
     }
   });
 
-  test("carries no style, script or address, and no broken number", () => {
+  test("has no style, script or address, and no invalid number", () => {
     for (const { name, markup } of drawn) {
       expect(markup, name).not.toMatch(
         / style=|<script|<style|https?:|feTurbulence|NaN|undefined|Infinity|function| (?:width|height|r|rx|ry)="-/,
@@ -138,7 +138,7 @@ describe("every picture", () => {
     }
   });
 
-  test("speaks when it has a label, and is hidden without one", () => {
+  test("is labelled with a label, and hidden from screen readers without one", () => {
     const theme = bright;
     const draw = (label?: string) =>
       renderToStaticMarkup(<SceneArt {...{ theme, label }} seed={1} id="a" scene="restaurant" crop="tile" />);
@@ -177,7 +177,7 @@ describe.each(ids)("the pictures of %s", (scene) => {
   });
 });
 
-test("colours are written in one file, beside the faces", () => {
+test("colours are defined in one file, except those of faces", () => {
   const folder = "src/sites/art";
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     (file) => /\.tsx?$/.test(file) && !/test|materials|people|halftone/.test(file),
@@ -194,7 +194,7 @@ test("another palette gives another mood: no picture has a colour of the other t
   for (const colour of [bright.ground, bright.dominant, bright.accent]) expect(markup).not.toContain(colour);
 });
 
-test("an industry without pictures says what to do", () => {
+test("an industry without pictures throws an error that explains what to do", () => {
   expect(() => sceneOf("__proto__")).toThrow('There is no scene "__proto__"');
 });
 

@@ -32,20 +32,20 @@ beforeAll(async () => {
   site = placePhotos((await templateDocument("bakery-counter")) as SiteDocument, [photo]).document;
 });
 
-test("a photograph is an image with its words", () => {
+test("a photograph is an image with its alternative text", () => {
   draw(new Map([[asset, files]]));
 
   expect(screen.getByRole("img", { name: "Our oven" })).toHaveAttribute("src", "blob:here");
 });
 
-test("one that is gone is drawn as before, in its words, with a mark for the studio", () => {
+test("a missing photograph is replaced by its drawn picture and alternative text, with a mark for the studio", () => {
   const { container } = draw(new Map([[asset, null]]));
 
   expect(screen.getByRole("img", { name: "Our oven" })).toBeInstanceOf(SVGElement);
   expect(container.querySelectorAll(".sw-photo-missing")).toHaveLength(1);
 });
 
-test("one whose file cannot be decoded is, too", () => {
+test("so is a photograph whose file cannot be decoded", () => {
   const { container } = draw(new Map([[asset, files]]));
 
   fireEvent.error(screen.getByRole("img", { name: "Our oven" }));
@@ -54,7 +54,7 @@ test("one whose file cannot be decoded is, too", () => {
   expect(container.querySelectorAll(".sw-photo-missing")).toHaveLength(1);
 });
 
-test("a dark one is told from others, so that a mark on a dark ground stands on a plate", () => {
+test("a dark photograph has a class, so that a dark logo on a dark ground gets a plate", () => {
   const [photo] = photosIn(site);
   if (!photo) throw new Error("The site of this test has no photograph.");
 

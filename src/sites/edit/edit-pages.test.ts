@@ -53,7 +53,7 @@ describe.each(ways)("%s", (_, { rename, remove }) => {
     expect(headingOf(site, "services")).toBe("What we bake");
   });
 
-  test("links still lead to a page that is renamed", async () => {
+  test("links to a renamed page still work", async () => {
     const site = await rename(bakery, "booking", "Cakes to order");
 
     expect(pageIn(site, "booking")?.title).toBe("Cakes to order");
@@ -78,7 +78,7 @@ describe.each(ways)("%s", (_, { rename, remove }) => {
     expect(deadLinks(site)).toEqual([]);
   });
 
-  test("what led to where one gets in touch leads to the page where one still can", async () => {
+  test("links to a removed contact page lead to the remaining one", async () => {
     const withContact = { ...bakery, pages: [...bakery.pages, contactPage()] };
     const others = { ...bakery, pages: bakery.pages.filter(({ id }) => id !== "booking") };
 
@@ -88,7 +88,7 @@ describe.each(ways)("%s", (_, { rename, remove }) => {
     expect(linksTo(site, "contact")).toHaveLength(linksTo(others, "booking").length);
   });
 
-  test("a page that a locked block leads to stays", async () => {
+  test("a page that a locked block links to stays", async () => {
     const locked = setLocked(bakery, { page: "home", block: "hero" }, true);
     expect(linksIn(blockAt(locked, { page: "home", block: "hero" })?.data)).toContain("page:booking");
 
@@ -98,7 +98,7 @@ describe.each(ways)("%s", (_, { rename, remove }) => {
   });
 });
 
-test("what led to the first page leads to the one that takes its place", () => {
+test("links to a removed first page lead to its successor", () => {
   const site = makeHome(bakery, "services");
   const led = writeField(site, { page: "about", block: "hero" }, ["action"], {
     label: "See",
@@ -112,7 +112,7 @@ test("what led to the first page leads to the one that takes its place", () => {
   expect(deadLinks(removed)).toEqual([]);
 });
 
-test("a page that nothing leads to goes without a trace in the others", () => {
+test("removing a page without links to it leaves the other pages unchanged", () => {
   const copied = duplicatePage(bakery, "about");
 
   const site = removePage(copied, "about-copy");

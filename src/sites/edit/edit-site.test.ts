@@ -134,7 +134,7 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
   ),
 );
 
-test("whatever is done to a site, it stays one that can be read", () => {
+test("any sequence of changes leaves a valid site", () => {
   fc.assert(
     fc.property(fc.array(edits, { maxLength: 30 }), (list) => {
       const edited = list.reduce((site, edit) => edit(site), bakery);
@@ -148,7 +148,7 @@ test("whatever is done to a site, it stays one that can be read", () => {
   );
 });
 
-test("undone, it is what it was at the start, to the letter; and done again, what it had become", () => {
+test("undoing restores the first document exactly, and redoing the last one", () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(edits, fc.constantFrom(undefined, "typing")), { maxLength: 30 }),
@@ -170,7 +170,7 @@ test("undone, it is what it was at the start, to the letter; and done again, wha
   );
 });
 
-test("the difference brings one site to the other", () => {
+test("a difference turns one site into the other", () => {
   fc.assert(
     fc.property(fc.array(edits, { maxLength: 12 }), (list) => {
       const edited = list.reduce((site, edit) => edit(site), bakery);
@@ -182,7 +182,7 @@ test("the difference brings one site to the other", () => {
   );
 });
 
-test("what is typed in one go is one step, until it is ended", () => {
+test("continuous typing is one step, until it is ended", () => {
   const typed = (history: ReturnType<typeof beginHistory>, title: string) =>
     record(history, writeField(history.present, hero, ["title"], title), { what: "Wrote", merge: "title" });
 
@@ -193,7 +193,7 @@ test("what is typed in one go is one step, until it is ended", () => {
   expect(undo(undo(history)).present).toBe(bakery);
 });
 
-test("a text is kept apart from what it shares a block with", () => {
+test("changing a text keeps the identity of the theme and of other pages", () => {
   const edited = writeField(bakery, hero, ["title"], "Fresh every morning");
 
   expect(title(edited)).toBe("Fresh every morning");
@@ -201,13 +201,13 @@ test("a text is kept apart from what it shares a block with", () => {
   expect(edited.pages[1]).toBe(bakery.pages[1]);
 });
 
-test("a value that its field refuses changes nothing", () => {
+test("an invalid value changes nothing", () => {
   expect(writeField(bakery, hero, ["title"], "x".repeat(141))).toBe(bakery);
   expect(writeField(bakery, hero, ["action", "to"], "javascript:alert(1)")).toBe(bakery);
   expect(writeField(bakery, hero, ["nothing"], "of this name")).toBe(bakery);
 });
 
-test("a locked block stays as it is and where it is, and can be unlocked", () => {
+test("a locked block cannot be changed or moved, and can be unlocked", () => {
   const locked = setLocked(bakery, hero, true);
 
   expect(writeField(locked, hero, ["title"], "Other")).toBe(locked);
@@ -218,7 +218,7 @@ test("a locked block stays as it is and where it is, and can be unlocked", () =>
   expect(title(writeField(setLocked(locked, hero, false), hero, ["title"], "Other"))).toBe("Other");
 });
 
-test("a copy of a locked block is free", () => {
+test("a copy of a locked block is unlocked", () => {
   const copied = duplicateBlock(setLocked(bakery, hero, true), hero);
 
   expect(blockAt(copied, { page: "home", block: "hero-2" })?.isLocked).toBeUndefined();
@@ -234,7 +234,7 @@ test("nothing comes before the navigation or after the footer", () => {
   expect(kinds(last).at(-1)).toBe("footer");
 });
 
-test("a page and a site have room for so much and no more", () => {
+test("the numbers of blocks and pages are limited", () => {
   let site = bakery;
   for (let count = 0; count < MAX_BLOCKS + 5; count++) site = duplicateBlock(site, hero);
   for (let count = 0; count < MAX_PAGES + 5; count++) site = addPage(site, "News");

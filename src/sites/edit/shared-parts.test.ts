@@ -27,7 +27,7 @@ test("a text that is changed in the footer of one page is on all pages of the ex
   expect(undo(history).present).toBe(bakery);
 });
 
-test("another look is that of all pages that had the same; hidden and locked are up to each page", () => {
+test("a changed look applies to all pages that had the same; hidden and locked are up to each page", () => {
   const hidden = setLook(bakery, placeOfFoot(1), { tone: "accent", isHidden: true });
 
   expect(hidden.pages.map((_, index) => foot(hidden, index)?.tone)).toEqual(bakery.pages.map(() => "accent"));
@@ -36,7 +36,7 @@ test("another look is that of all pages that had the same; hidden and locked are
   );
 });
 
-test("a footer that says something else, and one that is locked, stay as they are", () => {
+test("a footer with another text, and a locked one, stay unchanged", () => {
   const own = structuredClone(bakery);
   const [, second, third] = own.pages;
   for (const block of second?.blocks ?? [])
@@ -58,7 +58,7 @@ test("an edit by text changes the footers of all pages, and a new page has the o
   expect(new Set(added.pages.map((_, index) => foot(added, index)?.tone))).toEqual(new Set(["dark"]));
 });
 
-test("blocks of pages' own are those of one page", () => {
+test("blocks that are not shared change on one page only", () => {
   const [home] = bakery.pages;
   const hero = home?.blocks.find(({ kind }) => kind === "hero");
   const changed = writeField(bakery, { page: home?.id ?? "", block: hero?.id ?? "" }, ["title"], "Fresh");

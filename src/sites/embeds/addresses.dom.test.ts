@@ -117,7 +117,7 @@ test.each(["rows", "cards"])("files as %s have their type and size in the name o
   expect(renderSingle(site)).toContain('href="files/prices.pdf"');
 });
 
-test("a file beside the pages is no link before the site is exported", () => {
+test("a file beside the pages is a link only in an export", () => {
   const site = withBlock({ kind: "downloads", variant: "rows", data: { files } });
   const [page] = site.pages;
   const html = page ? renderToStaticMarkup(createElement(SitePage, { document: site, page })) : "";

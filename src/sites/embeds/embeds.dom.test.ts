@@ -71,7 +71,7 @@ test.each([
   expect(html).not.toMatch(/<iframe|<video|"sw-play"|frame-src|media-src/);
 });
 
-test("a hidden video opens nothing", () => {
+test("a hidden video adds nothing to the content security policy", () => {
   const site = withVideo(YOUTUBE, { isHidden: true });
 
   expect(page(renderStatic(site).files, "index")).not.toMatch(/youtube|frame-src/);
@@ -97,7 +97,7 @@ test.each([
   ]);
 });
 
-test("a file is not loaded before it is played, and has its captions and its words", () => {
+test("a file is loaded only when played, and has captions and an alternative text", () => {
   const site = withVideo(
     "https://files.crumb.example/tour.mp4",
     {},
@@ -118,7 +118,7 @@ test.each([[YOUTUBE], ["videos/tour.webm"]])("the page with %s is valid HTML", a
   expect(await htmlProblems(html)).toEqual([]);
 });
 
-test("the host of a video is among those that a site leads to", () => {
+test("the host of a video is among the site's destinations", () => {
   expect(outgoingOf(withVideo(YOUTUBE)).hosts).toContain("www.youtube.com");
 });
 
@@ -155,7 +155,7 @@ test.each([
   },
 );
 
-test("social profiles stand in every footer by the name of their network, and what is none is left out", () => {
+test("social profiles are in every footer with their network's name, and other addresses are left out", () => {
   const social = [
     "https://www.instagram.com/crumb",
     "javascript:alert(1)",

@@ -22,7 +22,7 @@ describe.each<[Counter, script: string, reports: string]>([
 ])("a site with the counter %o", (counter, script, reports) => {
   const site = withMeta({ counter });
 
-  test("loads its script on each page, and opens the policy for it and nothing else", () => {
+  test("loads its script on each page, and the content security policy allows only this script", () => {
     const before = new Map(renderStatic(template).files.map(({ path, text }) => [path, text]));
     for (const { path, text } of renderStatic(site).files.filter((file) => file.path.endsWith(".html"))) {
       const scripts = pageOf(text).querySelectorAll<HTMLScriptElement>("script[src]");
@@ -37,7 +37,7 @@ describe.each<[Counter, script: string, reports: string]>([
     expect(policyOf(renderSingle(site))).toContain(`; script-src ${script}`);
   });
 
-  test("says so on its page about privacy, which every footer leads to", () => {
+  test("is described on the privacy page, to which every footer links", () => {
     const { files } = renderStatic(site);
     const privacy = files.find(({ path }) => path === "privacy.html")?.text ?? "";
 
@@ -50,20 +50,20 @@ describe.each<[Counter, script: string, reports: string]>([
     expect(pageOf(renderSingle(site)).querySelector("#page-privacy h1")?.textContent).toBe("Privacy");
   });
 
-  test("leaves without it: the visits of a new owner are not reported", () => {
+  test("is removed together with the form destination: a new owner's visits are not reported", () => {
     expect(withoutFormAddress(site).meta.counter).toBeUndefined();
     expect(JSON.stringify(withoutFormAddress(site))).not.toContain('"counter"');
   });
 });
 
-test("a site that sends nothing anywhere has no page about privacy, no script and no link to one", () => {
+test("a site that sends no data has no privacy page, no script and no link to one", () => {
   for (const { path, text } of renderStatic(template).files) {
     expect(path).not.toBe("privacy.html");
     expect(text).not.toMatch(/script-src|<script|>Privacy</);
   }
 });
 
-test("the page about privacy names what the site uses, and nothing else", () => {
+test("the privacy page names the services that the site uses, and no others", () => {
   const forms = { destination: { kind: "formspree", id: "xayzbqwe" } };
   const site = withMeta({ forms, social: ["https://www.instagram.com/crumb"] });
   const text = privacyOf(site);
@@ -74,7 +74,7 @@ test("the page about privacy names what the site uses, and nothing else", () => 
   expect(text).not.toMatch(/YouTube|Vimeo|Plausible|GoatCounter|OpenStreetMap|Netlify/);
 });
 
-test("an owner can leave the page out, add it, or write one", () => {
+test("an owner can omit the page, add it, or write one", () => {
   expect(hasPrivacyPage(withMeta({ counter: goatcounter, hasPrivacyPage: false }))).toBe(false);
   expect(hasPrivacyPage(withMeta({ hasPrivacyPage: true }))).toBe(true);
   const [first, second, ...rest] = withMeta({ counter: goatcounter }).pages;
@@ -86,7 +86,7 @@ test("an owner can leave the page out, add it, or write one", () => {
   expect(hasPrivacyPage(parseDocument(own))).toBe(false);
 });
 
-test("a former address of a page is not taken by the page about privacy", () => {
+test("the privacy page does not take a former address of a page", () => {
   const [first, second, ...rest] = template.pages;
   const moved = parseDocument({
     ...template,
@@ -99,7 +99,7 @@ test("a former address of a page is not taken by the page about privacy", () => 
   );
 });
 
-test("the page about privacy is valid HTML", async () => {
+test("the privacy page is valid HTML", async () => {
   const text =
     renderStatic(withMeta({ counter: goatcounter })).files.find(({ path }) => path === "privacy.html")
       ?.text ?? "";
@@ -116,7 +116,7 @@ test.each([
   expect(readCounter(kind, typed)).toEqual({ error: expect.stringContaining(reason) });
 });
 
-test("a counter that was tampered with counts as none, and the site can still be read", () => {
+test("an invalid counter counts as none, and the site stays readable", () => {
   expect(
     withMeta({ counter: { kind: "address", address: "https://a'; script-src *" } }).meta.counter,
   ).toBeUndefined();

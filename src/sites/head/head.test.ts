@@ -31,7 +31,7 @@ test("pages with all that a head can have, and those at former addresses, are va
   }
 });
 
-test("a page that is not to be listed says so, and is not in the site map", () => {
+test("an unlisted page has `noindex`, and is not in the site map", () => {
   const page = second();
   const document = changePageHead(site(), page?.id ?? "", { isUnlisted: true });
 
@@ -42,7 +42,7 @@ test("a page that is not to be listed says so, and is not in the site map", () =
   expect(map).toContain("<loc>https://example.com/</loc>");
 });
 
-test("of a site that is not to be listed there is no site map, and robots may read that", () => {
+test("an unlisted site has no site map, and robots may read its `noindex`", () => {
   const document = changeHead(site(), { isUnlisted: true, origin: "https://example.com" });
 
   expect(fileOf(document, "sitemap.xml")).toBeUndefined();
@@ -50,7 +50,7 @@ test("of a site that is not to be listed there is no site map, and robots may re
   for (const { path } of document.pages) expect(fileOf(document, `${path}.html`)).toContain("noindex");
 });
 
-test("the address of the site stands in the document", () => {
+test("the address of the site is stored in the document", () => {
   const document = changeHead(site(), { origin: "https://example.com/" });
 
   expect(document.head).toEqual({ origin: "https://example.com" });
@@ -67,7 +67,7 @@ test.each(["javascript:alert(1)", "http://example.com", "https://localhost", "ht
   },
 );
 
-test("a setting and its opposite leave the document as it was", () => {
+test("a setting and its reverse restore the document", () => {
   const id = second()?.id ?? "";
   const hidden = changePageHead(changeHead(site(), { isUnlisted: true }), id, { isUnlisted: true });
   const back = changePageHead(changeHead(hidden, { isUnlisted: false }), id, { isUnlisted: undefined });
@@ -75,7 +75,7 @@ test("a setting and its opposite leave the document as it was", () => {
   expect(JSON.stringify(back)).toBe(JSON.stringify(site()));
 });
 
-test("a picture for shared links has a whole address, and none without the address of the site", () => {
+test("a picture for shared links has an absolute address, and needs the address of the site", () => {
   const socialPicture = () => "social.png";
   const [alone, placed] = [undefined, "https://example.com"].map(
     (origin) => renderStatic(site(), { origin, socialPicture }).files[0]?.text,
@@ -86,7 +86,7 @@ test("a picture for shared links has a whole address, and none without the addre
   expect(placed).toContain('<meta name="twitter:card" content="summary_large_image">');
 });
 
-test("a renamed page is found at its former address, also by hosts that have no rules", () => {
+test("a renamed page redirects from its former address, even on hosts without redirect rules", () => {
   const page = second();
   const was = page?.path ?? "";
   let history = beginHistory(site());
@@ -113,7 +113,7 @@ test("a renamed page is found at its former address, also by hosts that have no 
   expect(fileOf(again.present, `${was}.html`)).not.toContain("refresh");
 });
 
-test("an address that another page has now is never led away from it", () => {
+test("an address that another page has now is not redirected", () => {
   const [first, page] = site().pages;
   const document = changePageHead(site(), page?.id ?? "", {
     formerPaths: [page?.path ?? "", "index", "old"],
@@ -125,7 +125,7 @@ test("an address that another page has now is never led away from it", () => {
   expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
 });
 
-test("structured data stays inside of its element", () => {
+test("structured data cannot break out of its element", () => {
   const name = "</script><script>alert(1)</script>";
   const document = { ...site(), meta: { ...site().meta, business: { ...site().meta.business, name } } };
   const [home] = renderStatic(document, { samples: new Set() }).files;

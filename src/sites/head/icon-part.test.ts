@@ -5,7 +5,7 @@ test("a logo that is about square is its own icon", () => {
   expect(iconPart(logo(60, 40, () => true))).toEqual({ x: 0, y: 0, width: 60, height: 40 });
 });
 
-test("of a wide logo the sign before the words is the icon", () => {
+test("the icon of a wide logo is the symbol before its words", () => {
   const sign = (x: number, y: number) => x < 30 && y >= 5 && y < 35;
   const words = (x: number) => x >= 34 && x % 8 < 6;
 

@@ -29,7 +29,7 @@ test("a picture for links has the site's colours and words, and needs nothing el
   ]);
 });
 
-test("a page may say something else there, and the last line is where the site stands", () => {
+test("a page may have another title there, and the last line is the site's address", () => {
   const id = site().pages[0]?.id ?? "";
   const own = changePageHead(site(), id, { socialTitle: "Call us first" });
   const { texts } = draw(changeHead(own, { origin: "https://ashworth.example/law" }));

@@ -113,7 +113,7 @@ test("each industry has a type of business, each with a name", () => {
   for (const type of Object.values(businessTypes.industries)) expect(types).toContain(type);
 });
 
-test("no template claims anything: all that it says is made up", async () => {
+test("no template has structured data, as all its facts are samples", async () => {
   const all = await loadTemplates();
   for (const template of all) {
     const document = composeTemplate(template);
@@ -123,7 +123,7 @@ test("no template claims anything: all that it says is made up", async () => {
   }
 });
 
-test("what the owner says of a business, its hours, prices, questions and events is valid structured data", async () => {
+test("the owner's facts, hours, prices, questions and events are valid structured data", async () => {
   const document = await ownBakery();
   const samples = await loadSamples(document);
   const picture = `${ORIGIN}/social.png`;
@@ -158,7 +158,7 @@ test("what the owner says of a business, its hours, prices, questions and events
   expect(JSON.stringify(things)).not.toMatch(/Sample|undefined/);
 });
 
-test("what a shop sells are products", async () => {
+test("items of a shop are products", async () => {
   const document = await ownBakery();
   const shop = { ...document, head: { businessType: "Store" } };
   const [home] = document.pages;
@@ -198,7 +198,7 @@ test("a business without an address is an organisation, without hours and place"
   });
 });
 
-test("hours that are not understood are left out whole", async () => {
+test("opening hours with an unreadable day are left out completely", async () => {
   const document = await ownBakery({ days: [{ day: "Whenever", open: "07:00", close: "18:00", note: "" }] });
   const [home] = document.pages.map((page) => structuredData(document, page, { samples: new Set() }));
 

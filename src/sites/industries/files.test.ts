@@ -20,7 +20,7 @@ test.each(folders)("%s has every file, and each is as its schema says", (folder)
   expect(problems).toEqual([]);
 });
 
-test("no two industries stand in the same place", () => {
+test("no two industries have the same position", () => {
   const about = Object.entries(texts).filter(([path]) => path.endsWith("/industry.json"));
   for (const key of ["position", "age"]) {
     const places = about.map(([, text]) => JSON.parse(text)[key]);
@@ -28,7 +28,7 @@ test("no two industries stand in the same place", () => {
   }
 });
 
-test("a problem is told with its file and its line", () => {
+test("a problem is reported with its file and line", () => {
   const text = `{
   "noun": "plumber",
   "headlines": [

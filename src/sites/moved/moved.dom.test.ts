@@ -177,7 +177,7 @@ test("pages of one site keep their names and share its own", async () => {
   ]);
 });
 
-test("what is longer than a site can be is cut and named", async () => {
+test("content that exceeds the limits is cut and reported", async () => {
   const pages = Array.from({ length: 20 }, (_, index) => ({
     path: `page-${index}.html`,
     text: `<title>Page ${index}</title>${"<h2>Title</h2><p>Words of some length for this part.</p><ul><li>one</li></ul>".repeat(60)}`,

@@ -15,11 +15,11 @@ const project: ProjectFile["project"] = {
 const KEY = "1b2c3d4e-aaaa-4bbb-8ccc-0123456789ab";
 const file = writeProjectFile({ project, document });
 
-test("a project comes back as it was written, with its site", () => {
+test("a project survives a round trip, with its site", () => {
   expect(readProjectFile(file)).toEqual({ project, document, app: undefined, formHost: "" });
 });
 
-test("an application comes back with what it has kept", () => {
+test("an app survives a round trip with its stored data", () => {
   const app = { settings: { name: "Desk", palette: "harbour", fonts: "a" }, data: { deals: [1, 2] } };
 
   const read = readProjectFile(writeProjectFile({ project: { ...project, type: "app" }, app }));
@@ -27,7 +27,7 @@ test("an application comes back with what it has kept", () => {
   expect(read).toEqual({ project: { ...project, type: "app" }, document: undefined, app, formHost: "" });
 });
 
-test("no destination of forms leaves with a file", () => {
+test("a file does not contain the destination of forms", () => {
   const forms = { destination: { kind: "web3forms", key: KEY }, consent: "Crumb may answer me." } as const;
 
   for (const meta of [
@@ -56,7 +56,7 @@ test("a file that brings a destination of forms comes without it, and says what 
   expect(read.document?.meta.forms).toBeUndefined();
 });
 
-test("it comes without the address that its site stands at", () => {
+test("the address of its site is removed", () => {
   const placed = { ...aSite(), head: { origin: "https://elsewhere.example" } };
 
   expect(readProjectFile(writeProjectFile({ project, document: placed })).document).toEqual(document);

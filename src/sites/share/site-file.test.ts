@@ -36,7 +36,7 @@ test.each(["bakery-counter", "law-firm-ledger", "photography-studio", "restauran
   },
 );
 
-test("the name of the photographer's file stays at home", async () => {
+test("the original file name of a photograph is not exported", async () => {
   const document = await siteWithPhoto("bakery-counter");
 
   expect(writeSiteFile(document, stored, renderStatic(document, { stored }).pictures)).not.toContain("DSC");

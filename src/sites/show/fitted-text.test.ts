@@ -19,7 +19,7 @@ test("a longer text has the next size, in more lines", () => {
   });
 });
 
-test("of a text without room as much is shown as fits, in whole letters", () => {
+test("a text without room is shortened to whole characters", () => {
   const { size, lines } = fitted({ words: "🥖".repeat(40), width: 150, ...room }, measure);
 
   expect(size).toBe(20);

@@ -7,7 +7,7 @@ import { SitePage } from "../render.tsx";
 import { templateDocument } from "../templates.ts";
 import { useScenes } from "./use-scenes.ts";
 
-test("a site waits for its pictures, and only for those that there are", async () => {
+test("a site waits for its pictures, except unknown ones", async () => {
   const template = await templateDocument("restaurant-counter");
   // The same site with the pictures of another industry, which are not loaded yet, and of an unknown one.
   const text = JSON.stringify(template).replaceAll('"scene":"restaurant"', '"scene":"hair-salon"');
@@ -22,7 +22,7 @@ test("a site waits for its pictures, and only for those that there are", async (
   expect(sceneOf("hair-salon").tiles).toHaveLength(8);
 });
 
-test("a picture is drawn when it comes, though its block has been drawn already", async () => {
+test("a picture is rendered when it loads, even if its block was rendered before", async () => {
   const template = await templateDocument("restaurant-counter");
   const text = JSON.stringify(template).replaceAll('"scene":"restaurant"', '"scene":"veterinary"');
   const document = parseDocument(JSON.parse(text));

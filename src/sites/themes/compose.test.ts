@@ -11,7 +11,7 @@ test.each(palettes.map((palette) => [palette.id, palette] as const))(
   },
 );
 
-test("any six colours can be read everywhere", () => {
+test("any six colours become readable on all grounds", () => {
   const colour = fc
     .integer({ min: 0, max: 0xffffff })
     .map((value) => `#${value.toString(16).padStart(6, "0")}`);
@@ -32,7 +32,7 @@ test("any six colours can be read everywhere", () => {
   );
 });
 
-test("there are enough palettes, of every mood, and half of them stand on colour", () => {
+test("there are enough palettes of every mood, and half of them have a coloured ground", () => {
   expect(palettes.length).toBeGreaterThanOrEqual(30);
   expect(new Set(palettes.map(({ id }) => id)).size).toBe(palettes.length);
   expect(new Set(palettes.flatMap(({ moods }) => moods)).size).toBe(7);
@@ -41,7 +41,7 @@ test("there are enough palettes, of every mood, and half of them stand on colour
   );
 });
 
-test("a colour survives the way to lightness, chroma and hue and back", () => {
+test("a colour survives the conversion to OKLCH and back", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {
       const hex = `#${value.toString(16).padStart(6, "0")}`;

@@ -22,7 +22,7 @@ test("there are eleven pairings of two families", () => {
   for (const pairing of fontPairings) expect(familiesOf(pairing)).toHaveLength(2);
 });
 
-test("what stands in for a font takes the same room", () => {
+test("the fallback of a font has the same width", () => {
   const css = fontFaceCss(fontFamilies.cormorant, () => "fonts/cormorant.woff2");
 
   expect(css).toContain('src:url("fonts/cormorant.woff2")');

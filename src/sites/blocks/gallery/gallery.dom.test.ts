@@ -28,7 +28,7 @@ test.each(["grid", "mosaic", "strip", "staggered"])(
   },
 );
 
-test("a gallery that does not ask for it has neither buttons nor their style", () => {
+test("a gallery without the setting has neither buttons nor their style", () => {
   const site = withGallery("grid", false);
 
   expect(htmlOf(site)).not.toContain("sw-enlarge");
@@ -36,7 +36,7 @@ test("a gallery that does not ask for it has neither buttons nor their style", (
   expect(siteCss(withGallery("grid", true))).toContain("sw-enlarge");
 });
 
-test("documents of earlier releases take the setting, and it can be taken back", () => {
+test("documents of earlier releases accept the setting, and it can be undone", () => {
   const site = withGallery("grid", undefined);
   const place = { page: "home", block: "gallery" };
   const on = writeField(site, place, ["isEnlarged"], true);
