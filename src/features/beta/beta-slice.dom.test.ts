@@ -38,7 +38,7 @@ test("leaving removes the stored token and the one in the address", () => {
 test.each([
   ["markup", "<img src=x onerror=alert(1)>", "imgsrcxonerroralert1"],
   ["a long text", "a".repeat(100_000), "a".repeat(256)],
-])("a token of %s is sanitized", (_, token, stored) => {
+])("a token of %s is cleaned", (_, token, stored) => {
   expect(isBetaAt(`/?token=${encodeURIComponent(token)}`)).toBe(true);
   expect(sessionStorage.getItem("beta_token")).toBe(stored);
 });
@@ -51,7 +51,7 @@ test.each([
   ["token=a.b-c_d%00%0D%0A%F0%9F%98%80e", "a.b-c_de"],
   ["token=%E0%A4%A", "A"],
   ["token=__proto__", "__proto__"],
-])("?%s is stored as %j", (query, kept) => {
+])("of ?%s what is kept is %j", (query, kept) => {
   expect(isBetaAt(`/live-demos?${query}`)).toBe(kept !== null);
   expect(sessionStorage.getItem("beta_token")).toBe(kept);
 });
