@@ -9,14 +9,13 @@ import { defaultTitle, pageTitle } from "./page-title.ts";
 import { withoutPastNotices } from "./past-notices.ts";
 import { noPhotos, type Photos } from "./photos.ts";
 import { counterTag, singlePolicy } from "./policy.ts";
-import { SitePage, siteCss } from "./render.tsx";
+import { rootCss, SitePage, siteCss } from "./render.tsx";
 import { favicon } from "./render-static.ts";
 import { type FontFamily, familiesOf, fontFaceCss } from "./themes/fonts.ts";
 import { pairingOf, rolesOf } from "./themes/theme.ts";
 
 /** Shows the page whose anchor is the target, without a script; the first page by default. */
-const PAGES_CSS = `body{margin:0}
-.sw-page{display:none}
+const PAGES_CSS = `.sw-page{display:none}
 .sw-page main{display:block}
 .sw-page:is(:target,:has(:target)){display:block}
 body:not(:has(.sw-page:is(:target,:has(:target)))) .sw-page:first-child{display:block}`;
@@ -53,7 +52,13 @@ export function renderSingle(
     meta.description && `<meta name="description" content="${escapeHtml(meta.description)}">`,
     `<meta name="theme-color" content="${rolesOf(theme).plain.ground}">`,
     `<link rel="icon" href="${icon}" type="image/svg+xml">`,
-    `<style>\n${[...faces, siteCss({ ...document, pages: all }, photos), entryCss(document), PAGES_CSS]
+    `<style>\n${[
+      rootCss(document),
+      ...faces,
+      siteCss({ ...document, pages: all }, photos),
+      entryCss(document),
+      PAGES_CSS,
+    ]
       .filter(Boolean)
       .join("\n")}\n</style>`,
     counterTag(document),

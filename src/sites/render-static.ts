@@ -16,7 +16,7 @@ import { withoutPastNotices } from "./past-notices.ts";
 import type { Photos } from "./photos.ts";
 import { type PictureFile, pictureFiles, type StoredPictures } from "./picture-files.ts";
 import { counterTag, filesPolicy } from "./policy.ts";
-import { SitePage, siteCss } from "./render.tsx";
+import { rootCss, SitePage, siteCss } from "./render.tsx";
 import { textPairs } from "./themes/compose.ts";
 import { type FontFamily, familiesOf, fontFaceCss, fontFileName } from "./themes/fonts.ts";
 import { pairingOf, rolesOf } from "./themes/theme.ts";
@@ -78,7 +78,7 @@ export function renderStatic(site: SiteDocument, options: StaticOptions = {}): S
       ...pages,
       {
         path: "site.css",
-        text: `${["body{margin:0}", ...faces, siteCss(styled, photos), entryCss(document)].filter(Boolean).join("\n")}\n`,
+        text: `${[rootCss(document), ...faces, siteCss(styled, photos), entryCss(document)].filter(Boolean).join("\n")}\n`,
       },
       ...(options.hasIcons ? [] : [{ path: "favicon.svg", text: favicon(document) }]),
       { path: "robots.txt", text: robots(document, origin) },

@@ -6,6 +6,7 @@ import { SitePage, siteCss } from "./render.tsx";
 import { renderSingle } from "./render-single.ts";
 import { renderStatic } from "./render-static.ts";
 import { composeTemplate, loadTemplates, templateDocument } from "./templates.ts";
+import { rolesOf } from "./themes/theme.ts";
 
 const template = await templateDocument("law-firm-ledger");
 
@@ -24,6 +25,15 @@ test("the style sheet has the styles of the site's blocks, and no others", () =>
 
   expect(css).toContain(".sw-hero-backdrop");
   expect(css).not.toContain(".sw-hero-bento");
+});
+
+test("below a short page the window has the colour of the site", () => {
+  const site = aSite();
+  const ground = rolesOf(site.theme).plain.ground;
+
+  const css = renderStatic(site).files.find(({ path }) => path === "site.css")?.text;
+  expect(css).toContain(`html{background:${ground}}body{margin:0}`);
+  expect(renderSingle(site)).toContain(`html{background:${ground}}body{margin:0}`);
 });
 
 const FRAMED = ["features", "services", "booking", "gallery", "team", "about", "hero"] as const;

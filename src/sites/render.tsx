@@ -11,7 +11,7 @@ import { pageOf } from "./links.ts";
 import { pageName } from "./page-title.ts";
 import { noPhotos, type Photos, photosIn } from "./photos.ts";
 import type { Tone } from "./themes/compose.ts";
-import { artThemesOf, themeCss } from "./themes/theme.ts";
+import { artThemesOf, rolesOf, themeCss } from "./themes/theme.ts";
 
 type PageAddress = (page: Pick<Page, "id" | "path">) => string;
 
@@ -208,6 +208,10 @@ function useScope(
 export function addressOf({ path }: Pick<Page, "path">) {
   return `${path}.html`;
 }
+
+/** Colours the root element, so that the window below a short page has the colour of the site. */
+export const rootCss = ({ theme }: Pick<SiteDocument, "theme">) =>
+  `html{background:${rolesOf(theme).plain.ground}}body{margin:0}`;
 
 /** The style sheet of a site: only the styles of its blocks and photographs. */
 export function siteCss(document: SiteDocument, photos = noPhotos) {

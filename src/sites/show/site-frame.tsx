@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import type { Page, SiteDocument } from "../document.ts";
 import { EntryContent, entryCss, withEntryPages } from "../entry-pages.tsx";
 import { noPhotos, type Photos } from "../photos.ts";
-import { SitePage, siteCss } from "../render.tsx";
+import { rootCss, SitePage, siteCss } from "../render.tsx";
 import { familiesOf, fontFaceCss } from "../themes/fonts.ts";
 import { pairingOf } from "../themes/theme.ts";
 import { fontAddress } from "./font-files.ts";
@@ -49,7 +49,7 @@ export function SiteFrame({
     const style = frame.createElement("style");
     const faces = familiesOf(pairingOf(document.theme)).map((family) => fontFaceCss(family, fontAddress));
     style.textContent = [
-      "body{margin:0}",
+      rootCss(document),
       BELOW_THE_FOLD,
       ...faces,
       siteCss(document, photos),
