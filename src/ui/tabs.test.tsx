@@ -30,6 +30,18 @@ test("tabs are one tab stop, in which arrow keys, Home and End move and select",
   expect(screen.getByRole("button", { name: "After" })).toHaveFocus();
 });
 
+test("a tab has a ring where a key has led, and none where it was clicked", async () => {
+  const visitor = userEvent.setup();
+  render(<Parts />);
+
+  await visitor.click(screen.getByRole("tab", { name: "Pictures" }));
+  expect(screen.getByRole("tab", { name: "Pictures" })).toHaveFocus();
+  expect(screen.getByRole("tab", { name: "Pictures" })).not.toHaveAttribute("data-focus");
+
+  await visitor.keyboard("{ArrowRight}");
+  expect(screen.getByRole("tab", { name: "Colours" })).toHaveAttribute("data-focus");
+});
+
 function Parts() {
   const [selected, select] = useState<(typeof names)[number]>("Words");
   return (
