@@ -23,7 +23,7 @@ const LEGAL = new Set(["law-firm", "accounting", "family-medicine"]);
 export function composeBrief(brief: Brief, proposal: Proposal): SiteDocument {
   const { understood } = brief;
   const { family, seed, turn } = proposal;
-  const says = siteSays(brief);
+  const says = siteSays({ ...brief, text: withoutHidden(brief.text) });
   const { industry } = says;
   const manner = familyStyles[family];
   // The random choices are made in this order: the look, the headline, the order of the parts.

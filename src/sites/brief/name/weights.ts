@@ -35,4 +35,4 @@ export const weights = new Map(
 );
 
 /** The least weight of a run of words that counts as a name. */
-export const NO_NAME = 1.70;
+export const NO_NAME = 1.7;
