@@ -15,6 +15,7 @@ import type { Proposal } from "./proposals.ts";
 import { capital } from "./short-text.ts";
 import { lookFor, themeFor } from "./site-look.ts";
 import { type Brief, type Says, siteSays } from "./site-says.ts";
+import { withoutHidden } from "./text-pieces.ts";
 
 /** Trades whose sites have to say something whoever it is; in others it would be a promise nobody has made. */
 const LEGAL = new Set(["law-firm", "accounting", "family-medicine"]);

@@ -4,9 +4,9 @@ import type { Evidence } from "./understood.ts";
 /** A letter of any script, nearly: a browser takes long to make the many ranges of `\p{L}` into a pattern. */
 export const LETTER = String.raw`a-z\u00aa\u00b5\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02c1\u0370-\u1fff\u2c00-\u2dff\u3040-\ud7ff\uf900-\ufdff`;
 
-const COMMENT = /<!--[^]{0,500}?-->/;
-const SCRIPT = /<script\b[^]{0,500}?<\/script>/;
-const MARKED = /\[inst\][^]{0,500}?\[\/inst\]/;
+const COMMENT = /<!--[\s\S]{0,500}?-->/;
+const SCRIPT = /<script\b[\s\S]{0,500}?<\/script>/;
+const MARKED = /\[inst\][\s\S]{0,500}?\[\/inst\]/;
 const HIDDEN = pattern("gi")`${[COMMENT, SCRIPT, MARKED]}`;
 /** Comments, scripts and marked instructions are said to a machine: spaces for them, so that all else stands where it stood. */
 export const withoutHidden = (text: string) => text.replace(HIDDEN, ({ length }) => " ".repeat(length));
