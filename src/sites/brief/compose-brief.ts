@@ -15,6 +15,7 @@ import type { Proposal } from "./proposals.ts";
 import { capital } from "./short-text.ts";
 import { lookFor, themeFor } from "./site-look.ts";
 import { type Brief, type Says, siteSays } from "./site-says.ts";
+import { withoutHidden } from "./text-pieces.ts";
 
 /**
  * Industries whose sites need legal information in any case. In other industries it would be an unfounded
@@ -28,7 +29,7 @@ const LEGAL = new Set(["law-firm", "accounting", "family-medicine"]);
 export function composeBrief(brief: Brief, proposal: Proposal): SiteDocument {
   const { understood } = brief;
   const { family, seed, turn } = proposal;
-  const says = siteSays(brief);
+  const says = siteSays({ ...brief, text: withoutHidden(brief.text) });
   const { industry } = says;
   const manner = familyStyles[family];
   // The order of the random choices is fixed (look, headline, order of the parts), because it decides the

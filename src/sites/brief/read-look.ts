@@ -150,6 +150,8 @@ function isAlone(words: readonly Word[], from: number, to: number) {
   );
 }
 
+const FRUIT =
+  /^(?:orange|lime|lemon|peach|plum|apricot|cherry|olive|mint|apple|raspberry|vanilla|chocolate|coffee)$/;
 const BETWEEN_COLOURS = /^\s?[,&+/]\s?$/;
 const TOUCH =
   /^(?:a|an|and|with|some|little|bit|touch|hint|splash|dash|pop|lots|of|plus|on|then|but|mostly)$/;
@@ -169,10 +171,13 @@ function isOfColours(words: readonly Word[], from: number, to: number) {
   };
   const starts = words[from - 1]?.sentence !== sentence;
   const [next, prior] = [words[to + 1], words[from]];
-  if (next && BETWEEN_COLOURS.test(next.gap) && isOther(to + 1)) return starts || !next.gap.includes(",");
+  const isFruit = FRUIT.test(words[from]?.low ?? "");
+  if (next && BETWEEN_COLOURS.test(next.gap) && isOther(to + 1))
+    return (starts && !isFruit && !FRUIT.test(next.low)) || !next.gap.includes(",");
   if (prior && !starts && BETWEEN_COLOURS.test(prior.gap)) {
     const first = [from - 1, from - 2].find((at) => isOther(at));
-    if (first !== undefined) return words[first - 1]?.sentence !== sentence || !prior.gap.includes(",");
+    if (first !== undefined)
+      return (words[first - 1]?.sentence !== sentence && !isFruit) || !prior.gap.includes(",");
   }
   // "Grey with a little teal"
   let at = to + 1;

@@ -182,12 +182,10 @@ export function siteSays({ text, understood, material }: Brief) {
       has("booking") ? "You can book online." : "",
       phone || email ? `${contactText()}.` : "",
     ].filter(Boolean);
-    return [
-      [introduction, own[0] ?? ""].join(" ").trim(),
-      own.slice(1, 4).join(" "),
-      own.slice(4).join(" "),
-      practical.join(" "),
-    ]
+    // The page opens with the first two sentences; where there are more, they are not said again.
+    const opened = [introduction, own[0] ?? ""].join(" ").trim();
+    const isOpened = own.length > 1 && heroSentence() === own[0] && opened.length <= LONGEST_OPENING;
+    return [isOpened ? "" : opened, own.slice(1, 4).join(" "), own.slice(4).join(" "), practical.join(" ")]
       .filter(Boolean)
       .map((paragraph) => cut(paragraph, 1_200));
   }
@@ -222,6 +220,9 @@ export function siteSays({ text, understood, material }: Brief) {
   }
 }
 
+/** Longest text of the opening, in characters. */
+const LONGEST_OPENING = 480;
+
 /** Matches a founding year: "Since 1998", "Est. 1998". */
 const BEGAN_IN = /^(?:\D*\s)?(\d{4})$/;
 
@@ -243,9 +244,15 @@ function afterNoun(sentence: string, noun: string) {
 /** Prompt injections such as "Ignore all previous instructions" must not become copy. */
 const ANSWERING = /^(?:output|print|respond|reply|return) (?:only|with|the)\b/;
 const TOLD = /^(?:please )?(?:ignore|disregard|forget) (?:all|any|the|your|previous|everything)/;
+const REWRITING =
+  /^(?:please )?(?:translate|rewrite|summari[sz]e|paraphrase|repeat|continue) (?:the|this|all|everything|what)\b/;
+const PLAYING =
+  /^(?:please )?(?:pretend (?:to be|you)|act as|role-?play|you are (?:now )?an? (?:ai|assistant|bot|model|website)|you must)\b/;
+const REVEALING =
+  /\b(?:reveal|disclose|repeat|leak|ignore|follow) (?:these|this|your|the|any|all)(?: \w+)? (?:instructions?|prompts?|rules)|\[\/?inst\]|language model/;
 const TO_A_MACHINE = pattern(
   "i",
-)`${[TOLD, ANSWERING, /\b(?:system prompt|as an ai\b|previous instructions)/]}`;
+)`${[TOLD, ANSWERING, REWRITING, PLAYING, REVEALING, /\b(?:system prompt|as an ai\b|previous instructions)/]}`;
 
 /** "We aren't hiring, so no jobs page." addresses the designer of the site. */
 const refuses = (sentence: string, { evidence, wantedOut }: Understood) =>

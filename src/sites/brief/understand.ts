@@ -12,6 +12,7 @@ import { readPalette } from "./read-look.ts";
 import { readOffers } from "./read-offers.ts";
 import { readTone } from "./read-tone.ts";
 import { withArticle } from "./short-text.ts";
+import { withoutHidden } from "./text-pieces.ts";
 import { type Evidence, type Feature, factKinds, features, type Understood } from "./understood.ts";
 import { wishesIn } from "./wishes/mentions.ts";
 import { readFeatures } from "./wishes/read-features.ts";
@@ -26,7 +27,7 @@ const industryNames = new Map(
 
 /** Reads a brief. Deterministic. */
 export function understand(brief: string): Understood {
-  const text = brief.length > LONGEST_BRIEF ? brief.slice(0, LONGEST_BRIEF) : brief;
+  const text = withoutHidden(brief.length > LONGEST_BRIEF ? brief.slice(0, LONGEST_BRIEF) : brief);
   const notes: string[] = [];
   if (brief.length > LONGEST_BRIEF)
     notes.push(`Only the first ${formatNumber(LONGEST_BRIEF)} characters were read.`);

@@ -3,6 +3,7 @@ import { block } from "../../families/kit/context.ts";
 import { none } from "../../families/kit/links.ts";
 import { scene } from "../../families/kit/pictures.ts";
 import type { VariantOf } from "../family-styles.ts";
+import { capital } from "../short-text.ts";
 import { inManner, type SiteContext } from "./context.ts";
 
 export const navigation = ({ says, reach, call }: SiteContext, variant: VariantOf<"navigation">) =>
@@ -53,6 +54,7 @@ function closingTitle(to: string) {
 }
 
 export function footer(site: SiteContext) {
-  const { introduction, hoursLine } = site.says;
-  return inManner(site, "footer", { text: cut(introduction, 300), hours: cut(hoursLine, 160) });
+  const { subject, hoursLine } = site.says;
+  // The opening has introduced the business: below its name stands only what it is.
+  return inManner(site, "footer", { text: cut(`${capital(subject)}.`, 300), hours: cut(hoursLine, 160) });
 }

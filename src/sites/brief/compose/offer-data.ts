@@ -117,16 +117,21 @@ function sampleSections(
   const isPriced = !isOut("pricing");
   const mark = isPriced ? SAMPLE_PRICE : sample("entry");
   if (isTypical)
-    return industry.priceList.slice(0, sections).map((section) => ({
-      title: cut(sampleSection(section.title), 80),
-      note: "",
-      entries: section.entries.slice(0, entries).map((entry) => ({
+    return industry.priceList.slice(0, sections).map((section) => {
+      const shown = section.entries.slice(0, entries).map((entry) => ({
         name: cut(entry.name, 100),
         text: cut(common(entry.text ?? ""), 240),
         price: isPriced ? entry.price : "",
         marks: [mark],
-      })),
-    }));
+      }));
+      // As with services: all are described, or none.
+      const isDescribed = shown.every(({ text }) => text !== "");
+      return {
+        title: cut(sampleSection(section.title), 80),
+        note: "",
+        entries: isDescribed ? shown : shown.map((entry) => ({ ...entry, text: "" })),
+      };
+    });
   return [
     {
       title: sample("list"),

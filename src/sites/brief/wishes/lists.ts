@@ -62,6 +62,7 @@ function isModified(words: readonly Word[], from: number) {
 /** Whether the word is an action of visitors: "order bouquets online", "book tours on the site". */
 export function isDone(words: readonly Word[], { from, to }: Place) {
   const word = words[from];
+  if (word && from > 0 && from === to && /^(?:sell|buy|flog)$/.test(word.low)) return isAsked(words, from);
   if (!word || from !== to || !/^(?:book|order|schedule|reserve|sell|selling|buy)$/.test(word.low))
     return false;
   if (/^(?:book|reserve)$/.test(word.low)) return isVerb(words, from);
@@ -72,6 +73,14 @@ export function isDone(words: readonly Word[], { from, to }: Place) {
     tail.some(({ low }) => /^(?:online|website|site)$/.test(low)) &&
     (isVerb(words, from) || /^(?:sell|selling|buy)$/.test(word.low))
   );
+}
+
+const ASKS = /^(?:to|can|could|should|people|customers|they|folk|visitors|fans)$/;
+/** Whether a verb asks for a feature ("Sell bunches", "people can buy") instead of telling what the business does. */
+function isAsked(words: readonly Word[], at: number) {
+  const [word, before] = [words[at] as Word, words[at - 1]];
+  const starts = before?.sentence !== word.sentence || /[,;:(+–—-]/.test(word.gap);
+  return starts || ASKS.test(before?.low ?? "");
 }
 
 /** "Book clubs" and "book covers" are not bookings. */

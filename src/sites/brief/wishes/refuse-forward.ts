@@ -21,7 +21,7 @@ const REFUSAL = startsAt(
   "(?:dont|do not|wont|not) (?:be |go |want to be )?bother(?:ing)?(?: (?:people|anyone|folk|folks|us|me|customers|clients|with|about))+",
   "(?:dont|do not|cant|cannot) (?:see )?(?:the )?(?:need|point|use) (?:of|for|in)",
   "never mind|(?:steer|stay|keep) clear of|(?:can |could |happy to )?live without|happy without|(?:get|got|getting) rid of|do away with",
-  "(?:gone|went) off|(?:gave|given) up(?: on)?|stopped|dropped|scrapped|fed up (?:of|with)|had enough of|no longer",
+  "(?:gone|went) off|(?:gave|given) up(?: on)?|stopped|dropped|scrapped|fed up (?:of|with)|(?:had|have|got|weve|ive) (?:got )?enough(?: of)?|packed in|(?:cannae|cant) be doing (?:with|wi)|(?:god|heaven) help us|too (?:busy|lazy|old|shy) for|no longer",
   "no(?: need (?:for|of|to have)| use for| interest in| time for| room for| point in| call for)?",
   "not",
   "w o|without|minus|sans|except(?: for)?|excluding|exclude[sd]?|omit(?:ting)?|skip(?:ping)?|avoid(?:ing)?|ditch|scrap|nix|axe|bin|remove|kill|hide|hiding|zero|refrain(?:ing)? from|leave (?:the|any)|nor|neither|never|none of",

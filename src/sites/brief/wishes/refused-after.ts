@@ -9,16 +9,21 @@ const OUT = /(?:out|off|away) of (?:scope|the question)|un(?!ique|der|til|limite
 const IS_REFUSED = pattern()`(?:${lexicon.being} ){0,2}${[lexicon.refused, OUT]}`;
 const SURELY = "absolutely|really|definitely|certainly|just";
 const IS_NOT = pattern()`${lexicon.helping} (?:${SURELY} )?(?:not|never)`;
-const DISTURBS = "distract|confuse|embarrass|annoy|get in the way|date|go stale|be empty";
+const DISTURBS =
+  "gather dust|collect dust|rot|sit there|be out of date|never get done|never be updated|be dead|die|distract|confuse|embarrass|annoy|get in the way|date|go stale|be empty";
 const WOULD_BE_WRONG = pattern()`would(?: be)? (?:no|wrong)|(?:would|will) (?:only |just )?${DISTURBS}`;
 const HAS_NO = pattern()`(?:is|are|has|have|serves?|makes?) (?:of )?no(?: ${"sense|use|interest|place|need|point|priority"})?`;
 const IS_DENIED = pattern()`${[lexicon.denying, IS_NOT, WOULD_BE_WRONG, HAS_NO]}`;
 const PART = pattern()` ${[lexicon.parts, /on (?:it|the site|the website|there|here)/]}`;
 const WE_HAD = /(?: (?:that |which )?(?:we|i|they) (?:used to have|had|have now|have|had before))?/;
 const PLAIN_NO = /(?:no|nope|nah|none) (?:thanks |thank you |please )?$/;
-const A_MISS = /a miss|off (?:it|the site|there)/;
+const A_MISS =
+  /a miss|off (?:it|the site|there)|(?:can|may|will|must) wait|to (?:others|someone else|the competition|the big boys)|alone/;
+const HIDDEN =
+  /(?:(?:shall|will|can|may|should|must) )?(?:remain|stay)s? (?:an? )?(?:mystery|secret|private|hidden|unknown)/;
+const NOT_ONES = /(?:isnt|arent|is not|are not|was never|were never) (?:really )?(?:my|our|for) \w+/;
 /** Matches a refusal after the refused feature. */
-const AFTER = pattern()`^${PART}*${WE_HAD} ${[IS_REFUSED, IS_DENIED, PLAIN_NO, A_MISS]}(?= |$)`;
+const AFTER = pattern()`^${PART}*${WE_HAD} ${[IS_REFUSED, IS_DENIED, PLAIN_NO, A_MISS, HIDDEN, NOT_ONES]}(?= |$)`;
 
 /** Negations that are not refusals: "is not optional", "cannot be missed". */
 const AFTER_BUT = pattern()`(?:not|never|nt|cannot|cant) (?:(?:be|an?|get|really|just|only) )*${lexicon.noDenial}(?= )`;
