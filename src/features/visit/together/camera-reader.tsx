@@ -19,6 +19,7 @@ export const canReadCodes = () =>
 export function CameraReader({ onRead, onClose }: { onRead: (text: string) => void; onClose: () => void }) {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState("");
+  const [isOther, setIsOther] = useState(false);
   const read = useRef(onRead);
   useEffect(() => {
     read.current = onRead;
@@ -26,9 +27,14 @@ export function CameraReader({ onRead, onClose }: { onRead: (text: string) => vo
 
   useEffect(() => {
     const ends = new AbortController();
-    watch(video.current, ends.signal, (text) => read.current(text)).catch(() => {
-      if (!ends.signal.aborted)
-        setProblem("The camera cannot be used: allow it for this page, or paste the answer below.");
+    const onCode = (text: string) => {
+      if (text.includes(TOGETHER_HASH)) read.current(text);
+      else setIsOther(true);
+    };
+    watch(video.current, ends.signal, onCode).catch((error: unknown) => {
+      if (ends.signal.aborted) return;
+      ends.abort();
+      setProblem(wordsOf(error));
     });
     return () => ends.abort();
   }, []);
@@ -49,6 +55,9 @@ export function CameraReader({ onRead, onClose }: { onRead: (text: string) => vo
             className="aspect-square w-full rounded-md bg-night object-cover"
           />
           <p className="mt-1 text-muted text-sm">Hold the code of the other device in front of the camera.</p>
+          <p role="status" className="mt-1 text-danger text-sm empty:hidden">
+            {isOther && "The camera sees another code. Hold up the one on the screen that joins."}
+          </p>
         </>
       )}
       <Button size="small" className="mt-2" onClick={onClose}>
@@ -58,7 +67,8 @@ export function CameraReader({ onRead, onClose }: { onRead: (text: string) => vo
   );
 }
 
-async function watch(video: HTMLVideoElement | null, signal: AbortSignal, onRead: (text: string) => void) {
+/** Ends with an error only: until then it looks, and tells each code that it sees. */
+async function watch(video: HTMLVideoElement | null, signal: AbortSignal, onCode: (text: string) => void) {
   const Reader = globalThis.BarcodeDetector;
   if (!video || !Reader) return;
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "user" } });
@@ -70,10 +80,29 @@ async function watch(video: HTMLVideoElement | null, signal: AbortSignal, onRead
   video.srcObject = stream;
   await video.play();
   const detector = new Reader({ formats: ["qr_code"] });
-  const timer = setInterval(async () => {
-    const found = await detector.detect(video).catch(() => []);
-    const text = found.find(({ rawValue }) => rawValue.includes(TOGETHER_HASH))?.rawValue;
-    if (text && !signal.aborted) onRead(text);
-  }, LOOK_MS);
-  signal.addEventListener("abort", () => clearInterval(timer));
+  const look = async () => {
+    // A picture that is not there yet is no reason to give up; a browser that has no reader after all is.
+    const found = await detector.detect(video).catch((error: unknown) => {
+      if (isCalled(error, "NotSupportedError")) throw error;
+      return [];
+    });
+    for (const { rawValue } of found) if (!signal.aborted) onCode(rawValue);
+  };
+  while (!signal.aborted) {
+    if (stream.getTracks().some(({ readyState }) => readyState === "ended"))
+      throw new Error("It was unplugged.");
+    await look();
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+}
+
+const isCalled = (error: unknown, name: string) => error instanceof DOMException && error.name === name;
+
+function wordsOf(error: unknown) {
+  if (isCalled(error, "NotAllowedError"))
+    return "The camera is not allowed for this page. Allow it in the address bar, or paste the answer below.";
+  if (isCalled(error, "NotFoundError")) return "This device has no camera. Paste the answer below.";
+  if (isCalled(error, "NotSupportedError"))
+    return "This browser cannot read codes after all. Paste the answer below.";
+  return "The camera gives no picture: another program may be using it. Close that, or paste the answer below.";
 }

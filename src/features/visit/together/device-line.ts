@@ -23,12 +23,18 @@ export function openDeviceLine(role: Role, pair: Pair, onLost: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const use = (channel: RTCDataChannel, of: RTCPeerConnection) => {
+    // The first message may be told before the opening: without it the two would wait for each other.
+    const early: unknown[] = [];
     channel.onopen = () => {
       if (of !== connection) return;
       open = channel;
       pair.attach({ send: (text) => channel.send(text) });
+      for (const data of early.splice(0)) pair.receive(data);
     };
-    channel.onmessage = ({ data }) => channel === open && pair.receive(data);
+    channel.onmessage = ({ data }) => {
+      if (channel === open) pair.receive(data);
+      else if (of === connection && !open) early.push(data);
+    };
     channel.onclose = () => {
       // The close event of an old channel may come after the next one is open.
       if (channel !== open || isClosed) return;
