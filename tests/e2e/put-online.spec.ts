@@ -219,6 +219,7 @@ test("a site is written to a local folder, and again with one click", async ({ p
     .click();
   await press(page, "Choose a folder");
   await expect(dialog(page).getByText("The folder is up to date.")).toBeVisible();
+  await expect(dialog(page).getByText(/^\d+ files written\.$/)).toBeVisible();
   const title = await page.evaluate(async () => {
     const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("crumb");
     return (await (await folder.getFileHandle("index.html")).getFile()).text();
@@ -236,7 +237,11 @@ test("a build without hosts says so, and its content policy blocks them", async 
   const origin = `http://localhost:${builds.root.port}`;
   await openProjects(page, origin);
   await openFromMenu(page);
+  await expect(dialog(page).getByRole("radio", { name: /^A folder/, checked: true })).toBeVisible();
 
+  await dialog(page)
+    .getByRole("radio", { name: /^GitHub Pages/ })
+    .click();
   await expect(dialog(page).getByText("VITE_PUBLISH_HOSTS=github")).toBeVisible();
   const reached = await page.evaluate(() =>
     fetch("https://api.github.com/user").then(

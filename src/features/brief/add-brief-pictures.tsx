@@ -29,7 +29,7 @@ export function AddBriefPictures() {
       ) : (
         <button
           type="button"
-          className="min-h-9 rounded-[10px] px-1 underline underline-offset-4 hover:bg-sunken"
+          className="-ms-1 min-h-9 rounded-[10px] px-1 underline underline-offset-4 hover:bg-sunken"
           onClick={() => setIsOpen(true)}
         >
           Add your logo and photographs

@@ -39,8 +39,8 @@ export function BriefPicturesPanel({ dropped }: BriefPicturesPanelProps) {
   return (
     <div className="grid gap-2 rounded-[10px] border border-edge border-dashed bg-raised p-3 text-sm">
       <p className="text-muted">
-        Drop them here or choose them. They stay in this browser; the three proposals use them, and the
-        colours of the logo.
+        Drop your logo and up to three photographs here, or choose files. They stay in this browser. The
+        proposals use them, and the colours of the logo.
       </p>
       <div className="flex flex-wrap items-center gap-2">
         {shown && (
@@ -83,12 +83,9 @@ export function BriefPicturesPanel({ dropped }: BriefPicturesPanelProps) {
           </Button>
         )}
         <Button size="small" disabled={left === 0} onClick={() => photoChooser.current?.click()}>
-          {left === MOST_PHOTOS
-            ? "Choose photographs"
-            : left === 0
-              ? "Three photographs"
-              : "Add a photograph"}
+          {left === MOST_PHOTOS ? "Choose photographs" : "Add a photograph"}
         </Button>
+        {left === 0 && <span className="text-muted">You have added all three photographs.</span>}
       </div>
       <input
         ref={logoChooser}

@@ -20,40 +20,45 @@ export function BriefQuestionsPanel({ questions, onAnswer, onSkip }: BriefQuesti
         {questions.length === 1 ? "One question" : `${questions.length} questions`}, if you like
       </h2>
       <ul className={clsx("grid gap-5", questions.length > 1 && "md:grid-cols-2 xl:grid-cols-3")}>
-        {questions.map(({ id: field, question, answers, guess }) => (
-          <li key={field} className="grid content-start gap-2">
-            {answers.length > 0 ? (
-              <fieldset className="grid gap-2">
-                <legend className="mb-2 font-semibold">{question}</legend>
-                <div className="flex flex-wrap gap-2">
-                  {answers.map(({ value, label }) => (
-                    <Button key={value} size="small" onClick={() => onAnswer(field, value)}>
-                      {label}
+        {questions.map(({ id: field, question, answers, guess }) => {
+          const skip = (
+            <Button size="small" look="quiet" onClick={() => onSkip(field)} aria-label={`Skip: ${question}`}>
+              Skip
+            </Button>
+          );
+          return (
+            <li key={field}>
+              {answers.length > 0 ? (
+                <fieldset>
+                  <legend className="mb-2 font-semibold">{question}</legend>
+                  <div className="flex flex-wrap gap-2">
+                    {answers.map(({ value, label }) => (
+                      <Button key={value} size="small" onClick={() => onAnswer(field, value)}>
+                        {label}
+                      </Button>
+                    ))}
+                    {skip}
+                  </div>
+                </fieldset>
+              ) : (
+                <TextEditor
+                  label={question}
+                  value={guess ?? ""}
+                  apply="Answer"
+                  {...(guess && { hint: `“${guess}” is a guess` })}
+                  onApply={(value) => value && onAnswer(field, value)}
+                >
+                  {guess && (
+                    <Button size="small" onClick={() => onAnswer(field, guess)}>
+                      That is right
                     </Button>
-                  ))}
-                </div>
-              </fieldset>
-            ) : (
-              <TextEditor
-                label={question}
-                value={guess ?? ""}
-                apply="Answer"
-                {...(guess && { hint: `“${guess}” is a guess` })}
-                onApply={(value) => value && onAnswer(field, value)}
-              />
-            )}
-            <div className="flex flex-wrap gap-2">
-              {guess && (
-                <Button size="small" onClick={() => onAnswer(field, guess)}>
-                  That is right
-                </Button>
+                  )}
+                  {skip}
+                </TextEditor>
               )}
-              <Button size="small" onClick={() => onSkip(field)} aria-label={`Skip: ${question}`}>
-                Skip
-              </Button>
-            </div>
-          </li>
-        ))}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { useAction } from "#src/lib/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
@@ -10,10 +10,12 @@ interface TextEditorProps {
   /** The label of the submit button. */
   apply?: string;
   onApply: (value: string) => void;
+  /** Buttons beside its own. */
+  children?: ReactNode;
 }
 
 /** A form for one short text. */
-export function TextEditor({ label, value, hint, apply = "Apply", onApply }: TextEditorProps) {
+export function TextEditor({ label, value, hint, apply = "Apply", onApply, children }: TextEditorProps) {
   const [text, setText] = useState(value);
   const [take] = useAction(async () => {
     if (text.trim() !== value) onApply(text.trim());
@@ -31,9 +33,12 @@ export function TextEditor({ label, value, hint, apply = "Apply", onApply }: Tex
         {...(hint && { hint })}
         onChange={({ target }) => setText(target.value)}
       />
-      <Button type="submit" size="small" className="justify-self-start">
-        {apply}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small">
+          {apply}
+        </Button>
+        {children}
+      </div>
     </form>
   );
 }

@@ -93,7 +93,8 @@ export function SiteSheet({
   }, [width, scale, onSize]);
 
   return (
-    <div ref={box} data-sheet="" className="overflow-hidden">
+    /* Clipped, not hidden: focus and search scroll what is only hidden, and pictures may be wider than the page. */
+    <div ref={box} data-sheet="" className="overflow-clip">
       <div ref={host} className="origin-top-left">
         {root &&
           createPortal(

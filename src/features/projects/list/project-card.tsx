@@ -9,6 +9,7 @@ import type { ShownProject } from "#src/features/projects/shown-project.ts";
 import { later } from "#src/lib/later.ts";
 import { followInWindow, openWindow } from "#src/lib/open-window.ts";
 import { paths } from "#src/lib/paths.ts";
+import { featureLabels } from "#src/sites/brief/feature-labels.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Card } from "#src/ui/card.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -59,7 +60,7 @@ export function ProjectCard({ project, renderPicture, ...actions }: ProjectCardP
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-muted text-sm">
           <span className="inline-flex items-center gap-1.5">
             <Icon path={icon} /> {typeName}
-            {businessCategory && ` · ${businessCategory}`}
+            {businessCategory && ` · ${categoryShown(businessCategory)}`}
           </span>
           <ProjectStatusBadge status={status} />
         </div>
@@ -154,13 +155,21 @@ function Features({ features }: { features: readonly string[] }) {
     <ul aria-label="Features" className="mt-3 flex flex-wrap gap-1.5 text-sm">
       {features.slice(0, FEATURES_SHOWN).map((feature) => (
         <li key={feature} className="rounded-md border border-line bg-sunken px-2 py-0.5">
-          {feature}
+          {featureShown(feature)}
         </li>
       ))}
       {rest > 0 && <li className="px-1 py-0.5 text-muted">+{rest} more</li>}
     </ul>
   );
 }
+
+/** A project made from a brief stores the ids of its industry and features; other projects store text. */
+const categoryShown = (category: string) =>
+  /^[a-z-]+$/.test(category)
+    ? category.charAt(0).toUpperCase() + category.slice(1).replaceAll("-", " ")
+    : category;
+const featureShown = (feature: string) =>
+  Object.entries(featureLabels).find(([id]) => id === feature)?.[1] ?? feature;
 
 const demoPath = ({ type, name }: ShownProject) =>
   type === "web" || /construction/i.test(name) ? paths.appView : paths.templateDemos;

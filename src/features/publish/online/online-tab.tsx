@@ -44,7 +44,7 @@ export function OnlineTab(props: OnlineTabProps) {
   const [chosen, setChosen] = useState<Host>();
   const { state, publish, goBack, cancel } = usePublishing();
   const isRunning = state.phase === "running";
-  const host = chosen ?? history?.[0]?.host ?? "github";
+  const host = chosen ?? history?.[0]?.host ?? allowed[0] ?? "folder";
   const last = history?.find((one) => one.host === host)?.place;
   const goBackTo = (publication: Publication) => {
     setChosen(publication.host);
@@ -108,7 +108,7 @@ function NotAllowed({ host, onWantZip }: { host: "github" | "netlify"; onWantZip
       <p className="font-medium">This copy of the product does not talk to {hostNames[host]}.</p>
       <p className="mt-1">
         Its pages may connect to no other server. Whoever runs it can allow this one with the setting{" "}
-        <code className="break-all">VITE_PUBLISH_HOSTS={host}</code> of the build. Until then,{" "}
+        <code className="[overflow-wrap:anywhere]">VITE_PUBLISH_HOSTS={host}</code> of the build. Until then,{" "}
         <button
           type="button"
           onClick={onWantZip}

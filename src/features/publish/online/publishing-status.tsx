@@ -92,7 +92,7 @@ function Done({ published, host, isBack }: Extract<Publishing, { phase: "done" }
     ? "The earlier state is back."
     : changed + removed === 0
       ? "Nothing has changed since the last time."
-      : `${countFiles(changed)} sent${removed > 0 ? `, ${countFiles(removed)} taken away` : ""}.`;
+      : `${countFiles(changed)} ${host === "folder" ? "written" : "sent"}${removed > 0 ? `, ${countFiles(removed)} removed` : ""}.`;
   return (
     <div className="border-signal border-s-4 bg-sunken px-4 py-3 [overflow-wrap:anywhere]">
       <p className="font-medium">

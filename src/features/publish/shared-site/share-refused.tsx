@@ -126,7 +126,7 @@ function Refusal({ title, mark, children }: { title: string; mark: string; child
 function TornSheet({ mark }: { mark: string }) {
   return (
     <svg
-      viewBox="0 0 320 300"
+      viewBox="0 0 320 320"
       aria-hidden="true"
       data-decorative=""
       className="w-full max-w-80 max-md:max-w-60"
@@ -154,7 +154,7 @@ function TornSheet({ mark }: { mark: string }) {
       <g className="stroke-signal" strokeWidth="1.5" fill="none">
         <path d="M28 290h264M28 284v12M292 284v12" />
       </g>
-      <text x="160" y="282" textAnchor="middle" className="fill-signal font-semibold text-[13px]">
+      <text x="160" y="312" textAnchor="middle" className="fill-signal font-semibold text-[13px]">
         {mark}
       </text>
     </svg>

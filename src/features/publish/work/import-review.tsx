@@ -81,14 +81,16 @@ function Work({ content: { file }, comparison: { added, same, different } }: Wor
     [same, "here already, in the same state"],
     [different.length, "here in another state"],
   ] as const;
+  // A zero says something only where nothing else is said.
+  const shown = rows.filter(([number], index) => number > 0 || index === 0);
   return (
     <>
       <p>
         Work saved on <time dateTime={file.savedAt}>{formatDateTime(new Date(file.savedAt), "long")}</time>.
         Of its projects:
       </p>
-      <dl className="mt-3 grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-3">
-        {rows.map(([number, text]) => (
+      <dl className="mt-3 grid gap-px overflow-hidden rounded-card border border-line bg-line sm:auto-cols-fr sm:grid-flow-col">
+        {shown.map(([number, text]) => (
           <div key={text} className="flex flex-col-reverse justify-end bg-raised p-3">
             <dt className="text-muted text-sm">{text}</dt>
             <dd className="font-bold font-display text-3xl tabular-nums">{number}</dd>

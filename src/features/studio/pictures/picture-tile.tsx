@@ -1,5 +1,7 @@
 import clsx from "clsx";
 import type { Asset } from "#src/pictures/asset-store.ts";
+import { isDark } from "#src/sites/colour.ts";
+import { SAMPLE_GROUNDS } from "#src/sites/logo.ts";
 import { useBlobAddress } from "./use-blob-address.ts";
 
 interface PictureTileProps {
@@ -12,6 +14,9 @@ interface PictureTileProps {
 
 export function PictureTile({ asset, uses = 0, isChosen, onChoose }: PictureTileProps) {
   const { id, name, alt, sizes } = asset;
+  // A drawing, such as a logo, is shown whole and on a ground that it stands out from.
+  const isDrawing = /\.svg$/i.test(name ?? "");
+  const ground = isDrawing ? SAMPLE_GROUNDS[isDark(asset.color) ? "light" : "dark"] : asset.color;
   const address = useBlobAddress(sizes[0]?.blob, id);
   return (
     <li>
@@ -27,10 +32,18 @@ export function PictureTile({ asset, uses = 0, isChosen, onChoose }: PictureTile
       >
         <span
           className="relative block aspect-[4/3] overflow-hidden bg-sunken"
-          style={{ backgroundColor: asset.color }}
+          style={{ backgroundColor: ground }}
         >
           {address && (
-            <img src={address} alt="" className="absolute inset-0 size-full object-cover" decoding="async" />
+            <img
+              src={address}
+              alt=""
+              className={clsx(
+                "absolute inset-0 size-full",
+                isDrawing ? "object-contain p-4" : "object-cover",
+              )}
+              decoding="async"
+            />
           )}
           {uses > 0 && (
             <span className="absolute end-1.5 bottom-1.5 rounded-full bg-night/85 px-2 py-0.5 font-semibold text-on-night text-xs tabular-nums">
