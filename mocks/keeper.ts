@@ -1,5 +1,5 @@
 /** Files of one kind that the worker stores for offline use. */
-interface KeptFiles {
+interface StoredFiles {
   /** Resolves with undefined for any other address. Rejects when the file cannot be fetched or stored. */
   keep: (address: string) => Promise<true | undefined>;
   kept: () => Promise<string[]>;
@@ -9,7 +9,7 @@ interface KeptFiles {
 type Order = { type: "list-kept" } | { type: "keep"; address: string };
 
 /** Stores files one by one for visitors who want all of them offline, and lists the stored ones. */
-export function createKeeper(kinds: readonly KeptFiles[]) {
+export function createKeeper(kinds: readonly StoredFiles[]) {
   async function keep(address: string) {
     try {
       for (const kind of kinds) if (await kind.keep(address)) return { outcome: "kept" };

@@ -1,7 +1,7 @@
 import { IMPORT_PAGE, IMPORT_SHARED, LARGEST_IMPORT_BYTES, shareTarget } from "#src/contract/share-target.ts";
 import { storeSharedFile } from "#src/lib/shared-file.ts";
 
-/** Longer addresses fail in some browsers and hosts (src/features/brief/kept-brief.ts). */
+/** Longer addresses fail in some browsers and hosts (src/features/brief/stored-brief.ts). */
 const LONGEST_IN_ADDRESS = 3_000;
 
 type Asked = Pick<Request, "method" | "mode" | "destination" | "url" | "headers" | "referrer">;

@@ -1,8 +1,6 @@
 import {
   type Draft,
   draftSchema,
-  type KeptApp,
-  keptAppSchema,
   type LocalProject,
   localProjectSchema,
   type OwnTemplate,
@@ -11,6 +9,8 @@ import {
   type ProjectVersion,
   projectDocumentSchema,
   projectVersionSchema,
+  type StoredApp,
+  storedAppSchema,
 } from "#src/contract/work.ts";
 import type { WorkCollection } from "./work-database.ts";
 
@@ -29,6 +29,6 @@ export const versions: WorkCollection<ProjectVersion> = { store: "versions", sch
 export const ownTemplates: WorkCollection<OwnTemplate> = { store: "ownTemplates", schema: ownTemplateSchema };
 
 /** The data of apps and games. */
-export const apps: WorkCollection<KeptApp> = { store: "apps", schema: keptAppSchema };
+export const apps: WorkCollection<StoredApp> = { store: "apps", schema: storedAppSchema };
 
 export const drafts: WorkCollection<Draft> = { store: "drafts", schema: draftSchema };

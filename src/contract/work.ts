@@ -68,12 +68,12 @@ export const favouriteSchema = z.object({
 export type Favourite = z.infer<typeof favouriteSchema>;
 
 /** The data and settings of an app or a game, under the key of its project or template. */
-export const keptAppSchema = z.object({
+export const storedAppSchema = z.object({
   id: text(140),
   settings: z.optional(z.object({ name: text(80), palette: text(60), fonts: text(80) })),
   /** The app or game validates its data, and starts again if it is invalid. */
   data: z.optional(z.record(z.string(), z.unknown())),
   updatedAt: z.iso.datetime(),
 });
-export type KeptApp = z.infer<typeof keptAppSchema>;
-export type AppSettings = NonNullable<KeptApp["settings"]>;
+export type StoredApp = z.infer<typeof storedAppSchema>;
+export type AppSettings = NonNullable<StoredApp["settings"]>;

@@ -10,14 +10,14 @@ export async function keepStorage() {
 export interface StorageUse {
   used: number;
   quota: number;
-  isKept: boolean;
+  isStored: boolean;
 }
 
 /** Returns null if the browser does not report it. */
 export async function storageUse(): Promise<StorageUse | null> {
   try {
     const { usage = 0, quota = 0 } = await navigator.storage.estimate();
-    return quota > 0 ? { used: usage, quota, isKept: await navigator.storage.persisted() } : null;
+    return quota > 0 ? { used: usage, quota, isStored: await navigator.storage.persisted() } : null;
   } catch {
     return null; // unsupported, or an insecure context
   }

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useParams } from "wouter";
-import { isProgramId } from "#src/entities/projects/app-ids.ts";
+import { isAppOrGameId } from "#src/entities/projects/app-ids.ts";
 import { readPreviewKey } from "#src/entities/projects/preview-key.ts";
 import { OpeningProject } from "#src/features/preview/opening-project.tsx";
 import { ProjectNotFound, TemplateNotFound } from "#src/features/preview/preview-not-found.tsx";
@@ -15,8 +15,8 @@ const ProjectPreview = later(() =>
   import("#src/features/preview/project-preview.tsx").then(({ ProjectPreview }) => ProjectPreview),
 );
 
-const ProgramTemplate = later(() =>
-  import("#src/features/preview/run/program-template.tsx").then(({ ProgramTemplate }) => ProgramTemplate),
+const AppTemplate = later(() =>
+  import("#src/features/preview/run/app-template.tsx").then(({ AppTemplate }) => AppTemplate),
 );
 
 const loaders = {
@@ -33,9 +33,9 @@ export default function AppPreviewPage() {
   return (
     <>
       <PreparedFor />
-      {isProgramId(appId) ? (
+      {isAppOrGameId(appId) ? (
         <Suspense fallback={<OpeningProject sharedPath={paths.openProject(appId)} />}>
-          <ProgramTemplate programId={appId} loaders={loaders} />
+          <AppTemplate appOrGameId={appId} loaders={loaders} />
         </Suspense>
       ) : key.kind === "template" ? (
         <TemplatePreview

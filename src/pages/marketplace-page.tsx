@@ -18,8 +18,8 @@ import { useToast } from "#src/ui/toast-slice.ts";
 
 const loadSaving = () => import("#src/entities/projects/save-brief-project.ts");
 
-const ProgramStage = later(() =>
-  import("#src/features/preview/run/program-stage.tsx").then(({ ProgramStage }) => ProgramStage),
+const AppStage = later(() =>
+  import("#src/features/preview/run/app-stage.tsx").then(({ AppStage }) => AppStage),
 );
 
 const loaders = {
@@ -107,7 +107,7 @@ export default function MarketplacePage() {
       )}
       {!hasBrief && (
         <Marketplace
-          renderProgram={(id) => <ProgramStage programId={id} appKey={id} loaders={loaders} />}
+          renderApp={(id) => <AppStage appOrGameId={id} appKey={id} loaders={loaders} />}
           onUse={open}
         />
       )}

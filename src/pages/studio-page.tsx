@@ -20,7 +20,7 @@ export default function StudioPage() {
   }
   const { opened } = outcome;
   if (!opened) return <NoSuchProject projectKey={projectId} />;
-  if (!opened.document) return <NoSuchProject projectKey={projectId} programName={opened.name} />;
+  if (!opened.document) return <NoSuchProject projectKey={projectId} appName={opened.name} />;
   const { key, details } = opened;
   return (
     <Studio

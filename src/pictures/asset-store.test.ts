@@ -150,7 +150,7 @@ test("usage adds up the sizes and reports the storage of the whole product", asy
   expect(await store.usage()).toEqual({
     pictures: 1,
     bytes: "small 12345".length + "12345".length,
-    total: { used: 5_000, quota: 1_000_000, isKept: false },
+    total: { used: 5_000, quota: 1_000_000, isStored: false },
   });
 });
 

@@ -1,9 +1,9 @@
+import { expectNoViolations, openApp, reopen, runningApp } from "../support/apps.ts";
 import { untilDraggable } from "../support/dragging.ts";
-import { expectNoViolations, openProgram, program, reopen } from "../support/programs.ts";
 import { expect, test } from "../support/test.ts";
 
 test("a deal is moved by drag and by keys, and a contact is written about", async ({ page }) => {
-  const crm = await openProgram(page, "app-crm");
+  const crm = await openApp(page, "app-crm");
   const column = (name: string) => crm.getByRole("region", { name, exact: true });
   const slip = (name: string) => crm.getByRole("button", { name: new RegExp(`^${name}`) });
 
@@ -24,14 +24,16 @@ test("a deal is moved by drag and by keys, and a contact is written about", asyn
   await expectNoViolations(page);
 
   await reopen(page);
-  await expect(program(page).getByRole("region", { name: "Lost" }).getByText("Fleet stickers")).toBeVisible();
-  await expect(program(page).getByText("Signs on Monday.")).toBeVisible();
+  await expect(
+    runningApp(page).getByRole("region", { name: "Lost" }).getByText("Fleet stickers"),
+  ).toBeVisible();
+  await expect(runningApp(page).getByText("Signs on Monday.")).toBeVisible();
 });
 
 test("a deleted contact is restored, and a draft survives a reload", {
   tag: "@full",
 }, async ({ page }) => {
-  const crm = await openProgram(page, "app-crm");
+  const crm = await openApp(page, "app-crm");
   await crm.getByRole("button", { name: /^Noor Haddad/ }).click();
   await crm.getByRole("button", { name: "Delete contact" }).click();
   await expect(crm.getByRole("button", { name: /^Noor Haddad/ })).toHaveCount(0);

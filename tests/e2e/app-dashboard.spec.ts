@@ -1,9 +1,9 @@
-import { expectNoViolations, openProgram, program, reopen } from "../support/programs.ts";
+import { expectNoViolations, openApp, reopen, runningApp } from "../support/apps.ts";
 import { aLocalProject, openMyProjects } from "../support/projects.ts";
 import { expect, test } from "../support/test.ts";
 
 test("orders are found, changed and exported, and changes are saved", async ({ page }) => {
-  const dashboard = await openProgram(page, "app-dashboard");
+  const dashboard = await openApp(page, "app-dashboard");
   await dashboard.getByRole("radio", { name: "Quarter" }).click();
   await dashboard.getByLabel("Search orders").fill("Wholesale nonsense");
   await expect(dashboard.getByText("No orders match.")).toBeVisible();
@@ -22,7 +22,7 @@ test("orders are found, changed and exported, and changes are saved", async ({ p
 
   await reopen(page);
   await expect(
-    program(page)
+    runningApp(page)
       .getByLabel(/^Status of order/)
       .first(),
   ).toHaveValue("Refunded");
@@ -33,14 +33,14 @@ test("a project's own application is named, coloured, and reset", { tag: "@full"
     aLocalProject({ id: 5, name: "Quay Accounts", type: "app", templateId: "app-dashboard" }),
   ]);
   await page.goto("/app-view?project=local-5");
-  await expect(program(page).getByRole("heading", { name: "Quay Accounts" })).toBeVisible({
+  await expect(runningApp(page).getByRole("heading", { name: "Quay Accounts" })).toBeVisible({
     timeout: 15_000,
   });
 
   await page.getByRole("button", { name: "Edit this" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Pier Accounts");
   await page.getByRole("radio", { name: "Harbour" }).check();
-  await expect(program(page).getByRole("heading", { name: "Pier Accounts" })).toBeVisible();
+  await expect(runningApp(page).getByRole("heading", { name: "Pier Accounts" })).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole("button", { name: "Reset data" }).click();
   await page.getByRole("button", { name: "Yes, reset" }).click();
@@ -49,7 +49,7 @@ test("a project's own application is named, coloured, and reset", { tag: "@full"
   await expect(page.getByRole("button", { name: "Edit this" })).toBeFocused();
 
   await page.getByLabel("Role").selectOption("guest");
-  await expect(program(page).getByRole("button", { name: "Export CSV" })).toBeHidden();
+  await expect(runningApp(page).getByRole("button", { name: "Export CSV" })).toBeHidden();
   await reopen(page);
-  await expect(program(page).getByRole("heading", { name: "Pier Accounts" })).toBeVisible();
+  await expect(runningApp(page).getByRole("heading", { name: "Pier Accounts" })).toBeVisible();
 });

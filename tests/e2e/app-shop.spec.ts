@@ -1,8 +1,8 @@
-import { expectNoViolations, openProgram, program, reopen } from "../support/programs.ts";
+import { expectNoViolations, openApp, reopen, runningApp } from "../support/apps.ts";
 import { expect, test } from "../support/test.ts";
 
 test("from a product through the basket to a saved order", async ({ page }) => {
-  const shop = await openProgram(page, "app-ecommerce");
+  const shop = await openApp(page, "app-ecommerce");
   await shop.getByLabel("Search the shelves").fill("handle for three fingers");
   await shop.getByRole("button", { name: /^Morning cup/ }).click();
   await shop.getByRole("radio", { name: "Sea" }).click();
@@ -21,6 +21,6 @@ test("from a product through the basket to a saved order", async ({ page }) => {
   await expect(shop.getByRole("heading", { name: "Thank you, Ada Lindqvist." })).toBeFocused();
 
   await reopen(page);
-  await program(page).getByRole("button", { name: "All orders" }).click();
-  await expect(program(page).getByText("KT-1041")).toBeVisible();
+  await runningApp(page).getByRole("button", { name: "All orders" }).click();
+  await expect(runningApp(page).getByText("KT-1041")).toBeVisible();
 });

@@ -1,8 +1,8 @@
-import { expectNoViolations, openProgram, program, reopen } from "../support/programs.ts";
+import { expectNoViolations, openApp, reopen, runningApp } from "../support/apps.ts";
 import { expect, test } from "../support/test.ts";
 
 test("the story is played to an ending, with inventory, map and a saved game", async ({ page }) => {
-  const tale = await openProgram(page, "game-adventure");
+  const tale = await openApp(page, "game-adventure");
   const go = (name: string) => tale.getByRole("button", { name, exact: true }).click();
   await go("Look into the boathouse");
   await go("Pull out the can of oil");
@@ -28,7 +28,7 @@ test("the story is played to an ending, with inventory, map and a saved game", a
   await go("“Then tell me.”");
   await go("Reach for the great lamp");
   await go("Light it as it is");
-  await expect(program(page).getByRole("heading", { name: "A bent beam" })).toBeVisible();
+  await expect(runningApp(page).getByRole("heading", { name: "A bent beam" })).toBeVisible();
   await expect(tale.getByText(/^The end\./)).toBeVisible();
   await expectNoViolations(page);
 });

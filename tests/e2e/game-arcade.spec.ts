@@ -1,8 +1,8 @@
-import { expectNoViolations, openProgram, reopen } from "../support/programs.ts";
+import { expectNoViolations, openApp, reopen } from "../support/apps.ts";
 import { expect, test } from "../support/test.ts";
 
 test("an interrupted night continues, and its score is saved", { tag: "@full" }, async ({ page }) => {
-  const arcade = await openProgram(page, "game-arcade");
+  const arcade = await openApp(page, "game-arcade");
   await expectNoViolations(page);
   await expect(arcade.getByRole("button", { name: "Sound" })).toHaveAttribute("aria-pressed", "false");
   await arcade.getByRole("button", { name: "Begin the night" }).click();
@@ -34,7 +34,7 @@ test("a pause stops the night, and a finger steers below it", async ({ browser, 
   });
   const page = await context.newPage();
   await page.addInitScript(() => localStorage.setItem("has_seen_splash", "true"));
-  const arcade = await openProgram(page, "game-arcade");
+  const arcade = await openApp(page, "game-arcade");
   await arcade.getByRole("button", { name: "Begin the night" }).tap();
   await arcade.getByText("Slide a finger here to steer.").tap();
   await expect(arcade.locator("dd").first()).not.toHaveText("0");

@@ -1,10 +1,10 @@
-import { expectNoViolations, openProgram, program, reopen } from "../support/programs.ts";
+import { expectNoViolations, openApp, reopen, runningApp } from "../support/apps.ts";
 import { expect, test } from "../support/test.ts";
 
 test("today's board is solved with hints, and the best result is saved", { tag: "@full" }, async ({
   page,
 }) => {
-  const puzzle = await openProgram(page, "game-puzzle");
+  const puzzle = await openApp(page, "game-puzzle");
   await expectNoViolations(page);
   const board = puzzle.getByRole("application");
   await board.focus();
@@ -17,11 +17,11 @@ test("today's board is solved with hints, and the best result is saved", { tag: 
 
   await expect(won).toBeVisible();
   await reopen(page);
-  await expect(program(page).getByText("The harbour is whole.", { exact: true })).toBeVisible();
+  await expect(runningApp(page).getByText("The harbour is whole.", { exact: true })).toBeVisible();
 });
 
 test("a move is undone, and a pause covers the board", async ({ page }) => {
-  const puzzle = await openProgram(page, "game-puzzle");
+  const puzzle = await openApp(page, "game-puzzle");
   await puzzle.getByRole("application").focus();
   await page.keyboard.press("h");
   await puzzle.locator(".hinted").dispatchEvent("click");

@@ -23,7 +23,7 @@ test.describe("without a network", () => {
     await keepEverything(page);
     await open(page);
     await play(page);
-    await untilMusicIsKept(page);
+    await untilMusicIsStored(page);
     expect(musicRequests(site)).toHaveLength(1);
 
     await site.stop();
@@ -90,7 +90,7 @@ test.describe("music that cannot be had", () => {
   }
 });
 
-function untilMusicIsKept(page: Page) {
+function untilMusicIsStored(page: Page) {
   return expect
     .poll(() => page.evaluate(async () => (await (await caches.open("sitewright-media")).keys()).length))
     .toBe(1);

@@ -6,7 +6,7 @@ import { readShop } from "#src/features/apps/shop/orders.ts";
 import { readProgress } from "#src/features/games/adventure/story.ts";
 import { readArcade } from "#src/features/games/arcade/lanterns.ts";
 import { readPuzzle } from "#src/features/games/puzzle/sliding.ts";
-import { readKept } from "#src/features/projects/brief-form/brief-answers.ts";
+import { readStored } from "#src/features/projects/brief-form/brief-answers.ts";
 import { parseMoney } from "#src/lib/money.ts";
 import { plainLine } from "#src/lib/plain-line.ts";
 import { slug } from "#src/lib/slug.ts";
@@ -66,7 +66,7 @@ describe("what programs have kept is read, or passed over, whatever it is:", () 
     ["the arcade game", readArcade],
     ["the puzzle", readPuzzle],
     ["the adventure", readProgress],
-    ["the form of a brief", (kept) => readKept(kept as Parameters<typeof readKept>[0])],
+    ["the form of a brief", (kept) => readStored(kept as Parameters<typeof readStored>[0])],
   ];
 
   test.each(readers)("%s", (_, read) => {

@@ -8,7 +8,7 @@ import { turnsOf } from "#src/features/admin/assistant/turns.ts";
 import { readInboxQuery } from "#src/features/admin/submissions/filter-submissions.ts";
 import { readBetaStatus } from "#src/features/beta/beta-status.ts";
 import { readChanges } from "#src/features/brief/brief-changes.ts";
-import { readBrief, typed } from "#src/features/brief/kept-brief.ts";
+import { readBrief, typed } from "#src/features/brief/stored-brief.ts";
 import { demoSections, readDemoSession } from "#src/features/demo/demo-session.ts";
 import { marksNotWritten } from "#src/features/marketplace/favourite-marks.ts";
 import { readQuery } from "#src/features/marketplace/marketplace-query.ts";

@@ -4,8 +4,8 @@ export const gameIds = ["game-puzzle", "game-arcade", "game-adventure"] as const
 
 export type AppId = (typeof appIds)[number];
 export type GameId = (typeof gameIds)[number];
-export type ProgramId = AppId | GameId;
+export type AppOrGameId = AppId | GameId;
 
 export const isAppId = (id: string): id is AppId => (appIds as readonly string[]).includes(id);
-export const isProgramId = (id: string): id is ProgramId =>
+export const isAppOrGameId = (id: string): id is AppOrGameId =>
   isAppId(id) || (gameIds as readonly string[]).includes(id);

@@ -1,7 +1,7 @@
 import { apps } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
 import { templateName } from "#src/contract/template-name.ts";
-import { isProgramId } from "./app-ids.ts";
+import { isAppOrGameId } from "./app-ids.ts";
 import { findProject, savedSite } from "./find-project.ts";
 import { loadTemplate } from "./load-template.ts";
 import { readPreviewKey } from "./preview-key.ts";
@@ -21,7 +21,7 @@ export async function loadShared(key: string) {
   }
   const project = await findProject(meant);
   if (!project) throw new Error(`There is no project ${key}.`);
-  if (isProgramId(project.templateId)) {
+  if (isAppOrGameId(project.templateId)) {
     const { settings, data } = (await work.get(apps, writeProjectKey(meant))) ?? {};
     return { project, app: { settings, data } };
   }

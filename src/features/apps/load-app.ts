@@ -1,13 +1,13 @@
-import type { Program } from "#src/lib/program.ts";
+import type { RunningApp } from "#src/lib/running-app.ts";
 
-const apps: Record<string, () => Promise<Program>> = {
+const apps: Record<string, () => Promise<RunningApp>> = {
   "app-dashboard": () => import("./dashboard/dashboard.tsx").then(({ Dashboard }) => Dashboard),
   "app-crm": () => import("./crm/crm.tsx").then(({ Crm }) => Crm),
   "app-ecommerce": () => import("./shop/shop.tsx").then(({ Shop }) => Shop),
 };
 
 /** Loads the code of an app. */
-export async function loadApp(id: string): Promise<Program> {
+export async function loadApp(id: string): Promise<RunningApp> {
   const load = apps[id];
   if (!load) throw new Error(`There is no application "${id}".`);
   return load();

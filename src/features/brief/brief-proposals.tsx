@@ -25,10 +25,10 @@ import { briefQuery } from "./brief-query.ts";
 import { type QuestionId, questionsAfter } from "./brief-questions.ts";
 import { BriefQuestionsPanel } from "./brief-questions-panel.tsx";
 import { BriefText } from "./brief-text.tsx";
-import { readBrief } from "./kept-brief.ts";
 import type { BetterWords } from "./model/improve-words.ts";
 import { ProposalCard } from "./proposal-card.tsx";
 import { ProposalDialog } from "./proposal-dialog.tsx";
+import { readBrief } from "./stored-brief.ts";
 import { UnderstoodPanel } from "./understood-panel.tsx";
 import { useMaterial } from "./use-material.ts";
 

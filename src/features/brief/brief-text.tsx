@@ -5,7 +5,7 @@ import { paths } from "#src/lib/paths.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
 import { inputLook } from "#src/ui/field.tsx";
-import { keepBrief, typed } from "./kept-brief.ts";
+import { keepBrief, typed } from "./stored-brief.ts";
 
 const LONGEST = 100_000;
 

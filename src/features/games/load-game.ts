@@ -1,13 +1,13 @@
-import type { Program } from "#src/lib/program.ts";
+import type { RunningApp } from "#src/lib/running-app.ts";
 
-const games: Record<string, () => Promise<Program>> = {
+const games: Record<string, () => Promise<RunningApp>> = {
   "game-puzzle": () => import("./puzzle/puzzle.tsx").then(({ Puzzle }) => Puzzle),
   "game-arcade": () => import("./arcade/arcade.tsx").then(({ Arcade }) => Arcade),
   "game-adventure": () => import("./adventure/adventure.tsx").then(({ Adventure }) => Adventure),
 };
 
 /** Loads the code of a game. */
-export async function loadGame(id: string): Promise<Program> {
+export async function loadGame(id: string): Promise<RunningApp> {
   const load = games[id];
   if (!load) throw new Error(`There is no game "${id}".`);
   return load();

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useCallback, useDeferredValue, useMemo, useSt
 import { offerTemplates } from "#src/contract/offered-templates.ts";
 import { templates } from "#src/contract/template-catalogue.ts";
 import type { Template } from "#src/contract/templates.ts";
-import type { ProgramId } from "#src/entities/projects/app-ids.ts";
+import type { AppOrGameId } from "#src/entities/projects/app-ids.ts";
 import { useTemplateSettings } from "#src/entities/templates/template-settings-queries.ts";
 import { later } from "#src/lib/later.ts";
 import { announce } from "#src/ui/announce.ts";
@@ -30,13 +30,13 @@ const CompareDialog = later(() => import("./compare-dialog.tsx").then(({ Compare
 
 interface MarketplaceProps {
   /** Renders a running app or game. */
-  renderProgram: (id: ProgramId) => ReactNode;
+  renderApp: (id: AppOrGameId) => ReactNode;
   /** Creates a project from a template. */
   onUse: (templateId: string) => void;
 }
 
 /** All templates, with search, filters, favourites and comparison. The query is stored in the address. */
-export function Marketplace({ renderProgram, onUse }: MarketplaceProps) {
+export function Marketplace({ renderApp, onUse }: MarketplaceProps) {
   const { query, change, close } = useMarketplaceQuery();
   const { favourites, isRead, mark } = useFavourites();
   const [isFiltering, setIsFiltering] = useState(false);
@@ -187,7 +187,7 @@ export function Marketplace({ renderProgram, onUse }: MarketplaceProps) {
         )}
         {previewed && (
           <TemplatePreview
-            renderProgram={renderProgram}
+            renderApp={renderApp}
             key={previewed.id}
             template={previewed}
             isFavourite={favourites.has(previewed.id)}

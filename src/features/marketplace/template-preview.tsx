@@ -6,7 +6,7 @@ import fullHeartIcon from "icon:heart-fill";
 import { type ReactNode, Suspense, useState } from "react";
 import { templateFeatures } from "#src/contract/template-facets.ts";
 import type { Template } from "#src/contract/templates.ts";
-import { isProgramId, type ProgramId } from "#src/entities/projects/app-ids.ts";
+import { type AppOrGameId, isAppOrGameId } from "#src/entities/projects/app-ids.ts";
 import { later } from "#src/lib/later.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -30,7 +30,7 @@ interface TemplatePreviewProps extends Pick<CardActions, "onUse" | "onFavour"> {
   template: Template;
   isFavourite: boolean;
   /** Renders a running app or game. */
-  renderProgram: (id: ProgramId) => ReactNode;
+  renderApp: (id: AppOrGameId) => ReactNode;
   onClose: () => void;
 }
 
@@ -38,7 +38,7 @@ interface TemplatePreviewProps extends Pick<CardActions, "onUse" | "onFavour"> {
 export function TemplatePreview({
   template,
   isFavourite,
-  renderProgram,
+  renderApp,
   onUse,
   onFavour,
   onClose,
@@ -109,11 +109,9 @@ export function TemplatePreview({
               onEscape={onClose}
             />
           </Suspense>
-        ) : isProgramId(template.id) ? (
+        ) : isAppOrGameId(template.id) ? (
           <Suspense fallback={<Waiting template={template} />}>
-            <div className="min-h-0 min-w-0 overflow-y-auto overflow-x-hidden">
-              {renderProgram(template.id)}
-            </div>
+            <div className="min-h-0 min-w-0 overflow-y-auto overflow-x-hidden">{renderApp(template.id)}</div>
           </Suspense>
         ) : (
           <div className="mx-auto w-full max-w-3xl self-center p-4">

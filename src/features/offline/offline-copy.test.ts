@@ -169,5 +169,8 @@ const groupsOf = ({ store }: ReturnType<typeof createOfflineCopy>) =>
   Object.fromEntries(
     store
       .getState()
-      .groups.map(({ id, keptFiles, files, keptBytes, bytes }) => [id, [keptFiles, files, keptBytes, bytes]]),
+      .groups.map(({ id, storedFiles, files, storedBytes, bytes }) => [
+        id,
+        [storedFiles, files, storedBytes, bytes],
+      ]),
   );

@@ -9,9 +9,9 @@ const MOST_FAILURES = 8;
 export interface GroupState {
   id: OfflineGroup;
   files: number;
-  keptFiles: number;
+  storedFiles: number;
   bytes: number;
-  keptBytes: number;
+  storedBytes: number;
 }
 
 export interface OfflineCopyState {
@@ -48,12 +48,12 @@ export function createOfflineCopy(
   function count(list: OfflineList, kept: ReadonlySet<string>) {
     missing = [];
     const groups = groupIds.map((id) => {
-      const group: GroupState = { id, files: list[id].length, keptFiles: 0, bytes: 0, keptBytes: 0 };
+      const group: GroupState = { id, files: list[id].length, storedFiles: 0, bytes: 0, storedBytes: 0 };
       for (const [file, bytes] of list[id]) {
         group.bytes += bytes;
         if (kept.has(addressOf(file))) {
-          group.keptFiles += 1;
-          group.keptBytes += bytes;
+          group.storedFiles += 1;
+          group.storedBytes += bytes;
         } else missing.push({ group: id, file, bytes });
       }
       return group;
@@ -72,10 +72,12 @@ export function createOfflineCopy(
     }
   }
 
-  const noteKept = (group: OfflineGroup, bytes: number) =>
+  const noteStored = (group: OfflineGroup, bytes: number) =>
     store.setState(({ groups }) => ({
       groups: groups.map((one) =>
-        one.id === group ? { ...one, keptFiles: one.keptFiles + 1, keptBytes: one.keptBytes + bytes } : one,
+        one.id === group
+          ? { ...one, storedFiles: one.storedFiles + 1, storedBytes: one.storedBytes + bytes }
+          : one,
       ),
     }));
 
@@ -88,7 +90,7 @@ export function createOfflineCopy(
         const next = queue.shift();
         if (!next) return;
         const outcome = await worker.keep(addressOf(next.file)).catch((): KeepOutcome => "failed");
-        if (outcome === "kept") noteKept(next.group, next.bytes);
+        if (outcome === "kept") noteStored(next.group, next.bytes);
         else failed.push(next);
         isFull ||= outcome === "full";
       }

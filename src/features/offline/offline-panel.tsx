@@ -22,7 +22,7 @@ export function OfflinePanel({ copy = ownCopy }: { copy?: OfflineCopy }) {
   useAnnouncedOutcome(step);
 
   const bytes = sum(groups, ({ bytes }) => bytes);
-  const missing = bytes - sum(groups, ({ keptBytes }) => keptBytes);
+  const missing = bytes - sum(groups, ({ storedBytes }) => storedBytes);
   const isStarted = missing < bytes;
 
   if (step === "looking") return <p>Checking what is available offline…</p>;
@@ -87,15 +87,15 @@ function Groups({ groups }: { groups: GroupState[] }) {
   return (
     <ul aria-label="What is stored" className="divide-y divide-line border-line border-y">
       {groups.map((group) => {
-        const isKept = group.keptFiles === group.files;
+        const isStored = group.storedFiles === group.files;
         return (
           <li key={group.id} className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-2 py-2">
-            {isKept ? <Icon path={checkIcon} className="size-5 text-signal" /> : <span />}
+            {isStored ? <Icon path={checkIcon} className="size-5 text-signal" /> : <span />}
             <span>{offlineGroups[group.id]}</span>
             <span className="text-muted text-sm tabular-nums">
-              {isKept
+              {isStored
                 ? `available, ${formatFileSize(group.bytes)}`
-                : `${formatNumber(group.keptFiles)} of ${formatNumber(group.files)} files, ${formatFileSize(group.bytes)}`}
+                : `${formatNumber(group.storedFiles)} of ${formatNumber(group.files)} files, ${formatFileSize(group.bytes)}`}
             </span>
           </li>
         );

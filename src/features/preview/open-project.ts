@@ -1,6 +1,6 @@
 import type { Project } from "#src/contract/projects.ts";
 import type { LocalProject } from "#src/contract/work.ts";
-import { isProgramId } from "#src/entities/projects/app-ids.ts";
+import { isAppOrGameId } from "#src/entities/projects/app-ids.ts";
 import { findProject, savedSite } from "#src/entities/projects/find-project.ts";
 import { type ProjectKey, writeProjectKey } from "#src/entities/projects/project-key.ts";
 import { loadProjectSite } from "#src/entities/projects/project-site.ts";
@@ -26,7 +26,7 @@ export async function openProject(project: ProjectKey): Promise<OpenedProject | 
   const [found, saved] = await Promise.all([findProject(project), savedSite(project)]);
   if (!found) return null;
   const opened = { project, key: writeProjectKey(project), name: found.name, details: found };
-  if (isProgramId(found.templateId)) return { ...opened, document: null, savedAt: null, note: undefined };
+  if (isAppOrGameId(found.templateId)) return { ...opened, document: null, savedAt: null, note: undefined };
   const savedAt = saved?.updatedAt ?? null;
   const document = saved && (await readSite(saved.document));
   if (document) return { ...opened, document, savedAt, note: undefined };

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { WorkError } from "#src/api/work-error.ts";
-import { isProgramId } from "#src/entities/projects/app-ids.ts";
+import { isAppOrGameId } from "#src/entities/projects/app-ids.ts";
 import { type ProjectKey, writeProjectKey } from "#src/entities/projects/project-key.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { PageMessage } from "#src/ui/page-message.tsx";
 import { NO_LEAD, OPENING } from "./opening-project.tsx";
 import { useProject } from "./project-queries.ts";
+import type { AppLoaders } from "./run/app-stage.tsx";
 import { AppViewer } from "./run/app-viewer.tsx";
-import type { ProgramLoaders } from "./run/program-stage.tsx";
 import { SiteViewer } from "./site-viewer.tsx";
 
 interface ProjectPreviewProps {
@@ -17,7 +17,7 @@ interface ProjectPreviewProps {
   isRunning: boolean;
   /** Shown if the project does not exist. */
   missing: ReactNode;
-  loaders: ProgramLoaders;
+  loaders: AppLoaders;
   renderShare?: ((onClose: () => void) => ReactNode) | undefined;
 }
 
@@ -36,12 +36,12 @@ export function ProjectPreview({
   const key = writeProjectKey(projectKey);
   const sharedPath = isRunning ? paths.runProject(key) : paths.openProject(key);
   const lead = <span className="line-clamp-3">{project?.description ?? NO_LEAD}</span>;
-  if (project && isProgramId(project.templateId)) {
+  if (project && isAppOrGameId(project.templateId)) {
     return (
       <AppViewer
         title={project.name}
         lead={lead}
-        programId={project.templateId}
+        appOrGameId={project.templateId}
         appKey={key}
         name={project.name}
         sharedPath={sharedPath}

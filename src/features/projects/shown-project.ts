@@ -12,13 +12,13 @@ export interface ShownProject
   templateId: string;
   /** Identifies the project in addresses and among all others. */
   key: string;
-  keptIn: "gallery" | "account" | "browser";
+  storedIn: "gallery" | "account" | "browser";
 }
 
-export const toShown = (keptIn: ShownProject["keptIn"]) => (project: Project | LocalProject) => ({
+export const toShown = (storedIn: ShownProject["storedIn"]) => (project: Project | LocalProject) => ({
   ...project,
-  keptIn,
-  key: writeProjectKey({ kind: keptIn === "browser" ? "local" : "listed", id: project.id }),
+  storedIn,
+  key: writeProjectKey({ kind: storedIn === "browser" ? "local" : "listed", id: project.id }),
 });
 
 export interface ProjectListProps {

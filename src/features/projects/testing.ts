@@ -4,7 +4,7 @@ import type { ShownProject } from "./shown-project.ts";
 export const aProject = (fields: Partial<ShownProject> = {}): ShownProject => ({
   id: 1,
   key: "1",
-  keptIn: "gallery",
+  storedIn: "gallery",
   name: "Harbour Bakery",
   description: "A bakery with boats in front",
   type: "web",

@@ -74,9 +74,9 @@ function holdByLease(key: string, onChange: (holding: Holding) => void) {
     onChange(next);
   };
   const take = () => {
-    const isKept = local.write(name, JSON.stringify({ tab: me, until: Date.now() + LEASE_MS }));
+    const isStored = local.write(name, JSON.stringify({ tab: me, until: Date.now() + LEASE_MS }));
     // Without storage, other tabs cannot be detected.
-    if (isKept || holding === "waiting") become("held");
+    if (isStored || holding === "waiting") become("held");
   };
   const look = () => {
     const owner = readLease(local.read(name));

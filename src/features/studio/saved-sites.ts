@@ -42,7 +42,7 @@ export async function saveSite(project: ProjectRef, document: SiteDocument): Pro
 export const savedSite = (project: ProjectRef) => work.get(documents, siteNumber(project));
 
 /** Whether storage persists after the page is closed. */
-export const isKept = async () => (await work.mode()) === "saved";
+export const isStored = async () => (await work.mode()) === "saved";
 
 /** Returns the versions of a site, latest first. */
 export async function listVersions(project: ProjectRef) {

@@ -10,12 +10,12 @@ export function OpeningStudio() {
 interface NoSuchProjectProps {
   projectKey: string;
   /** Set if the project exists but is an app or game. */
-  programName?: string;
+  appName?: string;
 }
 
 /** The page for an address without a project. */
-export function NoSuchProject({ projectKey, programName }: NoSuchProjectProps) {
-  if (programName) {
+export function NoSuchProject({ projectKey, appName }: NoSuchProjectProps) {
+  if (appName) {
     return (
       <PageMessage
         title="This project has no pages"
@@ -28,7 +28,7 @@ export function NoSuchProject({ projectKey, programName }: NoSuchProjectProps) {
           </>
         }
       >
-        {programName} is an application or a game. Its name and its look are changed where it runs, with “Edit
+        {appName} is an application or a game. Its name and its look are changed where it runs, with “Edit
         this”.
       </PageMessage>
     );

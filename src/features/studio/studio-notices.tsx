@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { download } from "#src/lib/download.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
-import { isKept } from "./saved-sites.ts";
+import { isStored } from "./saved-sites.ts";
 import { useSite, useStudio } from "./studio-slice.ts";
 
 /** Warnings before editing: another tab has the project open, or nothing can be saved. */
@@ -77,7 +77,7 @@ const notice = "bg-amber-tint px-4 py-1.5 text-amber-ink text-sm";
 function useIsPassing() {
   const [isPassing, setIsPassing] = useState(false);
   useEffect(() => {
-    isKept().then(
+    isStored().then(
       (kept) => setIsPassing(!kept),
       () => {}, // the first save will report the error
     );

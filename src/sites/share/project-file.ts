@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { text } from "#src/contract/fields.ts";
 import { projectTypes } from "#src/contract/project-kinds.ts";
-import { keptAppSchema } from "#src/contract/work.ts";
+import { storedAppSchema } from "#src/contract/work.ts";
 import { DocumentError, parseDocument, type SiteDocument } from "../document.ts";
 import { formHostOf, withoutFormAddress, withoutOrigin } from "./form-address.ts";
 import { readJson } from "./read-json.ts";
@@ -31,7 +31,7 @@ const fileSchema = z.object({
   /** The site; missing for a project that was never edited, for an app and for a game. */
   document: z.optional(z.unknown()),
   /** The stored state of an app or a game. */
-  app: z.optional(z.pick(keptAppSchema, { settings: true, data: true })),
+  app: z.optional(z.pick(storedAppSchema, { settings: true, data: true })),
 });
 
 export interface ProjectFile {

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import { formatDate } from "#src/lib/english.ts";
-import type { ProgramProps } from "#src/lib/program.ts";
+import type { RunningAppProps } from "#src/lib/running-app.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Board } from "./board.tsx";
 import css from "./crm.css?inline";
@@ -34,7 +34,7 @@ interface State extends Desk {
 }
 
 /** A CRM: an address book, and a board with the deals by stage. */
-export function Crm({ name, role, kept, onKeep }: ProgramProps) {
+export function Crm({ name, role, kept, onKeep }: RunningAppProps) {
   const [state, setState] = useState<State>(() => ({
     book: readBook(kept) ?? firstBook(),
     ...readDesk(kept),

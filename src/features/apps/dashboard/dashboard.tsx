@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
-import type { ProgramProps } from "#src/lib/program.ts";
+import type { RunningAppProps } from "#src/lib/running-app.ts";
 import css from "./dashboard.css?inline";
 import { DateRange } from "./date-range.tsx";
-import { daily, type KeptDashboard, keyFigures, ordersBetween, readDashboard, today } from "./figures.ts";
+import { daily, keyFigures, ordersBetween, readDashboard, type StoredDashboard, today } from "./figures.ts";
 import { formatDay } from "./formats.ts";
 import { KeyFigures } from "./key-figures.tsx";
 import ledgerCss from "./order-ledger.css?inline";
@@ -14,7 +14,7 @@ import { RevenueTable } from "./revenue-table.tsx";
 adoptStyle(css + ledgerCss);
 
 /** The dashboard of a roastery: key figures, a revenue chart, and a table of orders. */
-export function Dashboard({ name, role, kept, onKeep }: ProgramProps) {
+export function Dashboard({ name, role, kept, onKeep }: RunningAppProps) {
   const now = today();
   const [state, setState] = useState(() => readDashboard(kept));
   const { statuses: changed, filter, span } = state;
@@ -30,7 +30,7 @@ export function Dashboard({ name, role, kept, onKeep }: ProgramProps) {
   );
   const days = useMemo(() => daily(orders, from, to), [orders, from, to]);
 
-  const keep = (changed: Partial<KeptDashboard>) => {
+  const keep = (changed: Partial<StoredDashboard>) => {
     const next = { ...state, ...changed };
     setState(next);
     onKeep({ ...next });

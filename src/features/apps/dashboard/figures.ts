@@ -165,7 +165,7 @@ export interface Span {
 
 export const LONGEST_DAYS = 730;
 
-export interface KeptDashboard {
+export interface StoredDashboard {
   /** Manual status changes, by order id. */
   statuses: Readonly<Record<string, Status>>;
   filter: Filter;
@@ -173,8 +173,8 @@ export interface KeptDashboard {
 }
 
 /** Parses stored data and drops what is invalid. */
-export function readDashboard(kept: unknown): KeptDashboard {
-  const { statuses: set, filter, span } = (kept ?? {}) as Partial<Record<keyof KeptDashboard, unknown>>;
+export function readDashboard(kept: unknown): StoredDashboard {
+  const { statuses: set, filter, span } = (kept ?? {}) as Partial<Record<keyof StoredDashboard, unknown>>;
   const { words, channel, status } = (filter ?? {}) as Partial<Filter>;
   const { days, last } = (span ?? {}) as Partial<Span>;
   const isDay = (value: unknown) => Number.isInteger(value) && Math.abs(value as number) < 1_000_000;

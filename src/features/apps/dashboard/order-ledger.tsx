@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, useMemo, useState } from "react";
 import { downloadText } from "#src/lib/download.ts";
 import { formatToTheCent } from "#src/lib/money.ts";
-import type { ProgramRole } from "#src/lib/program.ts";
+import type { AppRole } from "#src/lib/running-app.ts";
 import {
   channels,
   type Filter,
@@ -23,7 +23,7 @@ interface OrderLedgerProps {
   orders: readonly Order[];
   from: number;
   to: number;
-  role: ProgramRole;
+  role: AppRole;
   filter: Filter;
   onFilter: (filter: Filter) => void;
   onStatus: (order: Order, status: Status) => void;

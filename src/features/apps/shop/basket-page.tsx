@@ -1,21 +1,21 @@
 import { type FormEvent, useState } from "react";
 import { formatToTheCent } from "#src/lib/money.ts";
-import type { ProgramRole } from "#src/lib/program.ts";
+import type { AppRole } from "#src/lib/running-app.ts";
 import { productById } from "./catalogue.ts";
 import {
   type Address,
   addressProblems,
   amounts,
-  type KeptShop,
   type Line,
   type Order,
   placeOrder,
+  type StoredShop,
 } from "./orders.ts";
 import { Pot } from "./pot.tsx";
 
 interface BasketPageProps {
-  shop: KeptShop;
-  role: ProgramRole;
+  shop: StoredShop;
+  role: AppRole;
   onCount: (line: Line, count: number) => void;
   onAddress: (address: Address) => void;
   onOrder: (order: Order) => void;

@@ -1,13 +1,13 @@
 import { formatDate } from "#src/lib/english.ts";
 import { formatToTheCent } from "#src/lib/money.ts";
-import type { ProgramRole } from "#src/lib/program.ts";
+import type { AppRole } from "#src/lib/running-app.ts";
 import { productById } from "./catalogue.ts";
 import { type Order, type OrderStatus, orderStatuses } from "./orders.ts";
 import { Parcel } from "./parcel.tsx";
 
 interface OrderListProps {
   orders: readonly Order[];
-  role: ProgramRole;
+  role: AppRole;
   onStatus: (number: string, status: OrderStatus) => void;
 }
 

@@ -96,7 +96,7 @@ export function placeOrder(
 
 export const noAddress: Address = { name: "", street: "", place: "" };
 
-export interface KeptShop {
+export interface StoredShop {
   basket: Basket;
   orders: readonly Order[];
   /** The address as typed so far. */
@@ -104,8 +104,8 @@ export interface KeptShop {
 }
 
 /** Parses stored data and drops products that no longer exist. */
-export function readShop(kept: unknown): KeptShop {
-  const { basket, orders, address } = (kept ?? {}) as Partial<Record<keyof KeptShop, unknown>>;
+export function readShop(kept: unknown): StoredShop {
+  const { basket, orders, address } = (kept ?? {}) as Partial<Record<keyof StoredShop, unknown>>;
   const typed = Object.entries(address ?? {}).filter(
     ([field, text]) => Object.hasOwn(noAddress, field) && typeof text === "string",
   );

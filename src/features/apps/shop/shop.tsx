@@ -1,13 +1,21 @@
 import { useEffect, useRef, useState } from "react";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import { formatToTheCent } from "#src/lib/money.ts";
-import type { ProgramProps } from "#src/lib/program.ts";
+import type { RunningAppProps } from "#src/lib/running-app.ts";
 import { announce } from "#src/ui/announce.ts";
 import { BasketPage } from "./basket-page.tsx";
 import type { Glaze, Product } from "./catalogue.ts";
 import { OrderList } from "./order-list.tsx";
 import orderCss from "./order-pages.css?inline";
-import { addToBasket, countOf, type KeptShop, noAddress, type Order, readShop, setCount } from "./orders.ts";
+import {
+  addToBasket,
+  countOf,
+  noAddress,
+  type Order,
+  readShop,
+  type StoredShop,
+  setCount,
+} from "./orders.ts";
 import { Parcel } from "./parcel.tsx";
 import { ProductPage } from "./product-page.tsx";
 import { Shelves } from "./shelves.tsx";
@@ -23,7 +31,7 @@ type View =
   | { at: "orders" };
 
 /** A pottery shop: product list, product pages, basket, simulated checkout, and orders. */
-export function Shop({ name, role, kept, onKeep }: ProgramProps) {
+export function Shop({ name, role, kept, onKeep }: RunningAppProps) {
   const [shop, setShop] = useState(() => readShop(kept));
   const [view, setView] = useState<View>({ at: "shelves" });
   const { basket, orders } = shop;
@@ -38,7 +46,7 @@ export function Shop({ name, role, kept, onKeep }: ProgramProps) {
     page.current?.querySelector<HTMLElement>("[data-title]")?.focus({ preventScroll: true });
   }, [view]);
 
-  const keep = (changed: Partial<KeptShop>) => {
+  const keep = (changed: Partial<StoredShop>) => {
     const next = { ...shop, ...changed };
     setShop(next);
     onKeep({ ...next });

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
-import type { ProgramProps } from "#src/lib/program.ts";
+import type { RunningAppProps } from "#src/lib/running-app.ts";
 import css from "./adventure.css?inline";
 import { Backdrop } from "./backdrop.tsx";
 import {
@@ -29,9 +29,9 @@ interface Kept {
 }
 
 /** A text adventure about five lamps in the fog. Progress is saved after every step. */
-export function Adventure({ name, kept, onKeep }: ProgramProps) {
+export function Adventure({ name, kept, onKeep }: RunningAppProps) {
   const id = useId();
-  const [{ now, bookmark }, setKept] = useState<Kept>(() => readKept(kept));
+  const [{ now, bookmark }, setStored] = useState<Kept>(() => readStored(kept));
   const [isChartOpen, setIsChartOpen] = useState(false);
   const [said, setSaid] = useState("");
   const title = useRef<HTMLHeadingElement>(null);
@@ -47,7 +47,7 @@ export function Adventure({ name, kept, onKeep }: ProgramProps) {
   }, [now.scene]);
 
   const keep = (next: Kept, word = "") => {
-    setKept(next);
+    setStored(next);
     setSaid(word);
     onKeep({ ...next });
   };
@@ -255,7 +255,7 @@ function Chart({ now, onClose }: { now: Progress; onClose: () => void }) {
 const litLamps = ({ marks }: Progress) =>
   (Object.keys(lamps) as Lamp[]).filter((lamp) => marks.includes(`lit-${lamp}`));
 
-function readKept(kept: unknown): Kept {
+function readStored(kept: unknown): Kept {
   const { now, bookmark } = (kept ?? {}) as { now?: unknown; bookmark?: unknown };
   return { now: readProgress(now) ?? begin(), bookmark: readProgress(bookmark) };
 }

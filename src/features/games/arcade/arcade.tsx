@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from "react";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
-import type { ProgramProps } from "#src/lib/program.ts";
 import { prefersReducedMotion } from "#src/lib/reduced-motion.ts";
+import type { RunningAppProps } from "#src/lib/running-app.ts";
 import { announce } from "#src/ui/announce.ts";
 import css from "./arcade.css?inline";
 import { createChimes } from "./chimes.ts";
@@ -9,11 +9,11 @@ import { createPainter } from "./draw-night.ts";
 import {
   HEIGHT,
   isUnfinished,
-  type KeptArcade,
   type Night,
   nextLevel,
   readArcade,
   STEP_MS,
+  type StoredArcade,
   startNight,
   step,
   WIDTH,
@@ -37,9 +37,9 @@ const MOST_PIXELS = WIDTH * 2;
 const shownOf = ({ score, level, lives, phase }: Night): Shown => ({ score, level, lives, phase });
 
 /** A breakout game: light all lanterns of the harbour with a firefly that bounces off a boat. */
-export function Arcade({ name, theme, kept, onKeep }: ProgramProps) {
+export function Arcade({ name, theme, kept, onKeep }: RunningAppProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [{ scores, hasSound, night: left }, setKept] = useState(() => readArcade(kept));
+  const [{ scores, hasSound, night: left }, setStored] = useState(() => readArcade(kept));
   const [night] = useState(() => ({ now: left ?? startNight(seedOfNow()), hasStarted: left !== undefined }));
   const [shown, setShown] = useState(() => shownOf(night.now));
   const [isPaused, setIsPaused] = useState(true);
@@ -48,14 +48,14 @@ export function Arcade({ name, theme, kept, onKeep }: ProgramProps) {
   const paint = useMemo(() => createPainter(theme), [theme]);
   const isRunning = !isPaused && shown.phase === "playing";
 
-  const keep = (changed: Partial<KeptArcade>) => {
+  const keep = (changed: Partial<StoredArcade>) => {
     const next = {
       scores,
       hasSound,
       night: night.hasStarted && isUnfinished(night.now) ? night.now : undefined,
       ...changed,
     };
-    setKept(next);
+    setStored(next);
     onKeep({ ...next });
   };
 

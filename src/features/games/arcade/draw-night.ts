@@ -1,5 +1,5 @@
-import type { ProgramTheme } from "#src/lib/program.ts";
 import { createRandom } from "#src/lib/random.ts";
+import type { AppTheme } from "#src/lib/running-app.ts";
 import { HEIGHT, type Lantern, type Night, WATER, WIDTH } from "./lanterns.ts";
 
 interface Scenery {
@@ -14,7 +14,7 @@ interface Scenery {
  * Draws the frames of a night. Static parts are cached in canvases of the displayed size; the lanterns are cached again
  * after a hit.
  */
-export function createPainter(theme: ProgramTheme) {
+export function createPainter(theme: AppTheme) {
   let scale = 0;
   let scenery: Scenery | undefined;
   let still: HTMLCanvasElement | undefined;
@@ -87,7 +87,7 @@ function drawMoving(
   context.fill();
 }
 
-function paintScenery({ dark, accent }: ProgramTheme, scale: number): Scenery {
+function paintScenery({ dark, accent }: AppTheme, scale: number): Scenery {
   const warm = dark.accent;
   const lantern = (colours: [string, string, string], frame: string) =>
     painted(64, 84, scale, (context) => paintLantern(context, colours, frame));

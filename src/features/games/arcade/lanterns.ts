@@ -194,7 +194,7 @@ export const MOST_SCORES = 8;
 export const withScore = (scores: readonly Score[], score: Score) =>
   [...scores, score].sort((one, other) => other.score - one.score).slice(0, MOST_SCORES);
 
-export interface KeptArcade {
+export interface StoredArcade {
   scores: readonly Score[];
   hasSound: boolean;
   /** An unfinished game. */
@@ -202,7 +202,7 @@ export interface KeptArcade {
 }
 
 /** Parses stored data and drops what is invalid. */
-export function readArcade(kept: unknown): KeptArcade {
+export function readArcade(kept: unknown): StoredArcade {
   const { scores, hasSound, night } = (kept ?? {}) as Record<string, unknown>;
   const isScore = (score: unknown): score is Score => {
     const { score: points, level, on } = (score ?? {}) as Partial<Score>;

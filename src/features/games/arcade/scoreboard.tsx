@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type KeptArcade, LEVELS, type Night } from "./lanterns.ts";
+import { LEVELS, type Night, type StoredArcade } from "./lanterns.ts";
 import { holdFocus } from "./steering.ts";
 
 /** The part of the game state that is shown beside the field. */
@@ -8,7 +8,7 @@ export type Shown = Pick<Night, "score" | "level" | "lives" | "phase">;
 interface ScoreboardProps {
   name: string;
   night: Shown;
-  scores: KeptArcade["scores"];
+  scores: StoredArcade["scores"];
   canPause: boolean;
   onPause: () => void;
   hasSound: boolean;

@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
-import type { ProgramProps } from "#src/lib/program.ts";
+import type { RunningAppProps } from "#src/lib/running-app.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Harbour } from "./harbour.tsx";
 import css from "./puzzle.css?inline";
@@ -19,11 +19,11 @@ import {
   type Game,
   hint,
   isSolved,
-  type KeptPuzzle,
   newGame,
   pushed,
   readPuzzle,
   type Size,
+  type StoredPuzzle,
   sizes,
   tileTowards,
 } from "./sliding.ts";
@@ -40,9 +40,9 @@ const arrows: Record<string, Direction> = {
 const SWIPE_PX = 24;
 
 /** A sliding puzzle of a harbour at night, with a new board every day, the same for everybody. */
-export function Puzzle({ name, kept, onKeep }: ProgramProps) {
+export function Puzzle({ name, kept, onKeep }: RunningAppProps) {
   const id = useId();
-  const [{ game, best }, setState] = useState<KeptPuzzle>(
+  const [{ game, best }, setState] = useState<StoredPuzzle>(
     () => readPuzzle(kept) ?? { game: newGame(3, true), best: {} },
   );
   const [isPaused, setIsPaused] = useState(false);
@@ -61,7 +61,7 @@ export function Puzzle({ name, kept, onKeep }: ProgramProps) {
     return () => clearInterval(timer);
   }, [isRunning]);
 
-  const keep = (state: KeptPuzzle) => {
+  const keep = (state: StoredPuzzle) => {
     setState(state);
     onKeep({ ...state });
   };

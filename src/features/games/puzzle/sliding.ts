@@ -113,14 +113,14 @@ export const newGame = (size: Size, isDaily: boolean, now = new Date(), random =
 
 export const boardOf = ({ size, seed, played }: Game) => played.reduce(moveTile, mixedBoard(size, seed));
 
-export interface KeptPuzzle {
+export interface StoredPuzzle {
   game: Game;
   /** The fewest moves, by size. */
   best: Partial<Record<Size, number>>;
 }
 
 /** Parses stored data; returns undefined if it is invalid. */
-export function readPuzzle(kept: unknown): KeptPuzzle | undefined {
+export function readPuzzle(kept: unknown): StoredPuzzle | undefined {
   const { game, best } = (kept ?? {}) as { game?: Partial<Game>; best?: Record<string, unknown> };
   if (!game || !sizes.includes(game.size as Size) || !Number.isInteger(game.seed)) return undefined;
   if (!Array.isArray(game.played) || game.played.length > 20_000 || !game.played.every(Number.isInteger))

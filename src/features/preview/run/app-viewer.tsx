@@ -1,25 +1,25 @@
 import { useRef, useState } from "react";
-import { isAppId, type ProgramId } from "#src/entities/projects/app-ids.ts";
-import { type ProgramRole, programRoles } from "#src/lib/program.ts";
+import { type AppOrGameId, isAppId } from "#src/entities/projects/app-ids.ts";
+import { type AppRole, appRoles } from "#src/lib/running-app.ts";
 import { Button } from "#src/ui/button.tsx";
 import { DeviceViewer, type ViewedProps } from "../device-viewer.tsx";
 import { useViewAddress } from "../use-view-address.ts";
-import { type ProgramLoaders, ProgramStage } from "./program-stage.tsx";
+import { type AppLoaders, AppStage } from "./app-stage.tsx";
 import { SettingsPanel } from "./settings-panel.tsx";
 
 interface AppViewerProps extends ViewedProps {
-  programId: ProgramId;
+  appOrGameId: AppOrGameId;
   appKey: string;
   /** The project's name, which the program shows until its owner sets another one. */
   name?: string | undefined;
-  loaders: ProgramLoaders;
+  loaders: AppLoaders;
 }
 
 /** Shows a running app or game on any device, in the page or in full screen, with an editor for its settings. */
-export function AppViewer({ programId, appKey, name, loaders, ...viewed }: AppViewerProps) {
+export function AppViewer({ appOrGameId, appKey, name, loaders, ...viewed }: AppViewerProps) {
   const { device, showOn } = useViewAddress();
   const [isEditing, setIsEditing] = useState(false);
-  const [role, setRole] = useState<ProgramRole>("admin");
+  const [role, setRole] = useState<AppRole>("admin");
   const [generation, setGeneration] = useState(0);
   const editButton = useRef<HTMLButtonElement>(null);
 
@@ -33,14 +33,14 @@ export function AppViewer({ programId, appKey, name, loaders, ...viewed }: AppVi
           <Button ref={editButton} aria-expanded={isEditing} onClick={() => setIsEditing(!isEditing)}>
             Edit this
           </Button>
-          {isAppId(programId) && <RoleChoice role={role} onChoose={setRole} />}
+          {isAppId(appOrGameId) && <RoleChoice role={role} onChoose={setRole} />}
         </div>
       }
-      skipLabel={isAppId(programId) ? "Skip the application" : "Skip the game"}
+      skipLabel={isAppId(appOrGameId) ? "Skip the application" : "Skip the game"}
       panel={
         isEditing && (
           <SettingsPanel
-            programId={programId}
+            appOrGameId={appOrGameId}
             appKey={appKey}
             name={name}
             onForget={() => setGeneration(generation + 1)}
@@ -54,8 +54,8 @@ export function AppViewer({ programId, appKey, name, loaders, ...viewed }: AppVi
     >
       {/* A size container, so that programs can fit their fields to it. */}
       <div className="size-full [container-type:size] overflow-y-auto overflow-x-hidden">
-        <ProgramStage
-          programId={programId}
+        <AppStage
+          appOrGameId={appOrGameId}
           appKey={appKey}
           name={name}
           role={role}
@@ -67,18 +67,18 @@ export function AppViewer({ programId, appKey, name, loaders, ...viewed }: AppVi
   );
 }
 
-const roleNames: Record<ProgramRole, string> = { admin: "Admin", user: "User", guest: "Guest" };
+const roleNames: Record<AppRole, string> = { admin: "Admin", user: "User", guest: "Guest" };
 
-function RoleChoice({ role, onChoose }: { role: ProgramRole; onChoose: (role: ProgramRole) => void }) {
+function RoleChoice({ role, onChoose }: { role: AppRole; onChoose: (role: AppRole) => void }) {
   return (
     <label className="flex items-center gap-2 rounded-[10px] border border-edge bg-raised ps-3 font-medium text-sm">
       Role
       <select
         value={role}
-        onChange={(event) => onChoose(event.target.value as ProgramRole)}
+        onChange={(event) => onChoose(event.target.value as AppRole)}
         className="h-11 rounded-[9px] bg-raised pe-2"
       >
-        {programRoles.map((role) => (
+        {appRoles.map((role) => (
           <option key={role} value={role}>
             {roleNames[role]}
           </option>

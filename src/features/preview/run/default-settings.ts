@@ -1,8 +1,8 @@
 import type { AppSettings } from "#src/contract/work.ts";
-import type { ProgramId } from "#src/entities/projects/app-ids.ts";
+import type { AppOrGameId } from "#src/entities/projects/app-ids.ts";
 
 /** The name and look of an app or game until its owner changes them. */
-export const defaultSettings: Record<ProgramId, AppSettings> = {
+export const defaultSettings: Record<AppOrGameId, AppSettings> = {
   "app-dashboard": {
     name: "Northlight Roasters",
     palette: "spruce-parchment",

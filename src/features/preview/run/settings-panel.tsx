@@ -1,19 +1,19 @@
 import closeIcon from "icon:x";
 import { useEffect, useId, useRef, useState } from "react";
 import type { AppSettings } from "#src/contract/work.ts";
-import type { ProgramId } from "#src/entities/projects/app-ids.ts";
+import type { AppOrGameId } from "#src/entities/projects/app-ids.ts";
 import { fontPairings } from "#src/sites/themes/fonts.ts";
 import { palettes } from "#src/sites/themes/palettes.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Select } from "#src/ui/select.tsx";
+import { useStoredApp } from "./app-stage.tsx";
 import { defaultSettings } from "./default-settings.ts";
-import { forgetData, keepSettings } from "./kept-apps.ts";
-import { useKeptApp } from "./program-stage.tsx";
+import { forgetData, keepSettings } from "./stored-apps.ts";
 
 interface SettingsPanelProps {
-  programId: ProgramId;
+  appOrGameId: AppOrGameId;
   appKey: string;
   name?: string | undefined;
   onForget: () => void;
@@ -21,9 +21,9 @@ interface SettingsPanelProps {
 }
 
 /** Settings for name, colours and fonts, and a button to restart. Changes show immediately. */
-export function SettingsPanel({ programId, appKey, name, onForget, onClose }: SettingsPanelProps) {
-  const { data: kept } = useKeptApp(appKey);
-  const delivered = { ...defaultSettings[programId], ...(name && { name: name.slice(0, 80) }) };
+export function SettingsPanel({ appOrGameId, appKey, name, onForget, onClose }: SettingsPanelProps) {
+  const { data: kept } = useStoredApp(appKey);
+  const delivered = { ...defaultSettings[appOrGameId], ...(name && { name: name.slice(0, 80) }) };
   const [draft, setDraft] = useState<AppSettings>();
   const settings = draft ?? kept?.settings ?? delivered;
   const [isAsking, setIsAsking] = useState(false);

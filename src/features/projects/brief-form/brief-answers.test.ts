@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { briefSchema } from "#src/contract/brief.ts";
-import { type BriefAnswers, briefOf, errorsIn, noAnswers, reachableStep, readKept } from "./brief-answers.ts";
+import {
+  type BriefAnswers,
+  briefOf,
+  errorsIn,
+  noAnswers,
+  reachableStep,
+  readStored,
+} from "./brief-answers.ts";
 
 const complete: BriefAnswers = {
   ...noAnswers,
@@ -43,10 +50,10 @@ test.each([
 test("stored answers are restored without invalid fields", () => {
   const receipt = { id: 3, createdAt: "2026-01-01T00:00:00.000Z", projectKey: null };
 
-  expect(readKept({ answers: { ...complete }, receipt })).toEqual({ answers: complete, receipt });
-  expect(readKept({ answers: { businessName: 4, pages: [1, "Menu"], tone: "loud" }, receipt: 7 })).toEqual({
+  expect(readStored({ answers: { ...complete }, receipt })).toEqual({ answers: complete, receipt });
+  expect(readStored({ answers: { businessName: 4, pages: [1, "Menu"], tone: "loud" }, receipt: 7 })).toEqual({
     answers: { ...noAnswers, pages: ["Menu"] },
     receipt: null,
   });
-  expect(readKept(undefined)).toEqual({ answers: noAnswers, receipt: null });
+  expect(readStored(undefined)).toEqual({ answers: noAnswers, receipt: null });
 });

@@ -69,7 +69,7 @@ const receiptSchema = z.object({
 });
 
 /** Reads a stored form and drops fields with an unexpected shape. */
-export function readKept(fields: Draft["fields"] | undefined) {
+export function readStored(fields: Draft["fields"] | undefined) {
   const kept = fields?.answers;
   const known = typeof kept === "object" && kept !== null ? (kept as Record<string, unknown>) : {};
   const text = (field: Field) => (typeof known[field] === "string" ? known[field] : "");

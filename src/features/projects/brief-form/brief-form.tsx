@@ -18,7 +18,7 @@ import {
   noAnswers,
   type Receipt,
   reachableStep,
-  readKept,
+  readStored,
   type Step,
   steps,
 } from "./brief-answers.ts";
@@ -31,14 +31,14 @@ const DraftPicture = later(() => import("./draft-picture.tsx").then(({ DraftPict
 const DRAFT_ID = "web-app-form";
 const LONGEST_SLUG = 120;
 
-type Kept = ReturnType<typeof readKept>;
+type Kept = ReturnType<typeof readStored>;
 
 /** The brief form in steps. The browser stores the draft until it is sent, and then the receipt. */
 export function BriefForm() {
   const draft = useDraft(DRAFT_ID);
   const kept = useMemo(() => {
     const module = new URLSearchParams(draft && location.search).get("module") ?? "";
-    return draft && aboutModule(readKept(draft.fields), module.trim().slice(0, LONGEST_SLUG));
+    return draft && aboutModule(readStored(draft.fields), module.trim().slice(0, LONGEST_SLUG));
   }, [draft]);
 
   if (kept) return <OpenedForm kept={kept} />;

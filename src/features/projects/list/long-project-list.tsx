@@ -31,7 +31,7 @@ export function LongProjectList({ projects, renderCard }: ProjectListProps) {
           {projects.slice(row * columns, (row + 1) * columns).map((project, column) => (
             // biome-ignore lint/a11y/useSemanticElements: see above
             <div
-              key={`${project.keptIn} ${project.id}`}
+              key={`${project.storedIn} ${project.id}`}
               role="listitem"
               aria-setsize={projects.length}
               aria-posinset={row * columns + column + 1}

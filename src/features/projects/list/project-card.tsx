@@ -35,7 +35,7 @@ export interface ProjectCardProps extends ProjectActions {
 }
 
 export function ProjectCard({ project, renderPicture, ...actions }: ProjectCardProps) {
-  const { name, description, type, status, businessCategory, features, keptIn } = project;
+  const { name, description, type, status, businessCategory, features, storedIn } = project;
   const [isRenaming, setIsRenaming] = useState(false);
   const [blocked, setBlocked] = useState<string | null>(null);
   const { name: typeName, icon } = projectTypeLooks[type];
@@ -79,9 +79,9 @@ export function ProjectCard({ project, renderPicture, ...actions }: ProjectCardP
           {description}
         </p>
         <Features features={features} />
-        {keptIn === "browser" && <p className="mt-3 text-muted text-sm">Saved in this browser</p>}
+        {storedIn === "browser" && <p className="mt-3 text-muted text-sm">Saved in this browser</p>}
         <div className="relative mt-auto flex flex-wrap gap-2 pt-5">
-          {keptIn === "browser" && (
+          {storedIn === "browser" && (
             <ButtonLink
               size="small"
               href={type === "web" ? paths.studio(project.key) : paths.openProject(project.key)}
@@ -188,8 +188,8 @@ function choicesFor(
         { label: "Share and export", onChoose: () => onShare(project) },
       ]
     : [];
-  if (project.keptIn === "gallery") return [];
-  if (project.keptIn === "account") return [...deploy, ...share];
+  if (project.storedIn === "gallery") return [];
+  if (project.storedIn === "account") return [...deploy, ...share];
   return [
     ...deploy,
     ...share,

@@ -15,11 +15,11 @@ export function ProjectGrid({ projects, renderCard }: ProjectListProps) {
       <ul ref={list} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {projects.map((project) => (
           <li
-            key={`${project.keptIn} ${project.id}`}
+            key={`${project.storedIn} ${project.id}`}
             className={clsx(
               "min-w-0",
               // Only gallery cards skip layout off screen. Other cards have a menu that opens beyond their edges.
-              project.keptIn === "gallery" &&
+              project.storedIn === "gallery" &&
                 "[contain-intrinsic-height:auto_31rem] [content-visibility:auto]",
             )}
           >

@@ -51,15 +51,15 @@ export function MyWork() {
   const isMovingIn = search.get("import") === "website";
   const toast = useToast();
   const projects = data?.projects ?? 0;
-  const isKept = data?.storage?.isKept ?? true;
+  const isStored = data?.storage?.isStored ?? true;
 
   // Requests persistent storage once there is work to lose.
   useEffect(() => {
-    if (projects === 0 || isKept) return;
-    void keepStorage().then((isKept) => {
-      if (isKept) void refetch();
+    if (projects === 0 || isStored) return;
+    void keepStorage().then((isStored) => {
+      if (isStored) void refetch();
     });
-  }, [projects, isKept, refetch]);
+  }, [projects, isStored, refetch]);
 
   const [exportWork] = useAction(async () => {
     try {
@@ -143,7 +143,7 @@ export function MyWork() {
               <p className="text-muted text-sm">
                 {formatFileSize(data.storage.used)} of {formatFileSize(data.storage.quota)} in use by this
                 product.{" "}
-                {data.storage.isKept
+                {data.storage.isStored
                   ? "The browser has promised to keep it."
                   : "The browser may delete it when storage runs low: export what you cannot do without."}
               </p>

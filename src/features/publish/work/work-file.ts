@@ -5,11 +5,11 @@ import { connectionSchema } from "#src/contract/connectors.ts";
 import {
   draftSchema,
   favouriteSchema,
-  keptAppSchema,
   localProjectSchema,
   ownTemplateSchema,
   projectDocumentSchema,
   projectVersionSchema,
+  storedAppSchema,
 } from "#src/contract/work.ts";
 import { cartRecordSchema } from "#src/entities/cart/cart.ts";
 import { prospects } from "#src/entities/replies/prospects.ts";
@@ -52,7 +52,7 @@ const schemas: Partial<Record<WorkStore, z.ZodMiniType>> = {
   ownTemplates: ownTemplateSchema,
   drafts: draftSchema,
   favourites: favouriteSchema,
-  apps: keptAppSchema,
+  apps: storedAppSchema,
   cart: cartRecordSchema,
   connections: connectionSchema,
   prospects: prospects.schema,

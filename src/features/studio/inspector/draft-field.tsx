@@ -4,7 +4,7 @@ import { useTextDraft } from "./use-text-draft.ts";
 interface DraftFieldProps {
   label: string;
   hint?: string | undefined;
-  kept: string;
+  stored: string;
   isDisabled: boolean;
   problemOf: (text: string) => string | undefined;
   set: (text: string) => void;
@@ -20,14 +20,14 @@ interface DraftFieldProps {
 export function DraftField({
   label,
   hint,
-  kept,
+  stored,
   isDisabled,
   problemOf,
   set,
   onLeave,
   ...props
 }: DraftFieldProps) {
-  const draft = useTextDraft(kept, set, onLeave, problemOf);
+  const draft = useTextDraft(stored, set, onLeave, problemOf);
   return (
     <Labelled label={label} hint={hint} problem={draft.problem}>
       {(id, describedBy) => (

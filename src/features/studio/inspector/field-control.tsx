@@ -67,7 +67,7 @@ function FieldControl({ field, data, value, path, wanted, ...props }: FieldContr
       return (
         <LinesField
           field={field}
-          kept={(value as string | undefined) ?? ""}
+          stored={(value as string | undefined) ?? ""}
           rows={3}
           {...{ isDisabled, onLeave, set }}
         />
@@ -76,7 +76,7 @@ function FieldControl({ field, data, value, path, wanted, ...props }: FieldContr
       return (
         <LinesField
           field={field}
-          kept={((value as string[] | undefined) ?? []).join("\n")}
+          stored={((value as string[] | undefined) ?? []).join("\n")}
           hint="One per line"
           rows={3}
           isDisabled={isDisabled}
@@ -89,7 +89,7 @@ function FieldControl({ field, data, value, path, wanted, ...props }: FieldContr
       return (
         <LinesField
           field={field}
-          kept={((value as string[] | undefined) ?? []).join("\n\n")}
+          stored={((value as string[] | undefined) ?? []).join("\n\n")}
           hint={`An empty line begins a new paragraph. ${field.hasSubheadings ? "## begins a subheading. " : ""}**bold**, *italic*, [words](address)`}
           rows={6}
           isDisabled={isDisabled}
@@ -113,7 +113,7 @@ function FieldControl({ field, data, value, path, wanted, ...props }: FieldContr
         <DraftField
           label={field.label}
           hint={field.hint}
-          kept={(value as string | undefined) ?? ""}
+          stored={(value as string | undefined) ?? ""}
           problemOf={(text) => field.problemOf?.(text)}
           {...{ isDisabled, set, onLeave }}
         />

@@ -73,7 +73,7 @@ function SiteInspector() {
           />
           <LinesField
             field={{ label: "Description, for search engines", maximum: 300 }}
-            kept={page.description}
+            stored={page.description}
             rows={3}
             {...common}
             set={(text) =>
@@ -104,7 +104,7 @@ function SiteInspector() {
         ))}
         <LinesField
           field={{ label: "Social profiles" }}
-          kept={(meta.social ?? []).join("\n")}
+          stored={(meta.social ?? []).join("\n")}
           rows={2}
           hint="One address to a line. They become icons in the footer."
           {...common}

@@ -37,7 +37,7 @@ export function LineField({ field, text, placeholder, hint, isDisabled, set, onL
 }
 
 interface LinesFieldProps extends TextFieldProps {
-  kept: string;
+  stored: string;
   rows: number;
   hint?: string;
   /** Returns the reason why a text is invalid. By default only the length is limited. */
@@ -45,9 +45,9 @@ interface LinesFieldProps extends TextFieldProps {
 }
 
 export function LinesField(props: LinesFieldProps) {
-  const { field, kept, rows, hint, isDisabled, set, onLeave } = props;
+  const { field, stored, rows, hint, isDisabled, set, onLeave } = props;
   const { problemOf = (text: string) => tooLong(text, "text", field.maximum) } = props;
-  const draft = useTextDraft(kept, set, onLeave, problemOf);
+  const draft = useTextDraft(stored, set, onLeave, problemOf);
   return (
     <Labelled label={field.label} hint={hint} problem={draft.problem}>
       {(id, describedBy) => (

@@ -5,7 +5,7 @@ import { useState } from "react";
  * value. An invalid text stays in the field, so that the visitor can correct it.
  */
 export function useTextDraft(
-  kept: string,
+  stored: string,
   onChange: (text: string) => void,
   onLeave: () => void,
   problemOf: (text: string) => string | undefined,
@@ -15,7 +15,7 @@ export function useTextDraft(
   return {
     problem,
     field: {
-      value: draft ?? kept,
+      value: draft ?? stored,
       onChange: (event: { target: { value: string } }) => {
         const { value } = event.target;
         setDraft(value);

@@ -6,7 +6,7 @@ import { LinkField } from "#src/ui/link-field.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { DEMO_HASH } from "../read-visit.ts";
-import { useKept } from "../sales/use-kept.ts";
+import { useStoredFields } from "../sales/use-stored-fields.ts";
 import { encodeScript, LONGEST_CODE, roles } from "./script.ts";
 import { formatScript, parseScript } from "./script-text.ts";
 import { shippedScripts } from "./shipped-scripts.ts";
@@ -20,7 +20,7 @@ const first = formatScript(shippedScripts.site?.script ?? []);
 
 /** Makes a link to a demo that plays itself: a built-in one, or the seller's own steps. */
 export function DemoEditor() {
-  const [kept, keep] = useKept("sales_demo", { choice: "site", prospect: "", text: first });
+  const [kept, keep] = useStoredFields("sales_demo", { choice: "site", prospect: "", text: first });
   const { choice, prospect, text } = kept;
   const read = parseScript(text);
   const problems = choice === OWN && "problems" in read ? read.problems : [];

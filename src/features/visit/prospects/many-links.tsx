@@ -12,7 +12,7 @@ import { Button } from "#src/ui/button.tsx";
 import { FileDrop } from "#src/ui/file-drop.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { UNSIGNED } from "../sales/link-signing.tsx";
-import { useKept } from "../sales/use-kept.ts";
+import { useStoredFields } from "../sales/use-stored-fields.ts";
 import { CardSheets } from "./card-sheets.tsx";
 import { makeLinks, type SheetLink, type SheetSettings } from "./make-links.ts";
 import { type ProspectRow, prospectFields, prospectRules } from "./prospect-rows.ts";
@@ -33,7 +33,7 @@ type Making = { done: number; of: number };
 
 /** Makes links, QR codes and cards from a file of prospects. */
 export function ManyLinks() {
-  const [settings, change] = useKept<SheetSettings & Record<string, string>>("sales_sheet", initial);
+  const [settings, change] = useStoredFields<SheetSettings & Record<string, string>>("sales_sheet", initial);
   const sheet = useImport<ProspectRow>({
     id: "import-prospects",
     fields: prospectFields,

@@ -14,7 +14,7 @@ import { logLink } from "./link-log.ts";
 import { UNSIGNED } from "./link-signing.tsx";
 import { SitePreview } from "./site-preview.tsx";
 import { isSealed, useComposedAddress } from "./use-composed-address.ts";
-import { useKept } from "./use-kept.ts";
+import { useStoredFields } from "./use-stored-fields.ts";
 import { keepLink, useTicket } from "./use-ticket.ts";
 
 interface ComposerProps {
@@ -49,7 +49,7 @@ const initial: Composed = {
 
 /** A form that composes a link and updates it with every change. */
 export function Composer({ makeSiteLink, onLogged, onPresent }: ComposerProps) {
-  const [composed, change] = useKept<Composed>("sales_composer", initial);
+  const [composed, change] = useStoredFields<Composed>("sales_composer", initial);
   const ticket = useTicket(composed);
   const invitation = invitationOf(composed, ticket ?? "");
   const kind = Object.hasOwn(kinds, composed.kind) ? composed.kind : "welcome";

@@ -11,8 +11,8 @@ import { TextArea } from "#src/ui/text-area.tsx";
 import { JOIN_PATH, TOGETHER_HASH, TOGETHER_KEY } from "../read-visit.ts";
 import { together } from "../together-slice.ts";
 import { type Invitation, invitationPaths, type MakeSiteLink, signPath, signText } from "./invitation.ts";
-import { useKept } from "./use-kept.ts";
 import { useSitePath } from "./use-site-path.ts";
+import { useStoredFields } from "./use-stored-fields.ts";
 
 const TogetherPanel = later(() =>
   import("../together/together.tsx").then(({ TogetherPanel }) => TogetherPanel),
@@ -45,7 +45,7 @@ export function Presenter({ invitation, makeSiteLink, onClose }: PresenterProps)
   const steps = useSigned(stepsFor(invitation, useSitePath(invitation, makeSiteLink, signText).path));
   const [at, setAt] = useState(0);
   const [isBlank, setIsBlank] = useState(false);
-  const [notes, changeNotes] = useKept("sales_notes", hints);
+  const [notes, changeNotes] = useStoredFields("sales_notes", hints);
   const screen = useRef<Window | null>(null);
   const isTogether = useStore(together, ({ asked }) => asked > 0);
   const [problem, setProblem] = useState("");

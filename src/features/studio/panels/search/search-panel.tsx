@@ -41,7 +41,7 @@ export function SearchPanel() {
         />
         <LinesField
           field={{ label: "Description", maximum: 300 }}
-          kept={page.description}
+          stored={page.description}
           rows={3}
           hint={lengthHint(description, SHOWN_LENGTHS.description)}
           {...common}

@@ -27,7 +27,7 @@ export function SiteSettings() {
         type="url"
         placeholder="https://example.com"
         hint="Where the site will be online. Search engines and shared links need it."
-        kept={head.origin ?? ""}
+        stored={head.origin ?? ""}
         isDisabled={!canEdit}
         problemOf={(text) =>
           text.trim() === "" || readOrigin(text) ? undefined : "Use an address such as https://example.com"
@@ -80,7 +80,7 @@ export function SiteSettings() {
         label="Position on a map"
         placeholder="51.0543, 3.7174"
         hint="Optional. Latitude and longitude, as map services show them"
-        kept={head.geo ? `${head.geo.latitude}, ${head.geo.longitude}` : ""}
+        stored={head.geo ? `${head.geo.latitude}, ${head.geo.longitude}` : ""}
         isDisabled={!canEdit}
         problemOf={positionProblem}
         set={(text) => set("Changed the position", { geo: readPosition(text) }, "site position")}

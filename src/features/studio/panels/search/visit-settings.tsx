@@ -91,7 +91,7 @@ export function VisitSettings() {
           label={look.label}
           placeholder={look.placeholder}
           hint={look.hint}
-          kept={counter?.kind === kind ? typedCounter(counter) : ""}
+          stored={counter?.kind === kind ? typedCounter(counter) : ""}
           isDisabled={!canEdit}
           problemOf={(text) => {
             const read = readCounter(kind, text);

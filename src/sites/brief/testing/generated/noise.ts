@@ -4,8 +4,8 @@ import type { Chance } from "./random.ts";
 export function mistyped(chance: Chance, text: string, kept: readonly string[]) {
   const spans = spansOf(text, kept);
   return text.replace(/\p{Ll}{5,}/gu, (word, at: number) => {
-    const isKept = spans.some(([start, end]) => at < end && at + word.length > start);
-    if (isKept || !chance.isTrue(0.12)) return word;
+    const isStored = spans.some(([start, end]) => at < end && at + word.length > start);
+    if (isStored || !chance.isTrue(0.12)) return word;
     const place = chance.whole(1, word.length - 3);
     const [one, other] = [word[place] ?? "", word[place + 1] ?? ""];
     return chance.pick([

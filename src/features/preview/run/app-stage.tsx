@@ -1,27 +1,27 @@
 import { useEffect, useMemo, useState } from "react";
 import { useQuery } from "#src/api/query.ts";
 import { useFollowWork, workKey } from "#src/api/work-queries.ts";
-import { isAppId, type ProgramId } from "#src/entities/projects/app-ids.ts";
+import { type AppOrGameId, isAppId } from "#src/entities/projects/app-ids.ts";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
-import type { Program, ProgramRole } from "#src/lib/program.ts";
+import type { AppRole, RunningApp } from "#src/lib/running-app.ts";
 import { loadFonts } from "#src/sites/show/font-files.ts";
+import { appTheme, findLook, themeProperties } from "./app-theme.ts";
 import { defaultSettings } from "./default-settings.ts";
-import { keepData, readKeptApp } from "./kept-apps.ts";
-import base from "./program.css?inline";
-import { findLook, programTheme, themeProperties } from "./program-theme.ts";
+import base from "./running-app.css?inline";
+import { keepData, readStoredApp } from "./stored-apps.ts";
 
 /** The loaders of apps and games, passed by the page because features may not import each other. */
-export interface ProgramLoaders {
-  app: (id: string) => Promise<Program>;
-  game: (id: string) => Promise<Program>;
+export interface AppLoaders {
+  app: (id: string) => Promise<RunningApp>;
+  game: (id: string) => Promise<RunningApp>;
 }
 
-export interface ProgramStageProps {
-  programId: ProgramId;
+export interface AppStageProps {
+  appOrGameId: AppOrGameId;
   /** The key of the stored data: the project's, or the template's id. */
   appKey: string;
-  loaders: ProgramLoaders;
-  role?: ProgramRole;
+  loaders: AppLoaders;
+  role?: AppRole;
   name?: string | undefined;
   /** Changes to restart the program. */
   generation?: number;
@@ -29,27 +29,27 @@ export interface ProgramStageProps {
 
 adoptStyle(base);
 
-export function useKeptApp(appKey: string) {
+export function useStoredApp(appKey: string) {
   useFollowWork();
   return useQuery({
     queryKey: [...workKey("apps"), appKey],
     // Without a database the program still runs.
-    queryFn: () => readKeptApp(appKey).catch(() => null),
+    queryFn: () => readStoredApp(appKey).catch(() => null),
   });
 }
 
 /** Runs an app or game with its stored name, colours and data. */
-export function ProgramStage(props: ProgramStageProps) {
-  const { programId, appKey, loaders, role = "admin", name, generation = 0 } = props;
-  const { data: kept } = useKeptApp(appKey);
+export function AppStage(props: AppStageProps) {
+  const { appOrGameId, appKey, loaders, role = "admin", name, generation = 0 } = props;
+  const { data: kept } = useStoredApp(appKey);
   const { data: Running } = useQuery({
-    queryKey: ["program", programId],
-    queryFn: () => (isAppId(programId) ? loaders.app : loaders.game)(programId),
+    queryKey: ["running-app", appOrGameId],
+    queryFn: () => (isAppId(appOrGameId) ? loaders.app : loaders.game)(appOrGameId),
   });
-  const settings = kept?.settings ?? { ...defaultSettings[programId], ...(name && { name }) };
+  const settings = kept?.settings ?? { ...defaultSettings[appOrGameId], ...(name && { name }) };
   const { palette, fonts } = settings;
   const { pairing } = findLook({ palette, fonts });
-  const theme = useMemo(() => programTheme({ palette, fonts }), [palette, fonts]);
+  const theme = useMemo(() => appTheme({ palette, fonts }), [palette, fonts]);
   const [failure, setFailure] = useState<string | null>(null);
 
   useEffect(() => {
@@ -64,7 +64,7 @@ export function ProgramStage(props: ProgramStageProps) {
     );
   }
   return (
-    <div className="program tone-plain" style={themeProperties(theme, pairing)}>
+    <div className="running-app tone-plain" style={themeProperties(theme, pairing)}>
       {failure && (
         <p role="alert" className="bg-amber-tint px-4 py-2 text-amber-ink">
           {failure}

@@ -1,5 +1,5 @@
 import type { AppSettings } from "#src/contract/work.ts";
-import type { ProgramTheme } from "#src/lib/program.ts";
+import type { AppTheme } from "#src/lib/running-app.ts";
 import { composeTones, tones } from "#src/sites/themes/compose.ts";
 import { fontPairings, fontStack, pairingById } from "#src/sites/themes/fonts.ts";
 import { paletteById, palettes } from "#src/sites/themes/palettes.ts";
@@ -12,7 +12,7 @@ export function findLook({ palette, fonts }: Pick<AppSettings, "palette" | "font
   return { colours, pairing };
 }
 
-export function programTheme(settings: Pick<AppSettings, "palette" | "fonts">): ProgramTheme {
+export function appTheme(settings: Pick<AppSettings, "palette" | "fonts">): AppTheme {
   const { colours, pairing } = findLook(settings);
   return {
     ...composeTones(colours),
@@ -22,7 +22,7 @@ export function programTheme(settings: Pick<AppSettings, "palette" | "fonts">): 
 }
 
 /** Returns the theme as custom properties, such as `--dark-ink`, which the classes of each tone use. */
-export function themeProperties(theme: ProgramTheme, pairing: ReturnType<typeof findLook>["pairing"]) {
+export function themeProperties(theme: AppTheme, pairing: ReturnType<typeof findLook>["pairing"]) {
   const properties: Record<string, string> = {
     "--display": theme.displayFont,
     "--text": theme.textFont,

@@ -16,20 +16,20 @@ test("stored data survives a reload that does not wait for the database", async 
   written.push(keepData("local-1", { moves: 2 }));
   vi.stubGlobal("indexedDB", new IDBFactory());
 
-  const { readKeptApp } = await openPage();
+  const { readStoredApp } = await openPage();
 
-  expect(await readKeptApp("local-1")).toMatchObject({ data: { moves: 2 }, settings: look });
+  expect(await readStoredApp("local-1")).toMatchObject({ data: { moves: 2 }, settings: look });
   await Promise.all(written);
 });
 
 test("the journal is empty once the database has the data", async () => {
-  const { keepData, readKeptApp } = await openPage();
+  const { keepData, readStoredApp } = await openPage();
 
   await Promise.all([keepData("local-1", { moves: 1 }), keepData("local-1", { moves: 2 })]);
 
   expect(localStorage).toHaveLength(0);
-  expect(await readKeptApp("local-1")).toMatchObject({ data: { moves: 2 } });
-  expect(await readKeptApp("local-2")).toBeNull();
+  expect(await readStoredApp("local-1")).toMatchObject({ data: { moves: 2 } });
+  expect(await readStoredApp("local-2")).toBeNull();
 });
 
 test("deleting the data keeps the look", async () => {
@@ -39,21 +39,21 @@ test("deleting the data keeps the look", async () => {
 
   const forgotten = forgetData("local-1");
 
-  const { readKeptApp } = await openPage();
-  expect(await readKeptApp("local-1")).toMatchObject({ data: {}, settings: look });
+  const { readStoredApp } = await openPage();
+  expect(await readStoredApp("local-1")).toMatchObject({ data: {}, settings: look });
   await forgotten;
 });
 
 test("an invalid journal is ignored", async () => {
-  const { readKeptApp } = await openPage();
+  const { readStoredApp } = await openPage();
   for (const text of ["{", "null", '{"id":7}']) {
     localStorage.setItem("unwritten:apps local-1", text);
 
-    expect(await readKeptApp("local-1")).toBeNull();
+    expect(await readStoredApp("local-1")).toBeNull();
   }
 });
 
 async function openPage() {
   vi.resetModules();
-  return import("./kept-apps.ts");
+  return import("./stored-apps.ts");
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 
 /** Colours by purpose, as `#rrggbb`. Each ink is readable on its background. */
-export interface ProgramColours {
+export interface AppColours {
   ground: string;
   surface: string;
   ink: string;
@@ -16,26 +16,26 @@ export interface ProgramColours {
   accentInk: string;
 }
 
-export interface ProgramTheme {
-  plain: ProgramColours;
-  tinted: ProgramColours;
-  dark: ProgramColours;
-  accent: ProgramColours;
+export interface AppTheme {
+  plain: AppColours;
+  tinted: AppColours;
+  dark: AppColours;
+  accent: AppColours;
   displayFont: string;
   textFont: string;
 }
 
-export const programRoles = ["admin", "user", "guest"] as const;
+export const appRoles = ["admin", "user", "guest"] as const;
 /** The role of the viewer: admins may do everything, users their daily work, guests only look. */
-export type ProgramRole = (typeof programRoles)[number];
+export type AppRole = (typeof appRoles)[number];
 
-export interface ProgramProps {
+export interface RunningAppProps {
   name: string;
-  theme: ProgramTheme;
-  role: ProgramRole;
+  theme: AppTheme;
+  role: AppRole;
   /** The stored data of the last run, not validated; read when the program starts. */
   kept: unknown;
   onKeep: (data: Record<string, unknown>) => void;
 }
 
-export type Program = ComponentType<ProgramProps>;
+export type RunningApp = ComponentType<RunningAppProps>;

@@ -7,14 +7,14 @@ type Fields = Record<string, string>;
  * Form texts that survive a reload, saved while typing. The first render matches the prerendered page; stored values
  * are read afterwards, known fields only.
  */
-export function useKept<Kept extends { [K in keyof Kept]: string }>(key: string, initial: Kept) {
-  const [kept, setKept] = useState(initial);
+export function useStoredFields<Kept extends { [K in keyof Kept]: string }>(key: string, initial: Kept) {
+  const [kept, setStored] = useState(initial);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once
-  useEffect(() => setKept({ ...initial, ...readFields(key, Object.keys(initial)) }), [key]);
+  useEffect(() => setStored({ ...initial, ...readFields(key, Object.keys(initial)) }), [key]);
   const change = (changes: Partial<Kept>) => {
     const next = { ...kept, ...changes };
     local.write(key, JSON.stringify(next));
-    setKept(next);
+    setStored(next);
   };
   return [kept, change] as const;
 }

@@ -1,11 +1,11 @@
 import { unwritten } from "#src/api/unwritten.ts";
 import { apps } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
-import { type AppSettings, type KeptApp, keptAppSchema } from "#src/contract/work.ts";
+import { type AppSettings, type StoredApp, storedAppSchema } from "#src/contract/work.ts";
 
 const keyOf = (id: string) => `apps ${id}`;
 
-export async function readKeptApp(id: string) {
+export async function readStoredApp(id: string) {
   const kept = await work.get(apps, id);
   const waiting = readUnwritten(id);
   return waiting ? { ...kept, ...waiting } : (kept ?? null);
@@ -20,7 +20,7 @@ export const forgetData = (id: string) => keep(id, { data: {} });
 
 const latest = new Map<string, object>();
 
-async function keep(id: string, changed: Partial<KeptApp>) {
+async function keep(id: string, changed: Partial<StoredApp>) {
   const known = readUnwritten(id);
   const updatedAt = new Date().toISOString();
   const waiting = { ...known, ...changed, id, updatedAt };
@@ -33,4 +33,4 @@ async function keep(id: string, changed: Partial<KeptApp>) {
   if (latest.get(id) === waiting) unwritten.forget(keyOf(id));
 }
 
-const readUnwritten = (id: string) => keptAppSchema.safeParse(unwritten.read(keyOf(id))).data;
+const readUnwritten = (id: string) => storedAppSchema.safeParse(unwritten.read(keyOf(id))).data;

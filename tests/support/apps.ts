@@ -3,18 +3,18 @@ import { structureProblems } from "./accessible.ts";
 import { sample } from "./sample.ts";
 
 /** Opens an app or game and waits until it runs. */
-export async function openProgram(page: Page, id: string) {
+export async function openApp(page: Page, id: string) {
   await page.goto(`/app-preview/${id}`);
-  await expect(program(page)).toBeVisible();
-  return program(page);
+  await expect(runningApp(page)).toBeVisible();
+  return runningApp(page);
 }
 
-export const program = (page: Page) => page.locator(".program");
+export const runningApp = (page: Page) => page.locator(".running-app");
 
 /** Reloads without saving, because the state is stored at once. */
 export async function reopen(page: Page) {
   await page.reload();
-  await expect(program(page)).toBeVisible();
+  await expect(runningApp(page)).toBeVisible();
 }
 
 export async function expectNoViolations(page: Page) {
