@@ -22,7 +22,13 @@ export function BriefQuestionsPanel({ questions, onAnswer, onSkip }: BriefQuesti
       <ul className={clsx("grid gap-5", questions.length > 1 && "md:grid-cols-2 xl:grid-cols-3")}>
         {questions.map(({ id: field, question, answers, guess }) => {
           const skip = (
-            <Button size="small" look="quiet" onClick={() => onSkip(field)} aria-label={`Skip: ${question}`}>
+            <Button
+              size="small"
+              look="quiet"
+              className="underline underline-offset-4"
+              onClick={() => onSkip(field)}
+              aria-label={`Skip: ${question}`}
+            >
               Skip
             </Button>
           );

@@ -233,7 +233,7 @@ export function ExportTab(props: ExportTabProps) {
           error={wanted === null ? "Use an address such as https://example.com" : undefined}
         />
         <p className="text-muted text-sm sm:pt-8">
-          How to put it on Netlify, Cloudflare Pages, Vercel, GitHub Pages, a bucket or nginx stands in the{" "}
+          To put it on Netlify, Cloudflare Pages, Vercel, GitHub Pages, a bucket or nginx, follow the{" "}
           <a
             href={basePath + paths.help("exported-site")}
             target="_blank"
@@ -243,7 +243,7 @@ export function ExportTab(props: ExportTabProps) {
           >
             help<span className="sr-only"> (opens a new window)</span>
           </a>
-          , and in the ZIP.
+          , or the notes in the ZIP.
         </p>
       </div>
     </div>

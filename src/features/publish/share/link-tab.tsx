@@ -172,7 +172,7 @@ function explain(link: ShareLink, hasHiddenBlocks: boolean) {
   const hidden = hasHiddenBlocks ? " Hidden blocks are left out; the project file keeps them." : "";
   const long =
     link.length > LONGEST_TOKEN
-      ? " With pictures inside it is longer than some chat programs carry: try it, or send the project file."
+      ? " Some chat programs cut off a link of this length: try it, or send the project file."
       : "";
-  return `${formatNumber(link.length)} characters.${long} Nothing is uploaded: the site stands behind the #, which no host ever sees. Whoever has the link can open it and make a copy of their own.${hidden}`;
+  return `${formatNumber(link.length)} characters.${long} Nothing is uploaded: the site is in the part after the #, which no host ever sees. Anyone who has the link can open it and make their own copy.${hidden}`;
 }

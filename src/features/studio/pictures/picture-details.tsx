@@ -6,6 +6,7 @@ import { useToast } from "#src/ui/toast-slice.ts";
 import { control, Labelled } from "../inspector/labelled.tsx";
 import { useCanEdit, useSite } from "../studio-slice.ts";
 import { usesOf } from "./picture-places.ts";
+import { drawingGround } from "./picture-tile.tsx";
 import { useBlobAddress } from "./use-blob-address.ts";
 
 interface PictureDetailsProps {
@@ -57,7 +58,10 @@ export function PictureDetails({ asset, uses, onUse, onReplace, onDeleted }: Pic
 
   return (
     <section aria-label={name} className="grid gap-3 rounded-card border border-line bg-paper p-3.5">
-      <div className="grid max-h-56 place-items-center overflow-hidden rounded-lg bg-sunken">
+      <div
+        className="grid max-h-56 place-items-center overflow-hidden rounded-lg bg-sunken"
+        style={{ backgroundColor: drawingGround(asset) }}
+      >
         {address && <img src={address} alt={asset.alt} className="max-h-56 max-w-full object-contain" />}
       </div>
       <div>

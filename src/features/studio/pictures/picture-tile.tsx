@@ -14,9 +14,7 @@ interface PictureTileProps {
 
 export function PictureTile({ asset, uses = 0, isChosen, onChoose }: PictureTileProps) {
   const { id, name, alt, sizes } = asset;
-  // A drawing, such as a logo, is shown whole and on a ground that it stands out from.
-  const isDrawing = /\.svg$/i.test(name ?? "");
-  const ground = isDrawing ? SAMPLE_GROUNDS[isDark(asset.color) ? "light" : "dark"] : asset.color;
+  const ground = drawingGround(asset);
   const address = useBlobAddress(sizes[0]?.blob, id);
   return (
     <li>
@@ -32,16 +30,13 @@ export function PictureTile({ asset, uses = 0, isChosen, onChoose }: PictureTile
       >
         <span
           className="relative block aspect-[4/3] overflow-hidden bg-sunken"
-          style={{ backgroundColor: ground }}
+          style={{ backgroundColor: ground ?? asset.color }}
         >
           {address && (
             <img
               src={address}
               alt=""
-              className={clsx(
-                "absolute inset-0 size-full",
-                isDrawing ? "object-contain p-4" : "object-cover",
-              )}
+              className={clsx("absolute inset-0 size-full", ground ? "object-contain p-4" : "object-cover")}
               decoding="async"
             />
           )}
@@ -56,6 +51,10 @@ export function PictureTile({ asset, uses = 0, isChosen, onChoose }: PictureTile
     </li>
   );
 }
+
+/** A colour that a drawing, such as a logo, stands out from; undefined for photographs. */
+export const drawingGround = ({ name, color }: Asset) =>
+  /\.svg$/i.test(name ?? "") ? SAMPLE_GROUNDS[isDark(color) ? "light" : "dark"] : undefined;
 
 export const usesInWords = (uses: number) =>
   uses === 0 ? "not used" : uses === 1 ? "used once" : `used ${uses} times`;
