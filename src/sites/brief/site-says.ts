@@ -247,9 +247,9 @@ const TOLD = /^(?:please )?(?:ignore|disregard|forget) (?:all|any|the|your|previ
 const REWRITING =
   /^(?:please )?(?:translate|rewrite|summari[sz]e|paraphrase|repeat|continue) (?:the|this|all|everything|what)\b/;
 const PLAYING =
-  /^(?:please )?(?:pretend (?:to be|you)|act as|role-?play|you are (?:now )?an? (?:ai|assistant|bot|model|website)|you must)\b/;
-const REVEALING =
-  /\b(?:reveal|disclose|repeat|leak|ignore|follow) (?:these|this|your|the|any|all)(?: \w+)? (?:instructions?|prompts?|rules)|\[\/?inst\]|language model/;
+  /^(?:please )?(?:pretend (?:to be|you)|act as|role-?play|you must|you are (?:now )?an? (?:ai|bot|model))\b/;
+const RULES = /(?:these|this|your|the|any|all)(?: \w+)? (?:instructions?|prompts?|rules)/;
+const REVEALING = pattern()`\b(?:reveal|disclose|repeat|leak|ignore|follow) ${RULES}|\[\/?inst\]|language model`;
 const TO_A_MACHINE = pattern(
   "i",
 )`${[TOLD, ANSWERING, REWRITING, PLAYING, REVEALING, /\b(?:system prompt|as an ai\b|previous instructions)/]}`;

@@ -18,7 +18,7 @@ const PART = pattern()` ${[lexicon.parts, /on (?:it|the site|the website|there|h
 const WE_HAD = /(?: (?:that |which )?(?:we|i|they) (?:used to have|had|have now|have|had before))?/;
 const PLAIN_NO = /(?:no|nope|nah|none) (?:thanks |thank you |please )?$/;
 const A_MISS =
-  /a miss|off (?:it|the site|there)|(?:can|may|will|must) wait|to (?:others|someone else|the competition|the big boys)|alone/;
+  /a miss|off (?:it|the site|there)|(?:can|may|will|must) wait|to (?:others|someone else|the competition)|alone/;
 const HIDDEN =
   /(?:(?:shall|will|can|may|should|must) )?(?:remain|stay)s? (?:an? )?(?:mystery|secret|private|hidden|unknown)/;
 const NOT_ONES = /(?:isnt|arent|is not|are not|was never|were never) (?:really )?(?:my|our|for) \w+/;
@@ -45,8 +45,10 @@ const DENIALS =
   "skip|drop|avoid|omit|forget|ditch|leave|keep|lose|bin|we dont|we do not|we gave|not |dont need|dont want|no thanks|no need|nope|nah|id rather|rather not|lets not|never again|not again|not that|once was|dont|get rid|kindly|please";
 
 /** After a question: what its own answer thinks of it. */
-const FEELS_NO =
-  /^(?:no need|who (?:has|would|reads|needs|cares)|why would|what for|whatever for|(?:id|i would|wed|they|it|that) (?:feel|look|make[s]? me|would be|is|are|looks?)? ?(?:silly|daft|cringe|embarrass\w+|awful|weird|tacky|naff|boring|pointless|odd)|not)/;
+const NO_USE = /no need|who (?:has|would|reads|needs|cares)|why would|what for|whatever for|not/;
+const SAYS = /(?:id|i would|wed|they|it|that) (?:feel|looks?|makes? me|would be|is|are)/;
+const BADLY = "silly|daft|cringe|embarrassed|embarrassing|awful|weird|tacky|naff|boring|pointless|odd";
+const FEELS_NO = pattern()`^${[NO_USE, pattern()`${SAYS} ${BADLY}`]}`;
 const DENIES = pattern()`^(?:please |just |so |well |then )?${DENIALS}`;
 
 /** Whether a refusal follows: "Blog? No thanks.", "testimonials are not needed", "a shop can be left out". */
