@@ -16,5 +16,5 @@ export type Module = z.infer<typeof moduleSchema>;
 export type NewModule = z.infer<typeof newModuleSchema>;
 
 export const listModules = get("/api/modules", z.array(moduleSchema));
-/** The response is not read: the client refetches the list after adding a module. */
+/** The response is not read: the client fetches the list again after adding a module. */
 export const addModule = unread(post("/api/modules", newModuleSchema, moduleSchema));

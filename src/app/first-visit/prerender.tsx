@@ -8,7 +8,7 @@ import { pageNameOf } from "../routes.tsx";
 
 export { brand } from "#src/lib/brand.ts";
 
-// Prerenders the public pages. `main.tsx` hydrates the output.
+// Renders the public pages during the build. `main.tsx` hydrates the output.
 
 export const splashHtml = await htmlOf(<Splash />);
 

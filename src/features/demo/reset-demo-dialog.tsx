@@ -19,7 +19,7 @@ export function ResetDemoDialog({ onClose }: { onClose: () => void }) {
   const reset = useMutation({
     mutationFn: async () => call((await import("#src/contract/demo.ts")).resetDemo),
     onSuccess: async () => {
-      // The reset deletes all sessions, so the token is removed without a call. Everything on screen is refetched.
+      // The reset deletes all sessions, so the token is removed without a call. Everything on screen is fetched again.
       removeAuthToken();
       forgetDemoSessions();
       await Promise.all([checkAccount(), queryClient.resetQueries()]);

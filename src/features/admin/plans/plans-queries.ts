@@ -4,7 +4,7 @@ import { changePricing, type PricingChange } from "#src/contract/pricing-change.
 import { readAfterChange } from "#src/entities/changes/read-after-change.ts";
 import { pricingKey } from "#src/entities/pricing/pricing-query.ts";
 
-/** Saves new prices in one step. After a failure it refetches the stored prices, which may have changed. */
+/** Saves new prices in one step. After a failure it reads the stored prices again, which may have changed. */
 export function useChangePricing() {
   return useMutation({
     mutationFn: (body: PricingChange) => call(changePricing, { body }),

@@ -39,7 +39,7 @@ interface ComposerFormProps {
 
 /** The form for a link. It is never submitted: the link updates with each change. */
 export function ComposerForm({ composed, kind, problems, onChange: change }: ComposerFormProps) {
-  // Set after hydration, because the build prerenders this page on another day.
+  // Set after hydration, because this page is prerendered on another day.
   const [today, setToday] = useState<string>();
   useEffect(() => setToday(dayOf(new Date())), []);
   const prospectError =
