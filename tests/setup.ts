@@ -7,6 +7,7 @@ import { removeAuthToken } from "#src/api/auth-token.ts";
 import { queryClient } from "#src/api/query.ts";
 import { replaceTransport } from "#src/api/transport.ts";
 import { work } from "#src/api/work-database.ts";
+import { announcements } from "#src/ui/announce.ts";
 
 const { getElementError } = getConfig();
 
@@ -29,6 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   cleanup();
   queryClient.clear();
+  announcements.setState({ texts: {} });
   removeAuthToken();
   localStorage.clear();
   sessionStorage.clear();

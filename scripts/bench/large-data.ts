@@ -22,9 +22,7 @@ export async function openMarketplace(page: Page, count: number) {
   await page.getByText(`${count} templates`).first().waitFor();
 }
 
-/**
- * Opens the list of `count` projects. Measures the time until the last one is painted, and the number of elements.
- */
+/** Opens a list of `count` projects. Measures the time until the last is painted, and the number of elements. */
 export async function openProjects(page: Page, count: number) {
   const projects = Array.from({ length: count }, (_, index) => {
     const updatedAt = new Date(Date.parse(NOW) + index * 60_000).toISOString();

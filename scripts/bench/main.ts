@@ -43,10 +43,7 @@ const many = { type: "string", multiple: true } as const;
 const one = { type: "string" } as const;
 const options = { group: many, route: many, peer: many, runs: one, root: one };
 
-/**
- * Measures the product against its budgets. Missing a budget is not a failure, but a group that cannot be measured
- * is.
- */
+/** Measures the product against its budgets. Only a group that cannot be measured is a failure. */
 async function main() {
   const { values } = parseArgs({ options });
   const { group: chosen = Object.keys(groups), route: routes = publicRoutes(), peer = [] } = values;

@@ -8,10 +8,7 @@ import { observeInteractions, SCREEN } from "./interactions.ts";
 import type { Bench } from "./main.ts";
 import { SLOW } from "./slow-server.ts";
 
-/**
- * Measures from Enter on a brief to "Your site is online", with a mock host in this process and a throttled
- * connection to it.
- */
+/** Measures from Enter on a brief to "Your site is online", with a mock host on a throttled connection. */
 export async function measureOnline({ browser, site }: Bench): Promise<Figure[]> {
   const context = await browser.newContext({ viewport: SCREEN, baseURL: site.origin });
   await context.addInitScript(observeInteractions);
