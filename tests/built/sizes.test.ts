@@ -23,8 +23,8 @@ const SCRIPT_FILES = 472;
 const WORKER_KB = 65;
 /** The code that reads a brief and composes a site, without the texts and pictures of industries. */
 const BRIEF_KB = 90;
-/** The gazetteer, shared by the page and its worker. */
-const TOWNS_KB = 100;
+/** The gazetteer (75 kB) and the lexicons of wishes and looks, shared by the page and its worker. */
+const TOWNS_KB = 105;
 /** The background download of a first visit. */
 const AHEAD_KB = 1500;
 const AHEAD_REQUESTS = 200;

@@ -18,7 +18,7 @@ export const counterSchema = z.discriminatedUnion("kind", [
   }),
 ]);
 
-/** A cookieless analytics script. */
+/** An analytics script that sets no cookies. */
 export type Counter = z.infer<typeof counterSchema>;
 export type CounterKind = Counter["kind"];
 
