@@ -1,7 +1,10 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import type { Destination } from "#src/sites/form-settings.ts";
 import { loadSites } from "../../scripts/load-sites.mjs";
 import { startReceiver } from "../support/form-receiver.ts";
+import { hasNginx, startNginx } from "../support/nginx.ts";
 
 // Forms of an exported site work without JavaScript.
 test.use({ javaScriptEnabled: false, serviceWorkers: "block" });
@@ -43,7 +46,6 @@ for (const [service, forms, known] of destinations) {
         },
       },
     ]);
-    await page.unrouteAll({ behavior: "ignoreErrors" });
     await receiver.stop();
   });
 
@@ -55,7 +57,6 @@ for (const [service, forms, known] of destinations) {
 
     await expect(page.getByRole("heading", { level: 1, name: "Thank you" })).toBeVisible();
     expect(receiver.received).toEqual([]);
-    await page.unrouteAll({ behavior: "ignoreErrors" });
     await receiver.stop();
   });
 }
@@ -66,6 +67,17 @@ const fillTrap = (html: string) =>
 
 const refreshTo = (address: string) => `<meta http-equiv="refresh" content="0;url=${address}">`;
 
+/** Serves the pages as an owner does. Without nginx the receiver serves them, as the host of Netlify Forms does. */
+async function serveSite(site: ReadonlyMap<string, string>) {
+  if (!hasNginx()) return undefined;
+  const root = test.info().outputPath("site");
+  for (const [path, text] of [...site, ["/nginx.conf", "error_page 404 /404.html;\n"] as const]) {
+    mkdirSync(dirname(root + path), { recursive: true });
+    writeFileSync(root + path, text);
+  }
+  return startNginx(root);
+}
+
 /** Opens the contact page of a site with this form destination. The receiver replaces the services' hosts. */
 async function openContact(page: Page, forms: Destination, change = (html: string) => html) {
   const site = new Map<string, string>();
@@ -74,12 +86,13 @@ async function openContact(page: Page, forms: Destination, change = (html: strin
   const origin = "https://ashworth.example";
   const made = sites.staticTemplate("law-firm-ledger", { forms, origin });
   for (const { path, text } of made?.files ?? []) site.set(`/${path}`, change(text));
+  const nginx = await serveSite(site);
   await page.route(/^https:/, async (route) => {
     const { host, pathname } = new URL(route.request().url());
     if (pathname.startsWith("/fonts/")) return route.abort();
     const isSite = host === new URL(origin).host;
     const response = await route.fetch({
-      url: `${receiver.origin}${pathname}`,
+      url: `${(isSite && route.request().method() === "GET" && nginx?.origin) || receiver.origin}${pathname}`,
       headers: { ...route.request().headers(), ...(!isSite && { "x-host": host }) },
       maxRedirects: 0,
     });
@@ -90,5 +103,9 @@ async function openContact(page: Page, forms: Destination, change = (html: strin
     else await route.fulfill({ response });
   });
   await page.goto(`${origin}/contact.html`);
-  return receiver;
+  const stop = async () => {
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await Promise.all([receiver.stop(), nginx?.stop()]);
+  };
+  return { received: receiver.received, stop };
 }

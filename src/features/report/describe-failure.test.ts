@@ -14,6 +14,10 @@ test.each([
   ["call +44 20 7946-0958 back", "call [number] back"],
   ["only 3 of 12 are left", "only 3 of 12 are left"],
   ["token eyJhbGciOiJIUzI1NiIsInR5cCI6 refused", "token [word] refused"],
+  [
+    "github_pat_11AB0123456789_ann4567Xy refused, nfp_0123abcd4567ann89efgh2345ijklmnop6789 too",
+    "[word] refused, [word] too",
+  ],
   [`Cannot read properties of null (reading 'jane')`, "Cannot read properties of null (reading [text])"],
   [
     `Unexpected token 'J', "{"name":"Jane"}" is not valid JSON`,

@@ -12,8 +12,9 @@ const PERSONAL: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}])['‘‚](?:.*['’‘](?!\p{L})|.*)/gsu, "[text]"],
   // Paths can contain tokens and names, like whole addresses.
   [/\S*[/\\@]\S*|\b(?:www\.|data:|blob:|tel:)\S*/giu, "[address]"],
-  [/\+?\p{Nd}(?:[\s().,:-]{0,2}\p{Nd}){3,}/gu, "[number]"],
+  // Tokens are long words, which must go before their digits do.
   [/[\p{L}\p{N}_.-]{25,}/gu, "[word]"],
+  [/\+?\p{Nd}(?:[\s().,:-]{0,2}\p{Nd}){3,}/gu, "[number]"],
 ];
 
 /** Describes an error in one line of at most 200 characters, without personal data. */
