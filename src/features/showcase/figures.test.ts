@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { industries } from "#src/contract/industries.ts";
 import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
-import { MODULES_DELIVERED, TRADES_DELIVERED } from "./figures.tsx";
+import { INDUSTRIES_DELIVERED, MODULES_DELIVERED } from "./figures.tsx";
 
 test("the page states the number of built-in modules", () => {
   expect(MODULES_DELIVERED).toBe(moduleCatalogue.length);
 });
 
 test("the page states the number of industries with templates", () => {
-  expect(TRADES_DELIVERED).toBe(industries.length);
+  expect(INDUSTRIES_DELIVERED).toBe(industries.length);
 });

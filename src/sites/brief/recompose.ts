@@ -95,8 +95,8 @@ function refusalOf(text: string, { confidence, languageOfBrief }: Understood) {
   if (!/[\p{L}\p{N}]/u.test(text)) return "Write a sentence about the business first.";
   if ((confidence.industry ?? 0) >= LEAST_CONFIDENCE) return undefined;
   return languageOfBrief === "en"
-    ? "This does not say what the business does. Name its trade, as in “a calm florist in Leeds”."
-    : "No trade was recognised. Only English is understood so far: “a calm florist in Leeds”.";
+    ? "This does not say what the business does. Say what it is, as in “a calm florist in Leeds”."
+    : "No industry was recognised. Only English is understood so far: “a calm florist in Leeds”.";
 }
 
 /** Copies the search engine settings of the page that this one replaces. */

@@ -204,7 +204,7 @@ test("each conclusion shows the words it came from", () => {
 test.each([
   ["", "There is nothing to read yet"],
   ["   \n\t ", "There is nothing to read yet"],
-  ["asdf qwer zxcv", "No trade was recognised"],
+  ["asdf qwer zxcv", "No industry was recognised"],
   [
     "Necesito una página web para mi panadería en Madrid, con los horarios y un mapa",
     "This does not seem to be English",

@@ -88,7 +88,7 @@ export function understand(brief: string): Understood {
     );
   if (words.length > 0 && !first)
     notes.push(
-      `No trade was recognised, so this starts from ${withArticle(industryName.toLowerCase())} site. Choose another below.`,
+      `No industry was recognised, so this starts from ${withArticle(industryName.toLowerCase())} site. Choose another below.`,
     );
   else if (best?.value.isNear) {
     const said = evidenceOf(best.from, best.to).text.toLowerCase();
