@@ -16,7 +16,7 @@ import { offlineFiles } from "./scripts/vite/offline-files.ts";
 import { seeds } from "./scripts/vite/seeds.ts";
 import { templates } from "./scripts/vite/templates.ts";
 
-/** Where the product will stand on its host, with a slash at both ends: `BASE_PATH=/demo/ npm run build`. */
+/** The path of the product on its host, with a slash at both ends: `BASE_PATH=/demo/ npm run build`. */
 const base = `/${process.env.BASE_PATH ?? ""}/`.replace(/\/{2,}/g, "/");
 
 const alias = {

@@ -33,7 +33,7 @@ canonical?.setAttribute("href", canonical.href);
 
 const splash = document.querySelector<HTMLDialogElement>("dialog#splash");
 if (splash?.open) {
-  // It can be left without it (splash-start.ts).
+  // The splash can also be closed without this code (splash-start.ts).
   import("#src/app/splash-root.tsx").then(({ startSplash }) => startSplash(splash)).catch(() => {});
 }
 

@@ -3,11 +3,11 @@ import { prefersReducedMotion } from "#src/lib/reduced-motion.ts";
 
 interface SlidingProps {
   items: () => Iterable<Element> | undefined;
-  /** Another one when items come, go or change places. */
+  /** Changes when items are added, removed or moved. */
   order: string;
-  /** By how much what they are in is enlarged. */
+  /** The zoom factor of the surrounding page. */
   scale?: number;
-  /** Whether removed ones do not fade: away from what they are in, they might lose their looks. */
+  /** Skips the fade of removed items whose styles depend on their container. */
   leavesAtOnce?: boolean;
   children: ReactNode;
 }
@@ -16,13 +16,13 @@ type Places = [Element, DOMRect][];
 
 const TIMING: KeyframeAnimationOptions = { duration: 200, easing: "ease-out", id: "sliding" };
 
-/** Whether an element is on its way to its new place. */
+/** Whether an element is sliding to its new place. */
 export const isSliding = (item: Element) => item.getAnimations().some(({ id }) => id === TIMING.id);
 
 /**
- * The items of a list slide to their new places, and those that are removed fade where they were. Nothing waits for
- * that. A class, as only these can read the page before a change: framer-motion's `layout` is 13 kB, which the studio
- * and My Projects have no room for.
+ * Slides the items of a list to their new places, and fades removed items where they were. Nothing waits for it.
+ * A class component, because only `getSnapshotBeforeUpdate` can measure before a change. framer-motion's `layout`
+ * costs 13 kB, for which the studio and My Projects have no room.
  */
 export class Sliding extends Component<SlidingProps> {
   override getSnapshotBeforeUpdate({ order }: SlidingProps): Places | null {
@@ -54,7 +54,7 @@ function slide(item: Element, was: DOMRect, scale: number) {
 
 const isOnScreen = ({ top, bottom }: DOMRect) => bottom >= 0 && top <= innerHeight;
 
-/** React has let go of the item: it stays for the eye alone. */
+/** React has unmounted the item: this copy is only visual. */
 function fade(item: HTMLElement, { left, top, width, height }: DOMRect) {
   item.inert = true;
   item.ariaHidden = "true";

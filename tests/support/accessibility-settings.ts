@@ -30,7 +30,7 @@ export const stored = (page: Page) =>
 export const background = (element: ReturnType<Page["locator"]>) =>
   element.evaluate((box) => getComputedStyle(box).backgroundColor);
 
-/** Those of the settings, in the order in which they are told. */
+/** The root classes of the settings, in a fixed order. */
 export const rootClasses = (page: Page) =>
   page.evaluate(() =>
     [

@@ -5,7 +5,7 @@ import { outbox, postReply, removeFromOutbox, sendOutbox } from "./outbox.ts";
 
 const ITEM = { id: "reply-1", url: "https://sales.example/replies", to: "Maria", body: '{"note":"Hello"}' };
 
-/** What has arrived, by its key, as a receiver keeps it that counts each reply once. */
+/** Replies received, by idempotency key, as a server stores them. */
 let arrived: Map<string, string>;
 let calls: number;
 let line: "whole" | "cut" | "cut before the answer" | number;
@@ -16,7 +16,7 @@ beforeEach(async () => {
   calls = 0;
   line = "whole";
   let last: Promise<unknown> = Promise.resolve();
-  // One after the other, as among the tabs of a browser.
+  // Runs lock holders one after the other, as the tabs of a browser do.
   const request = (_: string, send: () => Promise<void>) => {
     last = last.then(send);
     return last;

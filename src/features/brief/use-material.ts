@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { loadMaterial, type Material } from "#src/sites/brief/material.ts";
 
-/** The words and pictures of a trade. */
+/** Loads the texts and pictures of an industry. */
 export function useMaterial(industry: string) {
   const [loaded, setLoaded] = useState<{ industry: string; material?: Material; error?: unknown }>();
   const [attempt, setAttempt] = useState(0);

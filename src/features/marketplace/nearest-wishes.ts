@@ -5,9 +5,9 @@ import { filterTemplates } from "./filter-templates.ts";
 import { type MarketplaceQuery, noQuery } from "./marketplace-query.ts";
 import type { TemplateSearch } from "./search-templates.ts";
 
-/** A wish that is a little less than what was asked for, and has templates. */
+/** A query that drops some choices and has results. */
 export interface Nearest {
-  /** The labels of the choices it gives up. */
+  /** The text of the link, which names the dropped choices. */
   label: string;
   changes: Partial<MarketplaceQuery>;
   templates: Template[];
@@ -21,7 +21,7 @@ interface Place {
 
 const MOST = 3;
 
-/** The nearest queries with results, for a query without any. Gives up as few choices as possible. */
+/** Returns the nearest queries with results for a query without any, dropping as few choices as possible. */
 export function nearestWishes(query: MarketplaceQuery, { templates, search, favourites }: Place): Nearest[] {
   const found = (changes: Partial<MarketplaceQuery>, from?: readonly Template[]) => {
     const wish = { ...query, ...changes };
@@ -63,7 +63,7 @@ export function nearestWishes(query: MarketplaceQuery, { templates, search, favo
   return [];
 }
 
-/** Without the words, without the favourites, or without what was chosen of one facet. */
+/** Returns the query without its words, without the favourites filter, or without one facet. */
 function oneLess({ words, chosen, onlyFavourites }: MarketplaceQuery): Omit<Nearest, "templates">[] {
   const without = (id: FacetId) => ({ chosen: { ...chosen, [id]: [] } });
   return [
@@ -78,7 +78,7 @@ function oneLess({ words, chosen, onlyFavourites }: MarketplaceQuery): Omit<Near
   ];
 }
 
-/** Trades of the same sector as those that were chosen, or that were typed. */
+/** Returns industries of the same sector as the chosen or typed ones. */
 function neighbourIndustries({ words, chosen }: MarketplaceQuery): Omit<Nearest, "templates">[] {
   const typed = words.trim().toLowerCase();
   const known = sectors.flatMap(({ industries }) => industries);

@@ -2,12 +2,12 @@ import { hashOf } from "#src/lib/hash.ts";
 import type { ShownProject } from "./shown-project.ts";
 
 interface CoverPalette {
-  /** The sheet behind everything, from corner to corner. */
+  /** The background gradient, from corner to corner. */
   from: string;
   to: string;
-  /** The letters. */
+  /** The colour of the letters. */
   ink: string;
-  /** One part of the drawing, and what crosses the sheet. */
+  /** The colour of one part of the drawing and of the shapes across the sheet. */
   accent: string;
 }
 
@@ -24,7 +24,7 @@ const palettes = {
   ink: { from: "#12161f", to: "#3a4556", ink: "#f5f2ea", accent: "#22d3ee" },
 } satisfies Record<string, CoverPalette>;
 
-/** Each trade has its colour; the first that its name contains counts. */
+/** The colours of industries. The first expression that matches the name counts. */
 const industries: readonly [RegExp, keyof typeof palettes][] = [
   [/bak|caf|food|restaurant|cater|tea|pizza/i, "oven"],
   [/brew|bar\b|wine|hotel/i, "wine"],
@@ -40,7 +40,7 @@ const others = ["ink", "harbour", "leaf", "studio", "counsel", "clinic", "rose"]
 
 const FIGURES = 4;
 
-/** How the cover of a project looks: always the same for the same project. */
+/** Returns the look of a project's cover, which is stable per project. */
 export function coverLook({ name, businessCategory = "", type }: ShownProject) {
   const seed = hashOf(`${name}${type}`);
   const words = `${businessCategory} ${name}`;
@@ -49,14 +49,14 @@ export function coverLook({ name, businessCategory = "", type }: ShownProject) {
   return {
     palette,
     initials: initialsOf(name),
-    /** Shapes across the sheet, and how far the drawing is turned and moved. */
+    /** The shapes across the sheet, and the rotation and offset of the drawing. */
     figure: (seed >>> 4) % FIGURES,
     turn: ((seed >>> 8) % 13) - 6,
     shift: (seed >>> 12) % 40,
   };
 }
 
-/** The first letters of the first two words that have one; of a single word its first two. */
+/** Returns the initials of the first two words, or the first two letters of a single word. */
 function initialsOf(name: string) {
   const words = name.match(/[\p{Letter}\p{Number}][\p{Letter}\p{Number}\p{Mark}'’]*/gu) ?? [];
   const [first = "–", second] = words.filter((word) => !/^(the|a|an|and|of)$/i.test(word));

@@ -3,7 +3,7 @@ import type { Finding } from "#src/sites/check/finding.ts";
 import { announce } from "#src/ui/announce.ts";
 import type { StudioState } from "./studio-slice.ts";
 
-/** Opens the place of a finding: its block with the field, or the settings that it is about. */
+/** Opens the place of a finding: the field of its block, or the settings panel. */
 export function showFinding(store: StoreApi<StudioState>, { rule, place, words }: Finding) {
   const { showPage, choose, openPanel, panel, closeDialog } = store.getState();
   closeDialog();
@@ -13,7 +13,7 @@ export function showFinding(store: StoreApi<StudioState>, { rule, place, words }
   if (isOfSearch) openPanel("search");
   else if (rule === "contrast") openPanel("theme");
   else if (rule === "form") openPanel("forms");
-  // On a narrow screen one panel is open at a time, and what is chosen is edited there.
+  // Narrow screens show one panel at a time, in which the selection is edited.
   else if (innerWidth < 1024 || panel === "edit") openPanel("edit");
   announce(`Shown: ${words}`, "studio");
 }

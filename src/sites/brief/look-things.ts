@@ -20,7 +20,7 @@ export const tones = createPhrases<{ tone: Voice; weight: number; isThing: boole
   ),
 ]);
 
-/** How people write who sound like that. */
+/** Phrases that are typical of a tone of writing. */
 export const manners = createPhrases<Voice>(() =>
   thingsOf(looks.manners).map(([phrase, tone]) => [phrase, tone as Voice] as const),
 );

@@ -263,7 +263,7 @@ function factorOf(
   return factor * (1 + 0.35 / (1 + from / 12));
 }
 
-/** Of words that are towns as well: with a capital behind a preposition, or where nothing else of the sentence stands. */
+/** Whether a word that is also a town means the town: capitalised after a preposition, or alone in its sentence. */
 function isTown(words: readonly Word[], at: number) {
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
   if (!word?.isCapital) return false;

@@ -50,7 +50,7 @@ export function readTone(
   };
 }
 
-/** Nobody says how it should sound, but a letter to "Dear Sirs" is no "hiya": how its owner writes. */
+/** Guesses the tone from how the owner writes: "Dear Sirs" or "hiya". */
 function toneOfManner(text: string, words: readonly Word[]): Tone | undefined {
   const byVoice = new Map<Voice, Evidence[]>();
   for (const { from, to, value } of manners.find(words.slice(0, 4_000))) {

@@ -3,7 +3,7 @@ import { type FieldPath, fieldsOf } from "../edit/edit-blocks.ts";
 import type { Field, Fields } from "../fields.ts";
 import type { Samples } from "../head/samples.ts";
 
-/** The rule that a finding is of. */
+/** The rule that a finding violates. */
 export type Rule =
   | "sample"
   | "placeholder"
@@ -19,40 +19,40 @@ export type Rule =
   | "search"
   | "accessibility";
 
-/** The part of a site that a finding is about: a block, a page, or the site where both are missing. */
+/** The part of the site that a finding is about: a block, a page, or the whole site if both are missing. */
 export interface FindingPlace {
   page?: string;
   block?: string;
-  /** Of the block, as the studio's inspector names it. */
+  /** The path of the block's field, as in the inspector. */
   field?: string;
 }
 
 export interface Fix {
-  /** On the button: "Hide the block". */
+  /** The text of the button: "Hide the block". */
   label: string;
   apply: (document: SiteDocument) => SiteDocument;
 }
 
 export interface Finding {
-  /** The same for the same fault of the same place. */
+  /** Stable for the same fault at the same place. */
   id: string;
   rule: Rule;
   words: string;
   place: FindingPlace;
-  /** If one click can mend it. */
+  /** Present if one click can fix the fault. */
   fix?: Fix | undefined;
 }
 
 export interface CheckOptions {
-  /** The facts that the template made up (see `loadSamples`). */
+  /** Invented facts of the template (see `loadSamples`). */
   samples: Samples;
-  /** As `2026-12-31`; by default the day on which the check runs. */
+  /** Date such as `2026-12-31`. Defaults to today. */
   day?: string;
-  /** The size in bytes of a stored picture, by its reference; undefined for one that is not known. */
+  /** Returns the size in bytes of a stored picture, or undefined for an unknown one. */
   bytesOf?: (asset: string) => number | undefined;
 }
 
-/** A page with the blocks that visitors see. */
+/** A page with its visible blocks. */
 export interface ShownPage {
   page: Page;
   blocks: readonly Block[];
@@ -63,14 +63,14 @@ export interface Checked extends CheckOptions {
   pages: readonly ShownPage[];
 }
 
-/** A value of a block with the field that it belongs to. */
+/** A value of a block with its field. */
 export interface FieldValue {
   field: Field;
   path: FieldPath;
   value: unknown;
 }
 
-/** Every value of a block that is no list, those of the entries of its lists included. */
+/** Returns all values of a block, including those of list entries, but not the lists. */
 export function valuesOf(block: Block): FieldValue[] {
   return valuesIn(fieldsOf(block.kind), block.data as Record<string, unknown>, []);
 }
@@ -86,7 +86,7 @@ function valuesIn(fields: Fields, data: Record<string, unknown>, path: FieldPath
   });
 }
 
-/** The texts of a value, each of them alone: paragraphs and words are lists of them. */
+/** Returns the single texts of a value. Paragraphs and words are lists of texts. */
 export function textsOf({ field, value }: FieldValue): string[] {
   if (field.kind === "link") return [(value as { label: string }).label];
   if (typeof value === "string" && field.kind !== "choice" && field.kind !== "checked") return [value];

@@ -20,7 +20,7 @@ const post = (title: string): Post => ({
 
 test("a renamed article is found at its former address, also by hosts that have no rules", () => {
   let history = beginHistory(siteWith([post("Rye"), post("Spelt")]));
-  // As it is typed, letter by letter, in one step.
+  // Typing changes the title letter by letter, in one step of the history.
   for (const title of ["R", "Ry", "Rye i", "Rye is back"]) history = renamed(history, 0, title, "title 0");
   const { present } = history;
 

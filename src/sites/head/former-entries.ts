@@ -4,10 +4,10 @@ import type { Entry } from "../entry.ts";
 import { type FormerEntry, MOST_FORMER_ENTRIES } from "./head.ts";
 
 /**
- * The site after a step, with the addresses that pages of its entries had before the step and have no longer. Entries
- * have no ids: an entry is known again as the same object, and changed at its place in its list or by its text.
+ * Remembers the addresses that pages of entries lose in a step, and returns the site with them. Entries have no ids:
+ * an unchanged entry is recognised by identity, a changed one by its place in the list or by its text.
  *
- * A step that goes on with the one before it passes what was known before both: else half a word would be an address.
+ * A step that continues the one before passes the addresses from before both, so that half-typed titles leave none.
  */
 export function withFormerEntries(
   before: SiteDocument,
@@ -38,7 +38,7 @@ export function withFormerEntries(
   return stored(after, kept.slice(0, MOST_FORMER_ENTRIES));
 }
 
-/** What an entry has become, if it still has a page. */
+/** Finds the entry after the step, if it still has a page. */
 function heirOf(entry: Entry, was: readonly Entry[], are: readonly Entry[]): Entry | undefined {
   const own = contentOf(entry);
   const inList = are.filter(({ block }) => block.id === entry.block.id);
@@ -56,7 +56,7 @@ function heirOf(entry: Entry, was: readonly Entry[], are: readonly Entry[]): Ent
   );
 }
 
-/** The object of an entry in its list: steps leave those alone that they do not change. */
+/** Returns the entry's object in its list. Steps keep the identity of objects they do not change. */
 const contentOf = ({ block, index }: Entry): object | undefined => listOf(block)[index];
 const lengthOf = (block: Entry["block"]) => listOf(block).length;
 
@@ -74,11 +74,11 @@ function stored(document: SiteDocument, formerEntries: FormerEntry[]): SiteDocum
 
 export interface FormerAddress {
   from: string;
-  /** The path of the page that it leads to: that of the entry, or of the list that the entry was in. */
+  /** Target path: the page of the entry, or the page of its former list. */
   to: string;
 }
 
-/** Where the former addresses of entries lead today. */
+/** Returns the redirects from former addresses of entries to their current pages. */
 export function formerAddresses(document: SiteDocument): FormerAddress[] {
   const { head, pages } = document;
   if (!head?.formerEntries) return [];

@@ -26,7 +26,7 @@ export function withPosts(...posts: object[]) {
   return withBlock("journal", "list", { title: "News from the oven", posts });
 }
 
-/** The home page with a block of this kind, called `news`, before its foot; and facts of the owner's own. */
+/** Adds a block with the id `news` before the footer of the home page, and the owner's own facts. */
 export function withBlock(kind: "journal" | "team", variant: string, data: object): SiteDocument {
   const block = { id: "news", kind, variant, tone: "tinted", data: blocks[kind].schema.parse(data) } as Block;
   const business = { ...template.meta.business, name: "Crumb & Co" };

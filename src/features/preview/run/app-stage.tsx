@@ -33,7 +33,7 @@ export function useStoredApp(appKey: string) {
   useFollowWork();
   return useQuery({
     queryKey: [...workKey("apps"), appKey],
-    // Without a database the program still runs.
+    // Without a database the app still runs.
     queryFn: () => readStoredApp(appKey).catch(() => null),
   });
 }

@@ -13,7 +13,7 @@ import { TextArea } from "#src/ui/text-area.tsx";
 import type { Step, StepProps } from "./brief-answers.ts";
 import { Choice, Choices } from "./choice.tsx";
 
-/** Its colours weigh as much as all other steps. */
+/** Lazy, because its colours weigh as much as all other steps. */
 const LookStep = later(() => import("./look-step.tsx").then(({ LookStep }) => LookStep));
 
 export const briefSteps: Record<Step, { name: string; question: string; Content: ComponentType<StepProps> }> =
@@ -102,7 +102,7 @@ function IndustryStep({ form }: StepProps) {
   );
 }
 
-/** The trade that the description sounds like. A failure goes unnoticed: the list is there all the same. */
+/** Suggests an industry for the description. Failures are ignored, because the list still works. */
 function useSuggestedIndustry(description: string) {
   const { data } = useQuery({
     queryKey: ["brief", description],

@@ -126,7 +126,7 @@ test("cancelling at any call leaves the old site whole", async () => {
 
     const shown = JSON.stringify([...sorted(github.site("ann/crumb"))]);
     expect([expected(site), expected(next)].map((files) => JSON.stringify([...files]))).toContain(shown);
-    // Those that were on their way at the same time.
+    // Up to four requests run at the same time.
     expect(github.calls.length).toBeLessThanOrEqual(begun + at + 4);
   }
 });

@@ -16,13 +16,13 @@ interface BlockFrameProps {
   pageId: string;
   blockId: string;
   look: "hovered" | "chosen";
-  /** Changes when the page may have become another size. */
+  /** Changes when the page may have been resized. */
   size: number;
-  /** Whether it carries the buttons, which only one frame of a block should. */
+  /** Whether this frame shows the buttons. Only one frame per block should. */
   hasActions: boolean;
 }
 
-/** The line around a block of the page; around the chosen one, with what can be done to it. */
+/** Outlines a block of the page. The selected block gets its buttons, too. */
 export function BlockFrame({ root, pageId, blockId, look, size, hasActions }: BlockFrameProps) {
   const document = useSite();
   const canEdit = useCanEdit();
@@ -50,7 +50,7 @@ export function BlockFrame({ root, pageId, blockId, look, size, hasActions }: Bl
       line.style.height = `${inner.height}px`;
       if (isSliding(element)) asked = requestAnimationFrame(place);
     };
-    // With the frame, when the page is laid out in any case: to ask at once has a long page laid out once more.
+    // Waits for the next frame, because measuring at once would force another layout of a long page.
     let asked = requestAnimationFrame(place);
     return () => cancelAnimationFrame(asked);
   }, [root, blockId, size, document]);

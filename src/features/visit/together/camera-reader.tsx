@@ -67,7 +67,7 @@ export function CameraReader({ onRead, onClose }: { onRead: (text: string) => vo
   );
 }
 
-/** Ends with an error only: until then it looks, and tells each code that it sees. */
+/** Reports every code the camera sees. Only an error or the signal ends it. */
 async function watch(video: HTMLVideoElement | null, signal: AbortSignal, onCode: (text: string) => void) {
   const Reader = globalThis.BarcodeDetector;
   if (!video || !Reader) return;
@@ -81,7 +81,7 @@ async function watch(video: HTMLVideoElement | null, signal: AbortSignal, onCode
   await video.play();
   const detector = new Reader({ formats: ["qr_code"] });
   const look = async () => {
-    // A picture that is not there yet is no reason to give up; a browser that has no reader after all is.
+    // A missing picture is retried, but an unsupported reader ends the scan.
     const found = await detector.detect(video).catch((error: unknown) => {
       if (isCalled(error, "NotSupportedError")) throw error;
       return [];

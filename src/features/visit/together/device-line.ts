@@ -23,7 +23,7 @@ export function openDeviceLine(role: Role, pair: Pair, onLost: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const use = (channel: RTCDataChannel, of: RTCPeerConnection) => {
-    // The first message may be told before the opening: without it the two would wait for each other.
+    // The first message can arrive before the open event. Dropping it would leave both devices waiting.
     const early: unknown[] = [];
     channel.onopen = () => {
       if (of !== connection) return;

@@ -13,7 +13,7 @@ export const postHref = (
 
 interface PostBodyProps {
   post: JournalData["posts"][number];
-  /** Of the title of the block. */
+  /** The heading level of the block's title. */
   level: 1 | 2;
   /** The address of the page that has the text. */
   href: string | undefined;

@@ -7,7 +7,7 @@ const FIRST_NAME = pattern()`^${lexicon.firstNames}$`;
 /** First words that rule out a name: "Keep it bold", "Established 1986", "Voted best in Leeds". */
 const OPENING = pattern()`^${lexicon.openings}$`;
 const SIGNING_OFF = pattern()`^${lexicon.signingOff}$`;
-/** Who registers, awards and inspects: "Ofsted", "the Law Society". */
+/** Matches bodies that register, award or inspect: "Ofsted", "the Law Society". */
 const AUTHORITY = pattern()`^${lexicon.authorities}$`;
 /** Distance in words between "kind regards" and a signature. */
 const SIGNATURE = 6;
