@@ -67,6 +67,43 @@ test("the demo of publishing opens every export, and its controls work next to a
   );
 });
 
+for (const [code, steps] of [
+  ["site", 7],
+  ["crm", 10],
+  ["publishing", 9],
+] as const) {
+  test(`the demo "${code}" is grabbed at every step, goes on each time, and ends`, { tag: "@full" }, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`/#demo=${code}`);
+    await expect(caption(page)).toContainText("This link plays a demo on these pages");
+    await page.evaluate(grabEachStep);
+    await press(page, "Play the demo");
+    await isOver(page);
+    // The first step opens a page, which takes no time.
+    const grabbed = await page.evaluate(() => (globalThis as unknown as { grabbed: number[] }).grabbed);
+    expect(grabbed).toEqual(Array.from({ length: steps - 1 }, (_, index) => index + 1));
+  });
+}
+
+/** Runs in the page, because a step may be over before a test has sent its next command. */
+function grabEachStep() {
+  const grabbed: number[] = [];
+  Object.assign(globalThis, { grabbed });
+  const button = (name: string) =>
+    [...document.querySelectorAll<HTMLElement>("[data-demo-player] button")].find(
+      ({ textContent }) => textContent === name,
+    );
+  setInterval(() => {
+    const { at } = JSON.parse(sessionStorage.getItem("demo_script") ?? "{}");
+    button("Go on")?.click();
+    if (at === 0 || grabbed.includes(at) || !button("Pause")) return;
+    grabbed.push(at);
+    button("Pause")?.click();
+  }, 20);
+}
+
 test("custom steps become a link; a link with forbidden steps is refused", async ({ page }) => {
   await page.goto("/demo-preview");
   await page.getByRole("switch", { name: "Demo link" }).click();

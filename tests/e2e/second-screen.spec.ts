@@ -1,4 +1,5 @@
-import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { type BrowserContext, chromium, type Locator, type Page } from "@playwright/test";
+import { BROWSER_ARGS } from "../../scripts/browser.mjs";
 import { structureProblems } from "../support/accessible.ts";
 import { pageHeading } from "../support/site-viewer.ts";
 import { rememberSplash } from "../support/splash.ts";
@@ -104,7 +105,9 @@ test("a second device joins by two codes, follows, and misses no edit if the con
   await expect(shownTitle(guest)).toBeVisible();
   await siteTitle(page).click();
   await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.type("Bread at six", { delay: 20 });
+  await page.keyboard.type("Bread ", { delay: 20 });
+  await cutLine(page);
+  await page.keyboard.type("at six", { delay: 20 });
   await expect(shownTitle(guest)).toHaveText("Bread at six");
 
   // The connection breaks in the middle of an edit, and two new codes restore it.
@@ -140,6 +143,93 @@ test("devices that cannot connect get a message within 15 seconds, and the link"
   await expect(view(page).getByLabel("Link", { exact: true })).toHaveValue(/\/demo-preview\?prospect=Acme/);
 });
 
+const readByCamera = (page: Page) => view(page).getByRole("button", { name: "Read it with the camera" });
+
+test("the camera reads the second code, says what is wrong, and is switched off afterwards", async ({
+  page,
+  baseURL = "",
+}) => {
+  await readCodesInTest(page.context());
+  await present(page);
+  await view(page).getByRole("button", { name: "Connect a phone or tablet" }).click();
+  await readByCamera(page).click();
+  await expect(view(page).getByText(/^This device has no camera/)).toBeVisible();
+
+  const { CHROME_PATH: executablePath = "" } = process.env;
+  const args = [...BROWSER_ARGS, "--use-fake-device-for-media-stream"];
+  const browser = await chromium.launch({ executablePath, args });
+  const [host, guest] = await Promise.all(
+    [1, 2].map(async () => {
+      const context = await browser.newContext({ baseURL });
+      await rememberSplash(context);
+      await readCodesInTest(context);
+      return context.newPage();
+    }),
+  );
+  if (!host || !guest) throw new Error("There are no pages");
+  await present(host);
+  await view(host).getByRole("button", { name: "Connect a phone or tablet" }).click();
+  const first = await view(host).getByLabel("First code as text").inputValue();
+  await guest.goto(first);
+  await guest.getByRole("button", { name: "Join" }).click();
+  const second = await guest.getByLabel("Second code as text").inputValue();
+
+  await readByCamera(host).click();
+  await expect(view(host).getByText(/^The camera is not allowed/)).toBeVisible();
+  await view(host).getByRole("button", { name: "Close the camera" }).click();
+
+  await host.context().grantPermissions(["camera"]);
+  await readByCamera(host).click();
+  await hold(host, "https://menu.example/");
+  await expect(view(host).getByText(/^The camera sees another code/)).toBeVisible();
+  expect(await cameras(host)).toEqual(["live"]);
+  await hold(host, first);
+  await expect(view(host).getByText(/^This is the first code/)).toBeVisible();
+  expect(await cameras(host)).toEqual(["ended"]);
+
+  await hold(host, second);
+  await readByCamera(host).click();
+  await expect(view(host).getByText(/^You have the pen/)).toBeVisible();
+  await expect(bar(guest).getByText(/^The presenter has the pen/)).toBeVisible();
+  expect(await cameras(host)).toEqual(["ended", "ended"]);
+  await browser.close();
+});
+
+interface Camera {
+  code: string;
+  tracks: MediaStreamTrack[];
+}
+
+/** Chromium on Linux has no `BarcodeDetector`: the test sets what the camera shows, once it delivers pictures. */
+const readCodesInTest = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const camera: Camera = { code: "", tracks: [] };
+    class BarcodeDetector {
+      async detect({ videoWidth }: HTMLVideoElement) {
+        return videoWidth > 0 && camera.code ? [{ rawValue: camera.code }] : [];
+      }
+    }
+    Object.assign(globalThis, { camera, BarcodeDetector });
+    const { mediaDevices } = navigator;
+    const getUserMedia = mediaDevices?.getUserMedia.bind(mediaDevices);
+    if (!getUserMedia) return;
+    mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await getUserMedia(wanted);
+      camera.tracks.push(...stream.getTracks());
+      return stream;
+    };
+  });
+
+const hold = (page: Page, code: string) =>
+  page.evaluate((code) => {
+    (globalThis as unknown as { camera: Camera }).camera.code = code;
+  }, code);
+
+const cameras = (page: Page) =>
+  page.evaluate(() =>
+    (globalThis as unknown as { camera: Camera }).camera.tracks.map(({ readyState }) => readyState),
+  );
+
 /** Connects by the texts of both codes, for browsers that cannot scan them. */
 async function connect(guest: Page, dialog: Locator, outcome: Locator) {
   const first = await dialog.getByLabel("First code as text").inputValue();
@@ -160,19 +250,25 @@ const goInside = (page: Page, path: string) =>
   }, path);
 
 interface Lines {
+  lines: RTCDataChannel[];
   connections: RTCPeerConnection[];
 }
 
 const keepLines = (context: BrowserContext) =>
   context.addInitScript(() => {
-    const kept: Lines = { connections: [] };
+    const kept: Lines = { lines: [], connections: [] };
     Object.assign(globalThis, { kept });
     const { createDataChannel } = RTCPeerConnection.prototype;
     RTCPeerConnection.prototype.createDataChannel = function (...args) {
+      const line = createDataChannel.apply(this, args);
+      kept.lines.push(line);
       kept.connections.push(this);
-      return createDataChannel.apply(this, args);
+      return line;
     };
   });
+
+const cutLine = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { kept: Lines }).kept.lines.at(-1)?.close());
 
 const cutConnections = (page: Page) =>
   page.evaluate(() => {

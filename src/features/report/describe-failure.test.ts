@@ -15,7 +15,7 @@ test.each([
   ["only 3 of 12 are left", "only 3 of 12 are left"],
   ["token eyJhbGciOiJIUzI1NiIsInR5cCI6 refused", "token [word] refused"],
   [
-    "github_pat_11AB0123456789_ann4567Xy refused, nfp_0123abcd4567ann89efgh2345ijklmnop6789 too",
+    "github_pat_11AB0123456789_ann4567Xy refused, nfp_0123abcd4567ann89AB2345CD6789EF0123ab too",
     "[word] refused, [word] too",
   ],
   [`Cannot read properties of null (reading 'jane')`, "Cannot read properties of null (reading [text])"],
