@@ -151,17 +151,23 @@ test("a reply left by a visitor is in the team's inbox after the fair, once", as
     .toBe(1);
 });
 
-test("with reduced motion the invitation is static until a button shows the next picture", async ({
+test("on a wide screen with reduced motion the invitation is static until a button shows the next picture", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
   await page.goto("/demo-preview");
   await page.getByRole("switch", { name: "Fair pack" }).click();
   await page.getByLabel("PIN to leave").fill(PIN);
   await page.getByRole("button", { name: "Start the fair" }).click();
   await expect(touchToBegin(page)).toContainText("Your website, from one sentence");
-  await page.waitForTimeout(9_000);
+  await page.clock.fastForward(9_000);
   await expect(touchToBegin(page)).toContainText("Your website, from one sentence");
+  for (const name of ["Show the next picture", "Hold to leave"]) {
+    const box = await page.getByRole("button", { name }).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(1080);
+  }
   await page.getByRole("button", { name: "Show the next picture" }).click();
   await expect(touchToBegin(page)).toContainText("templates to try");
 });

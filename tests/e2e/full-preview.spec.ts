@@ -109,7 +109,7 @@ test("each kind of broken link is explained with its own message", async ({ page
   const broken: [string, string, RegExp][] = [
     [whole.slice(0, -8), "This preview link is not valid", /The end of the link is missing/],
     [changed(20, (byte) => byte ^ 4), "This preview link is not valid", /has changed since it was made/],
-    [`${whole}!`, "This preview link is not valid", /characters that none of our links has/],
+    [`${whole}!`, "This preview link is not valid", /characters that our links never have/],
     [changed(0, () => 2), "This preview link needs a newer version", /newer version of this product/],
     [await tokenOf(" ".repeat(2_000_000)), "This preview link is not valid", /unpack to far more/],
     [await tokenOf('{"d":[0,{"pages":[]}]}'), "This preview link is not valid", /does not hold a site/],
