@@ -147,7 +147,7 @@ const readByCamera = (page: Page) => view(page).getByRole("button", { name: "Rea
 
 test("the camera reads the second code, says what is wrong, and is switched off afterwards", async ({
   page,
-  baseURL = "",
+  baseURL,
 }) => {
   await readCodesInTest(page.context());
   await present(page);
@@ -160,7 +160,7 @@ test("the camera reads the second code, says what is wrong, and is switched off 
   const browser = await chromium.launch({ executablePath, args });
   const [host, guest] = await Promise.all(
     [1, 2].map(async () => {
-      const context = await browser.newContext({ baseURL });
+      const context = await browser.newContext({ baseURL: baseURL ?? "" });
       await rememberSplash(context);
       await readCodesInTest(context);
       return context.newPage();
