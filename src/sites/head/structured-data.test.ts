@@ -1,19 +1,9 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { Block, SiteDocument } from "../document.ts";
-import { isEntryPage } from "../entry.ts";
-import { withEntryPages } from "../entry-pages.tsx";
 import { industryIds } from "../industries/industries.ts";
 import { composeTemplate, loadTemplates, templateDocument } from "../templates.ts";
-import {
-  anna,
-  flour,
-  ORIGIN,
-  SAMPLES,
-  withBlock,
-  withOrigin,
-  withPosts,
-} from "../testing/site-with-entries.ts";
+import { ORIGIN } from "../testing/site-with-entries.ts";
 import businessTypes from "./business-types.json";
 import { loadSamples, samplesIn } from "./samples.ts";
 import { structuredData } from "./structured-data.ts";
@@ -112,34 +102,9 @@ const product = z.strictObject({
   description: z.optional(text),
   offers: offer,
 });
-const publisher = z.strictObject({ "@type": z.literal("Organization"), name: text, url: z.optional(url) });
-const article = z.strictObject({
-  "@type": z.literal("BlogPosting"),
-  headline: text,
-  datePublished: z.iso.date(),
-  author: z.union([z.strictObject({ "@type": z.literal("Person"), name: text }), publisher]),
-  description: z.optional(text),
-  image: z.optional(url),
-  url: z.optional(url),
-  mainEntityOfPage: z.optional(url),
-  publisher: z.optional(publisher),
-});
-const person = z.strictObject({
-  "@type": z.literal("Person"),
-  name: text,
-  jobTitle: z.optional(text),
-  description: z.optional(text),
-  image: z.optional(url),
-  url: z.optional(url),
-  telephone: reach.telephone,
-  email: reach.email,
-  worksFor: z.optional(publisher),
-});
 const graph = z.strictObject({
   "@context": z.literal("https://schema.org"),
-  "@graph": z
-    .array(z.union([localBusiness, organisation, faq, event, product, article, person]))
-    .check(z.minLength(1)),
+  "@graph": z.array(z.union([localBusiness, organisation, faq, event, product])).check(z.minLength(1)),
 });
 
 test("each industry has a type of business, each with a name", () => {
@@ -214,25 +179,6 @@ test("items of a shop are products", async () => {
         url: "https://crumb.example/",
       },
     }),
-  ]);
-});
-
-test("articles and people are valid structured data on their own pages", () => {
-  const posts = withPosts({ ...flour, author: "Ann Baker" }, { ...flour, title: "Rye", author: "" });
-  const people = withBlock("team", "list", { people: [anna] });
-  const things = [posts, people].flatMap((site) => {
-    const document = withEntryPages(withOrigin(site));
-    return document.pages.filter(isEntryPage).flatMap((page) => {
-      const data = structuredData(document, page, { samples: SAMPLES, origin: ORIGIN });
-      return graph.parse(data)["@graph"];
-    });
-  });
-
-  expect(things.map((thing) => thing["@type"])).toEqual(["BlogPosting", "BlogPosting", "Person"]);
-  expect(things).toMatchObject([
-    { headline: flour.title, author: { "@type": "Person", name: "Ann Baker" } },
-    { headline: "Rye", author: { "@type": "Organization", name: "Crumb & Co" } },
-    { name: anna.name, jobTitle: anna.role, worksFor: { name: "Crumb & Co" } },
   ]);
 });
 
