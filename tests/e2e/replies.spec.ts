@@ -42,22 +42,26 @@ test("a prospect replies to a link, and the seller finds the reply once, under t
   await close();
 });
 
-test("a reply to a link of another browser is refused with the reason and set aside", async ({
+test("another seller's browser sets a reply aside with the reason, and the seller who made the link gets it", async ({
   page: seller,
   browser,
   baseURL,
 }) => {
   const link = await composeLink(seller);
-  const { prospect, dialog, close } = await openReply(browser, baseURL, link);
+  const { dialog, close } = await openReply(browser, baseURL, link);
   const reply = await dialog.getByLabel("Or hand it on as a link").inputValue();
+  const { page: otherSeller, close: closeOther } = await openBrowser(browser, baseURL);
+  await composeLink(otherSeller);
 
-  await prospect.goto("/help");
-  await prospect.goto(reply);
-  await expect(prospect.getByRole("alert")).toContainText("was not signed by this browser");
-  await enterAsDemoAdmin(prospect);
-  await prospect.getByText("Set aside (1)").click();
-  await expect(prospect.getByText(/says it is from Blue Door/)).toBeVisible();
-  await close();
+  await otherSeller.goto(reply);
+  await expect(otherSeller.getByRole("alert")).toContainText("was not signed by this browser");
+  await enterAsDemoAdmin(otherSeller);
+  await otherSeller.getByText("Set aside (1)").click();
+  await expect(otherSeller.getByText(/says it is from Blue Door/)).toBeVisible();
+
+  await seller.goto(reply);
+  await expect(seller.locator("#main").getByText("A reply from Blue Door has come in.")).toBeVisible();
+  await Promise.all([close(), closeOther()]);
 });
 
 async function composeLink(page: Page) {
@@ -72,15 +76,20 @@ async function composeLink(page: Page) {
 }
 
 async function openReply(browser: Browser, baseURL: string | undefined, link: string) {
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-  await rememberSplash(context);
-  const prospect = await context.newPage();
+  const { page: prospect, close } = await openBrowser(browser, baseURL);
   await prospect.goto(link);
   await prospect.getByRole("link", { name: "See your website" }).click();
   await prospect.getByRole("button", { name: "Send to Maria" }).click();
   const dialog = prospect.getByRole("dialog", { name: "Send to Maria" });
   await expect(dialog.getByRole("link", { name: "Write a mail" })).toBeVisible();
-  return { prospect, dialog, close: () => context.close() };
+  return { prospect, dialog, close };
+}
+
+/** Opens a browser of another person, with its own storage. */
+async function openBrowser(browser: Browser, baseURL: string | undefined) {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  await rememberSplash(context);
+  return { page: await context.newPage(), close: () => context.close() };
 }
 
 const replies = (page: Page) => page.getByRole("table", { name: "Replies" });
