@@ -98,7 +98,7 @@ test("a site is published on GitHub Pages with the files of its ZIP, and the tok
   await expect(dialog(page).getByLabel(/^Token/)).toHaveValue("");
 });
 
-test("the studio uploads only changes, cancelling leaves the site unchanged, and an earlier version can be restored", async ({
+test("the studio uploads only changes, one tab at a time; cancelling changes nothing, and an earlier version can be restored", async ({
   page,
   context,
   trouble,
@@ -129,6 +129,13 @@ test("the studio uploads only changes, cancelling leaves the site unchanged, and
     "aria-current",
     "step",
   );
+  const otherTab = await context.newPage();
+  await otherTab.goto(`${BASE}/view-projects?tab=mine`);
+  await openFromMenu(otherTab);
+  await fill(otherTab, "Token", GITHUB_TOKEN);
+  await press(otherTab, "Put it online");
+  await expect(dialog(otherTab).getByRole("alert")).toContainText("Another tab is putting a site online");
+  await otherTab.close();
   await press(page, "Cancel");
   await expect(dialog(page).getByText(/^Stopped/)).toBeVisible();
   expect(textOf(github, "index.html")).toBe(first);
