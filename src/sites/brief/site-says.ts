@@ -244,12 +244,12 @@ function afterNoun(sentence: string, noun: string) {
 /** Prompt injections such as "Ignore all previous instructions" must not become copy. */
 const ANSWERING = /^(?:output|print|respond|reply|return) (?:only|with|the)\b/;
 const TOLD = /^(?:please )?(?:ignore|disregard|forget) (?:all|any|the|your|previous|everything)/;
-const REWRITING =
-  /^(?:please )?(?:translate|rewrite|summari[sz]e|paraphrase|repeat|continue) (?:the|this|all|everything|what)\b/;
-const PLAYING =
-  /^(?:please )?(?:pretend (?:to be|you)|act as|role-?play|you must|you are (?:now )?an? (?:ai|bot|model))\b/;
-const RULES = /(?:these|this|your|the|any|all)(?: \w+)? (?:instructions?|prompts?|rules)/;
-const REVEALING = pattern()`\b(?:reveal|disclose|repeat|leak|ignore|follow) ${RULES}|\[\/?inst\]|language model`;
+const REWRITE = /translate|rewrite|summari[sz]e|paraphrase|repeat/;
+const REWRITING = pattern()`^(?:please )?${REWRITE} (?:the|this|all|everything) (?:above|following|text|prompt)\b`;
+const PLAYING = /^(?:please )?(?:pretend (?:to be|you)|you are (?:now )?an? (?:ai|bot|language model)\b)/;
+const INSTRUCTIONS =
+  /(?:these|your|all|the)(?: (?:above|previous|system|hidden))? (?:instructions?|prompts?)/;
+const REVEALING = pattern()`\b(?:reveal|disclose|repeat|leak|ignore) ${INSTRUCTIONS}|\[\/?inst\]`;
 const TO_A_MACHINE = pattern(
   "i",
 )`${[TOLD, ANSWERING, REWRITING, PLAYING, REVEALING, /\b(?:system prompt|as an ai\b|previous instructions)/]}`;
