@@ -178,3 +178,6 @@ function toLrgb({ l, a, b }: Lab): Lrgb {
     b: -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
   };
 }
+
+/** The largest change of lightness that keeps a colour recognizable: a yellow dark enough for white paper looks muddy. */
+export const MOST_CHANGE = 0.2;

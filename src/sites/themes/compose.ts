@@ -3,6 +3,7 @@ import {
   BLACK,
   contrast,
   isDark,
+  MOST_CHANGE,
   mixWithHue,
   readable,
   toHex,
@@ -115,9 +116,6 @@ function loudInks(dominant: string, accent: string, grounds: string[]): [strong:
   if (Math.min(ofDominant, ofAccent) > MOST_CHANGE) return [strong, accentInk];
   return [ofDominant > MOST_CHANGE ? accentInk : strong, ofAccent > MOST_CHANGE ? strong : accentInk];
 }
-
-/** A difference in lightness: a yellow dark enough for white paper looks muddy. */
-const MOST_CHANGE = 0.2;
 
 const change = (colour: string, made: string) => Math.abs(toOklch(colour).l - toOklch(made).l);
 

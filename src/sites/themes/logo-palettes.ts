@@ -1,4 +1,4 @@
-import { contrast, distance, mixWithHue, readable, toHex, toOklch, WHITE } from "../colour.ts";
+import { contrast, distance, MOST_CHANGE, mixWithHue, readable, toHex, toOklch, WHITE } from "../colour.ts";
 import type { LogoVersion } from "../logo.ts";
 import type { PaletteColours } from "./palettes.ts";
 
@@ -50,9 +50,6 @@ function companion(colour: string) {
   const lighter = l < 0.55 ? l + 0.28 : l - 0.28;
   return toHex({ l: lighter, c: Math.max(c * 0.85, c < COLOURFUL ? 0 : 0.06), h });
 }
-
-/** A difference in lightness: a yellow dark enough for white paper looks muddy. */
-const MOST_CHANGE = 0.2;
 
 /** Whether a colour stays recognizable if it is made readable on white. */
 const canLead = (colour: string) =>
