@@ -50,6 +50,13 @@ afterAll(async () => {
   await work.clear();
 });
 
+// jsdom loads no fonts, so all of them count as loaded.
+class LoadedFont {
+  load = async () => this;
+}
+Object.assign(window, { FontFace: LoadedFont });
+Object.defineProperty(document, "fonts", { value: new Set(), configurable: true });
+
 // jsdom has no layout: no scrolling, no media queries, no resize observers.
 window.scrollTo = () => {};
 window.matchMedia = (media) => ({

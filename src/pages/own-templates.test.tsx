@@ -8,9 +8,6 @@ import { listOwnTemplates, saveAsTemplate } from "#src/entities/projects/own-tem
 import { listLocalProjects } from "#src/entities/projects/projects-store.ts";
 import { templateDocument } from "#src/sites/templates.ts";
 import { open } from "../../tests/render-page.tsx";
-import { stubFonts } from "../../tests/stub-fonts.ts";
-
-stubFonts();
 
 beforeEach(async () => {
   await work.clear();

@@ -1,9 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { open } from "../../tests/render-page.tsx";
-import { stubFonts } from "../../tests/stub-fonts.ts";
-
-stubFonts();
 
 test("the composer adds the facts of the prospect's site to the link", async () => {
   open("/demo-preview");

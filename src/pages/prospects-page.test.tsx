@@ -5,9 +5,7 @@ import { work } from "#src/api/work-database.ts";
 import { keepLinks, prospectId, prospects } from "#src/entities/replies/prospects.ts";
 import { paths } from "#src/lib/paths.ts";
 import { open } from "../../tests/render-page.tsx";
-import { stubFonts } from "../../tests/stub-fonts.ts";
 
-stubFonts();
 beforeEach(() => work.clear());
 
 const link = { address: "/demo-preview?prospect=Blue+Door&from=Maria", name: "A welcome page", lastDay: "" };

@@ -3,11 +3,8 @@ import { drafts } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
 import { noAnswers } from "#src/features/projects/brief-form/brief-answers.ts";
 import { button, testPressedTwice } from "../../../tests/press-twice.ts";
-import { stubFonts } from "../../../tests/stub-fonts.ts";
 
 const BRIEF = "A calm hair salon in Cambridge called Velvet Hour";
-
-stubFonts();
 
 testPressedTwice([
   {

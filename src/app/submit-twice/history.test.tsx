@@ -2,11 +2,8 @@ import { screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeAll, vi } from "vitest";
 import { button, testPressedTwice } from "../../../tests/press-twice.ts";
-import { stubFonts } from "../../../tests/stub-fonts.ts";
 
 const BRIEF = "A calm hair salon in Cambridge called Velvet Hour, with online booking";
-
-stubFonts();
 
 testPressedTwice([
   {

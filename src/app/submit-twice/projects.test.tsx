@@ -8,9 +8,7 @@ import { createLocalProject, deleteLocalProject } from "#src/entities/projects/p
 import { encodeShare } from "#src/sites/share/share-token.ts";
 import { templateDocument } from "#src/sites/templates.ts";
 import { button, testPressedTwice } from "../../../tests/press-twice.ts";
-import { stubFonts } from "../../../tests/stub-fonts.ts";
 
-stubFonts();
 // jsdom cannot read a blob as a stream.
 beforeAll(() => void vi.stubGlobal("Blob", Blob));
 

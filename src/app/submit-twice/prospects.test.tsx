@@ -5,9 +5,7 @@ import { keepLinks, prospectId } from "#src/entities/replies/prospects.ts";
 import { paths } from "#src/lib/paths.ts";
 import { PageWorker } from "../../../tests/page-worker.ts";
 import { button, testPressedTwice } from "../../../tests/press-twice.ts";
-import { stubFonts } from "../../../tests/stub-fonts.ts";
 
-stubFonts();
 beforeEach(() => {
   vi.stubGlobal("Worker", PageWorker);
   // jsdom's blobs cannot be streamed, which compressing links needs.

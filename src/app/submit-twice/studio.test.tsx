@@ -10,9 +10,7 @@ import type { Block } from "#src/sites/document.ts";
 import { clippingOf } from "#src/sites/edit/clipping-format.ts";
 import { templateDocument } from "#src/sites/templates.ts";
 import { button, testPressedTwice } from "../../../tests/press-twice.ts";
-import { stubFonts } from "../../../tests/stub-fonts.ts";
 
-stubFonts();
 beforeAll(() => void vi.stubGlobal("IntersectionObserver", NoObserver));
 beforeEach(() => localStorage.setItem("studio-tour-seen", "true"));
 
