@@ -7,7 +7,6 @@ import { buildFacts } from "./scripts/vite/build-facts.ts";
 import { builtPages } from "./scripts/vite/first-visit/built-pages.ts";
 import { firstAnswers } from "./scripts/vite/first-visit/first-answers.ts";
 import { inlineScripts } from "./scripts/vite/first-visit/inline-scripts.ts";
-import { startCode } from "./scripts/vite/first-visit/start-code.ts";
 import { hostFiles } from "./scripts/vite/host-files.ts";
 import { icons } from "./scripts/vite/icons.ts";
 import { libraries } from "./scripts/vite/libraries.ts";
@@ -24,14 +23,8 @@ const alias = {
   "tough-cookie": fileURLToPath(new URL("./mocks/no-cookies.ts", import.meta.url)),
 };
 
-const chunkGroups = [
-  { name: "react", test: /node_modules\/(react|scheduler|react-dom(?!\/.*server))\// },
-  { name: "icons", test: /^\0icon:/, minShareCount: 2 },
-  startCode(),
-];
-/** Data of the brief engine that hardly changes, for page and worker. docs/decisions/007-named-chunks.md */
-const towns = { name: "towns", test: /\/brief\/(?:places|lexicon)\/[a-z]+\.json/ };
-const inChunks = <Group>(...groups: Group[]) => ({ output: { codeSplitting: { groups } } });
+/** React changes less often than the rest. */
+const reactCode = { name: "react", test: /node_modules\/(react|scheduler|react-dom(?!\/.*server))\// };
 const licenceList = licences("licenses/libraries.md");
 
 export default defineConfig({
@@ -60,10 +53,19 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     cssCodeSplit: false,
-    rolldownOptions: inChunks(...chunkGroups, towns),
+    rolldownOptions: {
+      preserveEntrySignatures: false,
+      output: {
+        codeSplitting: {
+          groups: [reactCode],
+          // docs/decisions/007-common-code.md
+          experimentalInlineCommonChunks: { maxSize: 64_000, exclude: /\.css/ },
+        },
+      },
+    },
     reportCompressedSize: false,
   },
-  worker: { format: "es", plugins: () => [licenceList.inWorkers()], rolldownOptions: inChunks(towns) },
+  worker: { format: "es", plugins: () => [licenceList.inWorkers()] },
   server: { port: 5173, strictPort: true },
   test: {
     // Vitest would leave one processor to itself, which waits most of the time.

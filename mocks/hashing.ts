@@ -37,14 +37,11 @@ export const webHashing: Hashing = {
 export const plainHashing: Hashing = {
   iterations: ITERATIONS,
   async derive({ password, salt, iterations }) {
-    const [{ pbkdf2Async }, { sha256 }] = await Promise.all([
-      import("@noble/hashes/pbkdf2.js"),
-      import("@noble/hashes/sha2.js"),
-    ]);
+    const { pbkdf2Async, sha256 } = await import("#src/lib/hash-functions.ts");
     return pbkdf2Async(sha256, password, salt, { c: iterations, dkLen: 32 });
   },
   async digest(bytes) {
-    const { sha256 } = await import("@noble/hashes/sha2.js");
+    const { sha256 } = await import("#src/lib/hash-functions.ts");
     return sha256(bytes);
   },
 };

@@ -2,6 +2,8 @@ import { Suspense } from "react";
 import { useParams } from "wouter";
 import { isAppOrGameId } from "#src/entities/projects/app-ids.ts";
 import { readPreviewKey } from "#src/entities/projects/preview-key.ts";
+import { loadApp } from "#src/features/apps/load-app.ts";
+import { loadGame } from "#src/features/games/load-game.ts";
 import { OpeningProject } from "#src/features/preview/opening-project.tsx";
 import { ProjectNotFound, TemplateNotFound } from "#src/features/preview/preview-not-found.tsx";
 import { TemplatePreview } from "#src/features/preview/template-preview.tsx";
@@ -12,18 +14,16 @@ import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 
 const ProjectPreview = later(() =>
-  import("#src/features/preview/project-preview.tsx").then(({ ProjectPreview }) => ProjectPreview),
+  import("#src/features/preview/run/on-demand.ts").then(({ ProjectPreview }) => ProjectPreview),
 );
 
 const AppTemplate = later(() =>
-  import("#src/features/preview/run/app-template.tsx").then(({ AppTemplate }) => AppTemplate),
+  import("#src/features/preview/run/on-demand.ts").then(({ AppTemplate }) => AppTemplate),
 );
 
 const loaders = {
-  app: (id: string) =>
-    import("#src/features/apps/load-app.ts").then(({ loadApp }) => loadApp(id)).catch(guardedReload),
-  game: (id: string) =>
-    import("#src/features/games/load-game.ts").then(({ loadGame }) => loadGame(id)).catch(guardedReload),
+  app: (id: string) => loadApp(id).catch(guardedReload),
+  game: (id: string) => loadGame(id).catch(guardedReload),
 };
 
 export default function AppPreviewPage() {

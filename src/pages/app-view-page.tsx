@@ -1,6 +1,8 @@
 import { Suspense } from "react";
 import { useSearchParams } from "wouter";
 import { readProjectKey } from "#src/entities/projects/project-key.ts";
+import { loadApp } from "#src/features/apps/load-app.ts";
+import { loadGame } from "#src/features/games/load-game.ts";
 import { OpeningProject } from "#src/features/preview/opening-project.tsx";
 import { ProjectNotFound } from "#src/features/preview/preview-not-found.tsx";
 import { SamplePreview } from "#src/features/preview/sample-preview.tsx";
@@ -11,14 +13,12 @@ import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 
 const ProjectPreview = later(() =>
-  import("#src/features/preview/project-preview.tsx").then(({ ProjectPreview }) => ProjectPreview),
+  import("#src/features/preview/run/on-demand.ts").then(({ ProjectPreview }) => ProjectPreview),
 );
 
 const loaders = {
-  app: (id: string) =>
-    import("#src/features/apps/load-app.ts").then(({ loadApp }) => loadApp(id)).catch(guardedReload),
-  game: (id: string) =>
-    import("#src/features/games/load-game.ts").then(({ loadGame }) => loadGame(id)).catch(guardedReload),
+  app: (id: string) => loadApp(id).catch(guardedReload),
+  game: (id: string) => loadGame(id).catch(guardedReload),
 };
 
 export default function AppViewPage() {

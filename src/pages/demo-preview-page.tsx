@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from "react";
 import { assetReference } from "#src/contract/asset-reference.ts";
 import { prospectSite } from "#src/entities/prospects/prospect-site.ts";
 import { ProspectSitePicture } from "#src/entities/prospects/prospect-site-picture.tsx";
+import { OfflinePanel } from "#src/features/offline/offline-panel.tsx";
 import { claimsOf, claimsOfSite, readAddress, siteWithSignature } from "#src/features/visit/link-claims.ts";
 import { DemoPreview } from "#src/features/visit/sales/demo-preview.tsx";
 import { type MakeSiteLink, readInvitation } from "#src/features/visit/sales/invitation.ts";
@@ -16,14 +17,11 @@ import { Skeleton } from "#src/ui/skeleton.tsx";
 import { Switch } from "#src/ui/switch.tsx";
 
 const NamedSite = later(() =>
-  import("#src/features/publish/shared-site/named-site.tsx").then(({ NamedSite }) => NamedSite),
+  import("#src/features/publish/shared-site/named-on-demand.ts").then(({ NamedSite }) => NamedSite),
 );
 
 const FairPanel = later(() => import("#src/features/visit/stand.ts").then(({ FairPanel }) => FairPanel));
 const DemoEditor = later(() => import("#src/features/visit/stand.ts").then(({ DemoEditor }) => DemoEditor));
-const OfflinePanel = later(() =>
-  import("#src/features/offline/offline-panel.tsx").then(({ OfflinePanel }) => OfflinePanel),
-);
 
 const readLogo = async (data: string) => {
   const { logoOfLink } = await import("#src/entities/pictures/link-pictures.ts").catch(guardedReload);
@@ -34,7 +32,7 @@ const makeSiteLink: MakeSiteLink = async (invitation, sign) => {
   const { templateId, prospect, accent, logo, sender, note, lastDay, ticket } = invitation;
   const own = invitation.site === "brief" ? await prospectSite(invitation) : undefined;
   const made = own && logo ? await readLogo(logo) : undefined;
-  const { namedSiteLink } = await import("#src/features/publish/shared-site/named-site-link.ts").catch(
+  const { namedSiteLink } = await import("#src/features/publish/shared-site/named-on-demand.ts").catch(
     guardedReload,
   );
   const label = { prospect, accent, logo, sender, note, lastDay };

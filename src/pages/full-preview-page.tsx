@@ -19,7 +19,7 @@ import { Button } from "#src/ui/button.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 
 const AdoptDialog = later(() =>
-  import("#src/features/publish/shared-site/adopt-dialog.tsx").then(({ AdoptDialog }) => AdoptDialog),
+  import("#src/features/publish/shared-site/adopt-on-demand.ts").then(({ AdoptDialog }) => AdoptDialog),
 );
 
 export default function FullPreviewPage() {
@@ -68,11 +68,11 @@ function OpenedSite({ token, site, isSigned }: OpenedSiteProps) {
 
   const [makeMine, isSaving] = useAction(async () => {
     try {
-      const { adoptSite } = await import("#src/entities/projects/adopt-site.ts").catch(guardedReload);
+      const { adoptSite } = await import("#src/entities/stored-work.ts").catch(guardedReload);
       if (assets.size > 0) {
-        const { restorePictures } = await import("#src/features/publish/pictures/restore-pictures.ts").catch(
-          guardedReload,
-        );
+        const { restorePictures } = await import(
+          "#src/features/publish/shared-site/adopt-on-demand.ts"
+        ).catch(guardedReload);
         await restorePictures([...assets.values()]);
       }
       const { key, name } = await adoptSite(document);

@@ -1,9 +1,11 @@
 import { Suspense, useEffect, useState } from "react";
 import { Link, useLocation, useSearchParams } from "wouter";
+import { loadApp } from "#src/features/apps/load-app.ts";
 import { AddBriefPictures } from "#src/features/brief/add-brief-pictures.tsx";
 import { BriefBox, type BriefBoxLook } from "#src/features/brief/brief-box.tsx";
 import type { ChosenSite } from "#src/features/brief/brief-proposals.tsx";
 import { BriefProposals } from "#src/features/brief/proposals-part.ts";
+import { loadGame } from "#src/features/games/load-game.ts";
 import { Marketplace } from "#src/features/marketplace/marketplace.tsx";
 import { MarketplaceIntro } from "#src/features/marketplace/marketplace-intro.tsx";
 import { findProjectTemplate } from "#src/features/marketplace/project-template.ts";
@@ -16,17 +18,15 @@ import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
 
-const loadSaving = () => import("#src/entities/projects/save-brief-project.ts");
+const loadSaving = () => import("#src/entities/stored-work.ts");
 
 const AppStage = later(() =>
   import("#src/features/preview/run/app-stage.tsx").then(({ AppStage }) => AppStage),
 );
 
 const loaders = {
-  app: (id: string) =>
-    import("#src/features/apps/load-app.ts").then(({ loadApp }) => loadApp(id)).catch(guardedReload),
-  game: (id: string) =>
-    import("#src/features/games/load-game.ts").then(({ loadGame }) => loadGame(id)).catch(guardedReload),
+  app: (id: string) => loadApp(id).catch(guardedReload),
+  game: (id: string) => loadGame(id).catch(guardedReload),
 };
 
 const briefLook: BriefBoxLook = {

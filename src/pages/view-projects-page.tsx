@@ -1,26 +1,17 @@
-import { Suspense } from "react";
+import { DeployDialog } from "#src/features/deploy/deploy-dialog.tsx";
 import { ProjectsBrowser } from "#src/features/projects/list/projects-browser.tsx";
 import { ProjectsIntro } from "#src/features/projects/list/projects-intro.tsx";
 import { OwnTemplates } from "#src/features/projects/own-templates/own-templates.tsx";
 import { NewProjectOnRequest } from "#src/features/projects/wizard/new-project-on-request.tsx";
 import { ShareDialogPart } from "#src/features/publish/share/share-dialog-part.tsx";
 import { MyWork } from "#src/features/publish/work/my-work.tsx";
-import { later } from "#src/lib/later.ts";
-
-const DeployDialog = later(() =>
-  import("#src/features/deploy/deploy-dialog.tsx").then(({ DeployDialog }) => DeployDialog),
-);
 
 export default function ViewProjectsPage() {
   return (
     <div className="page pb-16">
       <ProjectsIntro />
       <ProjectsBrowser
-        renderDeploy={({ name }, onClose) => (
-          <Suspense>
-            <DeployDialog projectName={name} onClose={onClose} />
-          </Suspense>
-        )}
+        renderDeploy={({ name }, onClose) => <DeployDialog projectName={name} onClose={onClose} />}
         renderShare={({ key }, onClose, way) => (
           <ShareDialogPart projectKey={key} way={way} onClose={onClose} />
         )}

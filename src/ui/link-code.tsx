@@ -2,6 +2,8 @@ import { downloadText } from "#src/lib/download.ts";
 import { Button } from "./button.tsx";
 import { QrCode, qrSvg } from "./qr-code.tsx";
 
+export { QrCode } from "./qr-code.tsx";
+
 /** The QR code of a link, for cameras and as a file to print. */
 export function LinkCode({ address, fileName }: { address: string; fileName: string }) {
   return (

@@ -1,5 +1,6 @@
 import clsx from "clsx";
-import { useEffect, useState } from "react";
+import { useMemo, useState } from "react";
+import { imageSource } from "./small-image.ts";
 
 interface LinkImageProps {
   /** A small image as base64url, as in links. */
@@ -13,25 +14,15 @@ interface LinkImageProps {
  * invalid.
  */
 export function LinkImage({ data, className }: LinkImageProps) {
-  const [shown, setShown] = useState({ data: "", source: "" });
+  const source = useMemo(() => imageSource(data), [data]);
+  const [broken, setBroken] = useState("");
 
-  useEffect(() => {
-    let isWanted = true;
-    import("./small-image.ts").then(
-      ({ imageSource }) => isWanted && setShown({ data, source: imageSource(data) ?? "" }),
-      () => {}, // shown without the logo
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [data]);
-
-  if (shown.data !== data || !shown.source) return null;
+  if (!source || broken === data) return null;
   return (
     <img
-      src={shown.source}
+      src={source}
       alt=""
-      onError={() => setShown({ data, source: "" })}
+      onError={() => setBroken(data)}
       className={clsx("shrink-0 bg-on-night object-contain", className)}
     />
   );

@@ -17,22 +17,22 @@ const STUDIO_KB = 220;
 const HOME_HTML_KB = 14.6;
 const PAGE_HTML_KB = 21;
 /** Scripts that a page requests. Under HTTP/1.1 each takes a place in a queue. */
-const MOST_FILES = 56;
-/** Number of chunks in the build. The goal is 160 (docs/decisions/007-named-chunks.md). */
-const SCRIPT_FILES = 472;
+const MOST_FILES = 16;
+/** Number of chunks in the build (docs/decisions/007-common-code.md). */
+const SCRIPT_FILES = 160;
 const WORKER_KB = 65;
-/** The code that reads a brief and composes a site, without the texts and pictures of industries. */
-const BRIEF_KB = 90;
-/** The gazetteer (75 kB) and the lexicons of wishes and looks, shared by the page and its worker. */
-const TOWNS_KB = 105;
+/** The code that reads a brief and composes a site, with the looks of all templates; no industry's texts or pictures. */
+const BRIEF_KB = 140;
+/** With the gazetteer (75 kB) and the lexicons (27 kB). */
+const BRIEF_WORKER_KB = 200;
 /** The background download of a first visit. */
 const AHEAD_KB = 1500;
 const AHEAD_REQUESTS = 200;
 /** Includes 0.5 kB of icons and 10 kB of Headless UI's tabs, which nothing else in the preview loads. */
 const SHARE_KB = 25;
-/** Parts that load on demand: exporter, archive worker, tokens, QR codes and dialogs. */
+/** Parts that load on demand: sharing, export, import and links. */
 const PUBLISHING =
-  /^src\/(sites\/(render-(static|single)|share\/)|features\/(publish\/(share\/share-dialog\.|export|work\/(my-work\.|import-dialog)|shared-site\/named)|visit\/sales\/presenter))|^_link-code/;
+  /^src\/(entities\/(projects\/share-|pictures\/site-links)|features\/publish\/(export|online|share|work|shared-site)\/)|^_link-code/;
 /** The Latin subsets of the two interface fonts. */
 const FONTS_KB = 37;
 
@@ -97,19 +97,17 @@ describe("brotli sizes", () => {
     );
   });
 
-  test("the engine that reads a brief", () => {
+  test("the engine that composes a site from a brief", () => {
     const key = Object.keys(manifest).find((key) => manifest[key]?.name === "project-from-brief") ?? "";
-    const parts = [...scriptsOf(key)].filter((file) =>
-      /assets\/(understand|material|proposals|page-features|project-from-brief)-/.test(file),
-    );
+    const parts = [...scriptsOf(key)].filter((file) => /assets\/project-from-brief-/.test(file));
 
     const bytes = parts.map(compressedSize);
 
-    expect(parts.length).toBeGreaterThanOrEqual(2);
+    expect(parts).toHaveLength(1);
     expectWithin("brief engine", bytes, BRIEF_KB);
-    const towns = files.filter((file) => /assets\/towns-[^/]*\.js$/.test(file));
-    expect(towns).toHaveLength(1);
-    expectWithin("towns", towns.map(compressedSize), TOWNS_KB);
+    const worker = files.filter((file) => /assets\/brief-worker-[^/]*\.js$/.test(file));
+    expect(worker).toHaveLength(1);
+    expectWithin("worker that reads briefs", worker.map(compressedSize), BRIEF_WORKER_KB);
   });
 
   test("the share dialog, before a link or a file is made", () => {

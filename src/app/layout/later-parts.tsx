@@ -18,6 +18,8 @@ const Together = later(() =>
   import("#src/features/visit/together/together.tsx").then(({ Together }) => Together),
 );
 
+export { CartLink } from "#src/features/cart/cart-link.tsx";
+
 export function LaterParts() {
   useEffect(watchInstallOffer, []);
 

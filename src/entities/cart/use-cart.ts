@@ -5,7 +5,7 @@ import { type CartState, cart } from "./cart-state.ts";
 import { CART_HINT, hasCart } from "./has-cart.ts";
 
 /** Reads and changes the cart; its code loads on first use. */
-export const cartStore = () => import("./cart-store.ts").catch(guardedReload);
+export const cartStore = () => import("../stored-work.ts").catch(guardedReload);
 
 /** Selects a value from the cart, which is read on first use. */
 export function useCart<Selected>(select: (state: CartState) => Selected): Selected {

@@ -25,7 +25,7 @@ interface OpenFile {
 }
 
 /** Stores the file across a reload. Without it, the import starts again. */
-const drafts = () => import("./import-draft.ts");
+const drafts = () => import("../stored-work.ts");
 
 /** The state of an import: the file is read, its columns mapped and its rows checked. A reload restores it. */
 export function useImport<Value>({ id, fields, rules }: ImportOptions<Value>) {

@@ -26,13 +26,9 @@ export async function prospectSite(facts: ProspectFacts): Promise<SiteDocument |
   const industry = facts.templateId.slice(0, end);
   const family = families.find((one) => one === facts.templateId.slice(end + 1));
   if (!family || !isTemplateId(facts.templateId)) return null;
-  const [{ composeUnderstood }, { understandInWorker }, { withIndustry }, { inLogoColours }] =
-    await Promise.all([
-      import("#src/sites/brief/brief.ts"),
-      import("#src/sites/brief/understand-in-worker.ts"),
-      import("#src/sites/brief/own-kind.ts"),
-      import("#src/sites/brief/own-pictures.ts"),
-    ]).catch(guardedReload);
+  const { composeUnderstood, inLogoColours, understandInWorker, withIndustry } = await import(
+    "#src/sites/brief/compose-on-demand.ts"
+  ).catch(guardedReload);
   const text = briefOf(facts);
   const read = withIndustry(await understandInWorker(text), industry);
   const understood = {

@@ -2,7 +2,7 @@ import { type DragEvent, Suspense, useState } from "react";
 import { later } from "#src/lib/later.ts";
 
 const BriefPicturesPanel = later(() =>
-  import("./brief-pictures-panel.tsx").then(({ BriefPicturesPanel }) => BriefPicturesPanel),
+  import("./on-demand.ts").then(({ BriefPicturesPanel }) => BriefPicturesPanel),
 );
 
 /** Adds a logo and photographs to a brief. The code that processes them loads on demand. */

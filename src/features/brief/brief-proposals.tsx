@@ -32,7 +32,7 @@ import { readBrief } from "./stored-brief.ts";
 import { UnderstoodPanel } from "./understood-panel.tsx";
 import { useMaterial } from "./use-material.ts";
 
-const ModelPanel = later(() => import("./model/model-panel.tsx").then(({ ModelPanel }) => ModelPanel));
+const ModelPanel = later(() => import("./on-demand.ts").then(({ ModelPanel }) => ModelPanel));
 
 export interface ChosenSite {
   document: SiteDocument;

@@ -14,7 +14,7 @@ export async function prepareProposals(field: HTMLInputElement) {
   field.addEventListener("blur", () => left.abort(), { once: true });
   try {
     await BriefProposals.preload();
-    await import("./model/model-panel.tsx");
+    await import("./on-demand.ts");
     await proposeWhileWritten(field, left.signal);
   } catch (error) {
     if (!left.signal.aborted) console.info("Proposals could not be prepared.", error);

@@ -1,7 +1,6 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { Connection } from "#src/contract/connectors.ts";
 import { formatDate } from "#src/lib/english.ts";
-import { later } from "#src/lib/later.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -9,10 +8,9 @@ import { Select } from "#src/ui/select.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import type { ConnectableProject } from "./connectable-project.ts";
 import { type Connector, firstMapping, type Source, sources } from "./connector-catalogue.ts";
+import { ConsentDialog } from "./consent-dialog.tsx";
 import { TestCall } from "./test-call.tsx";
 import { useChangeConnections } from "./use-change-connections.ts";
-
-const ConsentDialog = later(() => import("./consent-dialog.tsx").then(({ ConsentDialog }) => ConsentDialog));
 
 const NOTHING = "nothing";
 const choices = [
@@ -98,14 +96,12 @@ export function ConnectorPanel({ connector, project, connection }: ConnectorPane
         )}
       </div>
       {asks && (
-        <Suspense>
-          <ConsentDialog
-            connector={connector}
-            projectName={project.name}
-            onAllow={allow}
-            onClose={() => setAsks(false)}
-          />
-        </Suspense>
+        <ConsentDialog
+          connector={connector}
+          projectName={project.name}
+          onAllow={allow}
+          onClose={() => setAsks(false)}
+        />
       )}
       {isConnected ? (
         <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-10">

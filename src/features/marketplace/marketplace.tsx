@@ -20,13 +20,12 @@ import { useFavourites } from "./use-favourites.ts";
 import { findTemplate, useMarketplaceQuery } from "./use-marketplace-query.ts";
 import { useTemplateSearch } from "./use-template-search.ts";
 
-const CompareTray = later(() => import("./compare-tray.tsx").then(({ CompareTray }) => CompareTray));
-const FacetsDialog = later(() => import("./facets-dialog.tsx").then(({ FacetsDialog }) => FacetsDialog));
-const TemplatePreview = later(() =>
-  import("./template-preview.tsx").then(({ TemplatePreview }) => TemplatePreview),
-);
-const NoTemplates = later(() => import("./no-templates.tsx").then(({ NoTemplates }) => NoTemplates));
-const CompareDialog = later(() => import("./compare-dialog.tsx").then(({ CompareDialog }) => CompareDialog));
+const parts = () => import("./on-demand.ts");
+const CompareTray = later(() => parts().then(({ CompareTray }) => CompareTray));
+const FacetsDialog = later(() => parts().then(({ FacetsDialog }) => FacetsDialog));
+const TemplatePreview = later(() => parts().then(({ TemplatePreview }) => TemplatePreview));
+const NoTemplates = later(() => parts().then(({ NoTemplates }) => NoTemplates));
+const CompareDialog = later(() => parts().then(({ CompareDialog }) => CompareDialog));
 
 interface MarketplaceProps {
   /** Renders a running app or game. */

@@ -1,12 +1,12 @@
 import { useCallback } from "react";
 import { queryClient, queryOptions, useQuery } from "#src/api/query.ts";
 import { followWork, workKey } from "#src/api/work-queries.ts";
+import { keepMark, markWritten } from "#src/entities/templates/favourite-marks.ts";
 import { whenIdle } from "#src/lib/scheduler.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
-import { keepMark, markWritten } from "./favourite-marks.ts";
 
 /** The database module is deferred until the page is idle, or until it is needed. */
-const loadStore = () => import("./favourites-store.ts");
+const loadStore = () => import("#src/entities/stored-work.ts");
 
 const none: ReadonlySet<string> = new Set();
 

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { templates } from "#src/contract/template-catalogue.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { whenIdle } from "#src/lib/scheduler.ts";
 import type { TemplateSearch } from "./search-templates.ts";
@@ -33,9 +32,7 @@ export function useTemplateSearch(isNeeded: boolean) {
 }
 
 function load() {
-  loading ??= Promise.all([import("./search-templates.ts"), import("templates:words")]).then(
-    ([{ createTemplateSearch }, { default: words }]) => createTemplateSearch(templates, words),
-  );
+  loading ??= import("./template-search.ts").then(({ templateSearch }) => templateSearch());
   loading.catch(() => {
     loading = undefined;
   });

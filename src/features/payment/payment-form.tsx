@@ -8,7 +8,7 @@ import { Form, useForm } from "#src/ui/form.tsx";
 
 const loadSchema = async () => {
   try {
-    return (await import("#src/entities/cart/cart.ts")).buyerSchema;
+    return (await import("#src/entities/stored-work.ts")).buyerSchema;
   } catch {
     throw new Error("A part of this page is missing. Check the connection and try again.");
   }

@@ -8,7 +8,7 @@ import { CopyValue } from "#src/ui/copy-value.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Popover } from "#src/ui/popover.tsx";
 
-const QrCode = later(() => import("#src/ui/qr-code.tsx").then(({ QrCode }) => QrCode));
+const QrCode = later(() => import("#src/ui/link-code.tsx").then(({ QrCode }) => QrCode));
 
 /** The limit in characters, one byte each. The squares of a longer code are too small for phone cameras. */
 const LONGEST_CODE = 1_200;

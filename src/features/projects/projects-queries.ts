@@ -10,11 +10,11 @@ import { toShown } from "./shown-project.ts";
 /**
  * The projects of this browser. The database module is loaded on demand, because no page needs it for the first paint.
  */
-export const projectsStore = () => import("#src/entities/projects/projects-store.ts");
+export const projectsStore = () => import("#src/entities/stored-work.ts");
 
 export const ownTemplatesStore = () => import("#src/entities/projects/own-templates.ts");
 
-const contract = () => import("#src/contract/projects.ts");
+const contract = () => import("#src/contract/common-calls.ts");
 
 const listPublicProjects = async () => (await contract()).listPublicProjects;
 

@@ -1,5 +1,6 @@
 import { WorkError } from "#src/api/work-error.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
+import { removeAutomatic } from "./automatic-versions.ts";
 import { clearJournal, writeJournal } from "./journal.ts";
 import { type StudioProject, saveSite } from "./saved-sites.ts";
 
@@ -93,7 +94,6 @@ export function createAutosave(
 /** Frees space by deleting automatic versions; resolves to whether any were deleted. */
 async function madeRoom(project: StudioProject["project"]) {
   try {
-    const { removeAutomatic } = await import("./automatic-versions.ts");
     return (await removeAutomatic(project)) > 0;
   } catch {
     return false;

@@ -5,7 +5,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStudio } from "./studio-slice.ts";
 
-const FindingCount = later(() => import("./panels/check-panel.tsx").then(({ FindingCount }) => FindingCount));
+const FindingCount = later(() => import("./panels/panels.ts").then(({ FindingCount }) => FindingCount));
 
 /** Opens the share dialog, and shows the number of findings of the site check. */
 export function ShareButton() {

@@ -19,7 +19,7 @@ export function StudioNotices() {
   /** Exports the site as a file that can be imported again. */
   const exportSite = async () => {
     try {
-      const { packProjectFile } = await import("#src/entities/projects/pack-project-file.ts");
+      const { packProjectFile } = await import("#src/entities/projects/share-on-demand.ts");
       const file = await packProjectFile({ project: details, document });
       download(file.name, file);
     } catch {

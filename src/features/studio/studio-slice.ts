@@ -6,6 +6,7 @@ import type { SiteDocument } from "#src/sites/document.ts";
 import { blockAt, type FieldPath, pageById } from "#src/sites/edit/edit-blocks.ts";
 import { beginHistory, endMerge, type History, record, redo, undo } from "#src/sites/edit/history.ts";
 import { announce } from "#src/ui/announce.ts";
+import { keepByTime } from "./automatic-versions.ts";
 import { createAutosave, type SaveState } from "./autosave.ts";
 import { type Holding, holdProject } from "./hold-project.ts";
 import { withJournal } from "./journal.ts";
@@ -201,9 +202,7 @@ function keepAndHold(store: StoreApi<StudioState>) {
     if (Date.now() < nextVersionAt) return;
     nextVersionAt = Date.now() + KEPT_EVERY_MS;
     whenIdle(() => {
-      import("./automatic-versions.ts")
-        .then(({ keepByTime }) => keepByTime(opened.project, document))
-        .catch(() => {}); // saving the site itself succeeds or reports the error
+      keepByTime(opened.project, document).catch(() => {}); // saving the site itself succeeds or reports the error
     });
   };
 

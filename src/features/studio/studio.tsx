@@ -18,18 +18,12 @@ import { createStudioStore, StudioProvider, useSite, useStudio, useStudioStore }
 import { TopBar } from "./top-bar.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
 
-const BlockPalette = later(() =>
-  import("./blocks/block-palette.tsx").then(({ BlockPalette }) => BlockPalette),
-);
-const ShortcutsDialog = later(() =>
-  import("./shortcuts-dialog.tsx").then(({ ShortcutsDialog }) => ShortcutsDialog),
-);
-const StudioTour = later(() => import("./studio-tour.tsx").then(({ StudioTour }) => StudioTour));
-
-const LibraryDialog = later(() =>
-  import("./pictures/library-dialog.tsx").then(({ LibraryDialog }) => LibraryDialog),
-);
-const PictureTray = later(() => import("./pictures/picture-tray.tsx").then(({ PictureTray }) => PictureTray));
+const parts = () => import("./on-demand.ts");
+const BlockPalette = later(() => parts().then(({ BlockPalette }) => BlockPalette));
+const ShortcutsDialog = later(() => parts().then(({ ShortcutsDialog }) => ShortcutsDialog));
+const StudioTour = later(() => parts().then(({ StudioTour }) => StudioTour));
+const LibraryDialog = later(() => parts().then(({ LibraryDialog }) => LibraryDialog));
+const PictureTray = later(() => parts().then(({ PictureTray }) => PictureTray));
 
 const TOUR_SEEN_KEY = "studio-tour-seen";
 

@@ -8,7 +8,7 @@ export function useIsSigned({ text, signature }: Claims): boolean | undefined {
   useEffect(() => {
     if (!signature) return;
     let isWanted = true;
-    import("#src/api/link-signature.ts")
+    import("#src/entities/replies/signing.ts")
       .then(({ isSigned }) => isSigned(text, signature))
       .catch(() => false) // a signature that cannot be checked counts as invalid
       .then((isSigned) => isWanted && setFound({ of: signature + text, isSigned }));

@@ -1,3 +1,5 @@
+import { readCsv } from "./csv.ts";
+import { readJson } from "./json-grid.ts";
 import { type Grid, limits, type Sheet, SpreadsheetError } from "./sheet.ts";
 import { toSheet } from "./to-sheet.ts";
 
@@ -28,8 +30,8 @@ async function readGrids(bytes: Uint8Array<ArrayBuffer>, fileName: string): Prom
   const text = decode(bytes);
   const name = fileName.replace(/\.[^.]*$/, "");
   const isJson = /\.json$/i.test(fileName) || /^\s*[[{]\s*["{[\]}]/.test(text);
-  if (isJson) return (await import("./json-grid.ts")).readJson(text, name);
-  return [(await import("./csv.ts")).readCsv(text, name)];
+  if (isJson) return readJson(text, name);
+  return [readCsv(text, name)];
 }
 
 /** Decodes text by its byte order mark, else as UTF-8, else as Windows-1252. */

@@ -1,3 +1,4 @@
+import { writeCsv } from "./csv.ts";
 import type { Table } from "./sheet.ts";
 
 export type FileFormat = "csv" | "xlsx";
@@ -12,6 +13,5 @@ export async function writeFile(format: FileFormat, tables: readonly Table[]): P
   }
   const [table, ...others] = tables;
   if (!table || others.length > 0) throw new Error("Give one table: a CSV file holds no more");
-  const { writeCsv } = await import("./csv.ts");
   return new Blob([writeCsv(table)], { type: "text/csv;charset=utf-8" });
 }

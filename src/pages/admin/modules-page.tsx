@@ -1,16 +1,14 @@
 import chartIcon from "icon:chart-bar";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { AdminFrame } from "#src/features/admin/admin-frame.tsx";
 import { ChangeList } from "#src/features/admin/change-list.tsx";
+import { Dashboard } from "#src/features/admin/dashboard.tsx";
 import { QuickTips } from "#src/features/admin/quick-tips.tsx";
 import { ModuleFileUploader } from "#src/features/admin/uploader/module-file-uploader.tsx";
 import { AddModuleForm } from "#src/features/modules/add-module-form.tsx";
 import { ModuleList } from "#src/features/modules/module-list.tsx";
-import { later } from "#src/lib/later.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-
-const Dashboard = later(() => import("#src/features/admin/dashboard.tsx").then(({ Dashboard }) => Dashboard));
 
 export default function AdminModulesPage() {
   const [showsDashboard, setShowsDashboard] = useState(false);
@@ -26,11 +24,7 @@ export default function AdminModulesPage() {
         </Button>
       }
     >
-      {showsDashboard && (
-        <Suspense>
-          <Dashboard />
-        </Suspense>
-      )}
+      {showsDashboard && <Dashboard />}
       <div className="grid gap-10 *:min-w-0 xl:grid-cols-2">
         <AddModuleForm />
         <ModuleFileUploader />

@@ -1,12 +1,12 @@
 import type { Page, SiteDocument } from "../document.ts";
 import type { Change } from "../revise/draft.ts";
 import { templateDocument } from "../templates.ts";
-import { composeUnderstood } from "./brief.ts";
+import { composeUnderstood } from "./compose-understood.ts";
 import { mergeLocked } from "./merge-locked.ts";
 import { proposalOf } from "./proposals.ts";
 import { changesOf, keptNames, pageName, readAs } from "./recomposed-changes.ts";
 import { addressOf } from "./site-copy.ts";
-import { understand } from "./understand.ts";
+import { understandInWorker } from "./understand-in-worker.ts";
 import type { Understood } from "./understood.ts";
 
 /** A site composed again from a brief, with the locked parts preserved. */
@@ -44,7 +44,7 @@ export async function recompose(
   { version = 0, keepsLook = false }: RecomposeOptions = {},
 ): Promise<Recomposition | Refusal> {
   const text = brief.toWellFormed();
-  const read = understand(text);
+  const read = await understandInWorker(text);
   const refusal = refusalOf(text, read);
   if (refusal) return { refusal };
 

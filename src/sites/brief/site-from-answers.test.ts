@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { type Answers, siteFromAnswers, understandAnswers } from "./site-from-answers.ts";
 
-test("answers override the description", () => {
-  const understood = understandAnswers(
+test("answers override the description", async () => {
+  const understood = await understandAnswers(
     someAnswers({
       businessName: "The Garden Bar",
       industry: "florist",
@@ -27,11 +27,14 @@ test("answers override the description", () => {
   expect(understood.facts.phones).toEqual(["020 7946 0018"]);
 });
 
-test("an industry in the visitor's own words is matched to the nearest one", () => {
-  expect(understandAnswers(someAnswers({ industry: "taproom with our own beer" })).industry).toBe("brewery");
-  expect(
-    understandAnswers(someAnswers({ industry: "Other", description: "I shoot weddings." })).industry,
-  ).toBe("photography");
+test("an industry in the visitor's own words is matched to the nearest one", async () => {
+  const [brewery, photography] = await Promise.all([
+    understandAnswers(someAnswers({ industry: "taproom with our own beer" })),
+    understandAnswers(someAnswers({ industry: "Other", description: "I shoot weddings." })),
+  ]);
+
+  expect(brewery.industry).toBe("brewery");
+  expect(photography.industry).toBe("photography");
 });
 
 test("the site has the name, and nothing about the sender of the form", async () => {

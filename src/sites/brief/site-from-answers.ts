@@ -1,9 +1,9 @@
 import type { Brief } from "#src/contract/brief.ts";
 import { industries } from "#src/contract/industries.ts";
-import { composeUnderstood } from "./brief.ts";
+import { composeUnderstood } from "./compose-understood.ts";
 import { withIndustry } from "./own-kind.ts";
 import { pageFeatures } from "./page-features.ts";
-import { understand } from "./understand.ts";
+import { understandInWorker } from "./understand-in-worker.ts";
 import { features, type Understood } from "./understood.ts";
 
 /** A form's answers about a business, without the sender and their contact details. */
@@ -13,10 +13,10 @@ export type Answers = Pick<
 >;
 
 /** An explicit answer overrides the description. */
-export function understandAnswers(answers: Answers): Understood {
+export async function understandAnswers(answers: Answers): Promise<Understood> {
   const { businessName, description, audience, look } = answers;
-  const chosen = industryOf(answers);
-  const read = chosen ? withIndustry(understand(description), chosen) : understand(description);
+  const [chosen, described] = await Promise.all([industryOf(answers), understandInWorker(description)]);
+  const read = chosen ? withIndustry(described, chosen) : described;
   const name = businessName.trim();
   const at = description.indexOf(name);
   const wishes = new Set<string>([
@@ -44,15 +44,15 @@ export function understandAnswers(answers: Answers): Understood {
  * Returns the id of a known industry. An industry in the visitor's own words is matched to the nearest one,
  * if any.
  */
-function industryOf({ industry }: Answers) {
+async function industryOf({ industry }: Answers) {
   if (industries.some(({ id }) => id === industry)) return industry;
-  const named = understand(industry);
+  const named = await understandInWorker(industry);
   return named.evidence.industry ? named.industry : undefined;
 }
 
 /** Composes the site that a form's answers describe. */
 export async function siteFromAnswers(answers: Answers) {
-  const understood = understandAnswers(answers);
+  const understood = await understandAnswers(answers);
   const { document } = await composeUnderstood(answers.description, understood);
   return { understood, document };
 }

@@ -1,4 +1,4 @@
-import { composeUnderstood } from "../brief/brief.ts";
+import { composeUnderstood } from "../brief/compose-understood.ts";
 import { familyStyles, type Manner } from "../brief/family-styles.ts";
 import { hourRows } from "../brief/hour-rows.ts";
 import { businessAddress } from "../brief/own-facts.ts";

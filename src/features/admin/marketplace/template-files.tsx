@@ -12,7 +12,7 @@ import { useSaveTables } from "../use-save-tables.ts";
 import type { ListedTemplate } from "./listed-templates.ts";
 import { readTemplateFile, type TemplateImport, templateFile } from "./template-file.ts";
 
-const ImportDialog = later(() => import("./import-dialog.tsx").then(({ ImportDialog }) => ImportDialog));
+const ImportDialog = later(() => import("./dialogs.ts").then(({ ImportDialog }) => ImportDialog));
 
 interface TemplateFilesProps {
   listed: readonly ListedTemplate[];

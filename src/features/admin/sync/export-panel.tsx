@@ -19,7 +19,7 @@ export function ExportPanel() {
   const [save] = useAction(async (subjects: readonly ExportSubject[], format: FileFormat, name: string) => {
     setRunning(`${name}.${format}`);
     const tables = await saveTables(name, format, async () => {
-      const { exportTables } = await import("./export-tables.ts");
+      const { exportTables } = await import("./sync-on-demand.ts");
       return Promise.all(subjects.map((subject) => exportTables[subject]()));
     });
     setRunning(null);

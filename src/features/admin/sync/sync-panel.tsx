@@ -4,7 +4,7 @@ import { local } from "#src/lib/storage.ts";
 import { Tabs } from "#src/ui/tabs.tsx";
 import { ModuleSync } from "./module-sync.tsx";
 
-const TemplateSync = later(() => import("./template-sync.tsx").then(({ TemplateSync }) => TemplateSync));
+const TemplateSync = later(() => import("./sync-on-demand.ts").then(({ TemplateSync }) => TemplateSync));
 
 type Target = "modules" | "templates";
 const TARGET_KEY = "spreadsheet-target";

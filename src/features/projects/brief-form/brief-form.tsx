@@ -24,6 +24,7 @@ import {
 } from "./brief-answers.ts";
 import { BriefReceipt } from "./brief-receipt.tsx";
 import { briefSteps } from "./brief-step.tsx";
+import { sendBrief } from "./send-brief.ts";
 import { StepList } from "./step-list.tsx";
 
 const DraftPicture = later(() => import("./draft-picture.tsx").then(({ DraftPicture }) => DraftPicture));
@@ -120,7 +121,6 @@ function OpenedForm({ kept }: { kept: Kept }) {
     setSearch({}, { replace: true });
   };
   const send = async (answers: BriefAnswers) => {
-    const { sendBrief } = await import("./send-brief.ts");
     const sent = await sendBrief(briefOf(answers));
     keepReceipt({ ...sent, projectKey: null });
     announce(`Your brief is ${isHosted() ? "sent" : "saved"}. Its number is ${sent.id}.`);

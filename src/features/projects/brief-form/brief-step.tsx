@@ -2,7 +2,6 @@ import type { ComponentType } from "react";
 import { isHosted } from "#src/api/hosted.ts";
 import { useQuery } from "#src/api/query.ts";
 import { industries, sectors } from "#src/contract/industries.ts";
-import { later } from "#src/lib/later.ts";
 import { featureLabels } from "#src/sites/brief/feature-labels.ts";
 import { pageFeatures } from "#src/sites/brief/page-features.ts";
 import { understandInWorker } from "#src/sites/brief/understand-in-worker.ts";
@@ -12,9 +11,7 @@ import { TextField } from "#src/ui/field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import type { Step, StepProps } from "./brief-answers.ts";
 import { Choice, Choices } from "./choice.tsx";
-
-/** Lazy, because its colours weigh as much as all other steps. */
-const LookStep = later(() => import("./look-step.tsx").then(({ LookStep }) => LookStep));
+import { LookStep } from "./look-step.tsx";
 
 export const briefSteps: Record<Step, { name: string; question: string; Content: ComponentType<StepProps> }> =
   {

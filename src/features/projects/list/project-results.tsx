@@ -1,19 +1,17 @@
-import { type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { projectsStore } from "#src/features/projects/projects-queries.ts";
 import type { ShownProject } from "#src/features/projects/shown-project.ts";
-import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
+import { OwnNotices } from "./own-notices.tsx";
 import { ProjectCard } from "./project-card.tsx";
 import { ProjectGrid } from "./project-grid.tsx";
 import { SkeletonGrid } from "./skeleton-grid.tsx";
 import { useDeleteProject } from "./use-delete-project.ts";
 import type { MyProjects } from "./use-my-projects.ts";
-
-const OwnNotices = later(() => import("./own-notices.tsx").then(({ OwnNotices }) => OwnNotices));
 
 export interface ProjectSlots {
   /** Replaces the drawn cover of a project. */
@@ -82,11 +80,7 @@ export function ProjectResults(props: ProjectResultsProps) {
       <h2 ref={heading} tabIndex={-1} className="sr-only">
         {tab === "public" ? "Public Gallery" : "My Projects"}
       </h2>
-      {tab === "mine" && (
-        <Suspense>
-          <OwnNotices mine={mine} except={offered} />
-        </Suspense>
-      )}
+      {tab === "mine" && <OwnNotices mine={mine} except={offered} />}
       <p role="status" className="sr-only">
         {count !== undefined && (count === 1 ? "1 project" : `${count} projects`)}
       </p>

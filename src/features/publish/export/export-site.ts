@@ -2,7 +2,9 @@ import { writeZip } from "#src/lib/zip/zip.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { HOSTING_NOTE, hostingNote, PUBLISH_SCRIPT, publishScript } from "./hosting-note.ts";
 import { textEntry } from "./site-bundle.ts";
-import { siteBundle } from "./site-files.ts";
+import * as siteFiles from "./site-files.ts";
+
+export const { singleFile, siteBundle } = siteFiles;
 
 export interface Progress {
   step: "Drawing the pages" | "Packing the files";

@@ -1,10 +1,19 @@
+import { storedAssets } from "#src/entities/pictures/stored-photos.ts";
 import { dayOf } from "#src/lib/calendar-days.ts";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { assetAddress } from "#src/lib/paths.ts";
 import type { ZipEntry } from "#src/lib/zip/archive.ts";
-import type { SiteDocument } from "#src/sites/document.ts";
+import { loadScenes, scenesIn } from "#src/sites/art/art-catalogue.ts";
+import { parseDocument, type SiteDocument } from "#src/sites/document.ts";
+import { loadSamples } from "#src/sites/head/samples.ts";
 import { assetsIn, noPhotos, type Photos } from "#src/sites/photos.ts";
-import type { FontFamily } from "#src/sites/themes/fonts.ts";
+import { renderSingle } from "#src/sites/render-single.ts";
+import { pagesOf, renderStatic } from "#src/sites/render-static.ts";
+import * as siteFile from "#src/sites/share/site-file.ts";
+import { drawIcons } from "#src/sites/show/draw-icons.ts";
+import { drawSocialPicture } from "#src/sites/show/draw-social-picture.ts";
+import { fontAddress } from "#src/sites/show/font-files.ts";
+import { type FontFamily, familiesOf } from "#src/sites/themes/fonts.ts";
+import { pairingOf } from "#src/sites/themes/theme.ts";
 import { bundle } from "./site-bundle.ts";
 
 /** The width of photographs in a single-file export, in pixels. It is small, because such files are sent by mail. */
@@ -20,25 +29,10 @@ interface BundleOptions {
   signal: AbortSignal;
 }
 
-/** Loads the site engine on demand. */
-export async function loadEngine(document: SiteDocument) {
-  const [files, single, catalogue, fonts, themes, addresses, samples] = await Promise.all([
-    import("#src/sites/render-static.ts"),
-    import("#src/sites/render-single.ts"),
-    import("#src/sites/art/art-catalogue.ts"),
-    import("#src/sites/themes/fonts.ts"),
-    import("#src/sites/themes/theme.ts"),
-    import("#src/sites/show/font-files.ts"),
-    import("#src/sites/head/samples.ts"),
-  ]).catch(guardedReload);
-  await catalogue.loadScenes(catalogue.scenesIn(document));
-  return {
-    renderStatic: files.renderStatic,
-    renderSingle: single.renderSingle,
-    families: fonts.familiesOf(themes.pairingOf(document.theme)),
-    fontAddress: addresses.fontAddress,
-    samples: await samples.loadSamples(document),
-  };
+/** Loads what a site shows besides its document, and returns the samples of its template. */
+export async function loadContent(document: SiteDocument) {
+  await loadScenes(scenesIn(document));
+  return loadSamples(document);
 }
 
 /**
@@ -47,10 +41,7 @@ export async function loadEngine(document: SiteDocument) {
  */
 export async function siteBundle(document: SiteDocument, options: BundleOptions) {
   const { origin, day = dayOf(new Date()), withSite, signal } = options;
-  const [{ renderStatic, fontAddress, samples }, stored] = await Promise.all([
-    loadEngine(document),
-    picturesOf(document),
-  ]);
+  const [samples, stored] = await Promise.all([loadContent(document), picturesOf(document)]);
   signal.throwIfAborted();
   const social = await socialPictures(document, { origin: origin || document.head?.origin, stored, signal });
   const icons = await drawnIcons(document, stored);
@@ -65,10 +56,6 @@ export async function siteBundle(document: SiteDocument, options: BundleOptions)
   });
   const drawn = [...icons, ...social.values()];
   const engine = import.meta.env.APP_VERSION;
-  const [{ parseDocument }, siteFile] = await Promise.all([
-    import("#src/sites/document.ts"),
-    import("#src/sites/share/site-file.ts"),
-  ]).catch(guardedReload);
   return bundle(
     { document, site, stored, drawn, withSite, engine, origin, day },
     {
@@ -98,8 +85,6 @@ async function socialPictures(
 ) {
   const pictures = new Map<string, ZipEntry>();
   if (!origin) return pictures;
-  const { drawSocialPicture } = await import("#src/sites/show/draw-social-picture.ts").catch(guardedReload);
-  const { pagesOf } = await import("#src/sites/render-static.ts").catch(guardedReload);
   for (const page of pagesOf(document)) {
     const picture = await drawSocialPicture(
       document,
@@ -119,7 +104,6 @@ async function drawnIcons(
   stored: Awaited<ReturnType<typeof picturesOf>>,
 ): Promise<ZipEntry[]> {
   if (!document.meta.logo || stored.size === 0) return [];
-  const { drawIcons } = await import("#src/sites/show/draw-icons.ts").catch(guardedReload);
   const icons = await drawIcons(document, (asset) => stored.get(asset)?.sizes.at(-1)?.blob).catch(() => []);
   return Promise.all(
     icons.map(async ({ path, file }) => ({ path, content: new Uint8Array(await file.arrayBuffer()) })),
@@ -128,21 +112,18 @@ async function drawnIcons(
 
 /** Exports the site as one file, with all available fonts embedded. */
 export async function singleFile(document: SiteDocument, withFonts: boolean, signal?: AbortSignal) {
-  const { renderSingle, families, fontAddress } = await loadEngine(document);
+  await loadContent(document);
   const fonts = new Map<FontFamily, string>();
-  for (const family of withFonts ? families : []) {
+  for (const family of withFonts ? familiesOf(pairingOf(document.theme)) : []) {
     const content = await fetchBytes(fontAddress(family), signal);
     if (content) fonts.set(family, `data:font/woff2;base64,${base64(content)}`);
   }
   return renderSingle(document, fonts, await assetsInside(document), dayOf(new Date()));
 }
 
-/** Returns the stored pictures of a document. The reader is loaded only if there are any. */
-export async function picturesOf(document: SiteDocument) {
-  if (assetsIn(document).length === 0) return new Map<string, never>();
-  const { storedAssets } = await import("#src/entities/pictures/stored-photos.ts").catch(guardedReload);
-  return storedAssets(document);
-}
+/** Returns the stored pictures of a document. */
+export const picturesOf = async (document: SiteDocument) =>
+  assetsIn(document).length > 0 ? storedAssets(document) : new Map<string, never>();
 
 /** Uses one size per picture, because all sizes would be embedded in the file. */
 async function assetsInside(document: SiteDocument): Promise<Photos> {

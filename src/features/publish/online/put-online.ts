@@ -1,5 +1,5 @@
+import { guardedReload } from "#src/lib/guarded-reload.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
-import { siteBundle } from "../export/site-files.ts";
 import { publishToFolder } from "./folder.ts";
 import { publishToGithub, rollBackGithub } from "./github.ts";
 import { digestsOf, noteDown, noteReady, type Publication } from "./history.ts";
@@ -34,6 +34,7 @@ export async function putOnline(
   const name = `${place.host} ${placeName(place)}`;
   return alone(name, async () => {
     const origin = document.head?.origin || undefined;
+    const { siteBundle } = await import("../export/export-site.ts").catch(guardedReload);
     const { files } = await siteBundle(document, { origin, withSite, signal: options.signal });
     const digests = await digestsOf(files);
     const sent = sentTo.get(name) ?? new Set<string>();

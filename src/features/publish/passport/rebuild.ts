@@ -4,6 +4,7 @@ import type { ZipEntry } from "#src/lib/zip/archive.ts";
 import { DocumentError, parseDocument, type SiteDocument } from "#src/sites/document.ts";
 import { ICONS } from "#src/sites/head/icons.ts";
 import type { StoredPictures } from "#src/sites/picture-files.ts";
+import { renderStatic } from "#src/sites/render-static.ts";
 import {
   readSiteFile,
   SITE_FILE,
@@ -13,7 +14,7 @@ import {
 } from "#src/sites/share/site-file.ts";
 import { withoutHidden } from "#src/sites/share/without-hidden.ts";
 import { documentDigest } from "../export/site-bundle.ts";
-import { loadEngine, picturesOf } from "../export/site-files.ts";
+import { loadContent, picturesOf } from "../export/site-files.ts";
 import { PASSPORT, type ReadPassport } from "./passport.ts";
 
 export interface Rebuilt {
@@ -48,7 +49,7 @@ export async function rebuild(
   if (!source) return undefined;
   const { document, stored, from } = source;
   const has = (path: string) => Object.hasOwn(passport.files, path);
-  const { renderStatic, samples } = await loadEngine(document);
+  const samples = await loadContent(document);
   const { files, pictures } = renderStatic(document, {
     ...(passport.origin !== undefined && { origin: passport.origin }),
     ...(passport.day !== undefined && { day: passport.day }),

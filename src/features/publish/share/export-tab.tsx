@@ -111,7 +111,7 @@ export function ExportTab(props: ExportTabProps) {
 
   const saveSingle = () =>
     run(async (signal) => {
-      const { singleFile } = await import("../export/site-files.ts").catch(guardedReload);
+      const { singleFile } = await import("../export/export-site.ts").catch(guardedReload);
       const html = await singleFile(document, true, signal);
       signal.throwIfAborted();
       const size = downloadText(`${file}.html`, html, "text/html");
@@ -124,7 +124,7 @@ export function ExportTab(props: ExportTabProps) {
 
   const copyHtml = () =>
     run(async (signal) => {
-      const { singleFile } = await import("../export/site-files.ts").catch(guardedReload);
+      const { singleFile } = await import("../export/export-site.ts").catch(guardedReload);
       const html = await singleFile(document, false, signal);
       try {
         await navigator.clipboard.writeText(html);

@@ -24,7 +24,7 @@ export function ProjectFileTab({ shared, projectKey }: ProjectFileTabProps) {
 
   const [handOn] = useAction(async (how: (file: File) => Promise<string>) => {
     try {
-      const { packProjectFile } = await import("#src/entities/projects/pack-project-file.ts").catch(
+      const { packProjectFile } = await import("#src/entities/projects/share-on-demand.ts").catch(
         guardedReload,
       );
       setOutcome(await how(await packProjectFile(shared)));

@@ -37,7 +37,7 @@ const ways = [
 export type Way = (typeof ways)[number]["id"];
 
 const loadStored = async (projectKey: string): Promise<SharedProject> =>
-  (await import("#src/entities/projects/load-shared.ts")).loadShared(projectKey);
+  (await import("#src/entities/projects/share-on-demand.ts")).loadShared(projectKey);
 
 /** All ways to share a project: as a link, as a website, or as a project file. */
 export function ShareDialog(props: ShareDialogProps) {

@@ -18,19 +18,16 @@ import type { WorkRecords } from "./work-file.ts";
 // Deferred, because it contains the schemas of sites.
 const ImportDialog = later(() => import("./import-dialog.tsx").then(({ ImportDialog }) => ImportDialog));
 
-const DeleteWorkDialog = later(() =>
-  import("./delete-work-dialog.tsx").then(({ DeleteWorkDialog }) => DeleteWorkDialog),
-);
-
 const FILE_KEY = "my work";
 
 /** Deferred, because it contains the schemas of all work, which are only needed if there is some. */
-const workFile = () => import("./work-file.ts");
+const workParts = () => import("./work-on-demand.ts");
+const DeleteWorkDialog = later(() => workParts().then(({ DeleteWorkDialog }) => DeleteWorkDialog));
 
 const workQuery = queryOptions({
   queryKey: ["work", "projects", "all-of-it"],
   queryFn: async () => {
-    const records: WorkRecords = await (await workFile()).collectWork();
+    const records: WorkRecords = await (await workParts()).collectWork();
     return {
       projects: records.projects?.length ?? 0,
       versions: records.versions?.length ?? 0,
@@ -63,9 +60,8 @@ export function MyWork() {
 
   const [exportWork] = useAction(async () => {
     try {
-      const { collectWork, writeWorkFile, WORK_FILE } = await workFile();
+      const { allPictures, collectWork, packWithPictures, WORK_FILE, writeWorkFile } = await workParts();
       const text = writeWorkFile(await collectWork());
-      const { packWithPictures, allPictures } = await import("#src/entities/pictures/pack-pictures.ts");
       const pictures = await allPictures();
       const name = `my-work-${dayOf(new Date())}.${pictures.length > 0 ? "zip" : "json"}`;
       const content =
@@ -93,10 +89,7 @@ export function MyWork() {
   };
 
   const deleteWork = async () => {
-    const [{ work }, { forgetNotes }] = await Promise.all([
-      import("#src/api/work-database.ts"),
-      import("./forget-notes.ts"),
-    ]);
+    const [{ work }, { forgetNotes }] = await Promise.all([import("#src/api/work-database.ts"), workParts()]);
     await work.clear();
     forgetNotes();
     rememberProjects(false);

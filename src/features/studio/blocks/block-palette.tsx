@@ -1,7 +1,6 @@
 import searchIcon from "icon:magnifying-glass";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
 import type { Block, SiteDocument } from "#src/sites/document.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -12,8 +11,7 @@ import { useSite } from "../studio-slice.ts";
 import { useBlockCommands } from "../use-block-commands.ts";
 import { BlockThumbnail } from "./block-thumbnail.tsx";
 import { isMeant } from "./block-words.ts";
-
-const load = () => import("./sample-blocks.ts").catch(guardedReload);
+import { sampleBlocks } from "./sample-blocks.ts";
 
 /** All kinds of blocks, previewed in the design of this site with sample content of its industry. */
 export function BlockPalette({ onClose }: { onClose: () => void }) {
@@ -89,12 +87,10 @@ function useSamples(document: SiteDocument) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads it again
   useEffect(() => {
     let isWanted = true;
-    load()
-      .then(({ sampleBlocks }) => sampleBlocks(site))
-      .then(
-        (samples) => isWanted && setSamples(samples),
-        () => isWanted && setHasFailed(true),
-      );
+    sampleBlocks(site).then(
+      (samples) => isWanted && setSamples(samples),
+      () => isWanted && setHasFailed(true),
+    );
     return () => {
       isWanted = false;
     };

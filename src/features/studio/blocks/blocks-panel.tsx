@@ -16,7 +16,7 @@ import { useCanEdit, useSite, useStudio } from "../studio-slice.ts";
 import { useBlockCommands } from "../use-block-commands.ts";
 import { blockIcons } from "./block-icons.ts";
 
-const PasteBox = later(() => import("./paste-box.tsx").then(({ PasteBox }) => PasteBox));
+const PasteBox = later(() => import("../on-demand.ts").then(({ PasteBox }) => PasteBox));
 
 /** The blocks of the page in order. They can be selected, moved by drag or keyboard, and added. */
 export function BlocksPanel() {

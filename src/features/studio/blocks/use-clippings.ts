@@ -29,7 +29,7 @@ export function useClippings() {
       const text = event.clipboardData?.getData("text/plain") ?? "";
       if (!looksLikeClipping(text) || isElsewhere(event)) return;
       event.preventDefault();
-      import("./paste-clipping.ts")
+      import("../on-demand.ts")
         .catch(guardedReload)
         .then(({ pasteClipping }) => pasteClipping(store, text))
         .then(({ refusal, note }) => {

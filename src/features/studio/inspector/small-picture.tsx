@@ -1,24 +1,16 @@
-import { Suspense, useId, useMemo } from "react";
+import { useId, useMemo } from "react";
 import { usePhotos } from "#src/entities/pictures/use-photos.ts";
-import { later } from "#src/lib/later.ts";
 import { Picture as PictureDrawing } from "#src/sites/blocks/picture.tsx";
 import type { Picture } from "#src/sites/fields.ts";
 import { artThemesOf } from "#src/sites/themes/theme.ts";
+import { PhotoView } from "../pictures/photo-view.tsx";
 import { useSite } from "../studio-slice.ts";
-
-const PhotoView = later(() => import("../pictures/photo-view.tsx").then(({ PhotoView }) => PhotoView));
 
 /** A picture as on the site, but small. */
 export function SmallPicture({ picture }: { picture: Picture }) {
   const photos = usePhotos(picture);
   const files = picture.kind === "photo" && photos?.get(picture.asset);
-  return files ? (
-    <Suspense>
-      <PhotoView photo={picture} files={files} />
-    </Suspense>
-  ) : (
-    <SmallDrawing picture={picture} />
-  );
+  return files ? <PhotoView photo={picture} files={files} /> : <SmallDrawing picture={picture} />;
 }
 
 function SmallDrawing({ picture }: { picture: Picture }) {

@@ -11,13 +11,14 @@ import { ToolButton } from "../tool-button.tsx";
 import { panelLooks } from "./studio-panels.ts";
 import { useSwipeAway } from "./use-swipe-away.ts";
 
-const PagesPanel = later(() => import("./pages-panel.tsx").then(({ PagesPanel }) => PagesPanel));
-const ThemePanel = later(() => import("./theme/theme-panel.tsx").then(({ ThemePanel }) => ThemePanel));
-const WordsPanel = later(() => import("./words-panel.tsx").then(({ WordsPanel }) => WordsPanel));
-const VersionsPanel = later(() => import("./versions-panel.tsx").then(({ VersionsPanel }) => VersionsPanel));
-const FormsPanel = later(() => import("./forms-panel.tsx").then(({ FormsPanel }) => FormsPanel));
-const SearchPanel = later(() => import("./search/search-panel.tsx").then(({ SearchPanel }) => SearchPanel));
-const CheckPanel = later(() => import("./check-panel.tsx").then(({ CheckPanel }) => CheckPanel));
+const panels = () => import("./panels.ts");
+const PagesPanel = later(() => panels().then(({ PagesPanel }) => PagesPanel));
+const ThemePanel = later(() => panels().then(({ ThemePanel }) => ThemePanel));
+const WordsPanel = later(() => panels().then(({ WordsPanel }) => WordsPanel));
+const VersionsPanel = later(() => panels().then(({ VersionsPanel }) => VersionsPanel));
+const FormsPanel = later(() => panels().then(({ FormsPanel }) => FormsPanel));
+const SearchPanel = later(() => panels().then(({ SearchPanel }) => SearchPanel));
+const CheckPanel = later(() => panels().then(({ CheckPanel }) => CheckPanel));
 
 interface PanelSheetProps {
   /** Right is the inspector, left the open panel; narrow screens have one sheet at the bottom. */

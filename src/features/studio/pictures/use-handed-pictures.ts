@@ -5,7 +5,7 @@ import { useToast } from "#src/ui/toast-slice.ts";
 import { useStudioStore } from "../studio-slice.ts";
 import { filesFrom, hasFiles } from "./handed-pictures.ts";
 
-const load = () => import("./take-pictures.ts").catch(guardedReload);
+const load = () => import("../on-demand.ts").catch(guardedReload);
 
 /** Handles pictures dropped on the studio or pasted into it, unless a dialog is open. */
 export function useHandedPictures() {
@@ -56,7 +56,7 @@ export function useHandedPictures() {
 
     let letGo = () => {};
     const cancel = whenIdle(() => {
-      import("#src/pictures/asset-store.ts").then(
+      load().then(
         ({ holdPictures }) => {
           if (!signal.aborted) letGo = holdPictures();
         },

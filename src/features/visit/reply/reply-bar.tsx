@@ -53,7 +53,7 @@ export function ReplyBar() {
 function sendWhenOnline() {
   const send = () => {
     if (!hasOutbox() || !navigator.onLine) return;
-    import("#src/entities/replies/outbox.ts").then(({ sendOutbox }) => sendOutbox()).catch(() => {}); // the reply stays queued, and the dialog says so
+    import("#src/entities/stored-work.ts").then(({ sendOutbox }) => sendOutbox()).catch(() => {}); // the reply stays queued, and the dialog says so
   };
   const onShow = () => document.visibilityState === "visible" && send();
   send();

@@ -37,7 +37,7 @@ export function ReplyWays({ to, prepared, hasFailed }: ReplyWaysProps) {
   const [post, isPosting] = useAction(async () => {
     if (!prepared) return;
     try {
-      const { postReply } = await import("#src/entities/replies/outbox.ts");
+      const { postReply } = await import("#src/entities/stored-work.ts");
       const { reply } = prepared;
       await postReply({ id: reply.id, url, to: to.sender || to.email, body: JSON.stringify(reply) });
       setOutcome("It is in your outbox, which says below how far it has come.");

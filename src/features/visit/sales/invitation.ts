@@ -102,7 +102,7 @@ export type MakeSiteLink = (invitation: Invitation, sign?: typeof signText) => P
 
 /** Signs a text with this installation's key; empty if the browser cannot sign. */
 export async function signText(text: string) {
-  const { sign } = await import("#src/api/link-signature.ts").catch(guardedReload);
+  const { sign } = await import("#src/entities/replies/signing.ts").catch(guardedReload);
   return sign(text);
 }
 

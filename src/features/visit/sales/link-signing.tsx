@@ -44,10 +44,7 @@ export const UNSIGNED =
   "This browser cannot sign links: it does so on pages with HTTPS, in windows that keep data. Whoever opens a link from here reads that it says it is from you.";
 
 async function readKey() {
-  const [{ ownLinkKey }, { readLinkKeys }] = await Promise.all([
-    import("#src/api/link-keys.ts"),
-    import("#src/api/link-signature.ts"),
-  ]).catch(guardedReload);
+  const { ownLinkKey, readLinkKeys } = await import("#src/entities/replies/signing.ts").catch(guardedReload);
   const { publicKey = "" } = (await ownLinkKey()) ?? {};
   return { publicKey, isNamed: readLinkKeys(import.meta.env.VITE_LINK_KEYS).includes(publicKey) };
 }

@@ -15,7 +15,7 @@ export function useTicket({ prospect, sender, replyTo, replyUrl }: Composed) {
     if (!wanted) return;
     let isCurrent = true;
     const [prospect = "", sender = "", email = "", url = ""]: string[] = JSON.parse(wanted);
-    import("#src/entities/replies/ticket.ts")
+    import("#src/entities/replies/signing.ts")
       .catch(guardedReload)
       .then(({ writeTicket }) => writeTicket({ prospect, sender, email, url }))
       .catch(() => "") // the link works without a ticket
@@ -32,7 +32,7 @@ export function useTicket({ prospect, sender, replyTo, replyUrl }: Composed) {
 /** Stores a shared link under its prospect. If the database is unavailable, the log still has it. */
 export async function keepLink(link: { prospect: string; address: string; name: string; lastDay: string }) {
   try {
-    const { keepLinks } = await import("#src/entities/replies/prospects.ts");
+    const { keepLinks } = await import("#src/entities/stored-work.ts");
     await keepLinks([link]);
   } catch (error) {
     console.info("The link was not stored with its prospect.", error);

@@ -1,7 +1,6 @@
 import surpriseIcon from "icon:dice-five";
 import clsx from "clsx";
 import { Suspense } from "react";
-import { later } from "#src/lib/later.ts";
 import { treatments } from "#src/sites/art/art-theme.ts";
 import { changeTheme } from "#src/sites/edit/edit-theme.ts";
 import { isDarkTheme, onGround, surprise } from "#src/sites/edit/turn-theme.ts";
@@ -16,12 +15,10 @@ import { useCanEdit, useSite, useStudio } from "../../studio-slice.ts";
 import { treatmentNames } from "../../treatment-names.ts";
 import { ContrastTable } from "./contrast-table.tsx";
 import { FontPicker } from "./font-picker.tsx";
+import { LogoGroup } from "./logo-group.tsx";
 import { OwnColours } from "./own-colours.tsx";
 import { PalettePicker } from "./palette-picker.tsx";
 import { ThemeGroup } from "./theme-group.tsx";
-
-// Deferred, because it contains the code that processes pictures.
-const LogoGroup = later(() => import("./logo-group.tsx").then(({ LogoGroup }) => LogoGroup));
 
 /** Logo, colours, typography and shapes of the whole site. */
 export function ThemePanel() {

@@ -1,0 +1,33 @@
+import * as cartPart from "./cart/cart.ts";
+import * as cartStorePart from "./cart/cart-store.ts";
+import * as importDraftPart from "./import/import-draft.ts";
+import * as adoptSitePart from "./projects/adopt-site.ts";
+import * as projectsStorePart from "./projects/projects-store.ts";
+import * as saveBriefProjectPart from "./projects/save-brief-project.ts";
+import * as outboxPart from "./replies/outbox.ts";
+import * as prospectsPart from "./replies/prospects.ts";
+import * as favouritesStorePart from "./templates/favourites-store.ts";
+
+/**
+ * What reads and writes the work of this browser, in one lazy chunk (docs/decisions/007-common-code.md): no page needs it for the first paint, and all of
+ * it needs the work database with its schemas.
+ */
+export const { buyerSchema } = cartPart;
+export const { addLine, completeOrder, openCart, removeLine, restoreLine, setQuantity } = cartStorePart;
+export const { readImport, removeImport, saveImport } = importDraftPart;
+export const { adoptSite } = adoptSitePart;
+export const {
+  createLocalProject,
+  createProjectWithSite,
+  deleteLocalProject,
+  duplicateLocalProject,
+  listLocalProjects,
+  listNewestProjects,
+  removeLocalProjects,
+  renameLocalProject,
+  restoreLocalProjects,
+} = projectsStorePart;
+export const { saveBriefProject } = saveBriefProjectPart;
+export const { postReply, sendOutbox } = outboxPart;
+export const { keepLinks } = prospectsPart;
+export const { listFavourites, setFavourite } = favouritesStorePart;
