@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { currentUser, login, register } from "#src/contract/auth.ts";
-import { demoAccounts } from "#src/contract/demo-accounts.ts";
+import { demoAccounts } from "#src/contract/demo.ts";
 import { submitBrief } from "#src/contract/form-submissions.ts";
 import { addModule, listModules } from "#src/contract/modules.ts";
 import type { Backend } from "./backend.ts";

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useParams } from "wouter";
 import { isAppOrGameId } from "#src/entities/projects/app-ids.ts";
-import { readPreviewKey } from "#src/entities/projects/preview-key.ts";
+import { readPreviewKey } from "#src/entities/projects/project-key.ts";
 import { OpeningProject } from "#src/features/preview/opening-project.tsx";
 import { ProjectNotFound, TemplateNotFound } from "#src/features/preview/preview-not-found.tsx";
 import { TemplatePreview } from "#src/features/preview/template-preview.tsx";

@@ -70,7 +70,7 @@ function OpenedSite({ token, site, isSigned }: OpenedSiteProps) {
     try {
       const { adoptSite } = await import("#src/entities/projects/adopt-site.ts").catch(guardedReload);
       if (assets.size > 0) {
-        const { restorePictures } = await import("#src/features/publish/pictures/restore-pictures.ts").catch(
+        const { restorePictures } = await import("#src/entities/pictures/pack-pictures.ts").catch(
           guardedReload,
         );
         await restorePictures([...assets.values()]);

@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { isAppOrGameId } from "#src/entities/projects/app-ids.ts";
-import { loadSites } from "../../scripts/load-sites.mjs";
+import { loadSites } from "../../scripts/run-source.mjs";
 import { write } from "../../scripts/site.mjs";
 import { everyNth, sample } from "../support/sample.ts";
 

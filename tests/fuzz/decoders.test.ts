@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readPreviewKey } from "#src/entities/projects/preview-key.ts";
+import { readPreviewKey } from "#src/entities/projects/project-key.ts";
 import { readBook, readDesk } from "#src/features/apps/crm/deals.ts";
 import { readDashboard } from "#src/features/apps/dashboard/figures.ts";
 import { readShop } from "#src/features/apps/shop/orders.ts";

@@ -1,8 +1,17 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef } from "react";
 import { announce } from "#src/ui/announce.ts";
 import { useDropZone, useSortable } from "#src/ui/use-sortable.ts";
-import { type Book, type Deal, dealsIn, moveDeal, nudgeDeal, type Stage, stages, worth } from "./deals.ts";
-import { money } from "./money.ts";
+import {
+  type Book,
+  type Deal,
+  dealsIn,
+  money,
+  moveDeal,
+  nudgeDeal,
+  type Stage,
+  stages,
+  worth,
+} from "./deals.ts";
 
 const arrows = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" } as const;
 

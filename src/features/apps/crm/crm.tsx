@@ -16,6 +16,7 @@ import {
   type Desk,
   type Drafts,
   firstBook,
+  money,
   moveDeal,
   readBook,
   readDesk,
@@ -25,7 +26,6 @@ import {
   stages,
   worth,
 } from "./deals.ts";
-import { money } from "./money.ts";
 
 adoptStyle(css);
 

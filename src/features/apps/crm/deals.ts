@@ -1,3 +1,5 @@
+import { dollars, formatMoney } from "#src/lib/money.ts";
+
 export const stages = ["Met", "Talking", "Offer", "Agreed", "Lost"] as const;
 export type Stage = (typeof stages)[number];
 
@@ -234,3 +236,5 @@ export function readBook(kept: unknown): Book | undefined {
     ),
   };
 }
+
+export const money = (amount: number) => formatMoney(dollars(amount));

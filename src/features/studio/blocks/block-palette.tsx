@@ -6,10 +6,9 @@ import type { Block, SiteDocument } from "#src/sites/document.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { labelOfBlock } from "../block-commands.ts";
+import { labelOfBlock, useBlockCommands } from "../block-commands.ts";
 import { control } from "../inspector/labelled.tsx";
 import { useSite } from "../studio-slice.ts";
-import { useBlockCommands } from "../use-block-commands.ts";
 import { BlockThumbnail } from "./block-thumbnail.tsx";
 import { isMeant } from "./block-words.ts";
 

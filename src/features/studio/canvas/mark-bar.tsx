@@ -4,7 +4,7 @@ import italicIcon from "icon:text-italic";
 import { useId, useRef, useState } from "react";
 import { isLinkInText } from "#src/sites/marked-text.ts";
 import { announce } from "#src/ui/announce.ts";
-import { asLink } from "../inspector/as-link.ts";
+import { asLink } from "../../../sites/links.ts";
 import { ToolButton } from "../tool-button.tsx";
 import type { Mark } from "./type-in-place.ts";
 

@@ -4,8 +4,8 @@ import { pageById } from "#src/sites/edit/edit-blocks.ts";
 import { LINK_LABEL, type LinkValue } from "#src/sites/fields.ts";
 import { isSafeLink } from "#src/sites/links.ts";
 import { pageName } from "#src/sites/page-title.ts";
+import { asLink } from "../../../sites/links.ts";
 import { useSite, useStudio } from "../studio-slice.ts";
-import { asLink } from "./as-link.ts";
 import { control } from "./labelled.tsx";
 
 interface LinkFieldProps {
