@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { RunningAppProps } from "#src/entities/projects/running-app.ts";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import { formatDate } from "#src/lib/english.ts";
-import type { RunningAppProps } from "#src/lib/running-app.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Board } from "./board.tsx";
 import css from "./crm.css?inline";

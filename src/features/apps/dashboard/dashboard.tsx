@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
+import type { RunningAppProps } from "#src/entities/projects/running-app.ts";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
-import type { RunningAppProps } from "#src/lib/running-app.ts";
 import css from "./dashboard.css?inline";
 import { DateRange } from "./date-range.tsx";
 import { daily, keyFigures, ordersBetween, readDashboard, type StoredDashboard, today } from "./figures.ts";

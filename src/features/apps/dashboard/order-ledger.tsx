@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, useMemo, useState } from "react";
+import type { AppRole } from "#src/entities/projects/running-app.ts";
 import { downloadText } from "#src/lib/download.ts";
 import { formatToTheCent } from "#src/lib/money.ts";
-import type { AppRole } from "#src/lib/running-app.ts";
 import {
   channels,
   type Filter,

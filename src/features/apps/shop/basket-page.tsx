@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
+import type { AppRole } from "#src/entities/projects/running-app.ts";
 import { formatToTheCent } from "#src/lib/money.ts";
-import type { AppRole } from "#src/lib/running-app.ts";
 import { productById } from "./catalogue.ts";
 import {
   type Address,

@@ -1,6 +1,6 @@
+import type { AppRole } from "#src/entities/projects/running-app.ts";
 import { formatDate } from "#src/lib/english.ts";
 import { formatToTheCent } from "#src/lib/money.ts";
-import type { AppRole } from "#src/lib/running-app.ts";
 import { productById } from "./catalogue.ts";
 import { type Order, type OrderStatus, orderStatuses } from "./orders.ts";
 import { Parcel } from "./parcel.tsx";

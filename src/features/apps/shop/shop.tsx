@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import type { RunningAppProps } from "#src/entities/projects/running-app.ts";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import { formatToTheCent } from "#src/lib/money.ts";
-import type { RunningAppProps } from "#src/lib/running-app.ts";
 import { announce } from "#src/ui/announce.ts";
 import { BasketPage } from "./basket-page.tsx";
 import type { Glaze, Product } from "./catalogue.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { RunningAppProps } from "#src/entities/projects/running-app.ts";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
-import type { RunningAppProps } from "#src/lib/running-app.ts";
 import css from "./adventure.css?inline";
 import { Backdrop } from "./backdrop.tsx";
 import {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from "react";
+import type { RunningAppProps } from "#src/entities/projects/running-app.ts";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import { prefersReducedMotion } from "#src/lib/reduced-motion.ts";
-import type { RunningAppProps } from "#src/lib/running-app.ts";
 import { announce } from "#src/ui/announce.ts";
 import css from "./arcade.css?inline";
 import { createChimes } from "./chimes.ts";

@@ -1,5 +1,5 @@
+import type { AppTheme } from "#src/entities/projects/running-app.ts";
 import { createRandom } from "#src/lib/random.ts";
-import type { AppTheme } from "#src/lib/running-app.ts";
 import { HEIGHT, type Lantern, type Night, WATER, WIDTH } from "./lanterns.ts";
 
 interface Scenery {

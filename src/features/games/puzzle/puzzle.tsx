@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from "react";
+import type { RunningAppProps } from "#src/entities/projects/running-app.ts";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
-import type { RunningAppProps } from "#src/lib/running-app.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Harbour } from "./harbour.tsx";
 import css from "./puzzle.css?inline";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { type AppOrGameId, isAppId } from "#src/entities/projects/app-ids.ts";
-import { type AppRole, appRoles } from "#src/lib/running-app.ts";
+import { type AppRole, appRoles } from "#src/entities/projects/running-app.ts";
 import { Button } from "#src/ui/button.tsx";
 import { DeviceViewer, type ViewedProps } from "../device-viewer.tsx";
 import { useViewAddress } from "../use-view-address.ts";

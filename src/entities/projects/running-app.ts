@@ -1,26 +1,11 @@
 import type { ComponentType } from "react";
-
-/** Colours by purpose, as `#rrggbb`. Each ink is readable on its background. */
-export interface AppColours {
-  ground: string;
-  surface: string;
-  ink: string;
-  muted: string;
-  line: string;
-  edge: string;
-  strong: string;
-  fill: string;
-  onFill: string;
-  accent: string;
-  onAccent: string;
-  accentInk: string;
-}
+import type { Roles } from "#src/sites/themes/compose.ts";
 
 export interface AppTheme {
-  plain: AppColours;
-  tinted: AppColours;
-  dark: AppColours;
-  accent: AppColours;
+  plain: Roles;
+  tinted: Roles;
+  dark: Roles;
+  accent: Roles;
   displayFont: string;
   textFont: string;
 }
@@ -33,7 +18,7 @@ export interface RunningAppProps {
   name: string;
   theme: AppTheme;
   role: AppRole;
-  /** The stored data of the last run, not validated; read when the program starts. */
+  /** The stored data of the last run, not validated; read when the app starts. */
   kept: unknown;
   onKeep: (data: Record<string, unknown>) => void;
 }
