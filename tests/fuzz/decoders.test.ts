@@ -18,8 +18,8 @@ import { DocumentError, parseDocument } from "#src/sites/document.ts";
 import { fc } from "#tests/support/fuzz.ts";
 import { anyJson, anyText, nearly } from "./any-input.ts";
 
-describe("what programs have kept is read, or passed over, whatever it is:", () => {
-  const anyKept = fc.oneof(
+describe("stored data of apps is read, or passed over, whatever it is:", () => {
+  const anyStored = fc.oneof(
     anyJson,
     nearly(
       Object.fromEntries(
@@ -58,7 +58,7 @@ describe("what programs have kept is read, or passed over, whatever it is:", () 
       ),
     ),
   );
-  const readers: [string, (kept: unknown) => unknown][] = [
+  const readers: [string, (stored: unknown) => unknown][] = [
     ["the contacts and deals", readBook],
     ["the desk of the contacts", readDesk],
     ["the shop", readShop],
@@ -66,13 +66,13 @@ describe("what programs have kept is read, or passed over, whatever it is:", () 
     ["the arcade game", readArcade],
     ["the puzzle", readPuzzle],
     ["the adventure", readProgress],
-    ["the form of a brief", (kept) => readStored(kept as Parameters<typeof readStored>[0])],
+    ["the form of a brief", (stored) => readStored(stored as Parameters<typeof readStored>[0])],
   ];
 
   test.each(readers)("%s", (_, read) => {
     fc.assert(
-      fc.property(anyKept, (kept) => {
-        const found = read(kept);
+      fc.property(anyStored, (stored) => {
+        const found = read(stored);
         // A decoded value survives a round trip.
         if (found !== undefined) expect(read(structuredClone(found))).toEqual(found);
       }),

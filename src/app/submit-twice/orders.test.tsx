@@ -99,7 +99,7 @@ testPressedTwice([
       await screen.findByText(/^It (never expires|opens)/);
       return button("Copy link");
     },
-    leaves: "kept link_log",
+    leaves: "stored link_log",
   },
   {
     what: "Fetch it once, for a logo",

@@ -19,8 +19,8 @@ export interface RunningAppProps {
   theme: AppTheme;
   role: AppRole;
   /** The stored data of the last run, not validated; read when the app starts. */
-  kept: unknown;
-  onKeep: (data: Record<string, unknown>) => void;
+  saved: unknown;
+  onSave: (data: Record<string, unknown>) => void;
 }
 
 export type RunningApp = ComponentType<RunningAppProps>;

@@ -20,12 +20,12 @@ interface BoardProps {
   /** The ids of contacts that match the search; undefined without a search. */
   found: ReadonlySet<number> | undefined;
   mayMove: boolean;
-  onKeep: (book: Book) => void;
+  onSave: (book: Book) => void;
   onOpen: (contactId: number) => void;
 }
 
 /** The deals by stage. Each card can be dragged, or moved with the arrow keys. */
-export function Board({ book, found, mayMove, onKeep, onOpen }: BoardProps) {
+export function Board({ book, found, mayMove, onSave, onOpen }: BoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const firmOf = ({ contactId }: Deal) => book.contacts.find(({ id }) => id === contactId)?.firm;
 
@@ -35,14 +35,14 @@ export function Board({ book, found, mayMove, onKeep, onOpen }: BoardProps) {
     event.preventDefault();
     const next = nudgeDeal(book, id, key);
     if (next === book) return;
-    onKeep(next);
+    onSave(next);
     announce(`${title}: ${next.deals.find((deal) => deal.id === id)?.stage}.`);
     // A move to another column mounts a new element, so focus is restored on the next frame.
     requestAnimationFrame(() => board.current?.querySelector<HTMLElement>(`[data-deal="${id}"]`)?.focus());
   };
 
   const drop = (id: string, stage: Stage, before?: Deal) =>
-    onKeep(moveDeal(book, Number(id), stage, before?.id));
+    onSave(moveDeal(book, Number(id), stage, before?.id));
 
   return (
     <div className="board" ref={board}>

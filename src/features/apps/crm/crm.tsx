@@ -34,10 +34,10 @@ interface State extends Desk {
 }
 
 /** A CRM: an address book, and a board with the deals by stage. */
-export function Crm({ name, role, kept, onKeep }: RunningAppProps) {
+export function Crm({ name, role, saved, onSave }: RunningAppProps) {
   const [state, setState] = useState<State>(() => ({
-    book: readBook(kept) ?? firstBook(),
-    ...readDesk(kept),
+    book: readBook(saved) ?? firstBook(),
+    ...readDesk(saved),
   }));
   const [removed, setRemoved] = useState<{ name: string; before: Book }>();
   const { book, drafts, openId } = state;
@@ -51,7 +51,7 @@ export function Crm({ name, role, kept, onKeep }: RunningAppProps) {
   const keep = (changed: Partial<State>) => {
     const next = { ...state, ...changed };
     setState(next);
-    onKeep({ ...next.book, drafts: next.drafts, openId: next.openId });
+    onSave({ ...next.book, drafts: next.drafts, openId: next.openId });
   };
 
   const keepBook = (book: Book, done: Drafts = {}) => {
@@ -122,7 +122,7 @@ export function Crm({ name, role, kept, onKeep }: RunningAppProps) {
             book={book}
             mayWrite={mayWrite}
             fieldOf={fieldOf}
-            onKeep={keepBook}
+            onSave={keepBook}
             onBack={() => setOpen(null)}
             onRemove={
               role === "admin"
@@ -149,7 +149,7 @@ export function Crm({ name, role, kept, onKeep }: RunningAppProps) {
               book={book}
               found={words.trim() ? new Set(found.map(({ id }) => id)) : undefined}
               mayMove={mayWrite}
-              onKeep={keepBook}
+              onSave={keepBook}
               onOpen={setOpen}
             />
             <div className="under">
@@ -204,12 +204,12 @@ interface ContactPageProps {
   book: Book;
   mayWrite: boolean;
   fieldOf: FieldOf;
-  onKeep: (book: Book, done?: Drafts) => void;
+  onSave: (book: Book, done?: Drafts) => void;
   onBack: () => void;
   onRemove: (() => void) | undefined;
 }
 
-function ContactPage({ contact, book, mayWrite, fieldOf, onKeep, onBack, onRemove }: ContactPageProps) {
+function ContactPage({ contact, book, mayWrite, fieldOf, onSave, onBack, onRemove }: ContactPageProps) {
   const { id, name, firm, email, phone } = contact;
   const kind = fieldOf("noteKind", "Call");
   const note = fieldOf(`note ${id}`);
@@ -218,7 +218,7 @@ function ContactPage({ contact, book, mayWrite, fieldOf, onKeep, onBack, onRemov
   const write = (event: FormEvent) => {
     event.preventDefault();
     const known = activityKinds.find((known) => known === kind.value) ?? "Call";
-    if (note.value.trim()) onKeep(addActivity(book, id, known, note.value), { [`note ${id}`]: "" });
+    if (note.value.trim()) onSave(addActivity(book, id, known, note.value), { [`note ${id}`]: "" });
   };
 
   return (
@@ -250,7 +250,7 @@ function ContactPage({ contact, book, mayWrite, fieldOf, onKeep, onBack, onRemov
               <select
                 aria-label={`Stage of ${title}`}
                 value={stage}
-                onChange={(event) => onKeep(moveDeal(book, id, event.target.value as Stage))}
+                onChange={(event) => onSave(moveDeal(book, id, event.target.value as Stage))}
               >
                 {stages.map((stage) => (
                   <option key={stage}>{stage}</option>

@@ -194,8 +194,8 @@ export interface Desk {
   openId: number | null;
 }
 
-export function readDesk(kept: unknown): Desk {
-  const { drafts, openId } = (kept ?? {}) as Record<string, unknown>;
+export function readDesk(saved: unknown): Desk {
+  const { drafts, openId } = (saved ?? {}) as Record<string, unknown>;
   return {
     drafts: Object.fromEntries(
       Object.entries(drafts ?? {}).flatMap(([field, text]) =>
@@ -207,8 +207,8 @@ export function readDesk(kept: unknown): Desk {
 }
 
 /** Parses stored data; returns undefined if it is invalid. */
-export function readBook(kept: unknown): Book | undefined {
-  const { contacts, deals, activities } = (kept ?? {}) as Record<string, unknown>;
+export function readBook(saved: unknown): Book | undefined {
+  const { contacts, deals, activities } = (saved ?? {}) as Record<string, unknown>;
   if (!Array.isArray(contacts) || !Array.isArray(deals) || !Array.isArray(activities)) return undefined;
   const hasTexts = (record: unknown, keys: string[]) =>
     typeof record === "object" &&

@@ -14,9 +14,9 @@ import { RevenueTable } from "./revenue-table.tsx";
 adoptStyle(css + ledgerCss);
 
 /** The dashboard of a roastery: key figures, a revenue chart, and a table of orders. */
-export function Dashboard({ name, role, kept, onKeep }: RunningAppProps) {
+export function Dashboard({ name, role, saved, onSave }: RunningAppProps) {
   const now = today();
-  const [state, setState] = useState(() => readDashboard(kept));
+  const [state, setState] = useState(() => readDashboard(saved));
   const { statuses: changed, filter, span } = state;
   const to = Math.min(span.last ?? now, now);
   const length = span.days;
@@ -33,7 +33,7 @@ export function Dashboard({ name, role, kept, onKeep }: RunningAppProps) {
   const keep = (changed: Partial<StoredDashboard>) => {
     const next = { ...state, ...changed };
     setState(next);
-    onKeep({ ...next });
+    onSave({ ...next });
   };
 
   const setRange = (from: number, to: number) => {

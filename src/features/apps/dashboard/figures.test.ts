@@ -83,13 +83,13 @@ test("grid lines are at round amounts below the highest", () => {
 });
 
 test("stored settings are read again without invalid values", () => {
-  const kept = {
+  const saved = {
     statuses: { a: "Packed" as const },
     filter: { words: "tea", channel: "Online" as const, status: "all" as const },
     span: { days: 7, last: 20_000 },
   };
 
-  expect(readDashboard(kept)).toEqual(kept);
+  expect(readDashboard(saved)).toEqual(saved);
   for (const nonsense of [undefined, {}, { statuses: { a: "Lost" }, filter: 3, span: { days: "x" } }]) {
     expect(readDashboard(nonsense)).toEqual({
       statuses: {},

@@ -173,8 +173,8 @@ export interface StoredDashboard {
 }
 
 /** Parses stored data and drops what is invalid. */
-export function readDashboard(kept: unknown): StoredDashboard {
-  const { statuses: set, filter, span } = (kept ?? {}) as Partial<Record<keyof StoredDashboard, unknown>>;
+export function readDashboard(saved: unknown): StoredDashboard {
+  const { statuses: set, filter, span } = (saved ?? {}) as Partial<Record<keyof StoredDashboard, unknown>>;
   const { words, channel, status } = (filter ?? {}) as Partial<Filter>;
   const { days, last } = (span ?? {}) as Partial<Span>;
   const isDay = (value: unknown) => Number.isInteger(value) && Math.abs(value as number) < 1_000_000;

@@ -104,8 +104,8 @@ export interface StoredShop {
 }
 
 /** Parses stored data and drops products that no longer exist. */
-export function readShop(kept: unknown): StoredShop {
-  const { basket, orders, address } = (kept ?? {}) as Partial<Record<keyof StoredShop, unknown>>;
+export function readShop(saved: unknown): StoredShop {
+  const { basket, orders, address } = (saved ?? {}) as Partial<Record<keyof StoredShop, unknown>>;
   const typed = Object.entries(address ?? {}).filter(
     ([field, text]) => Object.hasOwn(noAddress, field) && typeof text === "string",
   );

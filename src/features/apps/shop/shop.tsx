@@ -31,8 +31,8 @@ type View =
   | { at: "orders" };
 
 /** A pottery shop: product list, product pages, basket, simulated checkout, and orders. */
-export function Shop({ name, role, kept, onKeep }: RunningAppProps) {
-  const [shop, setShop] = useState(() => readShop(kept));
+export function Shop({ name, role, saved, onSave }: RunningAppProps) {
+  const [shop, setShop] = useState(() => readShop(saved));
   const [view, setView] = useState<View>({ at: "shelves" });
   const { basket, orders } = shop;
   const page = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function Shop({ name, role, kept, onKeep }: RunningAppProps) {
   const keep = (changed: Partial<StoredShop>) => {
     const next = { ...shop, ...changed };
     setShop(next);
-    onKeep({ ...next });
+    onSave({ ...next });
   };
 
   const add = (product: Product, glaze: Glaze) => {

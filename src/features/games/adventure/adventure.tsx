@@ -23,15 +23,15 @@ import {
 
 adoptStyle(css);
 
-interface Kept {
+interface SavedStory {
   now: Progress;
   bookmark: Progress | undefined;
 }
 
 /** A text adventure about five lamps in the fog. Progress is saved after every step. */
-export function Adventure({ name, kept, onKeep }: RunningAppProps) {
+export function Adventure({ name, saved, onSave }: RunningAppProps) {
   const id = useId();
-  const [{ now, bookmark }, setStored] = useState<Kept>(() => readStored(kept));
+  const [{ now, bookmark }, setStored] = useState<SavedStory>(() => readStored(saved));
   const [isChartOpen, setIsChartOpen] = useState(false);
   const [said, setSaid] = useState("");
   const title = useRef<HTMLHeadingElement>(null);
@@ -46,10 +46,10 @@ export function Adventure({ name, kept, onKeep }: RunningAppProps) {
     title.current?.focus({ preventScroll: true });
   }, [now.scene]);
 
-  const keep = (next: Kept, word = "") => {
+  const keep = (next: SavedStory, word = "") => {
     setStored(next);
     setSaid(word);
-    onKeep({ ...next });
+    onSave({ ...next });
   };
 
   const take = (choice: Choice) => {
@@ -255,7 +255,7 @@ function Chart({ now, onClose }: { now: Progress; onClose: () => void }) {
 const litLamps = ({ marks }: Progress) =>
   (Object.keys(lamps) as Lamp[]).filter((lamp) => marks.includes(`lit-${lamp}`));
 
-function readStored(kept: unknown): Kept {
-  const { now, bookmark } = (kept ?? {}) as { now?: unknown; bookmark?: unknown };
+function readStored(saved: unknown): SavedStory {
+  const { now, bookmark } = (saved ?? {}) as { now?: unknown; bookmark?: unknown };
   return { now: readProgress(now) ?? begin(), bookmark: readProgress(bookmark) };
 }

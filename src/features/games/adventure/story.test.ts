@@ -86,8 +86,8 @@ test("a saved story continues where it stopped", () => {
 
   expect(readProgress(JSON.parse(JSON.stringify(progress)))).toEqual(progress);
   expect(readProgress({ ...progress, marks: ["oil", "sword"] })?.marks).toEqual(["oil"]);
-  for (const kept of [undefined, {}, { scene: "__proto__", marks: [], seen: [] }])
-    expect(readProgress(kept)).toBeUndefined();
+  for (const saved of [undefined, {}, { scene: "__proto__", marks: [], seen: [] }])
+    expect(readProgress(saved)).toBeUndefined();
 });
 
 /** Returns every reachable state with its successors. */

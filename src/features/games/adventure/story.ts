@@ -70,8 +70,8 @@ const marks = new Set<string>([
 ]);
 
 /** Parses saved progress; returns undefined if its scene is unknown. */
-export function readProgress(kept: unknown): Progress | undefined {
-  const { scene, marks: held, seen } = (kept ?? {}) as Record<string, unknown>;
+export function readProgress(saved: unknown): Progress | undefined {
+  const { scene, marks: held, seen } = (saved ?? {}) as Record<string, unknown>;
   if (
     typeof scene !== "string" ||
     !Object.hasOwn(scenes, scene) ||

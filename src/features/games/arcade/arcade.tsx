@@ -37,9 +37,9 @@ const MOST_PIXELS = WIDTH * 2;
 const shownOf = ({ score, level, lives, phase }: Night): Shown => ({ score, level, lives, phase });
 
 /** A breakout game: light all lanterns of the harbour with a firefly that bounces off a boat. */
-export function Arcade({ name, theme, kept, onKeep }: RunningAppProps) {
+export function Arcade({ name, theme, saved, onSave }: RunningAppProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [{ scores, hasSound, night: left }, setStored] = useState(() => readArcade(kept));
+  const [{ scores, hasSound, night: left }, setStored] = useState(() => readArcade(saved));
   const [night] = useState(() => ({ now: left ?? startNight(seedOfNow()), hasStarted: left !== undefined }));
   const [shown, setShown] = useState(() => shownOf(night.now));
   const [isPaused, setIsPaused] = useState(true);
@@ -56,7 +56,7 @@ export function Arcade({ name, theme, kept, onKeep }: RunningAppProps) {
       ...changed,
     };
     setStored(next);
-    onKeep({ ...next });
+    onSave({ ...next });
   };
 
   const pause = () => {

@@ -117,7 +117,7 @@ test("a restored game continues identically", () => {
 
 test("an invalid saved game is not restored", () => {
   const night = startNight(9);
-  for (const kept of [
+  for (const saved of [
     { ...night, level: 7 },
     { ...night, lives: 0 },
     { ...night, phase: "over" },
@@ -125,6 +125,6 @@ test("an invalid saved game is not restored", () => {
     { ...night, lanterns: [{}] },
     "night",
   ]) {
-    expect(readArcade({ night: kept }).night).toBeUndefined();
+    expect(readArcade({ night: saved }).night).toBeUndefined();
   }
 });

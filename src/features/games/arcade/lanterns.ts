@@ -202,8 +202,8 @@ export interface StoredArcade {
 }
 
 /** Parses stored data and drops what is invalid. */
-export function readArcade(kept: unknown): StoredArcade {
-  const { scores, hasSound, night } = (kept ?? {}) as Record<string, unknown>;
+export function readArcade(saved: unknown): StoredArcade {
+  const { scores, hasSound, night } = (saved ?? {}) as Record<string, unknown>;
   const isScore = (score: unknown): score is Score => {
     const { score: points, level, on } = (score ?? {}) as Partial<Score>;
     return Number.isFinite(points) && Number.isInteger(level) && typeof on === "string";
@@ -215,9 +215,9 @@ export function readArcade(kept: unknown): StoredArcade {
   };
 }
 
-function readNight(kept: unknown): Night | undefined {
-  if (!isLike(kept, startNight(0))) return undefined;
-  const night = kept as Night; // checked by `isLike`
+function readNight(saved: unknown): Night | undefined {
+  if (!isLike(saved, startNight(0))) return undefined;
+  const night = saved as Night; // checked by `isLike`
   const isPlayable = isUnfinished(night) && night.lives > 0 && night.lives <= LIVES;
   return isPlayable && Number.isInteger(night.level) && night.level > 0 && night.level <= LEVELS
     ? night

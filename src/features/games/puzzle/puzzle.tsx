@@ -40,10 +40,10 @@ const arrows: Record<string, Direction> = {
 const SWIPE_PX = 24;
 
 /** A sliding puzzle of a harbour at night, with a new board every day, the same for everybody. */
-export function Puzzle({ name, kept, onKeep }: RunningAppProps) {
+export function Puzzle({ name, saved, onSave }: RunningAppProps) {
   const id = useId();
   const [{ game, best }, setState] = useState<StoredPuzzle>(
-    () => readPuzzle(kept) ?? { game: newGame(3, true), best: {} },
+    () => readPuzzle(saved) ?? { game: newGame(3, true), best: {} },
   );
   const [isPaused, setIsPaused] = useState(false);
   const [hinted, setHinted] = useState<number>();
@@ -63,7 +63,7 @@ export function Puzzle({ name, kept, onKeep }: RunningAppProps) {
 
   const keep = (state: StoredPuzzle) => {
     setState(state);
-    onKeep({ ...state });
+    onSave({ ...state });
   };
 
   const start = (size: Size, isDaily: boolean) => {

@@ -86,7 +86,7 @@ test("only a valid saved game is restored", () => {
     game: { ...game, played },
     best: { 3: 40 },
   });
-  for (const kept of [undefined, null, {}, { game: { size: 7 } }, { game: { ...game, played: "x" } }]) {
-    expect(readPuzzle(kept)).toBeUndefined();
+  for (const saved of [undefined, null, {}, { game: { size: 7 } }, { game: { ...game, played: "x" } }]) {
+    expect(readPuzzle(saved)).toBeUndefined();
   }
 });

@@ -120,8 +120,8 @@ export interface StoredPuzzle {
 }
 
 /** Parses stored data; returns undefined if it is invalid. */
-export function readPuzzle(kept: unknown): StoredPuzzle | undefined {
-  const { game, best } = (kept ?? {}) as { game?: Partial<Game>; best?: Record<string, unknown> };
+export function readPuzzle(saved: unknown): StoredPuzzle | undefined {
+  const { game, best } = (saved ?? {}) as { game?: Partial<Game>; best?: Record<string, unknown> };
   if (!game || !sizes.includes(game.size as Size) || !Number.isInteger(game.seed)) return undefined;
   if (!Array.isArray(game.played) || game.played.length > 20_000 || !game.played.every(Number.isInteger))
     return undefined;

@@ -41,12 +41,12 @@ export function useStoredApp(appKey: string) {
 /** Runs an app or game with its stored name, colours and data. */
 export function AppStage(props: AppStageProps) {
   const { appOrGameId, appKey, loaders, role = "admin", name, generation = 0 } = props;
-  const { data: kept } = useStoredApp(appKey);
+  const { data: saved } = useStoredApp(appKey);
   const { data: Running } = useQuery({
     queryKey: ["running-app", appOrGameId],
     queryFn: () => (isAppId(appOrGameId) ? loaders.app : loaders.game)(appOrGameId),
   });
-  const settings = kept?.settings ?? { ...defaultSettings[appOrGameId], ...(name && { name }) };
+  const settings = saved?.settings ?? { ...defaultSettings[appOrGameId], ...(name && { name }) };
   const { palette, fonts } = settings;
   const { pairing } = findLook({ palette, fonts });
   const theme = useMemo(() => appTheme({ palette, fonts }), [palette, fonts]);
@@ -56,7 +56,7 @@ export function AppStage(props: AppStageProps) {
     if (typeof FontFace !== "undefined") void loadFonts(pairing);
   }, [pairing]);
 
-  if (!Running || kept === undefined) {
+  if (!Running || saved === undefined) {
     return (
       <p role="status" className="grid size-full min-h-60 place-items-center text-muted">
         Opening {settings.name}…
@@ -75,8 +75,8 @@ export function AppStage(props: AppStageProps) {
         name={settings.name}
         theme={theme}
         role={role}
-        kept={kept?.data}
-        onKeep={(data) => {
+        saved={saved?.data}
+        onSave={(data) => {
           keepData(appKey, data).then(
             () => setFailure(null),
             (error: Error) => setFailure(`This could not be saved: ${error.message}`),

@@ -22,10 +22,10 @@ interface SettingsPanelProps {
 
 /** Settings for name, colours and fonts, and a button to restart. Changes show immediately. */
 export function SettingsPanel({ appOrGameId, appKey, name, onForget, onClose }: SettingsPanelProps) {
-  const { data: kept } = useStoredApp(appKey);
+  const { data: stored } = useStoredApp(appKey);
   const delivered = { ...defaultSettings[appOrGameId], ...(name && { name: name.slice(0, 80) }) };
   const [draft, setDraft] = useState<AppSettings>();
-  const settings = draft ?? kept?.settings ?? delivered;
+  const settings = draft ?? stored?.settings ?? delivered;
   const [isAsking, setIsAsking] = useState(false);
   const [said, setSaid] = useState("");
   const title = useId();

@@ -6,9 +6,9 @@ import { type AppSettings, type StoredApp, storedAppSchema } from "#src/contract
 const keyOf = (id: string) => `apps ${id}`;
 
 export async function readStoredApp(id: string) {
-  const kept = await work.get(apps, id);
+  const stored = await work.get(apps, id);
   const waiting = readUnwritten(id);
-  return waiting ? { ...kept, ...waiting } : (kept ?? null);
+  return waiting ? { ...stored, ...waiting } : (stored ?? null);
 }
 
 export const keepSettings = (id: string, settings: AppSettings) => keep(id, { settings });
