@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import words from "templates:words";
 import { expect, test } from "vitest";
-import { families } from "#src/sites/industries/industry.ts";
+import { styles } from "#src/sites/industries/industry.ts";
 import { templateIds as sites } from "#src/sites/templates.ts";
 import { industries } from "./industries.ts";
 import { templates } from "./template-catalogue.ts";
@@ -21,7 +21,7 @@ test("the catalogue contains every site, and the apps and games", () => {
 test("every facet value in the catalogue has a label", () => {
   const known = industries.map(({ id }) => id);
 
-  expect(Object.keys(templateStyles)).toEqual([...families]);
+  expect(Object.keys(templateStyles)).toEqual([...styles]);
   expect(templates.filter(({ industry }) => industry && !known.includes(industry))).toEqual([]);
   expect(Object.keys(words.headlines)).toEqual(expect.arrayContaining(templates.map(({ id }) => id)));
 });

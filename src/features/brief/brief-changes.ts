@@ -1,6 +1,6 @@
 import { industries } from "#src/contract/industries.ts";
 import { withIndustry } from "#src/sites/brief/own-kind.ts";
-import { isFamily, type Proposal } from "#src/sites/brief/proposals.ts";
+import { isStyle, type Proposal } from "#src/sites/brief/proposals.ts";
 import { type Feature, features, type Understood, type Voice, voices } from "#src/sites/brief/understood.ts";
 
 /** The visitor's corrections. An absent field keeps the parsed value; an empty text means that it was removed. */
@@ -16,7 +16,7 @@ export interface BriefChanges {
   /** The ids of questions that are not asked again. */
   asked: readonly string[];
   /** A proposal to show more variations of. */
-  like?: Pick<Proposal, "family" | "seed">;
+  like?: Pick<Proposal, "style" | "seed">;
 }
 
 const PARAMETERS = {
@@ -46,7 +46,7 @@ export function readChanges(search: URLSearchParams): BriefChanges {
   );
   const industry = search.get(PARAMETERS.industry) ?? "";
   const tone = search.get(PARAMETERS.tone);
-  const [family = "", seed = ""] = (search.get(PARAMETERS.like) ?? "").split(".");
+  const [style = "", seed = ""] = (search.get(PARAMETERS.like) ?? "").split(".");
   const listOf = (name: string) => {
     const values = new Set((search.get(name) ?? "").split("."));
     return features.filter((feature) => values.has(feature));
@@ -58,7 +58,7 @@ export function readChanges(search: URLSearchParams): BriefChanges {
     with: listOf(PARAMETERS.with),
     without: listOf(PARAMETERS.without),
     asked: (search.get(PARAMETERS.asked) ?? "").split(".").filter((one) => /^[a-z]{1,12}$/.test(one)),
-    ...(isFamily(family) && /^\d{1,4}$/.test(seed) && { like: { family, seed: Number(seed) } }),
+    ...(isStyle(style) && /^\d{1,4}$/.test(seed) && { like: { style, seed: Number(seed) } }),
   };
 }
 

@@ -147,7 +147,7 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
   const [use, isBusy] = useAction((document: SiteDocument, understood: Understood) =>
     onUse({ document, understood, brief }),
   );
-  const more = ({ family, seed }: Proposal) => change({ like: `${family}.${seed}` });
+  const more = ({ style, seed }: Proposal) => change({ like: `${style}.${seed}` });
 
   const isChanged = changeParameters.some((name) => search.has(name));
   const isNear = material !== undefined && !material.isOwn;
@@ -226,7 +226,7 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
                 {sites
                   ? sites.map(({ proposal, understood, document }, index) => (
                       <ProposalCard
-                        key={`${proposal.family} ${proposal.seed}`}
+                        key={`${proposal.style} ${proposal.seed}`}
                         number={index + 1}
                         proposal={proposal}
                         document={document}

@@ -3,8 +3,8 @@ import { loadMaterial } from "#src/sites/brief/material.ts";
 import { industryShown } from "#src/sites/brief/own-kind.ts";
 import { firstProposals } from "#src/sites/brief/proposals.ts";
 import { understandInWorker } from "#src/sites/brief/understand-in-worker.ts";
-import { looks, themeOf } from "#src/sites/families/looks.ts";
 import { loadFonts } from "#src/sites/show/font-files.ts";
+import { looks, themeOf } from "#src/sites/styles/looks.ts";
 import { pairingOf } from "#src/sites/themes/theme.ts";
 
 /** The field is parsed again after this pause in typing. */
@@ -29,9 +29,9 @@ export async function proposeWhileWritten(field: HTMLInputElement, signal: Abort
 async function fetchFor(text: string) {
   const understood = await queryClient.ensureQueryData(briefQuery(text));
   const { industry } = await loadMaterial(industryShown(text, understood));
-  for (const { family } of firstProposals(understood)) {
-    const look = looks[industry.id]?.[family];
-    if (look) void loadFonts(pairingOf(themeOf(family, look)));
+  for (const { style } of firstProposals(understood)) {
+    const look = looks[industry.id]?.[style];
+    if (look) void loadFonts(pairingOf(themeOf(style, look)));
   }
 }
 

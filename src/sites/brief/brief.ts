@@ -10,7 +10,7 @@ export async function composeUnderstood(text: string, understood: Understood, pr
   const material = await loadMaterial(industryShown(text, understood));
   const [first] = firstProposals(understood);
   const chosen = proposal ?? first;
-  if (!chosen) throw new Error("There is no family for this tone: add one in proposals.ts.");
+  if (!chosen) throw new Error("There is no style for this tone: add one in proposals.ts.");
   return { document: composeBrief({ text, understood, material }, chosen), material };
 }
 

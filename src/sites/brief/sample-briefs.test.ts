@@ -30,7 +30,7 @@ describe("the briefs of the tests", () => {
       for (const site of sites) expect(parseDocument(JSON.parse(JSON.stringify(site)))).toEqual(site);
   });
 
-  test("become three sites that differ in family and colours", () => {
+  test("become three sites that differ in style and colours", () => {
     for (const { brief, sites } of composed) {
       expect(new Set(sites.map(({ meta }) => meta.template)).size, brief).toBe(3);
       expect(new Set(sites.map(({ theme }) => JSON.stringify(coloursOf(theme)))).size, brief).toBe(3);

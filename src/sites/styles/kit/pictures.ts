@@ -25,11 +25,11 @@ export function tile(kit: KitContext, index: number, text: string): Picture {
   return pictureOf(kit, best);
 }
 
-export function person({ industry, family, faces }: KitContext, name: string): Picture {
+export function person({ industry, style, faces }: KitContext, name: string): Picture {
   return {
     kind: "person",
     name,
-    look: MONOGRAM_INDUSTRIES.has(industry.id) && family !== "counter" ? "monogram" : "portrait",
+    look: MONOGRAM_INDUSTRIES.has(industry.id) && style !== "counter" ? "monogram" : "portrait",
     seed: faces[industry.people.findIndex((one) => one.name === name)] ?? 0,
     label: "",
   };

@@ -3,7 +3,7 @@ import { seedOf } from "../../art/random.ts";
 import type { BlockKind, Blocks } from "../../blocks/blocks.ts";
 import type { Block } from "../../document.ts";
 import type { LinkValue } from "../../fields.ts";
-import { type Family, families, type Industry } from "../../industries/industry.ts";
+import { type Industry, type Style, styles } from "../../industries/industry.ts";
 import type { Tone } from "../../themes/compose.ts";
 import type { Look } from "../looks.ts";
 import { firstOf, type Pages } from "./links.ts";
@@ -15,13 +15,13 @@ export type VariantOf<K extends BlockKind> = keyof Blocks[K]["variants"] & strin
 /** The input for the blocks of one page. */
 export interface KitContext extends Pages {
   industry: Industry;
-  family: Family;
+  style: Style;
   look: Look;
   /** The index of the style among the six. */
   turn: number;
   seed: number;
-  opening: Industry["openings"][Family];
-  place: Industry["places"][Family];
+  opening: Industry["openings"][Style];
+  place: Industry["places"][Style];
   copy: Industry["copies"][number];
   hoursLine: string;
   /** The link to the contact page. */
@@ -34,21 +34,21 @@ export interface KitContext extends Pages {
 
 export function createContext(
   industry: Industry,
-  family: Family,
+  style: Style,
   look: Look,
   pages: Pages["pages"],
 ): KitContext {
-  const opening = industry.openings[family];
+  const opening = industry.openings[style];
   return {
     industry,
-    family,
+    style,
     look,
     pages,
-    turn: families.indexOf(family),
-    seed: seedOf(`${industry.id}-${family}`),
+    turn: styles.indexOf(style),
+    seed: seedOf(`${industry.id}-${style}`),
     opening,
-    place: industry.places[family],
-    copy: industry.copies[COPY_OF[family]],
+    place: industry.places[style],
+    copy: industry.copies[COPY_OF[style]],
     hoursLine: hoursLine(industry.hours),
     reach: { label: opening.action, to: `page:${firstOf({ pages }, "booking", "contact") ?? "home"}` },
     faces: seedsForPeople(industry.people, 0),
@@ -56,7 +56,7 @@ export function createContext(
   };
 }
 
-const COPY_OF: Record<Family, 0 | 1 | 2> = {
+const COPY_OF: Record<Style, 0 | 1 | 2> = {
   ledger: 0,
   studio: 1,
   counter: 2,

@@ -1,6 +1,6 @@
 import { byIndustry } from "#src/contract/industries.ts";
 import type { Treatment } from "../art/art-theme.ts";
-import type { Family } from "../industries/industry.ts";
+import type { Style } from "../industries/industry.ts";
 import type { Theme } from "../themes/theme.ts";
 
 /** The look of one template, which differs from the five others of its industry. */
@@ -47,12 +47,12 @@ export type Device = (typeof devices)[number];
 
 /** The looks of the six templates of each industry, by industry id: the content of `looks.json`. */
 export const looks = byIndustry(
-  import.meta.glob<Record<Family, Look>>("../industries/*/*/looks.json", { eager: true, import: "default" }),
+  import.meta.glob<Record<Style, Look>>("../industries/*/*/looks.json", { eager: true, import: "default" }),
 );
 
 /** The defaults of each style. */
 export const manners: Record<
-  Family,
+  Style,
   Required<Pick<Look, "scale" | "titles" | "kicker" | "ornament" | "density">> & Pick<Theme, "align">
 > = {
   ledger: {
@@ -106,8 +106,8 @@ export const manners: Record<
 };
 
 /** Combines a look with the defaults of its style. */
-export const themeOf = (family: Family, look: Look): Theme => ({
-  ...manners[family],
+export const themeOf = (style: Style, look: Look): Theme => ({
+  ...manners[style],
   palette: look.palette,
   fonts: look.fonts,
   treatment: look.treatment,

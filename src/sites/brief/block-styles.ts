@@ -1,33 +1,33 @@
 import type { BlockKind, Blocks } from "../blocks/blocks.ts";
-import type { Family } from "../industries/industry.ts";
+import type { Style } from "../industries/industry.ts";
 import type { Tone } from "../themes/compose.ts";
 
 export type VariantOf<K extends BlockKind> = keyof Blocks[K]["variants"] & string;
-export type Style<K extends BlockKind> = [variant: VariantOf<K>, tone: Tone];
+export type BlockStyle<K extends BlockKind> = [variant: VariantOf<K>, tone: Tone];
 
 /** The style of each kind of block, and the order of parts on the home page. */
 export interface Manner {
   hero: readonly VariantOf<"hero">[];
   navigation: VariantOf<"navigation">;
-  about: Style<"about">;
-  services: Style<"services">;
-  menu: Style<"menu">;
-  gallery: Style<"gallery">;
-  comparison: Style<"comparison">;
-  testimonials: Style<"testimonials">;
-  team: Style<"team">;
-  questions: Style<"questions">;
-  hours: Style<"hours">;
-  map: Style<"map">;
-  events: Style<"events">;
-  journal: Style<"journal">;
-  newsletter: Style<"newsletter">;
-  booking: Style<"booking">;
-  contact: Style<"contact">;
-  process: Style<"process">;
-  call: Style<"call-to-action">;
-  closing: Style<"call-to-action">;
-  footer: Style<"footer">;
+  about: BlockStyle<"about">;
+  services: BlockStyle<"services">;
+  menu: BlockStyle<"menu">;
+  gallery: BlockStyle<"gallery">;
+  comparison: BlockStyle<"comparison">;
+  testimonials: BlockStyle<"testimonials">;
+  team: BlockStyle<"team">;
+  questions: BlockStyle<"questions">;
+  hours: BlockStyle<"hours">;
+  map: BlockStyle<"map">;
+  events: BlockStyle<"events">;
+  journal: BlockStyle<"journal">;
+  newsletter: BlockStyle<"newsletter">;
+  booking: BlockStyle<"booking">;
+  contact: BlockStyle<"contact">;
+  process: BlockStyle<"process">;
+  call: BlockStyle<"call-to-action">;
+  closing: BlockStyle<"call-to-action">;
+  footer: BlockStyle<"footer">;
   order: readonly Part[];
 }
 
@@ -50,7 +50,7 @@ const allParts = [
 export type Part = (typeof allParts)[number];
 
 /** The block styles of each of the six layout styles. */
-export const familyStyles: Record<Family, Manner> = {
+export const blockStyles: Record<Style, Manner> = {
   ledger: {
     hero: ["framed", "backdrop"],
     navigation: "masthead",

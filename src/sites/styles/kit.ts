@@ -1,5 +1,5 @@
 import type { Block } from "../document.ts";
-import type { Family, Industry } from "../industries/industry.ts";
+import type { Industry, Style } from "../industries/industry.ts";
 import { createContext, type KitContext } from "./kit/context.ts";
 import { device, unless } from "./kit/device-block.ts";
 import { banner, closing, footer, heading, hero, navigation } from "./kit/frame-blocks.ts";
@@ -76,8 +76,8 @@ type Bound<F> = {
     : never;
 };
 
-export function createKit(industry: Industry, family: Family, look: Look, pages: Pages["pages"]): Kit {
-  const context = createContext(industry, family, look, pages);
+export function createKit(industry: Industry, style: Style, look: Look, pages: Pages["pages"]): Kit {
+  const context = createContext(industry, style, look, pages);
   const bound = Object.entries(parts).map(([name, make]) => [
     name,
     (make as (kit: KitContext, ...rest: unknown[]) => unknown).bind(null, context),

@@ -1,4 +1,4 @@
-import type { Family } from "../industries/industry.ts";
+import type { Style } from "../industries/industry.ts";
 import { almanac } from "./almanac.ts";
 import { counter } from "./counter.ts";
 import type { Composition } from "./kit.ts";
@@ -7,7 +7,7 @@ import { marquee } from "./marquee.ts";
 import { signal } from "./signal.ts";
 import { studio } from "./studio.ts";
 
-export const compositions: Record<Family, Composition> = {
+export const compositions: Record<Style, Composition> = {
   ledger,
   studio,
   counter,
