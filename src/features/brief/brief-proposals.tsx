@@ -11,9 +11,9 @@ import { composeBrief } from "#src/sites/brief/compose-brief.ts";
 import { featureLabels } from "#src/sites/brief/feature-labels.ts";
 import { industryShown, withIndustry } from "#src/sites/brief/own-kind.ts";
 import { withOwnPictures } from "#src/sites/brief/own-pictures.ts";
+import type { Feature, ParsedBrief } from "#src/sites/brief/parsed-brief.ts";
 import { firstProposals, moreLike, type Proposal } from "#src/sites/brief/proposals.ts";
 import { withArticle } from "#src/sites/brief/short-text.ts";
-import type { Feature, Understood } from "#src/sites/brief/understood.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -36,7 +36,7 @@ const ModelPanel = later(() => import("./model/model-panel.tsx").then(({ ModelPa
 
 export interface ChosenSite {
   document: SiteDocument;
-  understood: Understood;
+  understood: ParsedBrief;
   brief: string;
 }
 
@@ -119,7 +119,7 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
     setSearch((now) => writeChanges(now, next), { state: { briefSteps: ownSteps() + 1 } });
   const changeFeature = (feature: Feature, isWanted: boolean) => {
     const without = (list: readonly Feature[]) => list.filter((one) => one !== feature);
-    const isAsRead = isWanted ? read.features.includes(feature) : read.wantedOut.includes(feature);
+    const isAsRead = isWanted ? read.features.includes(feature) : read.excludedFeatures.includes(feature);
     change({
       with: [...without(changes.with), ...(isWanted && !isAsRead ? [feature] : [])].join("."),
       without: [...without(changes.without), ...(!isWanted && !isAsRead ? [feature] : [])].join("."),
@@ -144,7 +144,7 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
         { replace: true },
       );
   };
-  const [use, isBusy] = useAction((document: SiteDocument, understood: Understood) =>
+  const [use, isBusy] = useAction((document: SiteDocument, understood: ParsedBrief) =>
     onUse({ document, understood, brief }),
   );
   const more = ({ style, seed }: Proposal) => change({ like: `${style}.${seed}` });

@@ -1,12 +1,12 @@
 import { composeBrief } from "./compose-brief.ts";
 import { loadMaterial } from "./material.ts";
 import { industryShown } from "./own-kind.ts";
+import type { ParsedBrief } from "./parsed-brief.ts";
 import { firstProposals, type Proposal } from "./proposals.ts";
 import { understand } from "./understand.ts";
-import type { Understood } from "./understood.ts";
 
 /** Composes a site from an understood brief, with the texts and pictures of its industry. */
-export async function composeUnderstood(text: string, understood: Understood, proposal?: Proposal) {
+export async function composeUnderstood(text: string, understood: ParsedBrief, proposal?: Proposal) {
   const material = await loadMaterial(industryShown(text, understood));
   const [first] = firstProposals(understood);
   const chosen = proposal ?? first;

@@ -9,11 +9,11 @@ import { coloursOf } from "../themes/theme.ts";
 import { siteFromBrief } from "./brief.ts";
 import { composeBrief } from "./compose-brief.ts";
 import { loadMaterial, nearestWithMaterial } from "./material.ts";
+import { features } from "./parsed-brief.ts";
 import { priceLines } from "./price-lines.ts";
 import { firstProposals, moreLike } from "./proposals.ts";
 import { inventedFigures, sitesOf, standsFor, textOf, textsOf } from "./testing/composed.ts";
 import { understand } from "./understand.ts";
-import { features } from "./understood.ts";
 
 // Whole sites by the hundred take long where others work beside.
 vi.setConfig({ testTimeout: 120_000 });

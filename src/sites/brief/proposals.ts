@@ -1,5 +1,5 @@
 import { type Style, styles } from "../industries/industry.ts";
-import type { Understood, Voice } from "./understood.ts";
+import type { ParsedBrief, Voice } from "./parsed-brief.ts";
 
 /** One way to turn a brief into a site. */
 export interface Proposal {
@@ -32,7 +32,7 @@ const OFFICES = new Set([
 ]);
 
 /** Returns three proposals with different styles, fonts and colours. */
-export function firstProposals({ tone, industry }: Understood): Proposal[] {
+export function firstProposals({ tone, industry }: ParsedBrief): Proposal[] {
   const order = stylesOf[tone ?? (OFFICES.has(industry) ? "formal" : "none")];
   return order.slice(0, 3).map((style, turn) => ({ style, seed: 0, turn }));
 }
@@ -42,7 +42,7 @@ export const moreLike = ({ style, seed }: Proposal): Proposal[] =>
   [1, 2, 3].map((step, turn) => ({ style, seed: seed * 3 + step, turn }));
 
 /** Numbers 0 to 2 are the first three proposals; higher ones are endless variations in the same styles. */
-export function proposalOf(understood: Understood, number: number): Proposal {
+export function proposalOf(understood: ParsedBrief, number: number): Proposal {
   const first = firstProposals(understood);
   const turn = number % first.length;
   const proposal = first[turn];

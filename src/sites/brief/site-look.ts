@@ -4,8 +4,8 @@ import { type Look, looks, themeOf } from "../styles/looks.ts";
 import { paletteById } from "../themes/palettes.ts";
 import type { Theme } from "../themes/theme.ts";
 import { coloursIn, type Ground, isMood, paletteFrom, palettesOf } from "./colours.ts";
+import type { ParsedBrief } from "./parsed-brief.ts";
 import type { Proposal } from "./proposals.ts";
-import type { Understood } from "./understood.ts";
 
 /**
  * The first idea uses the look of the industry's own template; variations use that of another industry in the
@@ -29,7 +29,7 @@ export function lookFor(
 /**
  * Returns the style's default theme with the look of the industry and the colours that the brief asks for.
  */
-export function themeFor(understood: Understood, look: Look, { style, seed, turn }: Proposal): Theme {
+export function themeFor(understood: ParsedBrief, look: Look, { style, seed, turn }: Proposal): Theme {
   const { palette: wish } = understood;
   const theme = themeOf(style, look);
   if (wish && isMood(wish)) {

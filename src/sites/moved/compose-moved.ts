@@ -39,7 +39,7 @@ export async function composeMoved(
   const [proposal] = firstProposals(understood);
   const { document: base } = await composeUnderstood(
     text.slice(0, 2_000),
-    { ...understood, ...(name && { name }), features: [], wantedOut: [], offers: [] },
+    { ...understood, ...(name && { name }), features: [], excludedFeatures: [], offers: [] },
     proposal,
   );
   const manner = blockStyles[proposal?.style ?? "counter"];

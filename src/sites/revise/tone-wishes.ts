@@ -1,5 +1,5 @@
 import { pattern } from "#src/lib/pattern.ts";
-import type { Voice } from "../brief/understood.ts";
+import type { Voice } from "../brief/parsed-brief.ts";
 import { fontPairings } from "../themes/fonts.ts";
 import type { Form, Theme } from "../themes/theme.ts";
 import { OTHER, setFonts } from "./font-wishes.ts";

@@ -49,11 +49,11 @@ export interface Evidence {
   end: number;
 }
 
-/** The fields of `Understood` that are conclusions, each with its evidence. */
+/** The fields of `ParsedBrief` that are conclusions, each with its evidence. */
 export type Field = "industry" | "name" | "place" | "audience" | "tone" | "palette" | "languageOfBrief";
 
 /** A brief as understood. Facts that it lacks are absent; the others are in its own words. */
-export interface Understood {
+export interface ParsedBrief {
   /** An id of contract/industries.ts. For any other industry, the nearest one. */
   industry: string;
   /** The second best industry, if it is close. */
@@ -67,7 +67,7 @@ export interface Understood {
   /** Offers in the brief's own words: "whitening", "guided sea kayak trips". */
   offers?: Evidence[];
   features: Feature[];
-  wantedOut: Feature[];
+  excludedFeatures: Feature[];
   facts: Record<FactKind, string[]>;
   languageOfBrief: string;
   /** From 0, a guess, to 1. */
