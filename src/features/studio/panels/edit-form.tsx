@@ -10,14 +10,14 @@ import { ChangeList, Note } from "./change-list.tsx";
 import { useTypedWords } from "./use-typed-words.ts";
 
 const load = () => import("#src/sites/revise/revise-site.ts").catch(guardedReload);
-const LONGEST_WISH = 2_000;
+const LONGEST_EDIT = 2_000;
 
 const EXAMPLES = ["Make it darker", "Add opening hours", "Larger headings", "Call us Crumb & Co"];
 
 type Revision = Awaited<ReturnType<Awaited<ReturnType<typeof load>>["reviseSite"]>>;
 
 /** Edits the site by text. A preview comes first, and applying it is one undo step. */
-export function WishForm() {
+export function EditForm() {
   const document = useSite();
   const canEdit = useCanEdit();
   const page = useStudio((studio) => studio.page);
@@ -61,7 +61,7 @@ export function WishForm() {
               id={id}
               aria-describedby={hint}
               rows={4}
-              maxLength={LONGEST_WISH}
+              maxLength={LONGEST_EDIT}
               className={`${control} leading-snug`}
               value={words}
               placeholder="Make it darker, and add opening hours"

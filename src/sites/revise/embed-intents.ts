@@ -8,7 +8,7 @@ import { ADD, toneIn } from "./block-words.ts";
 import { type Draft, dataOf, isFull } from "./draft.ts";
 import { act, type Intent } from "./intent.ts";
 import { newBlock, originOf } from "./new-block.ts";
-import { pageNamed, placeOf } from "./page-wishes.ts";
+import { pageNamed, placeOf } from "./page-intents.ts";
 import { putAt } from "./place-block.ts";
 import type { Said } from "./said.ts";
 import { variantIn } from "./variants.ts";

@@ -7,7 +7,7 @@ import { hoursIn } from "./hours-words.ts";
 import { act, type Intent, openAct } from "./intent.ts";
 import { setHours } from "./set-hours.ts";
 import { replaceAll } from "./set-words.ts";
-import { unended } from "./word-wishes.ts";
+import { unended } from "./word-intents.ts";
 
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/;
 const PHONE = /\+?\(?\d[\d\s().\-–/]{4,24}\d/;

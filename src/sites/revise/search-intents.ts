@@ -3,7 +3,7 @@ import { changeHead, changePageHead } from "../head/change-head.ts";
 import { readOrigin } from "../links.ts";
 import { pageName } from "../page-title.ts";
 import { act, type Intent } from "./intent.ts";
-import { pageOfName } from "./page-wishes.ts";
+import { pageOfName } from "./page-intents.ts";
 
 const ENGINES = /\b(?:search engines?|google|bing|search results?|no ?index)\b/;
 const OUT = pattern()`\b(?:${"hide|keep|out of|not|dont|do not|remove|exclude|no ?index|block|off"})\b`;

@@ -1,6 +1,6 @@
 import { treatments } from "../art/art-theme.ts";
 import type { Theme } from "../themes/theme.ts";
-import { OTHER } from "./font-wishes.ts";
+import { OTHER } from "./font-intents.ts";
 import { act, type Intent } from "./intent.ts";
 
 const TREATMENTS: [words: RegExp, treatment: Theme["treatment"], name: string][] = [

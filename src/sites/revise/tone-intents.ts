@@ -2,8 +2,8 @@ import { pattern } from "#src/lib/pattern.ts";
 import type { Voice } from "../brief/parsed-brief.ts";
 import { fontPairings } from "../themes/fonts.ts";
 import type { Form, Theme } from "../themes/theme.ts";
-import { OTHER, setFonts } from "./font-wishes.ts";
-import { FORMS, setForm } from "./form-wishes.ts";
+import { OTHER, setFonts } from "./font-intents.ts";
+import { FORMS, setForm } from "./form-intents.ts";
 import { act, type Intent } from "./intent.ts";
 import lexicon from "./tone-words.json";
 

@@ -4,7 +4,7 @@ import type { Block } from "../document.ts";
 import type { DrawnPicture } from "../fields.ts";
 import { type Draft, dataOf, fieldOf, nameOf } from "./draft.ts";
 import { act, type Intent } from "./intent.ts";
-import { placeOf } from "./page-wishes.ts";
+import { placeOf } from "./page-intents.ts";
 import type { Said } from "./said.ts";
 
 const AT_TOP = /at the top|on top|up top|(?:in|of) the (?:hero|header|intro|opening)/;

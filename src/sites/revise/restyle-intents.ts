@@ -6,7 +6,7 @@ import { ADD, REMOVE, toneIn } from "./block-words.ts";
 import { nameOf, type Place } from "./draft.ts";
 import { mustFind } from "./find-block.ts";
 import { act, type Intent } from "./intent.ts";
-import { placeOf } from "./page-wishes.ts";
+import { placeOf } from "./page-intents.ts";
 import { fillPictures } from "./place-block.ts";
 import { variantIn } from "./variants.ts";
 import lexicon from "./wish-words.json";

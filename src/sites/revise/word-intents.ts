@@ -3,7 +3,7 @@ import type { BlockKind } from "../blocks/blocks.ts";
 import { cut } from "../cut.ts";
 import { type Draft, dataOf, fieldOf, nameOf, type Place } from "./draft.ts";
 import { act, type Intent, openAct } from "./intent.ts";
-import { placeOf } from "./page-wishes.ts";
+import { placeOf } from "./page-intents.ts";
 import { resize, retitle } from "./reword.ts";
 import type { Said } from "./said.ts";
 import { linkFor, setButton } from "./set-button.ts";

@@ -8,7 +8,7 @@ import { freeId } from "../edit/free-id.ts";
 import { type Draft, isFull, nameOf, plainName } from "./draft.ts";
 import { type Intent, openAct } from "./intent.ts";
 import { newBlock, originOf } from "./new-block.ts";
-import { pageNamed, pageOfName, placeOf } from "./page-wishes.ts";
+import { pageNamed, pageOfName, placeOf } from "./page-intents.ts";
 import { putAt } from "./place-block.ts";
 import type { Said } from "./said.ts";
 

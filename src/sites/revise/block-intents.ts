@@ -4,10 +4,10 @@ import { ADD, AGAIN, REMOVE } from "./block-words.ts";
 import { type Draft, isFull, nameOf, type Place } from "./draft.ts";
 import { isMovable, mustFind } from "./find-block.ts";
 import { act, type Intent } from "./intent.ts";
-import { moveIntents } from "./move-wishes.ts";
-import { pageNamed, placeOf } from "./page-wishes.ts";
+import { moveIntents } from "./move-intents.ts";
+import { pageNamed, placeOf } from "./page-intents.ts";
 import { addAt, create } from "./place-block.ts";
-import { restyleIntents } from "./restyle-wishes.ts";
+import { restyleIntents } from "./restyle-intents.ts";
 import type { Said } from "./said.ts";
 
 const HIDE = /\bhid(?:e|den)\b|\b(?:make|turn) .*invisible\b|\bturn off\b|\bswitch off\b/;

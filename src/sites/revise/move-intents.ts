@@ -4,7 +4,7 @@ import { ADD, AGAIN, MOVE, REMOVE } from "./block-words.ts";
 import { nameOf } from "./draft.ts";
 import { isMovable } from "./find-block.ts";
 import { act, type Intent } from "./intent.ts";
-import { placeOf } from "./page-wishes.ts";
+import { placeOf } from "./page-intents.ts";
 import type { Part } from "./parts.ts";
 import { type Aim, addAt, move } from "./place-block.ts";
 import type { Said } from "./said.ts";
