@@ -23,7 +23,7 @@ export interface AppStageProps {
   loaders: AppLoaders;
   role?: AppRole;
   name?: string | undefined;
-  /** Changes to restart the program. */
+  /** Changes to restart the app. */
   generation?: number;
 }
 

@@ -10,7 +10,7 @@ import { SettingsPanel } from "./settings-panel.tsx";
 interface AppViewerProps extends ViewedProps {
   appOrGameId: AppOrGameId;
   appKey: string;
-  /** The project's name, which the program shows until its owner sets another one. */
+  /** The project's name, which the app shows until its owner sets another one. */
   name?: string | undefined;
   loaders: AppLoaders;
 }
@@ -52,7 +52,7 @@ export function AppViewer({ appOrGameId, appKey, name, loaders, ...viewed }: App
         )
       }
     >
-      {/* A size container, so that programs can fit their fields to it. */}
+      {/* A size container, so that apps can fit their fields to it. */}
       <div className="size-full [container-type:size] overflow-y-auto overflow-x-hidden">
         <AppStage
           appOrGameId={appOrGameId}
