@@ -7,7 +7,6 @@ import { ProjectNotFound, TemplateNotFound } from "#src/features/preview/preview
 import { TemplatePreview } from "#src/features/preview/template-preview.tsx";
 import { ShareDialogPart } from "#src/features/publish/share/share-dialog-part.tsx";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 
@@ -19,13 +18,6 @@ const AppTemplate = later(() =>
   import("#src/features/preview/run/app-template.tsx").then(({ AppTemplate }) => AppTemplate),
 );
 
-const loaders = {
-  app: (id: string) =>
-    import("#src/features/apps/load-app.ts").then(({ loadApp }) => loadApp(id)).catch(guardedReload),
-  game: (id: string) =>
-    import("#src/features/games/load-game.ts").then(({ loadGame }) => loadGame(id)).catch(guardedReload),
-};
-
 export default function AppPreviewPage() {
   const { appId } = useParams<{ appId: string }>();
   const key = readPreviewKey(appId);
@@ -35,7 +27,7 @@ export default function AppPreviewPage() {
       <PreparedFor />
       {isAppOrGameId(appId) ? (
         <Suspense fallback={<OpeningProject sharedPath={paths.openProject(appId)} />}>
-          <AppTemplate appOrGameId={appId} loaders={loaders} />
+          <AppTemplate appOrGameId={appId} />
         </Suspense>
       ) : key.kind === "template" ? (
         <TemplatePreview
@@ -48,7 +40,6 @@ export default function AppPreviewPage() {
           <ProjectPreview
             projectKey={key}
             isRunning={false}
-            loaders={loaders}
             renderShare={renderShare}
             missing={<ProjectNotFound projectKey={appId} isLocal={key.kind === "local"} />}
           />

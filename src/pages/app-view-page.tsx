@@ -6,20 +6,12 @@ import { ProjectNotFound } from "#src/features/preview/preview-not-found.tsx";
 import { SamplePreview } from "#src/features/preview/sample-preview.tsx";
 import { ShareDialogPart } from "#src/features/publish/share/share-dialog-part.tsx";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 
 const ProjectPreview = later(() =>
   import("#src/features/preview/project-preview.tsx").then(({ ProjectPreview }) => ProjectPreview),
 );
-
-const loaders = {
-  app: (id: string) =>
-    import("#src/features/apps/load-app.ts").then(({ loadApp }) => loadApp(id)).catch(guardedReload),
-  game: (id: string) =>
-    import("#src/features/games/load-game.ts").then(({ loadGame }) => loadGame(id)).catch(guardedReload),
-};
 
 export default function AppViewPage() {
   const [search] = useSearchParams();
@@ -43,7 +35,6 @@ function NamedProject({ name }: { name: string }) {
         projectKey={key}
         isRunning
         missing={missing}
-        loaders={loaders}
         renderShare={(onClose) => <ShareDialogPart projectKey={name} onClose={onClose} />}
       />
     </Suspense>

@@ -11,23 +11,10 @@ import { TemplateRow } from "#src/features/marketplace/template-row.tsx";
 import { NewProjectOnRequest } from "#src/features/projects/wizard/new-project-on-request.tsx";
 import { useNewProject } from "#src/features/projects/wizard/use-new-project.ts";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
-import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
 
 const loadSaving = () => import("#src/entities/projects/save-brief-project.ts");
-
-const AppStage = later(() =>
-  import("#src/features/preview/run/app-stage.tsx").then(({ AppStage }) => AppStage),
-);
-
-const loaders = {
-  app: (id: string) =>
-    import("#src/features/apps/load-app.ts").then(({ loadApp }) => loadApp(id)).catch(guardedReload),
-  game: (id: string) =>
-    import("#src/features/games/load-game.ts").then(({ loadGame }) => loadGame(id)).catch(guardedReload),
-};
 
 const briefLook: BriefBoxLook = {
   form: "gap-1.5",
@@ -105,12 +92,7 @@ export default function MarketplacePage() {
           }
         />
       )}
-      {!hasBrief && (
-        <Marketplace
-          renderApp={(id) => <AppStage appOrGameId={id} appKey={id} loaders={loaders} />}
-          onUse={open}
-        />
-      )}
+      {!hasBrief && <Marketplace onUse={open} />}
       {hasBrief && (
         <>
           <MarketplaceIntro onNewProject={() => open()} box={null} />

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
+import { AppStage } from "#src/entities/apps/app-stage.tsx";
+import { type AppRole, appRoles } from "#src/entities/apps/running-app.ts";
 import { type AppOrGameId, isAppId } from "#src/entities/projects/app-ids.ts";
-import { type AppRole, appRoles } from "#src/entities/projects/running-app.ts";
 import { Button } from "#src/ui/button.tsx";
 import { DeviceViewer, type ViewedProps } from "../device-viewer.tsx";
 import { useViewAddress } from "../use-view-address.ts";
-import { type AppLoaders, AppStage } from "./app-stage.tsx";
 import { SettingsPanel } from "./settings-panel.tsx";
 
 interface AppViewerProps extends ViewedProps {
@@ -12,11 +12,10 @@ interface AppViewerProps extends ViewedProps {
   appKey: string;
   /** The project's name, which the app shows until its owner sets another one. */
   name?: string | undefined;
-  loaders: AppLoaders;
 }
 
 /** Shows a running app or game on any device, in the page or in full screen, with an editor for its settings. */
-export function AppViewer({ appOrGameId, appKey, name, loaders, ...viewed }: AppViewerProps) {
+export function AppViewer({ appOrGameId, appKey, name, ...viewed }: AppViewerProps) {
   const { device, showOn } = useViewAddress();
   const [isEditing, setIsEditing] = useState(false);
   const [role, setRole] = useState<AppRole>("admin");
@@ -54,14 +53,7 @@ export function AppViewer({ appOrGameId, appKey, name, loaders, ...viewed }: App
     >
       {/* A size container, so that apps can fit their fields to it. */}
       <div className="size-full [container-type:size] overflow-y-auto overflow-x-hidden">
-        <AppStage
-          appOrGameId={appOrGameId}
-          appKey={appKey}
-          name={name}
-          role={role}
-          loaders={loaders}
-          generation={generation}
-        />
+        <AppStage appOrGameId={appOrGameId} appKey={appKey} name={name} role={role} generation={generation} />
       </div>
     </DeviceViewer>
   );

@@ -1,6 +1,9 @@
 import closeIcon from "icon:x";
 import { useEffect, useId, useRef, useState } from "react";
 import type { AppSettings } from "#src/contract/work.ts";
+import { useStoredApp } from "#src/entities/apps/app-stage.tsx";
+import { defaultSettings } from "#src/entities/apps/default-settings.ts";
+import { forgetData, keepSettings } from "#src/entities/apps/stored-apps.ts";
 import type { AppOrGameId } from "#src/entities/projects/app-ids.ts";
 import { fontPairings } from "#src/sites/themes/fonts.ts";
 import { palettes } from "#src/sites/themes/palettes.ts";
@@ -8,9 +11,6 @@ import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Select } from "#src/ui/select.tsx";
-import { useStoredApp } from "./app-stage.tsx";
-import { defaultSettings } from "./default-settings.ts";
-import { forgetData, keepSettings } from "./stored-apps.ts";
 
 interface SettingsPanelProps {
   appOrGameId: AppOrGameId;

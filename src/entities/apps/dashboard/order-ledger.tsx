@@ -1,5 +1,5 @@
 import { useDeferredValue, useId, useMemo, useState } from "react";
-import type { AppRole } from "#src/entities/projects/running-app.ts";
+import type { AppRole } from "#src/entities/apps/running-app.ts";
 import { downloadText } from "#src/lib/download.ts";
 import { formatToTheCent } from "#src/lib/money.ts";
 import {

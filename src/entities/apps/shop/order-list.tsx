@@ -1,4 +1,4 @@
-import type { AppRole } from "#src/entities/projects/running-app.ts";
+import type { AppRole } from "#src/entities/apps/running-app.ts";
 import { formatDate } from "#src/lib/english.ts";
 import { formatToTheCent } from "#src/lib/money.ts";
 import { productById } from "./catalogue.ts";

@@ -1,4 +1,4 @@
-import type { RunningApp } from "#src/entities/projects/running-app.ts";
+import type { RunningApp } from "#src/entities/apps/running-app.ts";
 
 const apps: Record<string, () => Promise<RunningApp>> = {
   "app-dashboard": () => import("./dashboard/dashboard.tsx").then(({ Dashboard }) => Dashboard),

@@ -1,4 +1,4 @@
-import type { RunningApp } from "#src/entities/projects/running-app.ts";
+import type { RunningApp } from "#src/entities/apps/running-app.ts";
 
 const games: Record<string, () => Promise<RunningApp>> = {
   "game-puzzle": () => import("./puzzle/puzzle.tsx").then(({ Puzzle }) => Puzzle),

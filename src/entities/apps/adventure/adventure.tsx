@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { RunningAppProps } from "#src/entities/projects/running-app.ts";
+import type { RunningAppProps } from "#src/entities/apps/running-app.ts";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import css from "./adventure.css?inline";
 import { Backdrop } from "./backdrop.tsx";

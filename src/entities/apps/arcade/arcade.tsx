@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from "react";
-import type { RunningAppProps } from "#src/entities/projects/running-app.ts";
+import type { RunningAppProps } from "#src/entities/apps/running-app.ts";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import { prefersReducedMotion } from "#src/lib/reduced-motion.ts";
 import { announce } from "#src/ui/announce.ts";

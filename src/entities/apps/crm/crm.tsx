@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { RunningAppProps } from "#src/entities/projects/running-app.ts";
+import type { RunningAppProps } from "#src/entities/apps/running-app.ts";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import { formatDate } from "#src/lib/english.ts";
 import { announce } from "#src/ui/announce.ts";

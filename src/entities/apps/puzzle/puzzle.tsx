@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { RunningAppProps } from "#src/entities/projects/running-app.ts";
+import type { RunningAppProps } from "#src/entities/apps/running-app.ts";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Harbour } from "./harbour.tsx";

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { RunningAppProps } from "#src/entities/projects/running-app.ts";
+import type { RunningAppProps } from "#src/entities/apps/running-app.ts";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import css from "./dashboard.css?inline";
 import { DateRange } from "./date-range.tsx";

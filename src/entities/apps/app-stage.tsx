@@ -1,26 +1,27 @@
 import { useEffect, useMemo, useState } from "react";
 import { useQuery } from "#src/api/query.ts";
 import { useFollowWork, workKey } from "#src/api/work-queries.ts";
+import type { AppRole, RunningApp } from "#src/entities/apps/running-app.ts";
 import { type AppOrGameId, isAppId } from "#src/entities/projects/app-ids.ts";
-import type { AppRole, RunningApp } from "#src/entities/projects/running-app.ts";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { loadFonts } from "#src/sites/show/font-files.ts";
 import { appTheme, findLook, themeProperties } from "./app-theme.ts";
 import { defaultSettings } from "./default-settings.ts";
 import base from "./running-app.css?inline";
 import { keepData, readStoredApp } from "./stored-apps.ts";
 
-/** The loaders of apps and games, passed by the page because features may not import each other. */
-export interface AppLoaders {
-  app: (id: string) => Promise<RunningApp>;
-  game: (id: string) => Promise<RunningApp>;
-}
+/** Two lists of chunks: an app and a game are not loaded together. */
+const load = (id: AppOrGameId): Promise<RunningApp> =>
+  (isAppId(id)
+    ? import("./load-app.ts").then(({ loadApp }) => loadApp(id))
+    : import("./load-game.ts").then(({ loadGame }) => loadGame(id))
+  ).catch(guardedReload);
 
 export interface AppStageProps {
   appOrGameId: AppOrGameId;
   /** The key of the stored data: the project's, or the template's id. */
   appKey: string;
-  loaders: AppLoaders;
   role?: AppRole;
   name?: string | undefined;
   /** Changes to restart the app. */
@@ -40,11 +41,11 @@ export function useStoredApp(appKey: string) {
 
 /** Runs an app or game with its stored name, colours and data. */
 export function AppStage(props: AppStageProps) {
-  const { appOrGameId, appKey, loaders, role = "admin", name, generation = 0 } = props;
+  const { appOrGameId, appKey, role = "admin", name, generation = 0 } = props;
   const { data: saved } = useStoredApp(appKey);
   const { data: Running } = useQuery({
     queryKey: ["running-app", appOrGameId],
-    queryFn: () => (isAppId(appOrGameId) ? loaders.app : loaders.game)(appOrGameId),
+    queryFn: () => load(appOrGameId),
   });
   const settings = saved?.settings ?? { ...defaultSettings[appOrGameId], ...(name && { name }) };
   const { palette, fonts } = settings;

@@ -1,4 +1,4 @@
-import type { AppTheme } from "#src/entities/projects/running-app.ts";
+import type { AppTheme } from "#src/entities/apps/running-app.ts";
 import { createRandom } from "#src/lib/random.ts";
 import { HEIGHT, type Lantern, type Night, WATER, WIDTH } from "./lanterns.ts";
 

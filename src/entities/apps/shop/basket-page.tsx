@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { AppRole } from "#src/entities/projects/running-app.ts";
+import type { AppRole } from "#src/entities/apps/running-app.ts";
 import { formatToTheCent } from "#src/lib/money.ts";
 import { productById } from "./catalogue.ts";
 import {

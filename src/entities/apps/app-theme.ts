@@ -1,5 +1,5 @@
 import type { AppSettings } from "#src/contract/work.ts";
-import type { AppTheme } from "#src/entities/projects/running-app.ts";
+import type { AppTheme } from "#src/entities/apps/running-app.ts";
 import { composeTones, tones } from "#src/sites/themes/compose.ts";
 import { fontPairings, fontStack, pairingById } from "#src/sites/themes/fonts.ts";
 import { paletteById, palettes } from "#src/sites/themes/palettes.ts";
