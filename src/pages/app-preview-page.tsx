@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { useParams } from "wouter";
 import { isAppOrGameId } from "#src/entities/projects/app-ids.ts";
 import { readPreviewKey } from "#src/entities/projects/project-key.ts";
@@ -21,7 +21,8 @@ const AppTemplate = later(() =>
 export default function AppPreviewPage() {
   const { appId } = useParams<{ appId: string }>();
   const key = readPreviewKey(appId);
-  const renderShare = (onClose: () => void) => <ShareDialogPart projectKey={appId} onClose={onClose} />;
+  const [isSharing, setIsSharing] = useState(false);
+  const share = () => setIsSharing(true);
   return (
     <>
       <PreparedFor />
@@ -33,18 +34,19 @@ export default function AppPreviewPage() {
         <TemplatePreview
           templateId={key.id}
           missing={<TemplateNotFound templateId={key.id} />}
-          renderShare={renderShare}
+          onShare={share}
         />
       ) : (
         <Suspense fallback={<OpeningProject sharedPath={paths.openProject(appId)} />}>
           <ProjectPreview
             projectKey={key}
             isRunning={false}
-            renderShare={renderShare}
+            onShare={share}
             missing={<ProjectNotFound projectKey={appId} isLocal={key.kind === "local"} />}
           />
         </Suspense>
       )}
+      {isSharing && <ShareDialogPart projectKey={appId} onClose={() => setIsSharing(false)} />}
     </>
   );
 }

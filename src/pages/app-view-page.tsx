@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { useSearchParams } from "wouter";
 import { readProjectKey } from "#src/entities/projects/project-key.ts";
 import { OpeningProject } from "#src/features/preview/opening-project.tsx";
@@ -25,6 +25,7 @@ export default function AppViewPage() {
 }
 
 function NamedProject({ name }: { name: string }) {
+  const [isSharing, setIsSharing] = useState(false);
   const key = readProjectKey(name);
   const missing = <ProjectNotFound projectKey={name} isLocal={name.startsWith("local-")} />;
   if (!key) return missing;
@@ -35,8 +36,9 @@ function NamedProject({ name }: { name: string }) {
         projectKey={key}
         isRunning
         missing={missing}
-        renderShare={(onClose) => <ShareDialogPart projectKey={name} onClose={onClose} />}
+        onShare={() => setIsSharing(true)}
       />
+      {isSharing && <ShareDialogPart projectKey={name} onClose={() => setIsSharing(false)} />}
     </Suspense>
   );
 }

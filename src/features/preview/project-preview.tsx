@@ -16,11 +16,11 @@ interface ProjectPreviewProps {
   isRunning: boolean;
   /** Shown if the project does not exist. */
   missing: ReactNode;
-  renderShare?: ((onClose: () => void) => ReactNode) | undefined;
+  onShare?: (() => void) | undefined;
 }
 
 /** Shows a project from this browser or the backend, with its site. */
-export function ProjectPreview({ projectKey, isRunning, missing, renderShare }: ProjectPreviewProps) {
+export function ProjectPreview({ projectKey, isRunning, missing, onShare }: ProjectPreviewProps) {
   const { project, site, error, retry } = useProject(projectKey);
   if (error) return <CannotOpen error={error} onRetry={retry} />;
   if (project === null) return missing;
@@ -38,7 +38,7 @@ export function ProjectPreview({ projectKey, isRunning, missing, renderShare }: 
         name={project.name}
         sharedPath={sharedPath}
         isLocal={projectKey.kind === "local"}
-        renderShare={renderShare}
+        onShare={onShare}
         actions={
           isRunning ? (
             <ButtonLink href={paths.newProject(project.templateId)}>Use template</ButtonLink>
@@ -60,7 +60,7 @@ export function ProjectPreview({ projectKey, isRunning, missing, renderShare }: 
       document={site?.document}
       sharedPath={sharedPath}
       isLocal={projectKey.kind === "local"}
-      renderShare={renderShare}
+      onShare={onShare}
       actions={
         isRunning ? (
           <ButtonLink href={paths.studio(key)} look="primary">
