@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { offerTemplates } from "#src/contract/offered-templates.ts";
-import { templates } from "#src/contract/template-catalogue.ts";
 import type { Template } from "#src/contract/templates.ts";
+import { templates } from "#src/entities/templates/template-catalogue.ts";
 import { useTemplateSettings } from "#src/entities/templates/template-settings-queries.ts";
 import { later } from "#src/lib/later.ts";
 import { announce } from "#src/ui/announce.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { templates } from "#src/contract/template-catalogue.ts";
+import { templates } from "#src/entities/templates/template-catalogue.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { whenIdle } from "#src/lib/scheduler.ts";
 import type { TemplateSearch } from "./search-templates.ts";

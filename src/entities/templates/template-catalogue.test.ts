@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import words from "templates:words";
 import { expect, test } from "vitest";
+import { industries } from "#src/contract/industries.ts";
+import { templateStyles } from "#src/contract/template-facets.ts";
 import { styles } from "#src/sites/industries/industry.ts";
 import { templateIds as sites } from "#src/sites/templates.ts";
-import { industries } from "./industries.ts";
 import { templates } from "./template-catalogue.ts";
-import { templateStyles } from "./template-facets.ts";
 
 test("the catalogue contains every site, and the apps and games", () => {
   const ids = templates.map(({ id }) => id);
