@@ -21,7 +21,6 @@ const SHORT = {
   "mocks/handlers/demo-users.ts": "each resource of the contract has a file of handlers",
   "mocks/worker-globals.ts": "runs before msw, which is imported after it",
   "scripts/bench.mjs": "a command, which Node starts without Vite",
-  "scripts/vite/build-facts.ts": "keeps vite.config.ts at its limit",
   "src/features/brief/proposals-part.ts": "a chunk border: the page must not load the engine with it",
   "src/features/modules/module-count.tsx": "a chunk border: the home page loads it after its first paint",
   "src/features/music/default-track.ts": "written by scripts/draw-music.mjs",
