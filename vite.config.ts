@@ -23,8 +23,11 @@ const alias = {
   "tough-cookie": fileURLToPath(new URL("./mocks/no-cookies.ts", import.meta.url)),
 };
 
-/** React changes less often than the rest. */
-const reactCode = { name: "react", test: /node_modules\/(react|scheduler|react-dom(?!\/.*server))\// };
+/** docs/decisions/007-common-code.md */
+const codeSplitting = {
+  groups: [{ name: "react", test: /node_modules\/(react|scheduler|react-dom(?!\/.*server))\// }],
+  experimentalInlineCommonChunks: { maxSize: 64_000, exclude: /\.css/ },
+};
 const licenceList = licences("licenses/libraries.md");
 
 export default defineConfig({
@@ -53,16 +56,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     cssCodeSplit: false,
-    rolldownOptions: {
-      preserveEntrySignatures: false,
-      output: {
-        codeSplitting: {
-          groups: [reactCode],
-          // docs/decisions/007-common-code.md
-          experimentalInlineCommonChunks: { maxSize: 64_000, exclude: /\.css/ },
-        },
-      },
-    },
+    rolldownOptions: { preserveEntrySignatures: false, output: { codeSplitting } },
     reportCompressedSize: false,
   },
   worker: { format: "es", plugins: () => [licenceList.inWorkers()] },

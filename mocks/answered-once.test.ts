@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { currentUser, login, register } from "#src/contract/auth.ts";
-import { demoAccounts } from "#src/contract/demo-accounts.ts";
+import { demoAccounts } from "#src/contract/demo.ts";
 import { submitBrief } from "#src/contract/form-submissions.ts";
 import { addModule, listModules } from "#src/contract/modules.ts";
 import type { Backend } from "./backend.ts";
@@ -86,8 +86,8 @@ test("a repeated sign-in signs in again, and no answer with a token is stored", 
   for (const token of tokens) {
     expect((await sender(restart())(currentUser, undefined, token)).status).toBe(200);
   }
-  const [kept] = await store.load(["answers"]);
-  expect(kept?.records).toEqual([]);
+  const [stored] = await store.load(["answers"]);
+  expect(stored?.records).toEqual([]);
 });
 
 test.each([
@@ -118,8 +118,8 @@ test("only the latest answers are stored", async () => {
 
   for (let count = 0; count < 230; count += 1) await add(backend, token, `call-0123456789-${count}`);
 
-  const [kept] = await store.load(["answers"]);
-  expect(kept?.records).toHaveLength(200);
+  const [stored] = await store.load(["answers"]);
+  expect(stored?.records).toHaveLength(200);
   expect(await (await add(backend, token, "call-0123456789-229")).json()).toMatchObject({ id: 35 + 230 });
   expect(await moduleCount(backend)).toBe(35 + 230);
 });

@@ -46,14 +46,14 @@ export async function answeredOnce(
   const response = await respond();
   if (!response.ok) return response;
   const body = await response.text();
-  const kept = await answers.create({
+  const stored = await answers.create({
     id,
     call,
     number: discardOld(answers) + 1,
     status: response.status,
     body,
   });
-  return asResponse(kept);
+  return asResponse(stored);
 }
 
 const asResponse = ({ status, body }: { status: number; body: string }) =>

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { currentUser, login, logout, register } from "#src/contract/auth.ts";
-import { resetDemo } from "#src/contract/demo.ts";
-import { demoAccounts } from "#src/contract/demo-accounts.ts";
+import { demoAccounts, resetDemo } from "#src/contract/demo.ts";
 import { listDemoUsers } from "#src/contract/demo-users.ts";
 import { refusalSchema } from "#src/contract/fields.ts";
 import { addModule, listModules } from "#src/contract/modules.ts";

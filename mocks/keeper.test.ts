@@ -15,7 +15,7 @@ test.each([
   ["storage that is full", new DOMException("full", "QuotaExceededError"), "full"],
   ["a network that fails", new TypeError("Failed to fetch"), "failed"],
 ])("%s is told", async (_, error, outcome) => {
-  const kind = { keep: () => Promise.reject(error), kept: async () => [] };
+  const kind = { keep: () => Promise.reject(error), stored: async () => [] };
 
   expect(await createKeeper([kind]).answer(keep)).toEqual({ outcome });
 });
@@ -25,7 +25,7 @@ test("an unknown file is not stored", async () => {
 });
 
 test("the list of stored files covers all kinds", async () => {
-  const kinds = ["a", "b"].map((address) => ({ ...kindOf(undefined), kept: async () => [address] }));
+  const kinds = ["a", "b"].map((address) => ({ ...kindOf(undefined), stored: async () => [address] }));
 
   expect(await createKeeper(kinds).answer({ type: "list-kept" })).toEqual({ kept: ["a", "b"] });
 });
@@ -36,6 +36,6 @@ function kindOf(outcome: true | undefined, seen: string[] = []) {
       seen.push(address);
       return outcome;
     },
-    kept: async () => [],
+    stored: async () => [],
   };
 }

@@ -2,7 +2,7 @@
 interface StoredFiles {
   /** Resolves with undefined for any other address. Rejects when the file cannot be fetched or stored. */
   keep: (address: string) => Promise<true | undefined>;
-  kept: () => Promise<string[]>;
+  stored: () => Promise<string[]>;
 }
 
 /** A message of the offline panel (src/features/offline/offline-worker.ts), which waits for the answer. */
@@ -23,7 +23,7 @@ export function createKeeper(kinds: readonly StoredFiles[]) {
     async answer(data: unknown) {
       const order = data as Order;
       if (order.type === "keep") return keep(order.address);
-      const lists = await Promise.all(kinds.map((kind) => kind.kept()));
+      const lists = await Promise.all(kinds.map((kind) => kind.stored()));
       return { kept: lists.flat() };
     },
   };

@@ -38,8 +38,8 @@ export function createMediaFiles(basePath: string) {
 
   async function find(request: Request) {
     const cache = await caches.open(CACHE_NAME);
-    const kept = await cache.match(request.url);
-    const file = (await kept?.blob()) ?? (await downloads.get(request.url));
+    const stored = await cache.match(request.url);
+    const file = (await stored?.blob()) ?? (await downloads.get(request.url));
     return file ? cut(file, request) : fetchWhole(request);
   }
 
@@ -54,7 +54,7 @@ export function createMediaFiles(basePath: string) {
       throw new Error(`${address} gave no music`);
     },
 
-    kept: async () => (await (await caches.open(CACHE_NAME)).keys()).map(({ url }) => url),
+    stored: async () => (await (await caches.open(CACHE_NAME)).keys()).map(({ url }) => url),
 
     /**
      * Returns the response to a request for such a file, or undefined for any other. The worker must stay

@@ -54,7 +54,7 @@ test("every file of the version is stored when it is first used", async () => {
     expect(await (await answer?.response)?.text()).toBe(`the file ${url}`);
     await answer?.settled;
   }
-  expect((await files.kept()).sort()).toEqual(first.map(({ url }) => `${site}/${url}`).sort());
+  expect((await files.stored()).sort()).toEqual(first.map(({ url }) => `${site}/${url}`).sort());
   cutNetwork();
 
   for (const { url } of first) {
@@ -86,7 +86,7 @@ test("a single file is kept once, and a template's font beside those of the vers
   expect(await files.keep(`${site}/elsewhere.html`)).toBeUndefined();
 
   expect(fetched()).toHaveLength(2);
-  expect((await files.kept()).sort()).toEqual(wanted.toSorted());
+  expect((await files.stored()).sort()).toEqual(wanted.toSorted());
   cutNetwork();
   expect(await shown(files, new Request(wanted[1] ?? ""))).toBe("font");
 });
@@ -110,7 +110,7 @@ test("a network that breaks off is an error, and nothing of it is kept", async (
 
   await expect(files.fetchAhead()).rejects.toThrow("Failed to fetch");
 
-  expect(await files.kept()).toEqual([]);
+  expect(await files.stored()).toEqual([]);
   restoreNetwork();
   expect(await (await files.read("/seeds.json")).text()).toBe("the file seeds.json");
 });

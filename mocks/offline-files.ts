@@ -85,8 +85,8 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
     let stored: Promise<unknown> | undefined;
     const find = async () => {
       const cache = await cacheOf(address);
-      const kept = await cache.match(address, MATCH);
-      if (kept) return kept;
+      const cached = await cache.match(address, MATCH);
+      if (cached) return cached;
       const answer = download(address, request, init);
       const response = await answer.catch(() => undefined); // no network
       if (!response?.ok)
@@ -126,7 +126,7 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
     fetchAhead: () => keepAll((_, { isAhead }) => isAhead === true),
 
     /** Returns the addresses that are available offline. */
-    async kept() {
+    async stored() {
       const lists = await Promise.all(
         [cacheName, FONTS_CACHE].map(async (name) => (await caches.open(name)).keys()),
       );

@@ -33,7 +33,7 @@ test("a new version of which a file is missing leaves nothing behind", async () 
 
   await expect(files.install()).rejects.toThrow("answered 404");
 
-  expect(await files.kept()).toEqual([]);
+  expect(await files.stored()).toEqual([]);
 });
 
 test("with saved data a new version fetches nothing, and without a network the older one answers", async () => {

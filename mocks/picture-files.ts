@@ -29,7 +29,7 @@ export function createPictureFiles(basePath: string) {
       throw new Error(`${address} gave no picture`);
     },
 
-    kept: async () => (await (await caches.open(CACHE_NAME)).keys()).map(({ url }) => url),
+    stored: async () => (await (await caches.open(CACHE_NAME)).keys()).map(({ url }) => url),
 
     /**
      * Returns the response to a request for such a picture, or undefined for any other. The worker must stay
@@ -40,8 +40,8 @@ export function createPictureFiles(basePath: string) {
       if (!isPicture(url)) return undefined;
       let keeping: Promise<unknown> | undefined;
       const find = async () => {
-        const kept = await (await caches.open(CACHE_NAME)).match(url, { ignoreVary: true });
-        if (kept) return kept;
+        const stored = await (await caches.open(CACHE_NAME)).match(url, { ignoreVary: true });
+        if (stored) return stored;
         const response = await fetch(request);
         keeping = put(url, response.clone()).catch(() => {}); // no space: the next use retries
         return response;

@@ -1,5 +1,5 @@
 import { login, type Registration } from "#src/contract/auth.ts";
-import { demoAccounts } from "#src/contract/demo-accounts.ts";
+import { demoAccounts } from "#src/contract/demo.ts";
 import { addressOf, CALL_ID_HEADER, type Endpoint, type Place } from "#src/contract/endpoint.ts";
 import type { NewModule } from "#src/contract/modules.ts";
 import { randomId } from "#src/lib/random-id.ts";

@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { launchBrowser } from "./browser.mjs";
-import { loadSites } from "./load-sites.mjs";
 import { cache, fail } from "./run.mjs";
+import { loadSites } from "./run-source.mjs";
 import { write } from "./site.mjs";
 
 const WIDE = { width: 1280, height: 800 };

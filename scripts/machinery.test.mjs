@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join, sep } from "node:path";
+import { join, posix, sep } from "node:path";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import { project } from "./run.mjs";
@@ -15,6 +15,24 @@ const DATA = [
   "src/sites/revise/testing/phrasings.ts",
   "tests/faults/fault-table.mjs",
 ];
+
+/** Files under ten lines that fewer than three others import, each with its reason. */
+const SHORT = {
+  "mocks/handlers/demo-users.ts": "each resource of the contract has a file of handlers",
+  "mocks/worker-globals.ts": "runs before msw, which is imported after it",
+  "scripts/bench.mjs": "a command, which Node starts without Vite",
+  "src/features/brief/proposals-part.ts": "a chunk border: the page must not load the engine with it",
+  "src/features/modules/module-count.tsx": "a chunk border: the home page loads it after its first paint",
+  "src/features/music/default-track.ts": "written by scripts/draw-music.mjs",
+  "src/pages/changelog-page.tsx": "each page of the route table has a file",
+  "src/pages/help-page.tsx": "each page of the route table has a file",
+  "src/sites/brief/brief-worker.ts": "the entry of a worker",
+  "src/sites/industries/*/group.ts": "a chunk border: the industries of a folder are loaded together",
+  "src/ui/motion-features.ts": "a chunk border: most of framer-motion is loaded when something moves",
+  "tests/restore.ts": "a setup file, which vite.config.ts names",
+  "tests/support/hosted-backend-sources.ts": "the entry of a bundle",
+  "tests/support/qr-code.ts": "unit and browser tests share it",
+};
 
 test("the configuration of the build stays one that can be read at once", () => {
   expect(linesOf("vite.config.ts")).toBeLessThanOrEqual(120);
@@ -45,13 +63,9 @@ test("what exists only for the speed of a first visit stays small enough to be r
 });
 
 test("regular expressions are short, or composed of named pieces", () => {
-  const files = ["src", "mocks", "scripts"].flatMap((folder) =>
-    readdirSync(join(project, folder), { recursive: true, encoding: "utf8" }).map(
-      (path) => `${folder}/${path}`,
-    ),
-  );
+  const code = filesOf("src", "mocks", "scripts").filter((file) => /\.(?:tsx?|mjs)$/.test(file));
 
-  const expressions = files.filter((file) => /\.(?:tsx?|mjs)$/.test(file)).flatMap(expressionsOf);
+  const expressions = code.flatMap(expressionsOf);
   const long = expressions.filter(({ length }) => length > 120).map(({ at, length }) => `${at}: ${length}`);
 
   expect(expressions.length).toBeGreaterThan(1_000);
@@ -59,12 +73,7 @@ test("regular expressions are short, or composed of named pieces", () => {
 });
 
 test("no file of code is longer than 300 lines", () => {
-  const files = ["src", "mocks", "scripts", "tests"].flatMap((folder) =>
-    readdirSync(join(project, folder), { recursive: true, encoding: "utf8" }).map(
-      (path) => `${folder}/${path.replaceAll(sep, "/")}`,
-    ),
-  );
-  const code = files.filter(
+  const code = filesOf("src", "mocks", "scripts", "tests").filter(
     (file) => /\.(?:tsx?|mjs|css)$/.test(file) && !DATA.some((data) => file.startsWith(data)),
   );
 
@@ -73,6 +82,43 @@ test("no file of code is longer than 300 lines", () => {
   expect(code.length).toBeGreaterThan(1_000);
   expect(long, "split it by subject").toEqual([]);
 });
+
+test("a file under ten lines has three users, or a reason", () => {
+  const code = filesOf("src", "mocks", "scripts", "tests").filter((file) => /\.(?:tsx?|mjs)$/.test(file));
+  const users = code.filter((file) => !file.includes(".test."));
+  const imported = users.flatMap((file) => [...new Set(importsOf(file))]);
+  const usersOf = (/** @type {string} */ file) => imported.filter((path) => path === file).length;
+
+  const short = code.filter((file) => !/\.(?:test|d)\./.test(file) && linesOf(file) < 10);
+  const lone = short
+    .filter((file) => usersOf(file) < 3)
+    .map((file) => file.replace(/industries\/[^/]+\//, "industries/*/"));
+
+  expect(short.length).toBeGreaterThan(20);
+  expect([...new Set(lone)].sort(), "move it to its user, or give the reason in SHORT").toEqual(
+    Object.keys(SHORT),
+  );
+});
+
+/** @param {...string} folders */
+function filesOf(...folders) {
+  return folders.flatMap((folder) =>
+    readdirSync(join(project, folder), { recursive: true, encoding: "utf8" }).map(
+      (path) => `${folder}/${path.replaceAll(sep, "/")}`,
+    ),
+  );
+}
+
+/**
+ * Returns the files of the project that a file imports, as paths below the project.
+ * @param {string} file
+ */
+function importsOf(file) {
+  const code = readFileSync(join(project, file), "utf8");
+  return [...code.matchAll(/"((?:\.{1,2}|#src|#mocks|#tests)\/[^"?]+)"/g)].map(([, path = ""]) =>
+    path.startsWith("#") ? path.slice(1) : posix.join(posix.dirname(file), path),
+  );
+}
 
 /**
  * The regular expression literals of a file, and the templates of `pattern` without their pieces.

@@ -3,9 +3,8 @@ import { createHash } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { loadSites } from "./load-sites.mjs";
 import { cache } from "./run.mjs";
-import { runSource } from "./run-source.mjs";
+import { loadSites, runSource } from "./run-source.mjs";
 import { write } from "./site.mjs";
 
 const folder = join(cache, "photograph-sheet");

@@ -13,3 +13,9 @@ export async function runSource(path) {
   const { module } = await runnerImport(path, { configFile: false, ...rootConfig, logLevel: "error" });
   return /** @type {Module} */ (module);
 }
+
+/**
+ * Loads the site engine for programs on the command line.
+ * @returns {Promise<typeof import("../src/sites/command.ts")>}
+ */
+export const loadSites = () => runSource("./src/sites/command.ts");

@@ -5,10 +5,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { loadSites } from "./load-sites.mjs";
 import { publishFolder, readPublishing } from "./publish-site.mjs";
 import { isCommand, project } from "./run.mjs";
-import { runSource } from "./run-source.mjs";
+import { loadSites, runSource } from "./run-source.mjs";
 import { Misuse, readLogo, readPictures } from "./site-pictures.mjs";
 
 const HELP = `Writes a static site.

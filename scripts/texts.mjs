@@ -20,7 +20,7 @@ const ORDER = [
   "features/publish",
 ];
 /** The copy of sites, and code that only reads texts. */
-const LEFT_OUT = /^(sites\/(brief|industries|art|families|revise\/testing)|lib|fonts)\/|\.test\.|\.d\.ts$/;
+const LEFT_OUT = /^(sites\/(brief|industries|art|styles|revise\/testing)|lib|fonts)\/|\.test\.|\.d\.ts$/;
 const INLINE = new Set(["a", "abbr", "b", "code", "em", "i", "kbd", "Link", "NavLink", "span", "strong"]);
 const NO_TEXT = new Set(["className", "style", "class", "d", "viewBox", "href", "id", "key", "type"]);
 

@@ -6,6 +6,8 @@ interface ImportMetaEnv {
   readonly VITE_BACKEND_KEY?: string;
   /** The year in which this build was made. */
   readonly BUILD_YEAR: number;
+  /** The number of industries, so that a page can state it without loading them. */
+  readonly INDUSTRY_COUNT: number;
   /** The version of `package.json`. */
   readonly APP_VERSION: string;
   /** The address that failures and vitals are sent to, if any (docs/hosting.md). */

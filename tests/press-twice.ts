@@ -15,7 +15,7 @@ export interface Submit {
   /** Fills in the form and returns the button. */
   prepare: (visitor: UserEvent) => Promise<HTMLElement>;
   /** The single effect it has: a call, a saved record, a file, a history entry. */
-  leaves?: `POST /api/${string}` | `saved ${string}` | `kept ${string}` | "file" | "page" | "back";
+  leaves?: `POST /api/${string}` | `saved ${string}` | `stored ${string}` | "file" | "page" | "back";
   /** For actions without such an effect: counts what they create or delete. */
   count?: () => number | Promise<number>;
 }
@@ -64,7 +64,7 @@ async function watch() {
   const stop = work.onChange((stores) => traces.push(...stores.map((store) => `saved ${store}`)));
   const keep = Storage.prototype.setItem;
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
-    if (this === localStorage) traces.push(`kept ${key}`);
+    if (this === localStorage) traces.push(`stored ${key}`);
     keep.call(this, key, value);
   });
   const push = history.pushState;

@@ -2,8 +2,7 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { currentUser, login, logout, register } from "#src/contract/auth.ts";
-import { resetDemo } from "#src/contract/demo.ts";
-import { demoAccounts } from "#src/contract/demo-accounts.ts";
+import { demoAccounts, resetDemo } from "#src/contract/demo.ts";
 import { addModule, listModules, type Module } from "#src/contract/modules.ts";
 import { fc } from "#tests/support/fuzz.ts";
 import {

@@ -3,7 +3,7 @@ import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, expect, test, vi } from "vitest";
 import { currentUser, login, register } from "#src/contract/auth.ts";
 import { BACKEND_DATABASE } from "#src/contract/backend-database.ts";
-import { demoAccounts } from "#src/contract/demo-accounts.ts";
+import { demoAccounts } from "#src/contract/demo.ts";
 import { refusalSchema } from "#src/contract/fields.ts";
 import { addModule, listModules } from "#src/contract/modules.ts";
 import { BACKEND_HEADER } from "../backend.ts";

@@ -6,7 +6,7 @@ import { currentUser, login, logout, register } from "#src/contract/auth.ts";
 import { BACKEND_DATABASE } from "#src/contract/backend-database.ts";
 import { builtInPricing } from "#src/contract/built-in-pricing.ts";
 import { listChanges } from "#src/contract/changes.ts";
-import { demoAccounts } from "#src/contract/demo-accounts.ts";
+import { demoAccounts } from "#src/contract/demo.ts";
 import { refusalSchema } from "#src/contract/fields.ts";
 import { addModule, listModules } from "#src/contract/modules.ts";
 import { readPricing } from "#src/contract/pricing.ts";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { currentUser, login, logout, register } from "#src/contract/auth.ts";
-import { demoAccounts } from "#src/contract/demo-accounts.ts";
+import { demoAccounts } from "#src/contract/demo.ts";
 import { refusalSchema } from "#src/contract/fields.ts";
 import { makerSeed } from "../db/seed/makers.ts";
 import { createMemoryStore } from "../db/store.ts";

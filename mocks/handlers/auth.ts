@@ -4,8 +4,7 @@ import { type Account, type Collections, nextId } from "../db/collections.ts";
 import { callId } from "../forged-calls.ts";
 import type { Passwords } from "../passwords.ts";
 import { failedSignIns } from "./failed-sign-ins.ts";
-import { handle } from "./handle.ts";
-import { Refusal } from "./refusal.ts";
+import { handle, Refusal } from "./handle.ts";
 import { bearerToken, requireAccount } from "./session.ts";
 
 export function authHandlers(collections: Collections, passwords: Passwords) {

@@ -8,7 +8,7 @@ import {
   type StoredChange,
   type StoredRecord,
 } from "../db/collections.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./handle.ts";
 
 /** Older changes of an area are deleted. */
 const KEPT_PER_AREA = 100;

@@ -1,8 +1,7 @@
 import { changeAreas, listChanges, undoChange } from "#src/contract/changes.ts";
 import type { Collections } from "../db/collections.ts";
 import { restore } from "./change-log.ts";
-import { handle, numberOf } from "./handle.ts";
-import { Refusal } from "./refusal.ts";
+import { handle, numberOf, Refusal } from "./handle.ts";
 import { requireAdmin } from "./session.ts";
 
 export function changesHandlers(collections: Collections) {

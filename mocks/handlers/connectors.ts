@@ -1,6 +1,5 @@
 import { callEcho, type EchoFailure } from "#src/contract/connectors.ts";
-import { handle } from "./handle.ts";
-import { Refusal } from "./refusal.ts";
+import { handle, Refusal } from "./handle.ts";
 
 const failures: Record<EchoFailure, [status: number, message: string]> = {
   refused: [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoAccounts } from "#src/contract/demo-accounts.ts";
+import { demoAccounts } from "#src/contract/demo.ts";
 import { listDemoUsers } from "#src/contract/demo-users.ts";
 import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
 import { userTypes } from "#src/contract/user-types.ts";

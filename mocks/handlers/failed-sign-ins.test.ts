@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Credentials, login, register } from "#src/contract/auth.ts";
-import { demoAccounts } from "#src/contract/demo-accounts.ts";
+import { demoAccounts } from "#src/contract/demo.ts";
 import { refusalSchema } from "#src/contract/fields.ts";
 import { createMemoryStore } from "../db/store.ts";
 import { aRegistration, type Send, testBackend } from "../testing.ts";
@@ -114,8 +114,8 @@ test("at most 500 addresses are stored, however many are tried", async () => {
     await send(login, { email: `${number}@example.com`, password: "wrong" });
   }
 
-  const [kept] = await store.load(["failedSignIns"]);
-  expect(kept?.records).toHaveLength(500);
+  const [stored] = await store.load(["failedSignIns"]);
+  expect(stored?.records).toHaveLength(500);
   expect(await statusesOf(send, { email: "509@example.com", password: "wrong" }, 5)).toContain(429);
 });
 

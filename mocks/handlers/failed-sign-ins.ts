@@ -1,8 +1,8 @@
-import { demoAccounts } from "#src/contract/demo-accounts.ts";
+import { demoAccounts } from "#src/contract/demo.ts";
 import { compare } from "#src/lib/english.ts";
 import type { Collections } from "../db/collections.ts";
 import { putRecord } from "./change-log.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./handle.ts";
 
 const FREE_ATTEMPTS = 5;
 const FIRST_WAIT_MS = 30_000;

@@ -9,8 +9,7 @@ import { statusNames } from "#src/contract/submission-states.ts";
 import { compare } from "#src/lib/english.ts";
 import { type Collections, nextId } from "../db/collections.ts";
 import { logged, putRecord } from "./change-log.ts";
-import { handle } from "./handle.ts";
-import { Refusal } from "./refusal.ts";
+import { handle, Refusal } from "./handle.ts";
 import { requireAdmin } from "./session.ts";
 
 /** Anyone can write to the inbox, so it is bounded. */

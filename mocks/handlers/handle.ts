@@ -1,7 +1,6 @@
 import { HttpResponse, http } from "msw";
 import type * as z from "zod/mini";
 import type { Endpoint } from "#src/contract/endpoint.ts";
-import { Refusal } from "./refusal.ts";
 
 interface Call<Body> {
   body: Body;
@@ -53,4 +52,13 @@ function explain({ issues }: z.core.$ZodError) {
   const [issue] = issues;
   if (!issue || issue.path.length === 0) return "The request is not a JSON object.";
   return `${issue.path.join(".")}: ${issue.message}`;
+}
+
+/** Thrown by handlers. The call is answered with this status and `{ error: message }`. */
+export class Refusal extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
 }

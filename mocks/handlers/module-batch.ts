@@ -2,8 +2,7 @@ import { changeModules } from "#src/contract/module-batch.ts";
 import { type Module, moduleSchema } from "#src/contract/modules.ts";
 import { type Collections, nextId } from "../db/collections.ts";
 import { logged, putRecord } from "./change-log.ts";
-import { handle } from "./handle.ts";
-import { Refusal } from "./refusal.ts";
+import { handle, Refusal } from "./handle.ts";
 import { requireAdmin } from "./session.ts";
 
 export function moduleBatchHandlers(collections: Collections) {

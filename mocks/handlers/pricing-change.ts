@@ -3,8 +3,7 @@ import { type Pricing, pricingSchema } from "#src/contract/pricing.ts";
 import { changePricing } from "#src/contract/pricing-change.ts";
 import type { Collections } from "../db/collections.ts";
 import { logged, putRecord } from "./change-log.ts";
-import { handle } from "./handle.ts";
-import { Refusal } from "./refusal.ts";
+import { handle, Refusal } from "./handle.ts";
 import { requireAdmin } from "./session.ts";
 
 export function pricingChangeHandlers(collections: Collections) {

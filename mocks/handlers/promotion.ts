@@ -1,7 +1,6 @@
 import { readPromotion, redeemPromotion } from "#src/contract/promotion.ts";
 import type { Collections } from "../db/collections.ts";
-import { handle } from "./handle.ts";
-import { Refusal } from "./refusal.ts";
+import { handle, Refusal } from "./handle.ts";
 import { requireAccount } from "./session.ts";
 
 export function promotionHandlers(collections: Collections) {

@@ -1,5 +1,5 @@
 import type { Account, Collections } from "../db/collections.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./handle.ts";
 
 /**
  * Returns the bearer token of a request. Cookies are no option: a service worker's response cannot set one.

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { listChanges, undoChange } from "#src/contract/changes.ts";
 import { readPricing } from "#src/contract/pricing.ts";
-import { templates } from "#src/contract/template-catalogue.ts";
 import {
   listTemplateSettings,
   saveTemplateSettings,
   type TemplateSetting,
 } from "#src/contract/template-settings.ts";
+import { templates } from "#src/entities/templates/template-catalogue.ts";
 import { type Send, signIn, testBackend } from "../testing.ts";
 
 test("at first no template has settings", async () => {

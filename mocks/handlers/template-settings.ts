@@ -8,8 +8,7 @@ import {
 } from "#src/contract/template-settings.ts";
 import type { Collections } from "../db/collections.ts";
 import { logged, putRecord } from "./change-log.ts";
-import { handle } from "./handle.ts";
-import { Refusal } from "./refusal.ts";
+import { handle, Refusal } from "./handle.ts";
 import { requireAdmin } from "./session.ts";
 
 export function templateSettingsHandlers(collections: Collections) {

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { INDUSTRIES, readBriefs } from "../../src/sites/brief/testing/read-briefs.ts";
-import { loadSites } from "../load-sites.mjs";
 import { project } from "../run.mjs";
+import { loadSites } from "../run-source.mjs";
 import type { Figure } from "./figures.ts";
 
 const LONG = /.{50000}/gs;

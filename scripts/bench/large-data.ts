@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { aLocalProject, putWork } from "../../tests/support/projects.ts";
 import { siteTitle } from "../../tests/support/studio.ts";
-import { loadSites } from "../load-sites.mjs";
+import { loadSites } from "../run-source.mjs";
 
 /** The blocks of the large site's first pages: sixty together, on the first page the maximum. */
 const BLOCKS = [40, 20];

@@ -5,7 +5,7 @@ import { type Template, templateIndexSchema, templateWordsSchema } from "../../s
 import type { BlockKind } from "../../src/sites/blocks/blocks.ts";
 import { isDark, toOklch } from "../../src/sites/colour.ts";
 import type { SiteDocument } from "../../src/sites/document.ts";
-import { families } from "../../src/sites/industries/industry.ts";
+import { styles } from "../../src/sites/industries/industry.ts";
 import { composeTemplate, loadTemplates } from "../../src/sites/templates.ts";
 import { coloursOf } from "../../src/sites/themes/theme.ts";
 
@@ -65,14 +65,14 @@ const ages = new Map(
 /** Returns the marketplace's data about the templates, derived from the templates themselves. */
 export function readTemplates(pictures: string) {
   const sites = templates.map((template) => ({ template, document: composeTemplate(template) }));
-  const rows = sites.map(({ template: { id, industry, family }, document }): Template => {
+  const rows = sites.map(({ template: { id, industry, style }, document }): Template => {
     const colours = coloursOf(document.theme);
     return {
       id,
-      name: industry.openings[family].name,
+      name: industry.openings[style].name,
       type: "web",
       industry: industry.id,
-      style: family,
+      style,
       colour: colourOf(toOklch(colours.ground).c > LOUD ? colours.ground : colours.dominant),
       hasDarkGround: isDark(colours.ground),
       swatches: [colours.ground, colours.dominant, colours.accent],
@@ -107,7 +107,7 @@ export function readTemplates(pictures: string) {
     }),
     words: templateWordsSchema.parse({
       headlines: Object.fromEntries([
-        ...templates.map(({ id, industry, family }) => [id, industry.openings[family].headline]),
+        ...templates.map(({ id, industry, style }) => [id, industry.openings[style].headline]),
         ...projectTemplates.map(({ id, description }) => [id, description]),
       ]),
       industries: Object.fromEntries(
@@ -126,7 +126,7 @@ export function readTemplates(pictures: string) {
  */
 function placeOf({ industry, style }: Template) {
   const place = (ages.get(industry ?? "") ?? 0) - 1;
-  const round = (families.indexOf(style ?? "ledger") - place + families.length * ages.size) % families.length;
+  const round = (styles.indexOf(style ?? "ledger") - place + styles.length * ages.size) % styles.length;
   return round * ages.size + place;
 }
 

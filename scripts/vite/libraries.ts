@@ -1,5 +1,4 @@
 import type { Plugin } from "vite";
-import { libraryOf } from "../library-of.mjs";
 
 /** Writes the libraries in each code file, for builds with a manifest. */
 export function libraries(): Plugin {
@@ -23,4 +22,10 @@ export function libraries(): Plugin {
       this.emitFile({ type: "asset", fileName: ".vite/libraries.json", source });
     },
   };
+}
+
+/** Returns the innermost package of a code file; undefined for the product's code and for other files. */
+function libraryOf(file: string) {
+  if (/\.(woff2|css|json)(\?|$)/.test(file)) return undefined;
+  return /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file.replaceAll("\\", "/"))?.[1];
 }

@@ -10,7 +10,7 @@ type Read = ReturnType<typeof import("../templates/read-templates.ts").readTempl
 type Part = keyof Read;
 
 /** The sources of the index, without the rendering code. */
-const SOURCES = /^src\/sites\/(industries|families|themes)\/|\/(read-templates|project-templates)\.ts$/;
+const SOURCES = /^src\/sites\/(industries|styles|themes)\/|\/(read-templates|project-templates)\.ts$/;
 
 let reading: Promise<Read> | undefined;
 

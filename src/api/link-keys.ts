@@ -34,8 +34,8 @@ export async function ownLinkKey(database = work): Promise<LinkKey | undefined> 
   if (!subtle) return;
   try {
     if ((await database.mode()) === "memory") return;
-    const kept = await database.get(linkKeys, "own");
-    if (kept) return kept;
+    const stored = await database.get(linkKeys, "own");
+    if (stored) return stored;
     const made = await makeLinkKey(subtle);
     return await database.change([linkKeys], async (change) => {
       const other = await change.get(linkKeys, "own");

@@ -11,7 +11,7 @@ export const unwritten = {
     try {
       return JSON.parse(local.read(PREFIX + key) ?? "null") ?? undefined;
     } catch {
-      return undefined; // written by another program
+      return undefined; // written by other code
     }
   },
   keep: (key: string, value: unknown) => void local.write(PREFIX + key, JSON.stringify(value)),

@@ -10,9 +10,9 @@ interface Identified {
 }
 
 /** A kind of record and its store. A record that does not match the schema is set aside when it is read. */
-export interface WorkCollection<Kept extends Identified> {
+export interface WorkCollection<Stored extends Identified> {
   store: WorkStore;
-  schema: z.ZodMiniType<Kept>;
+  schema: z.ZodMiniType<Stored>;
 }
 
 /**
@@ -20,11 +20,14 @@ export interface WorkCollection<Kept extends Identified> {
  * that waits for other work.
  */
 export interface WorkChange {
-  get: <Kept extends Identified>(from: WorkCollection<Kept>, id: Kept["id"]) => Promise<Kept | undefined>;
-  all: <Kept extends Identified>(from: WorkCollection<Kept>) => Promise<Kept[]>;
+  get: <Stored extends Identified>(
+    from: WorkCollection<Stored>,
+    id: Stored["id"],
+  ) => Promise<Stored | undefined>;
+  all: <Stored extends Identified>(from: WorkCollection<Stored>) => Promise<Stored[]>;
   /** Adds a record, or replaces the one with its id. */
-  put: <Kept extends Identified>(into: WorkCollection<Kept>, record: Kept) => Promise<void>;
-  remove: <Kept extends Identified>(from: WorkCollection<Kept>, id: Kept["id"]) => Promise<void>;
+  put: <Stored extends Identified>(into: WorkCollection<Stored>, record: Stored) => Promise<void>;
+  remove: <Stored extends Identified>(from: WorkCollection<Stored>, id: Stored["id"]) => Promise<void>;
 }
 
 /** The name of the database. */
@@ -94,7 +97,7 @@ export function createWorkDatabase(name = NAME, steps = workUpgrades) {
     mode: async () => (await stores()).mode(),
 
     /** Returns all readable records. Unreadable ones are set aside for a later version. */
-    async all<Kept extends Identified>({ store, schema }: WorkCollection<Kept>) {
+    async all<Stored extends Identified>({ store, schema }: WorkCollection<Stored>) {
       const place = await stores();
       const records = await place.all(store);
       const read = records.map((record) => schema.safeParse(record));
@@ -107,16 +110,16 @@ export function createWorkDatabase(name = NAME, steps = workUpgrades) {
     /**
      * Returns the readable records among the last `count` by an index, or possibly more. It is faster than reading all.
      */
-    async last<Kept extends Identified>(
-      { store, schema }: WorkCollection<Kept>,
-      index: keyof Kept & string,
+    async last<Stored extends Identified>(
+      { store, schema }: WorkCollection<Stored>,
+      index: keyof Stored & string,
       count: number,
     ) {
       const records = await (await stores()).last(store, index, count);
       return records.flatMap((record) => schema.safeParse(record).data ?? []);
     },
 
-    async get<Kept extends Identified>({ store, schema }: WorkCollection<Kept>, id: Kept["id"]) {
+    async get<Stored extends Identified>({ store, schema }: WorkCollection<Stored>, id: Stored["id"]) {
       return schema.safeParse(await (await stores()).get(store, id)).data;
     },
 

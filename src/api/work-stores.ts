@@ -164,9 +164,9 @@ async function explained<Result>(work: () => Promise<Result>) {
 
 /** The same stores in memory, for the lifetime of the page. */
 export function storesInMemory(): Stores {
-  let kept = new Map<WorkStore, Map<Id, unknown>>();
+  let stored = new Map<WorkStore, Map<Id, unknown>>();
   let last: Promise<unknown> = Promise.resolve();
-  const records = (store: WorkStore, from = kept) => from.get(store) ?? new Map<Id, unknown>();
+  const records = (store: WorkStore, from = stored) => from.get(store) ?? new Map<Id, unknown>();
 
   return {
     mode: async () => "memory",
@@ -176,7 +176,7 @@ export function storesInMemory(): Stores {
 
     write(_stores, work) {
       const result = last.then(async () => {
-        const changed = new Map([...kept].map(([store, records]) => [store, new Map(records)]));
+        const changed = new Map([...stored].map(([store, records]) => [store, new Map(records)]));
         const value = await work({
           get: async (store, id) => structuredClone(records(store, changed).get(id)),
           all: async (store) => structuredClone([...records(store, changed).values()]),
@@ -186,7 +186,7 @@ export function storesInMemory(): Stores {
           },
           remove: async (store, id) => void changed.get(store)?.delete(id),
         });
-        kept = changed;
+        stored = changed;
         return value;
       });
       last = result.catch(() => {}); // the caller handles the error
@@ -195,7 +195,7 @@ export function storesInMemory(): Stores {
 
     setAside: async () => {}, // nothing unreadable is ever written here
     clear: async () => {
-      kept = new Map();
+      stored = new Map();
     },
   };
 }

@@ -79,6 +79,6 @@ test.each([
   ["   abcde   ", "abcde"],
   ["a  b", "a  b"],
   ["<b>", "<b>"],
-])("as text of five characters %j is stored as %j", (value, kept) => {
-  expect(text(5).parse(value)).toBe(kept);
+])("as text of five characters %j is stored as %j", (value, stored) => {
+  expect(text(5).parse(value)).toBe(stored);
 });

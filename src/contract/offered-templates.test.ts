@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { templates } from "#src/entities/templates/template-catalogue.ts";
 import { fc } from "#tests/support/fuzz.ts";
 import { noSetting, offerTemplates, orderTemplates, settingsById } from "./offered-templates.ts";
-import { templates } from "./template-catalogue.ts";
 import type { TemplateSetting } from "./template-settings.ts";
 
 const [first, second, third] = templates.map(({ id }) => id) as [string, string, string];

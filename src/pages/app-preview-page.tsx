@@ -1,15 +1,12 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { useParams } from "wouter";
 import { isAppOrGameId } from "#src/entities/projects/app-ids.ts";
-import { readPreviewKey } from "#src/entities/projects/preview-key.ts";
-import { loadApp } from "#src/features/apps/load-app.ts";
-import { loadGame } from "#src/features/games/load-game.ts";
+import { readPreviewKey } from "#src/entities/projects/project-key.ts";
 import { OpeningProject } from "#src/features/preview/opening-project.tsx";
 import { ProjectNotFound, TemplateNotFound } from "#src/features/preview/preview-not-found.tsx";
 import { TemplatePreview } from "#src/features/preview/template-preview.tsx";
 import { ShareDialogPart } from "#src/features/publish/share/share-dialog-part.tsx";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 
@@ -21,39 +18,35 @@ const AppTemplate = later(() =>
   import("#src/features/preview/run/on-demand.ts").then(({ AppTemplate }) => AppTemplate),
 );
 
-const loaders = {
-  app: (id: string) => loadApp(id).catch(guardedReload),
-  game: (id: string) => loadGame(id).catch(guardedReload),
-};
-
 export default function AppPreviewPage() {
   const { appId } = useParams<{ appId: string }>();
   const key = readPreviewKey(appId);
-  const renderShare = (onClose: () => void) => <ShareDialogPart projectKey={appId} onClose={onClose} />;
+  const [isSharing, setIsSharing] = useState(false);
+  const share = () => setIsSharing(true);
   return (
     <>
       <PreparedFor />
       {isAppOrGameId(appId) ? (
         <Suspense fallback={<OpeningProject sharedPath={paths.openProject(appId)} />}>
-          <AppTemplate appOrGameId={appId} loaders={loaders} />
+          <AppTemplate appOrGameId={appId} />
         </Suspense>
       ) : key.kind === "template" ? (
         <TemplatePreview
           templateId={key.id}
           missing={<TemplateNotFound templateId={key.id} />}
-          renderShare={renderShare}
+          onShare={share}
         />
       ) : (
         <Suspense fallback={<OpeningProject sharedPath={paths.openProject(appId)} />}>
           <ProjectPreview
             projectKey={key}
             isRunning={false}
-            loaders={loaders}
-            renderShare={renderShare}
+            onShare={share}
             missing={<ProjectNotFound projectKey={appId} isLocal={key.kind === "local"} />}
           />
         </Suspense>
       )}
+      {isSharing && <ShareDialogPart projectKey={appId} onClose={() => setIsSharing(false)} />}
     </>
   );
 }

@@ -1,25 +1,17 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { useSearchParams } from "wouter";
 import { readProjectKey } from "#src/entities/projects/project-key.ts";
-import { loadApp } from "#src/features/apps/load-app.ts";
-import { loadGame } from "#src/features/games/load-game.ts";
 import { OpeningProject } from "#src/features/preview/opening-project.tsx";
 import { ProjectNotFound } from "#src/features/preview/preview-not-found.tsx";
 import { SamplePreview } from "#src/features/preview/sample-preview.tsx";
 import { ShareDialogPart } from "#src/features/publish/share/share-dialog-part.tsx";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 
 const ProjectPreview = later(() =>
   import("#src/features/preview/run/on-demand.ts").then(({ ProjectPreview }) => ProjectPreview),
 );
-
-const loaders = {
-  app: (id: string) => loadApp(id).catch(guardedReload),
-  game: (id: string) => loadGame(id).catch(guardedReload),
-};
 
 export default function AppViewPage() {
   const [search] = useSearchParams();
@@ -33,6 +25,7 @@ export default function AppViewPage() {
 }
 
 function NamedProject({ name }: { name: string }) {
+  const [isSharing, setIsSharing] = useState(false);
   const key = readProjectKey(name);
   const missing = <ProjectNotFound projectKey={name} isLocal={name.startsWith("local-")} />;
   if (!key) return missing;
@@ -43,9 +36,9 @@ function NamedProject({ name }: { name: string }) {
         projectKey={key}
         isRunning
         missing={missing}
-        loaders={loaders}
-        renderShare={(onClose) => <ShareDialogPart projectKey={name} onClose={onClose} />}
+        onShare={() => setIsSharing(true)}
       />
+      {isSharing && <ShareDialogPart projectKey={name} onClose={() => setIsSharing(false)} />}
     </Suspense>
   );
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { demoUserSeed } from "#mocks/db/seed/demo-users.ts";
 import { testBackend } from "#mocks/testing.ts";
 import { replaceTransport } from "#src/api/transport.ts";
-import { demoAccounts } from "#src/contract/demo-accounts.ts";
+import { demoAccounts } from "#src/contract/demo.ts";
 import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
 import { open } from "../../tests/render-page.tsx";
 

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { signIn, testBackend } from "#mocks/testing.ts";
 import { replaceTransport } from "#src/api/transport.ts";
-import { templates } from "#src/contract/template-catalogue.ts";
 import { saveTemplateSettings } from "#src/contract/template-settings.ts";
+import { templates } from "#src/entities/templates/template-catalogue.ts";
 import { open } from "../../tests/render-page.tsx";
 
 beforeEach(async () => {

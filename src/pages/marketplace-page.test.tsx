@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { templates } from "#src/contract/template-catalogue.ts";
+import { templates } from "#src/entities/templates/template-catalogue.ts";
 import { open } from "../../tests/render-page.tsx";
 
 const ALL = `24 of ${templates.length} templates`;

@@ -1,11 +1,9 @@
 import { Suspense, useEffect, useState } from "react";
 import { Link, useLocation, useSearchParams } from "wouter";
-import { loadApp } from "#src/features/apps/load-app.ts";
 import { AddBriefPictures } from "#src/features/brief/add-brief-pictures.tsx";
 import { BriefBox, type BriefBoxLook } from "#src/features/brief/brief-box.tsx";
 import type { ChosenSite } from "#src/features/brief/brief-proposals.tsx";
 import { BriefProposals } from "#src/features/brief/proposals-part.ts";
-import { loadGame } from "#src/features/games/load-game.ts";
 import { Marketplace } from "#src/features/marketplace/marketplace.tsx";
 import { MarketplaceIntro } from "#src/features/marketplace/marketplace-intro.tsx";
 import { findProjectTemplate } from "#src/features/marketplace/project-template.ts";
@@ -13,21 +11,10 @@ import { TemplateRow } from "#src/features/marketplace/template-row.tsx";
 import { NewProjectOnRequest } from "#src/features/projects/wizard/new-project-on-request.tsx";
 import { useNewProject } from "#src/features/projects/wizard/use-new-project.ts";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
-import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
 
 const loadSaving = () => import("#src/entities/stored-work.ts");
-
-const AppStage = later(() =>
-  import("#src/features/preview/run/app-stage.tsx").then(({ AppStage }) => AppStage),
-);
-
-const loaders = {
-  app: (id: string) => loadApp(id).catch(guardedReload),
-  game: (id: string) => loadGame(id).catch(guardedReload),
-};
 
 const briefLook: BriefBoxLook = {
   form: "gap-1.5",
@@ -105,12 +92,7 @@ export default function MarketplacePage() {
           }
         />
       )}
-      {!hasBrief && (
-        <Marketplace
-          renderApp={(id) => <AppStage appOrGameId={id} appKey={id} loaders={loaders} />}
-          onUse={open}
-        />
-      )}
+      {!hasBrief && <Marketplace onUse={open} />}
       {hasBrief && (
         <>
           <MarketplaceIntro onNewProject={() => open()} box={null} />

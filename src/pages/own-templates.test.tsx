@@ -35,8 +35,8 @@ test("a project starts with a copy of an own template, with its forms switched o
   await waitFor(async () => expect(await listLocalProjects()).toHaveLength(1));
   const [project] = await listLocalProjects();
   await waitFor(() => expect(location.pathname).toBe(`/studio/local-${project?.id}`));
-  const [kept] = await work.all((await import("#src/api/work-collections.ts")).documents);
-  expect(JSON.stringify(kept)).not.toContain("owner@example.com");
+  const [stored] = await work.all((await import("#src/api/work-collections.ts")).documents);
+  expect(JSON.stringify(stored)).not.toContain("owner@example.com");
 });
 
 test("an own template can be renamed, deleted and restored", async () => {

@@ -3,7 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { projectSeed } from "#mocks/db/seed/projects.ts";
 import { work } from "#src/api/work-database.ts";
-import { demoAccounts } from "#src/contract/demo-accounts.ts";
+import { demoAccounts } from "#src/contract/demo.ts";
 import { createLocalProject, listLocalProjects } from "#src/entities/projects/projects-store.ts";
 import { open } from "../../tests/render-page.tsx";
 

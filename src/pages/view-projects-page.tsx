@@ -1,20 +1,26 @@
+import { useState } from "react";
 import { DeployDialog } from "#src/features/deploy/deploy-dialog.tsx";
 import { ProjectsBrowser } from "#src/features/projects/list/projects-browser.tsx";
 import { ProjectsIntro } from "#src/features/projects/list/projects-intro.tsx";
 import { OwnTemplates } from "#src/features/projects/own-templates/own-templates.tsx";
+import type { ShownProject } from "#src/features/projects/shown-project.ts";
 import { NewProjectOnRequest } from "#src/features/projects/wizard/new-project-on-request.tsx";
 import { ShareDialogPart } from "#src/features/publish/share/share-dialog-part.tsx";
 import { MyWork } from "#src/features/publish/work/my-work.tsx";
 
+type Dialog =
+  | { kind: "deploy"; project: ShownProject }
+  | { kind: "share"; project: ShownProject; way?: "online" };
+
 export default function ViewProjectsPage() {
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const close = () => setDialog(null);
   return (
     <div className="page pb-16">
       <ProjectsIntro />
       <ProjectsBrowser
-        renderDeploy={({ name }, onClose) => <DeployDialog projectName={name} onClose={onClose} />}
-        renderShare={({ key }, onClose, way) => (
-          <ShareDialogPart projectKey={key} way={way} onClose={onClose} />
-        )}
+        onDeploy={(project) => setDialog({ kind: "deploy", project })}
+        onShare={(project, way) => setDialog({ kind: "share", project, ...(way && { way }) })}
         myWork={
           <div className="mt-12">
             <OwnTemplates />
@@ -22,6 +28,10 @@ export default function ViewProjectsPage() {
           </div>
         }
       />
+      {dialog?.kind === "deploy" && <DeployDialog projectName={dialog.project.name} onClose={close} />}
+      {dialog?.kind === "share" && (
+        <ShareDialogPart projectKey={dialog.project.key} way={dialog.way} onClose={close} />
+      )}
       <NewProjectOnRequest />
     </div>
   );

@@ -125,14 +125,14 @@ export function createAssetStore(database: ReturnType<typeof createWorkDatabase>
         addedAt: new Date().toISOString(),
       });
       try {
-        const { kept, isFirst } = await storing(asset, async (change, put) => {
+        const { stored, isFirst } = await storing(asset, async (change, put) => {
           const all = await change.all(assets);
           const same = all.find(({ id }) => id === asset.id);
           if (!same) await put(asset);
-          return { kept: same ?? asset, isFirst: all.length === 0 };
+          return { stored: same ?? asset, isFirst: all.length === 0 };
         });
         if (isFirst) void keepStorage();
-        return kept;
+        return stored;
       } catch (error) {
         throw explained(error);
       }

@@ -1,33 +1,31 @@
 import { loadScenes } from "./art/art-catalogue.ts";
 import { parseDocument, type SiteDocument, VERSION } from "./document.ts";
-import { compositions } from "./families/compositions.ts";
-import { createKit } from "./families/kit.ts";
-import { type Look, looks, themeOf } from "./families/looks.ts";
-import { renumbered } from "./families/renumbered.ts";
 import { industryIds, isIndustryId, loadIndustry } from "./industries/industries.ts";
-import { type Family, families, type Industry } from "./industries/industry.ts";
+import { type Industry, type Style, styles } from "./industries/industry.ts";
+import { compositions } from "./styles/compositions.ts";
+import { createKit } from "./styles/kit.ts";
+import { type Look, looks, themeOf } from "./styles/looks.ts";
+import { renumbered } from "./styles/renumbered.ts";
 import { coloursOf } from "./themes/theme.ts";
 
 export interface Template {
   id: string;
   industry: Industry;
-  family: Family;
+  style: Style;
 }
 
 const MOST_PAGES = 5;
 
 /** The ids of all templates, ordered by industry. */
-export const templateIds = industryIds.flatMap((industry) =>
-  families.map((family) => `${industry}-${family}`),
-);
+export const templateIds = industryIds.flatMap((industry) => styles.map((style) => `${industry}-${style}`));
 
 /** Loads the copy of a template; undefined for an unknown id. */
 export async function loadTemplate(id: string): Promise<Template | undefined> {
-  const family = families.find((family) => id.endsWith(`-${family}`));
-  const industryId = family && id.slice(0, -family.length - 1);
+  const style = styles.find((style) => id.endsWith(`-${style}`));
+  const industryId = style && id.slice(0, -style.length - 1);
   if (!industryId || !isIndustryId(industryId)) return;
   const [industry] = await Promise.all([loadIndustry(industryId), loadScenes([industryId])]);
-  return { id, industry, family };
+  return { id, industry, style };
 }
 
 /** Loads all templates: for scripts, not for pages, as it loads the copy of all industries. */
@@ -50,12 +48,12 @@ export function templateDocument(id: string) {
 }
 
 /** Deterministic: the same industry and style always give the same document. */
-export function composeTemplate({ id, industry, family }: Template) {
-  const composition = compositions[family];
-  const look = lookOf(industry, family);
+export function composeTemplate({ id, industry, style }: Template) {
+  const composition = compositions[style];
+  const look = lookOf(industry, style);
   const inner = innerPages(industry, composition.pages);
-  const opening = industry.openings[family];
-  const kitOf = () => createKit(industry, family, look, inner);
+  const opening = industry.openings[style];
+  const kitOf = () => createKit(industry, style, look, inner);
   const home = renumbered(composition.home(kitOf()));
   const pages = inner.map((page) => {
     const kit = kitOf();
@@ -65,7 +63,7 @@ export function composeTemplate({ id, industry, family }: Template) {
       path: page.id,
       title: page.name,
       label: page.name,
-      description: `${page.name} of ${opening.name}, ${industry.places[family].town}.`,
+      description: `${page.name} of ${opening.name}, ${industry.places[style].town}.`,
       blocks: renumbered(composition.frame(kit, page, own)),
     };
   });
@@ -77,11 +75,11 @@ export function composeTemplate({ id, industry, family }: Template) {
       description: opening.opening,
       language: industry.locale ?? "en",
       template: id,
-      business: { name: opening.name, ...industry.places[family] },
+      business: { name: opening.name, ...industry.places[style] },
       notice: industry.notice ?? "",
       formAddress: "",
     },
-    theme: themeOf(family, look),
+    theme: themeOf(style, look),
     pages: [
       {
         id: "home",
@@ -97,10 +95,10 @@ export function composeTemplate({ id, industry, family }: Template) {
 }
 
 /** The six axes on which the templates of one industry differ. */
-export function axesOf({ industry, family }: Template) {
-  const look = lookOf(industry, family);
+export function axesOf({ industry, style }: Template) {
+  const look = lookOf(industry, style);
   return {
-    composition: family,
+    composition: style,
     treatment: look.treatment,
     type: look.fonts,
     palette: look.palette,
@@ -109,9 +107,9 @@ export function axesOf({ industry, family }: Template) {
   };
 }
 
-function lookOf(industry: Industry, family: Family): Look {
-  const look = looks[industry.id]?.[family];
-  if (!look) throw new Error(`Say in families/looks.ts how the template ${industry.id}-${family} looks.`);
+function lookOf(industry: Industry, style: Style): Look {
+  const look = looks[industry.id]?.[style];
+  if (!look) throw new Error(`Say in styles/looks.ts how the template ${industry.id}-${style} looks.`);
   return look;
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { quickBackend } from "#mocks/testing.ts";
 import { builds } from "../../scripts/builds.mjs";
-import { demoAccounts } from "../../src/contract/demo-accounts.ts";
+import { demoAccounts } from "../../src/contract/demo.ts";
 
 const { folder } = builds.root;
 const read = (file: string) => readFileSync(join(folder, file), "utf8");

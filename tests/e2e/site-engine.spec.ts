@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { isAppOrGameId } from "#src/entities/projects/app-ids.ts";
-import { loadSites } from "../../scripts/load-sites.mjs";
+import { loadSites } from "../../scripts/run-source.mjs";
 import { write } from "../../scripts/site.mjs";
 import { everyNth, sample } from "../support/sample.ts";
 
@@ -156,7 +156,7 @@ test("a site without a destination for its forms offers to call, write and find 
 test("the command line makes a site of a brief", { tag: "@full" }, () => {
   const brief = "A law firm called Baker & Sons. No blog. Call 020 7946 0123.";
   expect(JSON.parse(site("--brief", brief, "--json"))).toMatchObject({
-    understood: { industry: "law-firm", name: "Baker & Sons", wantedOut: ["blog"] },
+    understood: { industry: "law-firm", name: "Baker & Sons", excludedFeatures: ["blog"] },
     document: { version: 1, meta: { business: { name: "Baker & Sons", phone: "020 7946 0123" } } },
   });
   site("--brief", brief, "--out", join(folder, "brief"));

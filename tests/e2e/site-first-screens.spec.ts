@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
 import type { StaticSite } from "#src/sites/render-static.ts";
-import { loadSites } from "../../scripts/load-sites.mjs";
+import { loadSites } from "../../scripts/run-source.mjs";
 import { write } from "../../scripts/site.mjs";
 
 // Calibrated on screenshots. A template with other texts, another font or its subject from another angle

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import type { Destination } from "#src/sites/form-settings.ts";
-import { loadSites } from "../../scripts/load-sites.mjs";
+import { loadSites } from "../../scripts/run-source.mjs";
 import { startReceiver } from "../support/form-receiver.ts";
 import { hasNginx, startNginx } from "../support/nginx.ts";
 

@@ -83,7 +83,7 @@ test("a full storage is told, with a way to take the site out", async ({ page, c
   await expect(siteHeading(other)).toHaveText(title);
 });
 
-test("a version is kept by its name and restored, and a wish in words is one step", async ({ page }) => {
+test("a version is saved by its name and restored, and an edit by text is one step", async ({ page }) => {
   await openNewBakery(page);
   const before = (await siteTitle(page).textContent()) ?? "";
 

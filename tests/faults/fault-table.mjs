@@ -225,12 +225,7 @@ export const faults = {
       "tests/fuzz/storage.dom.test.ts",
       /lies in the browser's storage/,
     ),
-    by(
-      "anything that programs have kept",
-      "fuzzing",
-      "tests/fuzz/decoders.test.ts",
-      /what programs have kept/,
-    ),
+    by("anything that apps have stored", "fuzzing", "tests/fuzz/decoders.test.ts", /stored data of apps/),
     by(
       "a splash that cannot be remembered",
       "the flag refused",

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { readPreviewKey } from "#src/entities/projects/preview-key.ts";
-import { readBook, readDesk } from "#src/features/apps/crm/deals.ts";
-import { readDashboard } from "#src/features/apps/dashboard/figures.ts";
-import { readShop } from "#src/features/apps/shop/orders.ts";
-import { readProgress } from "#src/features/games/adventure/story.ts";
-import { readArcade } from "#src/features/games/arcade/lanterns.ts";
-import { readPuzzle } from "#src/features/games/puzzle/sliding.ts";
+import { readProgress } from "#src/entities/apps/adventure/story.ts";
+import { readArcade } from "#src/entities/apps/arcade/lanterns.ts";
+import { readBook, readDesk } from "#src/entities/apps/crm/deals.ts";
+import { readDashboard } from "#src/entities/apps/dashboard/figures.ts";
+import { readPuzzle } from "#src/entities/apps/puzzle/sliding.ts";
+import { readShop } from "#src/entities/apps/shop/orders.ts";
+import { readPreviewKey } from "#src/entities/projects/project-key.ts";
 import { readStored } from "#src/features/projects/brief-form/brief-answers.ts";
 import { parseMoney } from "#src/lib/money.ts";
 import { plainLine } from "#src/lib/plain-line.ts";
@@ -18,8 +18,8 @@ import { DocumentError, parseDocument } from "#src/sites/document.ts";
 import { fc } from "#tests/support/fuzz.ts";
 import { anyJson, anyText, nearly } from "./any-input.ts";
 
-describe("what programs have kept is read, or passed over, whatever it is:", () => {
-  const anyKept = fc.oneof(
+describe("stored data of apps is read, or passed over, whatever it is:", () => {
+  const anyStored = fc.oneof(
     anyJson,
     nearly(
       Object.fromEntries(
@@ -58,7 +58,7 @@ describe("what programs have kept is read, or passed over, whatever it is:", () 
       ),
     ),
   );
-  const readers: [string, (kept: unknown) => unknown][] = [
+  const readers: [string, (stored: unknown) => unknown][] = [
     ["the contacts and deals", readBook],
     ["the desk of the contacts", readDesk],
     ["the shop", readShop],
@@ -66,13 +66,13 @@ describe("what programs have kept is read, or passed over, whatever it is:", () 
     ["the arcade game", readArcade],
     ["the puzzle", readPuzzle],
     ["the adventure", readProgress],
-    ["the form of a brief", (kept) => readStored(kept as Parameters<typeof readStored>[0])],
+    ["the form of a brief", (stored) => readStored(stored as Parameters<typeof readStored>[0])],
   ];
 
   test.each(readers)("%s", (_, read) => {
     fc.assert(
-      fc.property(anyKept, (kept) => {
-        const found = read(kept);
+      fc.property(anyStored, (stored) => {
+        const found = read(stored);
         // A decoded value survives a round trip.
         if (found !== undefined) expect(read(structuredClone(found))).toEqual(found);
       }),

@@ -54,10 +54,10 @@ describe("whatever lies in the browser's storage, it is read or passed over:", (
       "the conversation with the assistant",
       "assistant-conversation",
       () => {
-        const kept = () => turnsOf(localStorage.getItem("assistant-conversation") ?? "[]");
-        const turns = kept();
+        const storedTurns = () => turnsOf(localStorage.getItem("assistant-conversation") ?? "[]");
+        const turns = storedTurns();
         writeConversation(turns);
-        expect(kept()).toEqual(turns.slice(-40));
+        expect(storedTurns()).toEqual(turns.slice(-40));
       },
     ],
     [

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { demoAccounts } from "#src/contract/demo-accounts.ts";
+import { demoAccounts } from "#src/contract/demo.ts";
 
 export { demoAccounts };
 

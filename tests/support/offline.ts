@@ -15,8 +15,10 @@ export async function waitUntilAheadFetched(page: Page, build: keyof typeof buil
   const countMissing = () =>
     page.evaluate(
       async ([base, files]) => {
-        const kept = await Promise.all(files.map((file) => caches.match(base + file, { ignoreVary: true })));
-        return kept.filter((file) => !file).length;
+        const stored = await Promise.all(
+          files.map((file) => caches.match(base + file, { ignoreVary: true })),
+        );
+        return stored.filter((file) => !file).length;
       },
       [builds[build].env.BASE_PATH ?? "/", ahead] as const,
     );

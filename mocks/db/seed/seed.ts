@@ -1,5 +1,5 @@
 import { builtInPricing } from "#src/contract/built-in-pricing.ts";
-import { demoAccounts } from "#src/contract/demo-accounts.ts";
+import { demoAccounts } from "#src/contract/demo.ts";
 import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
 import { slug } from "#src/lib/slug.ts";
 import { webHashing } from "../../hashing.ts";

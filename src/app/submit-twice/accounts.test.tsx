@@ -55,7 +55,7 @@ testPressedTwice([
     by: "src/features/demo/use-demo-session.ts",
     address: "/module-preview/client-portal",
     prepare: () => button("Login to Demo"),
-    leaves: "kept demo_session Client Portal",
+    leaves: "stored demo_session Client Portal",
   },
   {
     what: "Login, with a name of one's own",
@@ -67,6 +67,6 @@ testPressedTwice([
       await visitor.type(screen.getByLabelText("Password"), "paper-kite-31");
       return within(screen.getByRole("dialog")).getByRole("button", { name: "Login" });
     },
-    leaves: "kept demo_session Client Portal",
+    leaves: "stored demo_session Client Portal",
   },
 ]);

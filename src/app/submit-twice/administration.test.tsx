@@ -217,7 +217,7 @@ testPressedTwice([
       await visitor.type(await screen.findByLabelText("Say what to do"), "Add 5 CRM modules");
       return button("Send");
     },
-    leaves: "kept assistant-conversation",
+    leaves: "stored assistant-conversation",
   },
   {
     what: "Apply, for what the assistant proposes",

@@ -99,7 +99,7 @@ testPressedTwice([
       await screen.findByText(/^It (never expires|opens)/);
       return button("Copy link");
     },
-    leaves: "kept link_log",
+    leaves: "stored link_log",
   },
   {
     what: "Fetch it once, for a logo",
@@ -115,7 +115,7 @@ testPressedTwice([
   },
   {
     what: "Add contact, in the CRM",
-    by: "src/features/apps/crm/crm.tsx",
+    by: "src/entities/apps/crm/crm.tsx",
     address: "/app-preview/app-crm",
     prepare: async (visitor) => {
       await visitor.click(await screen.findByText("New contact"));
@@ -127,7 +127,7 @@ testPressedTwice([
   },
   {
     what: "Place the order, in the shop",
-    by: "src/features/apps/shop/basket-page.tsx",
+    by: "src/entities/apps/shop/basket-page.tsx",
     address: "/app-preview/app-ecommerce",
     prepare: async (visitor) => {
       await visitor.click(await button(/^Morning cup/));

@@ -134,8 +134,8 @@ testPressedTwice([
     count: () => screen.queryAllByText(/^The version .* is restored\. Undo takes it back/).length,
   },
   {
-    what: "Show what would change, for a wish",
-    by: "src/features/studio/panels/wish-form.tsx",
+    what: "Show what would change, for an edit",
+    by: "src/features/studio/panels/edit-form.tsx",
     address: newBakery,
     prepare: async (visitor) => {
       await openPanel(visitor, "Words");

@@ -4,8 +4,7 @@ import { templateName } from "#src/contract/template-name.ts";
 import { isAppOrGameId } from "./app-ids.ts";
 import { findProject, savedSite } from "./find-project.ts";
 import { loadTemplate } from "./load-template.ts";
-import { readPreviewKey } from "./preview-key.ts";
-import { writeProjectKey } from "./project-key.ts";
+import { readPreviewKey, writeProjectKey } from "./project-key.ts";
 import { loadProjectSite } from "./project-site.ts";
 
 /** Loads everything of a project or template that can be shared: its site, or the stored data of an app or game. */

@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import {
   LOCAL_NUMBERS_END,
   randomProjectNumber,
+  readPreviewKey,
   readProjectKey,
   readSiteNumber,
   siteNumber,
@@ -34,4 +35,17 @@ test.each([0, 1 - Number.EPSILON])("the random value %d gives a valid local numb
 
   expect(id).toBeGreaterThan(0);
   expect(readSiteNumber(id)).toEqual({ kind: "local", id });
+});
+
+test.each([
+  ["law-firm-ledger", { kind: "template", id: "law-firm-ledger" }],
+  ["local-12", { kind: "local", id: 12 }],
+  ["12", { kind: "listed", id: 12 }],
+  ["local-", { kind: "template", id: "local-" }],
+  ["local-12x", { kind: "template", id: "local-12x" }],
+  ["-1", { kind: "template", id: "-1" }],
+  ["1e3", { kind: "template", id: "1e3" }],
+  ["99999999999", { kind: "template", id: "99999999999" }],
+])("%j is parsed as %j", (key, meant) => {
+  expect(readPreviewKey(key)).toEqual(meant);
 });

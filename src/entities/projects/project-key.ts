@@ -30,3 +30,11 @@ export const readSiteNumber = (number: number): ProjectKey =>
 
 /** Returns a random number for a new local project, so that projects from two browsers can be merged. */
 export const randomProjectNumber = () => 1 + Math.floor(Math.random() * (LOCAL_NUMBERS_END - 1));
+
+/** Identifies the project or template in the address of a preview. */
+export type PreviewKey = ProjectKey | { kind: "template"; id: string };
+
+/** Parses a key: `local-12` and `12` are projects, everything else is a template id, which may not exist. */
+export function readPreviewKey(key: string): PreviewKey {
+  return readProjectKey(key) ?? { kind: "template", id: key };
+}

@@ -98,8 +98,8 @@ export function duplicateLocalProject(id: number) {
     await change.put(projects, copy);
     const site = await change.get(documents, id);
     if (site) await change.put(documents, { ...site, id: copy.id, updatedAt: now });
-    const kept = await change.get(apps, localKey(id));
-    if (kept) await change.put(apps, { ...kept, id: localKey(copy.id), updatedAt: now });
+    const stored = await change.get(apps, localKey(id));
+    if (stored) await change.put(apps, { ...stored, id: localKey(copy.id), updatedAt: now });
     return copy;
   });
 }
@@ -113,8 +113,8 @@ export function restoreLocalProjects(ids: readonly number[]) {
     for (const id of ids) {
       const project = await change.get(projects, id);
       if (!project) continue;
-      const { deletedAt: _, ...kept } = project;
-      await change.put(projects, kept);
+      const { deletedAt: _, ...stored } = project;
+      await change.put(projects, stored);
     }
   });
 }

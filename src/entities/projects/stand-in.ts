@@ -12,10 +12,10 @@ const MEANT: ReadonlyMap<string, string> = new Map([
 export function standInFor(templateId: string, ids: readonly string[]) {
   const meant = MEANT.get(templateId) ?? templateId;
   if (ids.includes(meant)) return meant;
-  const [industry, family] = partsOf(meant);
-  const ofFamily = ids.filter((id) => partsOf(id)[1] === family);
+  const [industry, style] = partsOf(meant);
+  const ofStyle = ids.filter((id) => partsOf(id)[1] === style);
   const place = placeOf(industry);
-  const [nearest] = (ofFamily.length > 0 ? ofFamily : ids).toSorted(
+  const [nearest] = (ofStyle.length > 0 ? ofStyle : ids).toSorted(
     (one, other) => Math.abs(placeOf(partsOf(one)[0]) - place) - Math.abs(placeOf(partsOf(other)[0]) - place),
   );
   if (!nearest) throw new Error("There is no template to show: src/sites/industries has none.");
@@ -32,7 +32,7 @@ export function standInNote(templateId: string, shown: string) {
 }
 
 /** Splits "law-firm-ledger" into the industry "law-firm" and the style "ledger". */
-function partsOf(id: string): [industry: string, family: string] {
+function partsOf(id: string): [industry: string, style: string] {
   const cut = id.lastIndexOf("-");
   return [id.slice(0, Math.max(cut, 0)), id.slice(cut + 1)];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contrast } from "#src/sites/colour.ts";
-import { families } from "#src/sites/industries/industry.ts";
+import { styles } from "#src/sites/industries/industry.ts";
 import { LONGEST_TOKEN } from "#src/sites/share/limits.ts";
 import { encodeShare } from "#src/sites/share/share-token.ts";
 import { coloursOf, rolesOf } from "#src/sites/themes/theme.ts";
@@ -36,23 +36,23 @@ test("a name alone makes a site; an unknown template does not", async () => {
 test.each(["#ffff00", "#ffffff", "#000000", "#7fffd4", "#ff69b4", "#808080"])(
   "text has a contrast of 4.5:1 in every style for the colour %s",
   async (accent) => {
-    for (const family of families) {
-      const site = await prospectSite({ ...facts, templateId: `bakery-${family}`, accent, tints: "" });
+    for (const style of styles) {
+      const site = await prospectSite({ ...facts, templateId: `bakery-${style}`, accent, tints: "" });
       if (!site) throw new Error("There is no site.");
       for (const roles of Object.values(rolesOf(site.theme))) {
         for (const ink of [roles.ink, roles.muted, roles.strong, roles.accentInk])
-          expect(contrast(ink, roles.ground), `${family} ${ink}`).toBeGreaterThanOrEqual(4.5);
-        expect(contrast(roles.onFill, roles.fill), family).toBeGreaterThanOrEqual(4.5);
+          expect(contrast(ink, roles.ground), `${style} ${ink}`).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(roles.onFill, roles.fill), style).toBeGreaterThanOrEqual(4.5);
       }
     }
   },
 );
 
 test("a composed site fits into a link", async () => {
-  for (const family of families) {
+  for (const style of styles) {
     const site = await prospectSite({
       ...facts,
-      templateId: `law-firm-${family}`,
+      templateId: `law-firm-${style}`,
       about: `${"We advise families and firms. ".repeat(10)}`,
     });
     const token = site ? await encodeShare(site, { prospect: facts.prospect }) : "";

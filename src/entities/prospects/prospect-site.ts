@@ -2,7 +2,7 @@ import { isTemplateId } from "#src/contract/template-id.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { plainLine } from "#src/lib/plain-line.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
-import { families } from "#src/sites/industries/industry.ts";
+import { styles } from "#src/sites/industries/industry.ts";
 
 /** A seller's facts about a prospect; "" for missing ones. */
 export interface ProspectFacts {
@@ -24,8 +24,8 @@ const SHARES = [0.8, 0.2, 0.1];
 export async function prospectSite(facts: ProspectFacts): Promise<SiteDocument | null> {
   const end = facts.templateId.lastIndexOf("-");
   const industry = facts.templateId.slice(0, end);
-  const family = families.find((one) => one === facts.templateId.slice(end + 1));
-  if (!family || !isTemplateId(facts.templateId)) return null;
+  const style = styles.find((one) => one === facts.templateId.slice(end + 1));
+  if (!style || !isTemplateId(facts.templateId)) return null;
   const { composeUnderstood, inLogoColours, understandInWorker, withIndustry } = await import(
     "#src/sites/brief/compose-on-demand.ts"
   ).catch(guardedReload);
@@ -37,7 +37,7 @@ export async function prospectSite(facts: ProspectFacts): Promise<SiteDocument |
     ...(facts.town && { place: facts.town }),
     ...(facts.phone && { facts: { ...read.facts, phones: [facts.phone] } }),
   };
-  const { document } = await composeUnderstood(text, understood, { family, seed: 0, turn: 0 });
+  const { document } = await composeUnderstood(text, understood, { style, seed: 0, turn: 0 });
   const { meta } = document;
   const { business } = meta;
   const named = {

@@ -23,8 +23,8 @@ test("a mark made just before the page closes is written later", async () => {
   expect(marksNotWritten()).toEqual({});
 });
 
-test.each(["{", "7", "null", '{"bakery-counter":"yes"}'])("unreadable marks are ignored: %s", (kept) => {
-  localStorage.setItem("unwritten:favourites", kept);
+test.each(["{", "7", "null", '{"bakery-counter":"yes"}'])("unreadable marks are ignored: %s", (stored) => {
+  localStorage.setItem("unwritten:favourites", stored);
 
   expect(marksNotWritten()).toEqual({});
 });

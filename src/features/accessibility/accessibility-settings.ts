@@ -51,7 +51,7 @@ function readStored() {
   try {
     return JSON.parse(local.read(SETTINGS_KEY) ?? "{}") ?? {};
   } catch {
-    return {}; // written by another program
+    return {}; // written by other code
   }
 }
 

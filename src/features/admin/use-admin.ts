@@ -1,4 +1,4 @@
-import { demoAccounts } from "#src/contract/demo-accounts.ts";
+import { demoAccounts } from "#src/contract/demo.ts";
 import { useAuth } from "#src/features/auth/auth-slice.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { useToast } from "#src/ui/toast-slice.ts";

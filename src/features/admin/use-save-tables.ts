@@ -1,10 +1,11 @@
+import { serverReason } from "#src/api/api-error.ts";
 import { useMutation } from "#src/api/query.ts";
 import { download } from "#src/lib/download.ts";
 import type { Table } from "#src/lib/spreadsheet/sheet.ts";
+import { SpreadsheetError } from "#src/lib/spreadsheet/sheet.ts";
 import { writeSpreadsheet } from "#src/lib/spreadsheet/spreadsheet.ts";
 import type { FileFormat } from "#src/lib/spreadsheet/write-file.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
-import { fileProblem } from "./file-problem.ts";
 
 interface TablesFile {
   name: string;
@@ -30,3 +31,7 @@ export function useSaveTables() {
   });
   return (name: string, format: FileFormat, read: TablesFile["read"]) => mutateAsync({ name, format, read });
 }
+
+/** Returns the message of an error that was written for people, or else the given one. */
+export const fileProblem = (error: unknown, otherwise: string) =>
+  error instanceof SpreadsheetError ? error.message : (serverReason(error) ?? otherwise);

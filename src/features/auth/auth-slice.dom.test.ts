@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { createElement } from "react";
 import { expect, test, vi } from "vitest";
 import { replaceTransport } from "#src/api/transport.ts";
-import { demoAccounts } from "#src/contract/demo-accounts.ts";
+import { demoAccounts } from "#src/contract/demo.ts";
 import { AuthProvider, createAuthStore, useAuth } from "./auth-slice.ts";
 
 test("a login stores the token and the user, and closes the dialog", async () => {

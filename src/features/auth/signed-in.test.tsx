@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { expect, test } from "vitest";
 import { headersOfPost, testBackend } from "#mocks/testing.ts";
 import { replaceTransport, type Transport } from "#src/api/transport.ts";
-import { demoAccounts } from "#src/contract/demo-accounts.ts";
+import { demoAccounts } from "#src/contract/demo.ts";
 import { open } from "../../../tests/render-page.tsx";
 
 /** A page without deferred parts. */

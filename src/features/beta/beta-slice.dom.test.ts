@@ -51,9 +51,9 @@ test.each([
   ["token=a.b-c_d%00%0D%0A%F0%9F%98%80e", "a.b-c_de"],
   ["token=%E0%A4%A", "A"],
   ["token=__proto__", "__proto__"],
-])("of ?%s what is kept is %j", (query, kept) => {
-  expect(isBetaAt(`/live-demos?${query}`)).toBe(kept !== null);
-  expect(sessionStorage.getItem("beta_token")).toBe(kept);
+])("the stored token of ?%s is %j", (query, stored) => {
+  expect(isBetaAt(`/live-demos?${query}`)).toBe(stored !== null);
+  expect(sessionStorage.getItem("beta_token")).toBe(stored);
 });
 
 function visit(address: string) {

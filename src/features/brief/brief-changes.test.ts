@@ -23,10 +23,10 @@ test("each part can be corrected or removed", () => {
 });
 
 test("features can be added and removed, and an excluded one can be restored", () => {
-  const { features, wantedOut } = changed("b-with=blog.map&b-without=menu");
+  const { features, excludedFeatures } = changed("b-with=blog.map&b-without=menu");
 
   expect(features).toEqual(["gallery", "map", "blog"]);
-  expect(wantedOut).toEqual(["menu"]);
+  expect(excludedFeatures).toEqual(["menu"]);
 });
 
 test("invalid changes in an address are ignored", () => {

@@ -1,7 +1,13 @@
 import { industries } from "#src/contract/industries.ts";
 import { withIndustry } from "#src/sites/brief/own-kind.ts";
-import { isFamily, type Proposal } from "#src/sites/brief/proposals.ts";
-import { type Feature, features, type Understood, type Voice, voices } from "#src/sites/brief/understood.ts";
+import {
+  type Feature,
+  features,
+  type ParsedBrief,
+  type Voice,
+  voices,
+} from "#src/sites/brief/parsed-brief.ts";
+import { isStyle, type Proposal } from "#src/sites/brief/proposals.ts";
 
 /** The visitor's corrections. An absent field keeps the parsed value; an empty text means that it was removed. */
 export interface BriefChanges {
@@ -16,7 +22,7 @@ export interface BriefChanges {
   /** The ids of questions that are not asked again. */
   asked: readonly string[];
   /** A proposal to show more variations of. */
-  like?: Pick<Proposal, "family" | "seed">;
+  like?: Pick<Proposal, "style" | "seed">;
 }
 
 const PARAMETERS = {
@@ -46,7 +52,7 @@ export function readChanges(search: URLSearchParams): BriefChanges {
   );
   const industry = search.get(PARAMETERS.industry) ?? "";
   const tone = search.get(PARAMETERS.tone);
-  const [family = "", seed = ""] = (search.get(PARAMETERS.like) ?? "").split(".");
+  const [style = "", seed = ""] = (search.get(PARAMETERS.like) ?? "").split(".");
   const listOf = (name: string) => {
     const values = new Set((search.get(name) ?? "").split("."));
     return features.filter((feature) => values.has(feature));
@@ -58,7 +64,7 @@ export function readChanges(search: URLSearchParams): BriefChanges {
     with: listOf(PARAMETERS.with),
     without: listOf(PARAMETERS.without),
     asked: (search.get(PARAMETERS.asked) ?? "").split(".").filter((one) => /^[a-z]{1,12}$/.test(one)),
-    ...(isFamily(family) && /^\d{1,4}$/.test(seed) && { like: { family, seed: Number(seed) } }),
+    ...(isStyle(style) && /^\d{1,4}$/.test(seed) && { like: { style, seed: Number(seed) } }),
   };
 }
 
@@ -77,8 +83,8 @@ export function writeChanges(
 }
 
 /** Merges the parsed brief with the visitor's corrections. */
-export function applyChanges(understood: Understood, changes: BriefChanges): Understood {
-  const next: Understood = changes.industry ? withIndustry(understood, changes.industry) : { ...understood };
+export function applyChanges(understood: ParsedBrief, changes: BriefChanges): ParsedBrief {
+  const next: ParsedBrief = changes.industry ? withIndustry(understood, changes.industry) : { ...understood };
   for (const field of ["name", "place", "audience", "tone", "palette"] as const) {
     const value = changes[field];
     if (value === "") delete next[field];
@@ -89,10 +95,10 @@ export function applyChanges(understood: Understood, changes: BriefChanges): Und
       changes.with.includes(feature) ||
       (understood.features.includes(feature) && !changes.without.includes(feature)),
   );
-  next.wantedOut = features.filter(
+  next.excludedFeatures = features.filter(
     (feature) =>
       changes.without.includes(feature) ||
-      (understood.wantedOut.includes(feature) && !changes.with.includes(feature)),
+      (understood.excludedFeatures.includes(feature) && !changes.with.includes(feature)),
   );
   return next;
 }

@@ -11,9 +11,9 @@ import { composeBrief } from "#src/sites/brief/compose-brief.ts";
 import { featureLabels } from "#src/sites/brief/feature-labels.ts";
 import { industryShown, withIndustry } from "#src/sites/brief/own-kind.ts";
 import { withOwnPictures } from "#src/sites/brief/own-pictures.ts";
+import type { Feature, ParsedBrief } from "#src/sites/brief/parsed-brief.ts";
 import { firstProposals, moreLike, type Proposal } from "#src/sites/brief/proposals.ts";
 import { withArticle } from "#src/sites/brief/short-text.ts";
-import type { Feature, Understood } from "#src/sites/brief/understood.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -21,13 +21,13 @@ import { PageHeading } from "#src/ui/page-heading.tsx";
 import { AddBriefPictures } from "./add-brief-pictures.tsx";
 import { applyChanges, changeParameters, readChanges, writeChanges } from "./brief-changes.ts";
 import { briefPictures } from "./brief-pictures.ts";
-import { briefQuery } from "./brief-query.ts";
 import { type QuestionId, questionsAfter } from "./brief-questions.ts";
 import { BriefQuestionsPanel } from "./brief-questions-panel.tsx";
 import { BriefText } from "./brief-text.tsx";
 import type { BetterWords } from "./model/improve-words.ts";
 import { ProposalCard } from "./proposal-card.tsx";
 import { ProposalDialog } from "./proposal-dialog.tsx";
+import { briefQuery } from "./propose-while-written.ts";
 import { readBrief } from "./stored-brief.ts";
 import { UnderstoodPanel } from "./understood-panel.tsx";
 import { useMaterial } from "./use-material.ts";
@@ -36,7 +36,7 @@ const ModelPanel = later(() => import("./on-demand.ts").then(({ ModelPanel }) =>
 
 export interface ChosenSite {
   document: SiteDocument;
-  understood: Understood;
+  understood: ParsedBrief;
   brief: string;
 }
 
@@ -119,7 +119,7 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
     setSearch((now) => writeChanges(now, next), { state: { briefSteps: ownSteps() + 1 } });
   const changeFeature = (feature: Feature, isWanted: boolean) => {
     const without = (list: readonly Feature[]) => list.filter((one) => one !== feature);
-    const isAsRead = isWanted ? read.features.includes(feature) : read.wantedOut.includes(feature);
+    const isAsRead = isWanted ? read.features.includes(feature) : read.excludedFeatures.includes(feature);
     change({
       with: [...without(changes.with), ...(isWanted && !isAsRead ? [feature] : [])].join("."),
       without: [...without(changes.without), ...(!isWanted && !isAsRead ? [feature] : [])].join("."),
@@ -144,10 +144,10 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
         { replace: true },
       );
   };
-  const [use, isBusy] = useAction((document: SiteDocument, understood: Understood) =>
+  const [use, isBusy] = useAction((document: SiteDocument, understood: ParsedBrief) =>
     onUse({ document, understood, brief }),
   );
-  const more = ({ family, seed }: Proposal) => change({ like: `${family}.${seed}` });
+  const more = ({ style, seed }: Proposal) => change({ like: `${style}.${seed}` });
 
   const isChanged = changeParameters.some((name) => search.has(name));
   const isNear = material !== undefined && !material.isOwn;
@@ -226,7 +226,7 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
                 {sites
                   ? sites.map(({ proposal, understood, document }, index) => (
                       <ProposalCard
-                        key={`${proposal.family} ${proposal.seed}`}
+                        key={`${proposal.style} ${proposal.seed}`}
                         number={index + 1}
                         proposal={proposal}
                         document={document}

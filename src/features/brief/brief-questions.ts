@@ -1,6 +1,6 @@
 import { industries } from "#src/contract/industries.ts";
 import { toneLabels } from "#src/sites/brief/feature-labels.ts";
-import { type Feature, type Understood, voices } from "#src/sites/brief/understood.ts";
+import { type Feature, type ParsedBrief, voices } from "#src/sites/brief/parsed-brief.ts";
 
 export const questionIds = ["industry", "name", "tone", "features", "place"] as const;
 export type QuestionId = (typeof questionIds)[number];
@@ -38,7 +38,7 @@ const OTHER_PARTS: readonly Feature[] = ["booking", "pricing", "gallery", "conta
 /** Returns the questions whose answers would change the site most; none for a detailed brief. */
 export function questionsAfter(
   brief: string,
-  current: Understood,
+  current: ParsedBrief,
   { answered, labels }: { answered: readonly string[]; labels: Record<Feature, string> },
 ): BriefQuestion[] {
   if (brief.trim() === "" || brief.trim().split(/\s+/).length > SHORT) return [];
@@ -69,7 +69,7 @@ export function questionsAfter(
       id: "features",
       question: "What will visitors look for first?",
       answers: parts
-        .filter((value) => !current.wantedOut.includes(value))
+        .filter((value) => !current.excludedFeatures.includes(value))
         .map((value) => ({ value, label: labels[value] })),
     },
     place: !current.place && { id: "place", question: "Where is it?", answers: [] },

@@ -28,7 +28,7 @@ export function ProposalCard({
   onMore,
 }: ProposalCardProps) {
   const photos = usePhotos(document);
-  const { look } = templateStyles[proposal.family];
+  const { look } = templateStyles[proposal.style];
   const { plain, accent } = rolesOf(document.theme);
   const name = `Proposal ${number}`;
   return (

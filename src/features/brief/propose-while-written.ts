@@ -1,11 +1,11 @@
-import { queryClient } from "#src/api/query.ts";
+import { queryClient, queryOptions } from "#src/api/query.ts";
 import { loadMaterial } from "#src/sites/brief/material.ts";
 import { industryShown } from "#src/sites/brief/own-kind.ts";
 import { firstProposals } from "#src/sites/brief/proposals.ts";
-import { looks, themeOf } from "#src/sites/families/looks.ts";
+import { understandInWorker } from "#src/sites/brief/understand-in-worker.ts";
 import { loadFonts } from "#src/sites/show/font-files.ts";
+import { looks, themeOf } from "#src/sites/styles/looks.ts";
 import { pairingOf } from "#src/sites/themes/theme.ts";
-import { briefQuery } from "./brief-query.ts";
 
 /** The field is parsed again after this pause in typing. */
 const PAUSE_MS = 250;
@@ -29,11 +29,15 @@ export async function proposeWhileWritten(field: HTMLInputElement, signal: Abort
 async function fetchFor(text: string) {
   const understood = await queryClient.ensureQueryData(briefQuery(text));
   const { industry } = await loadMaterial(industryShown(text, understood));
-  for (const { family } of firstProposals(understood)) {
-    const look = looks[industry.id]?.[family];
-    if (look) void loadFonts(pairingOf(themeOf(family, look)));
+  for (const { style } of firstProposals(understood)) {
+    const look = looks[industry.id]?.[style];
+    if (look) void loadFonts(pairingOf(themeOf(style, look)));
   }
 }
 
 const nextInput = (field: HTMLInputElement, signal: AbortSignal) =>
   new Promise((resolve) => field.addEventListener("input", resolve, { once: true, signal }));
+
+/** Parses a brief into facts and requests. */
+export const briefQuery = (brief: string) =>
+  queryOptions({ queryKey: ["brief", brief], queryFn: () => understandInWorker(brief) });

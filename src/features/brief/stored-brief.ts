@@ -22,8 +22,8 @@ export function keepBrief(text: string) {
 /** Reads the brief from the address or from the tab's storage. */
 export function readBrief(search: URLSearchParams) {
   const key = search.get("b-text");
-  const kept = key && /^[a-z0-9]{1,16}$/.test(key) ? session.read(KEY + key) : null;
-  return kept ?? search.get("brief") ?? "";
+  const stored = key && /^[a-z0-9]{1,16}$/.test(key) ? session.read(KEY + key) : null;
+  return stored ?? search.get("brief") ?? "";
 }
 
 /** The typed brief, which survives a reload. */

@@ -9,9 +9,9 @@ import {
   type Feature,
   type Field,
   features,
-  type Understood,
+  type ParsedBrief,
   voices,
-} from "#src/sites/brief/understood.ts";
+} from "#src/sites/brief/parsed-brief.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { SearchableSelect } from "#src/ui/searchable-select.tsx";
@@ -22,9 +22,9 @@ type TextChange = "name" | "place" | "audience" | "palette";
 
 interface UnderstoodPanelProps {
   /** The parsed brief, with evidence. */
-  read: Understood;
+  read: ParsedBrief;
   /** The parsed brief with the visitor's corrections. */
-  current: Understood;
+  current: ParsedBrief;
   onChange: (field: "industry" | "tone" | TextChange, value: string | null) => void;
   onFeature: (feature: Feature, isWanted: boolean) => void;
 }
@@ -69,7 +69,7 @@ export function UnderstoodPanel({ read, current, onChange, onFeature }: Understo
       />,
     );
   const others = features.filter(
-    (feature) => !current.features.includes(feature) && !current.wantedOut.includes(feature),
+    (feature) => !current.features.includes(feature) && !current.excludedFeatures.includes(feature),
   );
   const facts = [...(read.offers ?? []).map(({ text }) => text), ...Object.values(read.facts).flat()];
 
@@ -126,11 +126,11 @@ export function UnderstoodPanel({ read, current, onChange, onFeature }: Understo
             <li className="text-muted">Nothing in particular was asked for.</li>
           )}
         </ul>
-        {current.wantedOut.length > 0 && (
+        {current.excludedFeatures.length > 0 && (
           <>
             <h4 className="mt-4 mb-2 font-semibold text-base">Left out</h4>
             <ul className="flex flex-wrap gap-2" aria-label="Left out">
-              {current.wantedOut.map((feature) => (
+              {current.excludedFeatures.map((feature) => (
                 <FeatureChip
                   key={feature}
                   feature={feature}

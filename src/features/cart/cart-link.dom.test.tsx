@@ -8,14 +8,14 @@ import { cart } from "#src/entities/cart/cart-state.ts";
 import { CART_HINT } from "#src/entities/cart/has-cart.ts";
 import { CartLink } from "./cart-link.tsx";
 
-const kept: WorkCollection<CartRecord> = { store: "cart", schema: cartRecordSchema };
+const records: WorkCollection<CartRecord> = { store: "cart", schema: cartRecordSchema };
 
 test("with an empty cart no database opens, until another tab adds an item", async () => {
   render(<CartLink />);
   expect(await screen.findByRole("link", { name: "Cart" })).toBeVisible();
   expect(cart.getState().status).toBe("loading");
 
-  await createWorkDatabase().change([kept], ({ put }) => put(kept, planLine("full")));
+  await createWorkDatabase().change([records], ({ put }) => put(records, planLine("full")));
   window.dispatchEvent(new StorageEvent("storage", { key: CART_HINT }));
 
   expect(await screen.findByRole("link", { name: "Cart, 1 item" })).toBeVisible();

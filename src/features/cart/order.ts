@@ -1,7 +1,6 @@
 import type { Pricing } from "#src/contract/pricing.ts";
 import type { Amounts, CartLine } from "#src/entities/cart/cart.ts";
-import { planNames } from "#src/entities/pricing/plans.ts";
-import { templatePrice } from "#src/entities/pricing/template-price.ts";
+import { planNames, templatePrice } from "#src/entities/pricing/plans.ts";
 import { type Cents, percentOf, sum } from "#src/lib/money.ts";
 
 export interface OrderLine {

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useId, useMemo } from "react";
 import { isHosted } from "#src/api/hosted.ts";
-import { demoAccounts } from "#src/contract/demo-accounts.ts";
+import { demoAccounts } from "#src/contract/demo.ts";
 import type { DemoUser } from "#src/contract/demo-users.ts";
 import type { Module } from "#src/contract/modules.ts";
 import { useDemoUsers } from "#src/entities/demo-users/demo-users-queries.ts";

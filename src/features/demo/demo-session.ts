@@ -59,6 +59,6 @@ function parse(stored: string | null): DemoSession | null {
     if (typeof found.username !== "string" || !section || userType !== found.userType) return null;
     return { username: found.username, section, ...(userType && { userType }) };
   } catch {
-    return null; // missing, or written by another program
+    return null; // missing, or written by other code
   }
 }

@@ -8,7 +8,7 @@ import { assetAddress, paths } from "#src/lib/paths.ts";
 import { PageHeading } from "#src/ui/page-heading.tsx";
 import { businessContent as content } from "./business-content.ts";
 import { BusinessVignette } from "./business-vignettes.tsx";
-import { familyOf, industryOf, modulesNamed } from "./landing-content.ts";
+import { industryOf, modulesNamed, styleOf } from "./landing-content.ts";
 import { landingTexts } from "./landing-texts.ts";
 
 /** The paper, ink and oxblood of an account book. High contrast keeps its own colours. */
@@ -144,7 +144,7 @@ function Templates() {
                 <span>
                   <span className="block font-display text-2xl group-hover:text-signal">{template.name}</span>
                   <span className="block text-muted">{template.note}</span>
-                  <span className="block font-display text-muted italic">{familyOf(template)} layout</span>
+                  <span className="block font-display text-muted italic">{styleOf(template)} layout</span>
                 </span>
               </Link>
             </li>

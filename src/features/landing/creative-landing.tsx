@@ -6,7 +6,7 @@ import { assetAddress, paths } from "#src/lib/paths.ts";
 import { PageHeading } from "#src/ui/page-heading.tsx";
 import { creativeContent as content } from "./creative-content.ts";
 import { COAL, CreativeVignette, MINT, SUN, TOMATO } from "./creative-vignettes.tsx";
-import { familyOf, industryOf, modulesNamed } from "./landing-content.ts";
+import { industryOf, modulesNamed, styleOf } from "./landing-content.ts";
 import { landingTexts } from "./landing-texts.ts";
 
 /** Text and focus ring on coloured blocks are black in every theme. */
@@ -101,7 +101,7 @@ function Templates() {
                   {template.name}
                 </span>
                 <span className="block text-sm">
-                  {template.note} · {familyOf(template)}
+                  {template.note} · {styleOf(template)}
                 </span>
               </span>
             </Link>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { businessContent } from "./business-content.ts";
 import { creativeContent } from "./creative-content.ts";
-import { familyOf, industryOf, modulesNamed } from "./landing-content.ts";
+import { industryOf, modulesNamed, styleOf } from "./landing-content.ts";
 import { landingTexts } from "./landing-texts.ts";
 import { techContent } from "./tech-content.ts";
 
@@ -31,7 +31,7 @@ test("no two pages share a title, a headline or a template", () => {
 test("a template's id contains its industry and its style", () => {
   const template = { id: "law-firm-ledger", name: "Law firm", note: "" } as const;
 
-  expect([industryOf(template), familyOf(template)]).toEqual(["law-firm", "Ledger"]);
+  expect([industryOf(template), styleOf(template)]).toEqual(["law-firm", "Ledger"]);
 });
 
 test("an unknown module is an error", () => {

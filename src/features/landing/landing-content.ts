@@ -1,11 +1,11 @@
 import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
 import type { Module } from "#src/contract/modules.ts";
 
-type Family = "ledger" | "studio" | "counter" | "signal" | "almanac" | "marquee";
+type Style = "ledger" | "studio" | "counter" | "signal" | "almanac" | "marquee";
 
 export interface LandingTemplate {
-  /** `<industry>-<family>` */
-  id: `${string}-${Family}`;
+  /** `<industry>-<style>` */
+  id: `${string}-${Style}`;
   name: string;
   note: string;
 }
@@ -21,14 +21,14 @@ export interface LandingContent {
   closing: { heading: string; text: string; button: string };
 }
 
-const familyStart = (id: LandingTemplate["id"]) => id.lastIndexOf("-");
+const styleStart = (id: LandingTemplate["id"]) => id.lastIndexOf("-");
 
-export const industryOf = ({ id }: LandingTemplate) => id.slice(0, familyStart(id));
+export const industryOf = ({ id }: LandingTemplate) => id.slice(0, styleStart(id));
 
 /** Returns the display name of the template's style, such as "Ledger". */
-export function familyOf({ id }: LandingTemplate) {
-  const family = id.slice(familyStart(id) + 1);
-  return family.charAt(0).toUpperCase() + family.slice(1);
+export function styleOf({ id }: LandingTemplate) {
+  const style = id.slice(styleStart(id) + 1);
+  return style.charAt(0).toUpperCase() + style.slice(1);
 }
 
 /** Returns the modules of the built-in catalogue with these names, in this order. */

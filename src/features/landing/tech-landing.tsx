@@ -6,7 +6,7 @@ import { useWithVisit } from "#src/features/visit/visit-slice.ts";
 import { assetAddress, paths } from "#src/lib/paths.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageHeading } from "#src/ui/page-heading.tsx";
-import { familyOf, industryOf, modulesNamed } from "./landing-content.ts";
+import { industryOf, modulesNamed, styleOf } from "./landing-content.ts";
 import { landingTexts } from "./landing-texts.ts";
 import { techContent as content } from "./tech-content.ts";
 import { TechVignette } from "./tech-vignettes.tsx";
@@ -100,7 +100,7 @@ function Templates() {
                   {template.name}
                 </span>
                 <span className="mt-1 grow text-muted text-sm">{template.note}</span>
-                <span className="mt-3 font-mono text-muted text-xs">{familyOf(template)} layout</span>
+                <span className="mt-3 font-mono text-muted text-xs">{styleOf(template)} layout</span>
               </span>
             </Link>
           </li>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { templates } from "#src/contract/template-catalogue.ts";
 import type { Template } from "#src/contract/templates.ts";
+import { templates } from "#src/entities/templates/template-catalogue.ts";
 import { fc } from "#tests/support/fuzz.ts";
 import { type FacetId, facetIds, facets } from "./facets.ts";
 import { filterTemplates, sortTemplates } from "./filter-templates.ts";

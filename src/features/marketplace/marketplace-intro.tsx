@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { templates } from "#src/contract/template-catalogue.ts";
+import { templates } from "#src/entities/templates/template-catalogue.ts";
 import { Button } from "#src/ui/button.tsx";
 import { PageHeading } from "#src/ui/page-heading.tsx";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { templates } from "#src/contract/template-catalogue.ts";
+import { templates } from "#src/entities/templates/template-catalogue.ts";
 import { fc } from "#tests/support/fuzz.ts";
 import { facetIds, facets } from "./facets.ts";
 import {

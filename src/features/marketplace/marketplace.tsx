@@ -1,8 +1,7 @@
-import { type ReactNode, Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
+import { Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { offerTemplates } from "#src/contract/offered-templates.ts";
-import { templates } from "#src/contract/template-catalogue.ts";
 import type { Template } from "#src/contract/templates.ts";
-import type { AppOrGameId } from "#src/entities/projects/app-ids.ts";
+import { templates } from "#src/entities/templates/template-catalogue.ts";
 import { useTemplateSettings } from "#src/entities/templates/template-settings-queries.ts";
 import { later } from "#src/lib/later.ts";
 import { announce } from "#src/ui/announce.ts";
@@ -28,14 +27,12 @@ const NoTemplates = later(() => parts().then(({ NoTemplates }) => NoTemplates));
 const CompareDialog = later(() => parts().then(({ CompareDialog }) => CompareDialog));
 
 interface MarketplaceProps {
-  /** Renders a running app or game. */
-  renderApp: (id: AppOrGameId) => ReactNode;
   /** Creates a project from a template. */
   onUse: (templateId: string) => void;
 }
 
 /** All templates, with search, filters, favourites and comparison. The query is stored in the address. */
-export function Marketplace({ renderApp, onUse }: MarketplaceProps) {
+export function Marketplace({ onUse }: MarketplaceProps) {
   const { query, change, close } = useMarketplaceQuery();
   const { favourites, isRead, mark } = useFavourites();
   const [isFiltering, setIsFiltering] = useState(false);
@@ -186,7 +183,6 @@ export function Marketplace({ renderApp, onUse }: MarketplaceProps) {
         )}
         {previewed && (
           <TemplatePreview
-            renderApp={renderApp}
             key={previewed.id}
             template={previewed}
             isFavourite={favourites.has(previewed.id)}

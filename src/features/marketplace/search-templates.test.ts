@@ -1,6 +1,6 @@
 import words from "templates:words";
 import { expect, test } from "vitest";
-import { templates } from "#src/contract/template-catalogue.ts";
+import { templates } from "#src/entities/templates/template-catalogue.ts";
 import { createTemplateSearch } from "./search-templates.ts";
 
 const search = await createTemplateSearch(templates, words);

@@ -1,5 +1,5 @@
-import { pictures } from "#src/contract/template-catalogue.ts";
 import type { Template } from "#src/contract/templates.ts";
+import { pictures } from "#src/entities/templates/template-catalogue.ts";
 import { assetAddress } from "#src/lib/paths.ts";
 
 interface TemplatePictureProps {

@@ -3,10 +3,10 @@ import phoneIcon from "icon:device-mobile";
 import tabletIcon from "icon:device-tablet";
 import heartIcon from "icon:heart";
 import fullHeartIcon from "icon:heart-fill";
-import { type ReactNode, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { templateFeatures } from "#src/contract/template-facets.ts";
 import type { Template } from "#src/contract/templates.ts";
-import { type AppOrGameId, isAppOrGameId } from "#src/entities/projects/app-ids.ts";
+import { isAppOrGameId } from "#src/entities/projects/app-ids.ts";
 import { later } from "#src/lib/later.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -19,6 +19,7 @@ import { TemplatePrice } from "./template-price.tsx";
 
 /** Deferred, because it contains the site engine and the texts of all industries. */
 const LiveSite = later(() => import("./whole-site.ts").then(({ LiveSite }) => LiveSite));
+const AppStage = later(() => import("#src/entities/apps/app-stage.tsx").then(({ AppStage }) => AppStage));
 
 const devices: Record<Device, { name: string; icon: string }> = {
   phone: { name: "Phone", icon: phoneIcon },
@@ -29,20 +30,11 @@ const devices: Record<Device, { name: string; icon: string }> = {
 interface TemplatePreviewProps extends Pick<CardActions, "onUse" | "onFavour"> {
   template: Template;
   isFavourite: boolean;
-  /** Renders a running app or game. */
-  renderApp: (id: AppOrGameId) => ReactNode;
   onClose: () => void;
 }
 
 /** A live preview of a template on a chosen device; its links work. */
-export function TemplatePreview({
-  template,
-  isFavourite,
-  renderApp,
-  onUse,
-  onFavour,
-  onClose,
-}: TemplatePreviewProps) {
+export function TemplatePreview({ template, isFavourite, onUse, onFavour, onClose }: TemplatePreviewProps) {
   const [device, setDevice] = useState<Device>(() => (innerWidth < 700 ? "phone" : "desktop"));
   const { name, type, features } = template;
   const isSite = type === "web";
@@ -111,7 +103,9 @@ export function TemplatePreview({
           </Suspense>
         ) : isAppOrGameId(template.id) ? (
           <Suspense fallback={<Waiting template={template} />}>
-            <div className="min-h-0 min-w-0 overflow-y-auto overflow-x-hidden">{renderApp(template.id)}</div>
+            <div className="min-h-0 min-w-0 overflow-y-auto overflow-x-hidden">
+              <AppStage appOrGameId={template.id} appKey={template.id} />
+            </div>
           </Suspense>
         ) : (
           <div className="mx-auto w-full max-w-3xl self-center p-4">

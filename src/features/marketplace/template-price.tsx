@@ -1,7 +1,7 @@
 import { useQuery } from "#src/api/query.ts";
 import { builtInPricing } from "#src/contract/built-in-pricing.ts";
+import { templatePrice } from "#src/entities/pricing/plans.ts";
 import { pricingQuery } from "#src/entities/pricing/pricing-query.ts";
-import { templatePrice } from "#src/entities/pricing/template-price.ts";
 import { useBeta } from "#src/features/beta/beta-slice.ts";
 import { formatMoney } from "#src/lib/money.ts";
 

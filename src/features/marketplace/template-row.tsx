@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { offerTemplates } from "#src/contract/offered-templates.ts";
-import { templates } from "#src/contract/template-catalogue.ts";
+import { templates } from "#src/entities/templates/template-catalogue.ts";
 import { useTemplateSettings } from "#src/entities/templates/template-settings-queries.ts";
 import { paths } from "#src/lib/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";

@@ -1,5 +1,5 @@
 import words from "templates:words";
-import { templates } from "#src/contract/template-catalogue.ts";
+import { templates } from "#src/entities/templates/template-catalogue.ts";
 import { createTemplateSearch } from "./search-templates.ts";
 
 /** The search over all templates, with the words that only it needs. */

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "wouter";
-import { templates } from "#src/contract/template-catalogue.ts";
+import { templates } from "#src/entities/templates/template-catalogue.ts";
 import { goBack } from "#src/lib/go-back.ts";
 import { type MarketplaceQuery, readQuery, writeQuery } from "./marketplace-query.ts";
 

@@ -30,6 +30,6 @@ function stored(): Partial<Record<keyof PlayerMemory, unknown>> {
   try {
     return Object(JSON.parse(session.read(KEY) ?? ""));
   } catch {
-    return {}; // missing, or written by another program
+    return {}; // missing, or written by other code
   }
 }

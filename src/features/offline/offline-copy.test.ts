@@ -19,7 +19,7 @@ const list: OfflineList = {
 const FILES = 25;
 
 test("the size is known before the download starts", async () => {
-  const { copy, orders } = setUp({ kept: ["index.html"] });
+  const { copy, orders } = setUp({ stored: ["index.html"] });
 
   await copy.look();
 
@@ -35,7 +35,7 @@ test("the size is known before the download starts", async () => {
 });
 
 test("missing files are downloaded by group and counted", async () => {
-  const { copy, orders } = setUp({ kept: ["index.html"] });
+  const { copy, orders } = setUp({ stored: ["index.html"] });
   const steps: string[] = [];
   copy.store.subscribe(({ step }) => steps.at(-1) !== step && steps.push(step));
   await copy.look();
@@ -45,7 +45,7 @@ test("missing files are downloaded by group and counted", async () => {
   expect(steps).toEqual(["ready", "running", "done"]);
   expect(orders).toHaveLength(FILES - 1);
   expect(orders.slice(0, 3)).toEqual(["assets/app.js", "images/hero.svg", "assets/jost.woff2"]);
-  expect(Object.values(groupsOf(copy)).every(([kept, files]) => kept === files)).toBe(true);
+  expect(Object.values(groupsOf(copy)).every(([stored, files]) => stored === files)).toBe(true);
 });
 
 test("a cancelled download keeps its files and resumes", async () => {
@@ -69,8 +69,8 @@ test("a cancelled download keeps its files and resumes", async () => {
 });
 
 test("after a reload only missing files are downloaded", async () => {
-  const kept = [...list.pages, ...list.pictures].map(([file]) => file);
-  const { copy, orders } = setUp({ kept });
+  const stored = [...list.pages, ...list.pictures].map(([file]) => file);
+  const { copy, orders } = setUp({ stored });
 
   await copy.look();
   await copy.start();
@@ -86,7 +86,7 @@ test("full storage stops the download, and stored files stay", async () => {
 
   expect(copy.store.getState().step).toBe("full");
   expect(orders.length).toBeLessThan(10);
-  expect(Object.values(groupsOf(copy)).reduce((sum, [kept = 0]) => sum + kept, 0)).toBe(5);
+  expect(Object.values(groupsOf(copy)).reduce((sum, [stored = 0]) => sum + stored, 0)).toBe(5);
 });
 
 test("one failed file does not stop the others", async () => {
@@ -147,15 +147,15 @@ test("without the list of files it can be retried", async () => {
 });
 
 interface Setting {
-  kept?: string[];
+  stored?: string[];
   answer?: (file: string, count: number) => KeepOutcome;
 }
 
-function setUp({ kept = [], answer = () => "kept" }: Setting) {
+function setUp({ stored = [], answer = () => "kept" }: Setting) {
   const orders: string[] = [];
   const worker = {
     list: async () => list,
-    kept: async () => new Set(kept),
+    stored: async () => new Set(stored),
     keep: async (file: string) => {
       orders.push(file);
       return answer(file, orders.length);

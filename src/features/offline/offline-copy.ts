@@ -45,13 +45,13 @@ export function createOfflineCopy(
   let looking: Promise<void> | undefined;
   let isWanted = false;
 
-  function count(list: OfflineList, kept: ReadonlySet<string>) {
+  function count(list: OfflineList, stored: ReadonlySet<string>) {
     missing = [];
     const groups = groupIds.map((id) => {
       const group: GroupState = { id, files: list[id].length, storedFiles: 0, bytes: 0, storedBytes: 0 };
       for (const [file, bytes] of list[id]) {
         group.bytes += bytes;
-        if (kept.has(addressOf(file))) {
+        if (stored.has(addressOf(file))) {
           group.storedFiles += 1;
           group.storedBytes += bytes;
         } else missing.push({ group: id, file, bytes });
@@ -65,8 +65,8 @@ export function createOfflineCopy(
     worker = await findWorker();
     if (!worker) return store.setState({ step: "impossible" });
     try {
-      const [list, kept] = await Promise.all([worker.list(), worker.kept()]);
-      count(list, kept);
+      const [list, stored] = await Promise.all([worker.list(), worker.stored()]);
+      count(list, stored);
     } catch {
       store.setState({ step: "unlisted" });
     }

@@ -70,7 +70,7 @@ test("without a worker the page explains why it is not possible", async () => {
 });
 
 function showPanel(keep: OfflineWorker["keep"]) {
-  const worker = { list: async () => list, kept: async () => new Set<string>(), keep };
+  const worker = { list: async () => list, stored: async () => new Set<string>(), keep };
   render(<OfflinePanel copy={createOfflineCopy(async () => worker, String)} />);
   return userEvent.setup();
 }

@@ -22,8 +22,8 @@ export interface ViewedProps {
   sharedPath: string;
   /** Whether the link works in this browser only. */
   isLocal?: boolean | undefined;
-  /** Renders the dialog with all ways to share. */
-  renderShare?: ((onClose: () => void) => ReactNode) | undefined;
+  /** Opens the dialog with all ways to share. */
+  onShare?: (() => void) | undefined;
   actions?: ReactNode;
 }
 
@@ -45,7 +45,7 @@ interface DeviceViewerProps extends ViewedProps {
 
 /** Shows content on any device, in the page or in full screen, with its title and sharing. */
 export function DeviceViewer(props: DeviceViewerProps) {
-  const { title, isLoading = false, lead, note, sharedPath, isLocal = false, renderShare, actions } = props;
+  const { title, isLoading = false, lead, note, sharedPath, isLocal = false, onShare, actions } = props;
   const { device, onChooseDevice, tools, skipLabel, panel, children } = props;
   const [isTurned, setIsTurned] = useState(false);
   const size = useMemo(() => sizeOf(device, isTurned), [device, isTurned]);
@@ -68,7 +68,7 @@ export function DeviceViewer(props: DeviceViewerProps) {
         </div>
         <div className="relative flex flex-wrap gap-2 max-sm:w-full sm:ms-auto">
           {actions}
-          <SharePanel path={sharedPath} isDisabled={isLoading} isLocal={isLocal} renderDialog={renderShare} />
+          <SharePanel path={sharedPath} isDisabled={isLoading} isLocal={isLocal} onShare={onShare} />
         </div>
         {note && (
           <p className="basis-full border-amber-ink border-l-3 bg-amber-tint px-3 py-1.5 text-amber-ink">

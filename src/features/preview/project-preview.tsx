@@ -7,7 +7,6 @@ import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { PageMessage } from "#src/ui/page-message.tsx";
 import { NO_LEAD, OPENING } from "./opening-project.tsx";
 import { useProject } from "./project-queries.ts";
-import type { AppLoaders } from "./run/app-stage.tsx";
 import { AppViewer } from "./run/app-viewer.tsx";
 import { SiteViewer } from "./site-viewer.tsx";
 
@@ -17,18 +16,11 @@ interface ProjectPreviewProps {
   isRunning: boolean;
   /** Shown if the project does not exist. */
   missing: ReactNode;
-  loaders: AppLoaders;
-  renderShare?: ((onClose: () => void) => ReactNode) | undefined;
+  onShare?: (() => void) | undefined;
 }
 
 /** Shows a project from this browser or the backend, with its site. */
-export function ProjectPreview({
-  projectKey,
-  isRunning,
-  missing,
-  loaders,
-  renderShare,
-}: ProjectPreviewProps) {
+export function ProjectPreview({ projectKey, isRunning, missing, onShare }: ProjectPreviewProps) {
   const { project, site, error, retry } = useProject(projectKey);
   if (error) return <CannotOpen error={error} onRetry={retry} />;
   if (project === null) return missing;
@@ -46,8 +38,7 @@ export function ProjectPreview({
         name={project.name}
         sharedPath={sharedPath}
         isLocal={projectKey.kind === "local"}
-        renderShare={renderShare}
-        loaders={loaders}
+        onShare={onShare}
         actions={
           isRunning ? (
             <ButtonLink href={paths.newProject(project.templateId)}>Use template</ButtonLink>
@@ -69,7 +60,7 @@ export function ProjectPreview({
       document={site?.document}
       sharedPath={sharedPath}
       isLocal={projectKey.kind === "local"}
-      renderShare={renderShare}
+      onShare={onShare}
       actions={
         isRunning ? (
           <ButtonLink href={paths.studio(key)} look="primary">

@@ -1,5 +1,5 @@
 import shareIcon from "icon:share-network";
-import { type ReactNode, Suspense, useState } from "react";
+import { Suspense } from "react";
 import { useWithVisit } from "#src/features/visit/visit-slice.ts";
 import { basePath } from "#src/lib/base-path.ts";
 import { later } from "#src/lib/later.ts";
@@ -19,51 +19,47 @@ interface SharePanelProps {
   isDisabled?: boolean;
   /** Whether the link works in this browser only. */
   isLocal: boolean;
-  /** Renders the dialog with the other ways to share. */
-  renderDialog?: ((onClose: () => void) => ReactNode) | undefined;
+  /** Opens the dialog with the other ways to share. */
+  onShare?: (() => void) | undefined;
 }
 
 /** A share button that shows the address to copy and its QR code. */
-export function SharePanel({ path, isDisabled = false, isLocal, renderDialog }: SharePanelProps) {
-  const [isDialogOpen, setIsDialogOpen] = useState(false);
+export function SharePanel({ path, isDisabled = false, isLocal, onShare }: SharePanelProps) {
   const withVisit = useWithVisit();
 
   return (
-    <>
-      <Popover
-        label="Share"
-        className="absolute inset-x-0 top-full z-30 mt-2 rounded-card border border-line bg-raised p-4 shadow-float sm:start-auto sm:w-88 sm:max-w-[calc(100vw-6rem)]"
-        button={() => (
-          <Button disabled={isDisabled}>
-            <Icon path={shareIcon} />
-            Share
-          </Button>
-        )}
-      >
-        {(close) => (
-          <>
-            <Address
-              address={location.origin + basePath + withVisit(path)}
-              isLocal={isLocal}
-              hasMore={renderDialog !== undefined}
-            />
-            {renderDialog && (
-              <Button
-                look={isLocal ? "primary" : "outline"}
-                className="mt-3 w-full"
-                onClick={() => {
-                  close(); // Focus first: the dialog returns focus to the element that had it.
-                  setIsDialogOpen(true);
-                }}
-              >
-                Share and export…
-              </Button>
-            )}
-          </>
-        )}
-      </Popover>
-      {isDialogOpen && renderDialog?.(() => setIsDialogOpen(false))}
-    </>
+    <Popover
+      label="Share"
+      className="absolute inset-x-0 top-full z-30 mt-2 rounded-card border border-line bg-raised p-4 shadow-float sm:start-auto sm:w-88 sm:max-w-[calc(100vw-6rem)]"
+      button={() => (
+        <Button disabled={isDisabled}>
+          <Icon path={shareIcon} />
+          Share
+        </Button>
+      )}
+    >
+      {(close) => (
+        <>
+          <Address
+            address={location.origin + basePath + withVisit(path)}
+            isLocal={isLocal}
+            hasMore={onShare !== undefined}
+          />
+          {onShare && (
+            <Button
+              look={isLocal ? "primary" : "outline"}
+              className="mt-3 w-full"
+              onClick={() => {
+                close(); // Focus first: the dialog returns focus to the element that had it.
+                onShare();
+              }}
+            >
+              Share and export…
+            </Button>
+          )}
+        </>
+      )}
+    </Popover>
   );
 }
 

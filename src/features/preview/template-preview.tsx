@@ -11,11 +11,11 @@ interface TemplatePreviewProps {
   templateId: string;
   /** Shown if the template does not exist. */
   missing: ReactNode;
-  renderShare?: ((onClose: () => void) => ReactNode) | undefined;
+  onShare?: (() => void) | undefined;
 }
 
 /** A template on its own, shown as the business that it was designed for. */
-export function TemplatePreview({ templateId, missing, renderShare }: TemplatePreviewProps) {
+export function TemplatePreview({ templateId, missing, onShare }: TemplatePreviewProps) {
   const { data: template } = useQuery({
     queryKey: ["template", templateId],
     queryFn: () => loadTemplate(templateId),
@@ -34,7 +34,7 @@ export function TemplatePreview({ templateId, missing, renderShare }: TemplatePr
       }
       document={template?.document}
       sharedPath={paths.openProject(templateId)}
-      renderShare={renderShare}
+      onShare={onShare}
       actions={
         <ButtonLink href={paths.newProject(templateId)} look="primary">
           Use template

@@ -1,17 +1,16 @@
 import type { ReactNode } from "react";
 
-const FAMILIES = 6;
+const STYLES = 6;
 
-/** Built-in counts, checked by a test, so that the page does not load the catalogues. */
+/** The number of built-in modules, checked by a test, so that the page does not load the catalogue. */
 export const MODULES_DELIVERED = 35;
-export const INDUSTRIES_DELIVERED = 45;
 
 /** Key figures of the product. */
 export function Figures({ modules }: { modules: ReactNode }) {
   return (
     <dl className="page grid grid-cols-2 gap-x-6 py-6 sm:grid-cols-4">
-      <Figure label="industries">{INDUSTRIES_DELIVERED}</Figure>
-      <Figure label="templates, six for each">{INDUSTRIES_DELIVERED * FAMILIES}</Figure>
+      <Figure label="industries">{import.meta.env.INDUSTRY_COUNT}</Figure>
+      <Figure label="templates, six for each">{import.meta.env.INDUSTRY_COUNT * STYLES}</Figure>
       <Figure label="working modules">{modules}</Figure>
       <Figure label="accounts to open first">0</Figure>
     </dl>

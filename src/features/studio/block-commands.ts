@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { blocks } from "#src/sites/blocks/blocks.ts";
 import type { Block, SiteDocument } from "#src/sites/document.ts";
 import { clippingOf } from "#src/sites/edit/clipping-format.ts";
@@ -14,6 +15,7 @@ import {
 } from "#src/sites/edit/edit-blocks.ts";
 import { announce } from "#src/ui/announce.ts";
 import type { StudioState } from "./studio-slice.ts";
+import { useStudioStore } from "./studio-slice.ts";
 
 type Commands = Pick<StudioState, "change" | "choose" | "history" | "page" | "block" | "holding">;
 
@@ -150,4 +152,10 @@ export function blockCommands(read: () => Commands) {
       return isDone;
     },
   };
+}
+
+/** The commands for blocks of the open page. */
+export function useBlockCommands() {
+  const store = useStudioStore();
+  return useMemo(() => blockCommands(store.getState), [store]);
 }

@@ -33,8 +33,8 @@ export async function saveSite(project: ProjectRef, document: SiteDocument): Pro
   await work.change([documents, projects], async (change) => {
     await change.put(documents, { id: siteNumber(project), document: { ...document }, updatedAt });
     if (project.kind !== "local") return;
-    const kept = await change.get(projects, project.id);
-    if (kept) await change.put(projects, { ...kept, updatedAt });
+    const stored = await change.get(projects, project.id);
+    if (stored) await change.put(projects, { ...stored, updatedAt });
   });
   return updatedAt;
 }

@@ -1,13 +1,13 @@
 import { pattern } from "#src/lib/pattern.ts";
 import lexicon from "./noun-words.json";
+import { type Evidence, features, type ParsedBrief } from "./parsed-brief.ts";
 import { capital, lowerFirst, significantWords, withArticle } from "./short-text.ts";
-import { type Evidence, features, type Understood } from "./understood.ts";
 
 /**
  * Returns the brief's own noun for the business with its article, such as "a cosy vegan bakery"; undefined if
  * it has none.
  */
-export function ownNoun(brief: string, { evidence }: Understood): string | undefined {
+export function ownNoun(brief: string, { evidence }: ParsedBrief): string | undefined {
   const name = evidence.name?.[0];
   // "An online shop" can be a wish for the site rather than the business.
   const isWish = ({ start, end }: Evidence) =>
@@ -36,7 +36,7 @@ export function ownNoun(brief: string, { evidence }: Understood): string | undef
 }
 
 /** Returns a noun made from the activity: "a dog walking business", "a boat rental business". */
-export function doingNoun({ evidence }: Understood): string | undefined {
+export function doingNoun({ evidence }: ParsedBrief): string | undefined {
   const [sign] = evidence.industry ?? [];
   const doing = sign?.text.toLowerCase() ?? "";
   const [, rented] = /^(?:rent|hire)(?: out)? ([a-z -]+?)s?$/.exec(doing) ?? [];

@@ -9,11 +9,11 @@ import { coloursOf } from "../themes/theme.ts";
 import { siteFromBrief } from "./brief.ts";
 import { composeBrief } from "./compose-brief.ts";
 import { loadMaterial, nearestWithMaterial } from "./material.ts";
+import { features } from "./parsed-brief.ts";
 import { priceLines } from "./price-lines.ts";
 import { firstProposals, moreLike } from "./proposals.ts";
 import { inventedFigures, sitesOf, standsFor, textOf, textsOf } from "./testing/composed.ts";
 import { understand } from "./understand.ts";
-import { features } from "./understood.ts";
 
 // Whole sites by the hundred take long where others work beside.
 vi.setConfig({ testTimeout: 120_000 });
@@ -30,7 +30,7 @@ describe("every trade that there are words for", () => {
 
       for (const proposal of [
         ...firstProposals(understood),
-        ...moreLike({ family: "ledger", seed: 0, turn: 0 }),
+        ...moreLike({ style: "ledger", seed: 0, turn: 0 }),
       ]) {
         const site = composeBrief({ text: brief, understood, material }, proposal);
         const texts = textsOf(site);
@@ -124,14 +124,14 @@ test("colours that were named are there, and everything can be read on them", as
   }
 });
 
-test("more like one are three others of its family, the same each time", async () => {
+test("more like one are three others of its style, the same each time", async () => {
   const { understood, proposals, compose, sites } = await sitesOf("A law firm called Baker & Sons, formal");
   const [first] = proposals;
   if (!first) throw new Error("There is no proposal.");
 
   const more = moreLike(first);
 
-  expect(more.map(({ family }) => family)).toEqual([first.family, first.family, first.family]);
+  expect(more.map(({ style }) => style)).toEqual([first.style, first.style, first.style]);
   expect(more.map(compose)).toEqual(more.map(compose));
   expect(
     new Set([sites[0], ...more.map(compose)].map((site) => JSON.stringify(site?.theme))).size,

@@ -1,15 +1,15 @@
 import { createRandom, seedOf } from "../art/random.ts";
 import { cut } from "../cut.ts";
 import { parseDocument, type SiteDocument, VERSION } from "../document.ts";
-import { createContext } from "../families/kit/context.ts";
-import { renumbered } from "../families/renumbered.ts";
+import { createContext } from "../styles/kit/context.ts";
+import { renumbered } from "../styles/renumbered.ts";
+import { blockStyles } from "./block-styles.ts";
 import type { SiteContext } from "./compose/context.ts";
 import { footer, navigation } from "./compose/frame-blocks.ts";
 import { homeBlocks, shuffledTail } from "./compose/home-blocks.ts";
 import { type InnerPage, innerPages } from "./compose/inner-pages.ts";
 import { headlineFor } from "./compose/opening.ts";
 import { siteLinks } from "./compose/site-links.ts";
-import { familyStyles } from "./family-styles.ts";
 import { registered } from "./own-facts.ts";
 import type { Proposal } from "./proposals.ts";
 import { capital } from "./short-text.ts";
@@ -28,14 +28,14 @@ const LEGAL = new Set(["law-firm", "accounting", "family-medicine"]);
  */
 export function composeBrief(brief: Brief, proposal: Proposal): SiteDocument {
   const { understood } = brief;
-  const { family, seed, turn } = proposal;
+  const { style, seed, turn } = proposal;
   const says = siteSays({ ...brief, text: withoutHidden(brief.text) });
   const { industry } = says;
-  const manner = familyStyles[family];
+  const manner = blockStyles[style];
   // The order of the random choices is fixed (look, headline, order of the parts), because it decides the
   // result.
-  const chance = createRandom(seedOf(`${understood.industry} ${understood.name ?? ""} ${family} ${seed}`));
-  const look = lookFor(industry, family, seed, chance);
+  const chance = createRandom(seedOf(`${understood.industry} ${understood.name ?? ""} ${style} ${seed}`));
+  const look = lookFor(industry, style, seed, chance);
   const headline = headlineFor(says, { turn, seed, chance });
   const order = seed === 0 ? manner.order : shuffledTail(manner.order, chance);
 
@@ -43,14 +43,14 @@ export function composeBrief(brief: Brief, proposal: Proposal): SiteDocument {
   const site: SiteContext = {
     says,
     manner,
-    kit: createContext({ ...industry, hours: [] }, family, look, []),
+    kit: createContext({ ...industry, hours: [] }, style, look, []),
     seed,
     turn,
     ...siteLinks(says, new Set(pages.map(({ id }) => id))),
   };
   return parseDocument({
     version: VERSION,
-    meta: metaOf(brief, says, `${industry.id}-${family}`),
+    meta: metaOf(brief, says, `${industry.id}-${style}`),
     theme: themeFor(understood, look, proposal),
     pages: [
       {

@@ -1,14 +1,14 @@
 import { composeBrief } from "./compose-brief.ts";
 import { loadMaterial } from "./material.ts";
 import { industryShown } from "./own-kind.ts";
+import type { ParsedBrief } from "./parsed-brief.ts";
 import { firstProposals, type Proposal } from "./proposals.ts";
-import type { Understood } from "./understood.ts";
 
 /** Composes a site from an understood brief, with the texts and pictures of its industry. */
-export async function composeUnderstood(text: string, understood: Understood, proposal?: Proposal) {
+export async function composeUnderstood(text: string, understood: ParsedBrief, proposal?: Proposal) {
   const material = await loadMaterial(industryShown(text, understood));
   const [first] = firstProposals(understood);
   const chosen = proposal ?? first;
-  if (!chosen) throw new Error("There is no family for this tone: add one in proposals.ts.");
+  if (!chosen) throw new Error("There is no style for this tone: add one in proposals.ts.");
   return { document: composeBrief({ text, understood, material }, chosen), material };
 }

@@ -1,4 +1,4 @@
-import type { Feature } from "./understood.ts";
+import type { Feature } from "./parsed-brief.ts";
 
 export const featureLabels: Record<Feature, string> = {
   booking: "Booking",

@@ -1,7 +1,7 @@
 import { pattern } from "#src/lib/pattern.ts";
 import { asHours, isRoundTheClock, servedAround } from "./facts/round-the-clock.ts";
+import type { Evidence } from "./parsed-brief.ts";
 import { capital } from "./short-text.ts";
-import type { Evidence } from "./understood.ts";
 
 export interface HourRow {
   day: string;

@@ -1,8 +1,8 @@
 import { pattern } from "#src/lib/pattern.ts";
 import looks from "./lexicon/looks.json";
 import lexicon from "./look-words.json";
+import type { Voice } from "./parsed-brief.ts";
 import { createPhrases } from "./phrases.ts";
-import type { Voice } from "./understood.ts";
 import type { Word } from "./words.ts";
 
 /** Words for a tone, and things that stand for one: "like a jewel box". */

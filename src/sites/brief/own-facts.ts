@@ -1,12 +1,12 @@
 import { cut } from "../cut.ts";
+import type { Evidence, ParsedBrief } from "./parsed-brief.ts";
 import type { PriceLine } from "./price-lines.ts";
 import { addressOf, listed } from "./site-copy.ts";
-import type { Evidence, Understood } from "./understood.ts";
 
 const MOST_LETTERS = { street: 120, town: 80 };
 
 /** Returns the street and town of the address, or else of the place. */
-export function businessAddress({ facts, place }: Understood) {
+export function businessAddress({ facts, place }: ParsedBrief) {
   const whole = facts.addresses.find((one) => /\p{L}{3}/u.test(one) && !isPostcode(one));
   if (!whole) return addressOf(place);
   const town = place?.split(",")[0] ?? "";
@@ -23,7 +23,7 @@ export function businessAddress({ facts, place }: Understood) {
 const isPostcode = (text: string) => !/\p{L}{3}/u.test(text);
 
 /** Returns further addresses and contacts besides the first telephone number and e-mail address. */
-export function moreContacts({ facts }: Understood) {
+export function moreContacts({ facts }: ParsedBrief) {
   const { addresses, websites } = facts;
   const [, ...phones] = facts.phones;
   const [, ...emails] = facts.emails;
@@ -36,12 +36,12 @@ export function moreContacts({ facts }: Understood) {
 }
 
 /** Returns registration and licence numbers as one line. */
-export const registered = ({ facts }: Understood) => cut(facts.codes.join(" · "), 300);
+export const registered = ({ facts }: ParsedBrief) => cut(facts.codes.join(" · "), 300);
 
 /** Returns figures and dates of the brief that appear nowhere else on the site. */
 export function goodToKnow(
   text: string,
-  { evidence, facts }: Understood,
+  { evidence, facts }: ParsedBrief,
   told: string,
   lines: readonly PriceLine[],
 ) {

@@ -1,6 +1,6 @@
 import { ownNoun } from "./business-noun.ts";
 import { industryFacts } from "./industry-facts.ts";
-import type { Understood } from "./understood.ts";
+import type { ParsedBrief } from "./parsed-brief.ts";
 
 /** Industries whose pictures fit certain businesses better: a record shop should not show clothes. */
 const SHOWN_AS: readonly (readonly [RegExp, industry: string])[] = [
@@ -28,11 +28,11 @@ const SHOWN_AS: readonly (readonly [RegExp, industry: string])[] = [
 /**
  * Returns the noun of the business, or the word its industry was recognised by. Empty for a chosen industry.
  */
-const saidOf = ({ evidence }: Understood, noun: string | undefined) =>
+const saidOf = ({ evidence }: ParsedBrief, noun: string | undefined) =>
   (noun ?? evidence.industry?.[0]?.text ?? "").toLowerCase();
 
 /** Whether the industry's sample texts fit this business: a plumber, but not a roofer. */
-export function doesAsIndustry(understood: Understood, noun: string | undefined) {
+export function doesAsIndustry(understood: ParsedBrief, noun: string | undefined) {
   const { industry, confidence } = understood;
   // The industry is a guess without evidence.
   if (!confidence.industry) return false;
@@ -45,7 +45,7 @@ const isOneOf = (kinds: readonly string[] = [], said: string) =>
   kinds.some((kind) => new RegExp(kind).test(said));
 
 /** Returns the industry whose pictures fit the business. */
-export function industryShown(brief: string, understood: Understood): string {
+export function industryShown(brief: string, understood: ParsedBrief): string {
   const noun = ownNoun(brief, understood);
   if (doesAsIndustry(understood, noun)) return understood.industry;
   const said = saidOf(understood, noun);
@@ -53,7 +53,7 @@ export function industryShown(brief: string, understood: Understood): string {
 }
 
 /** Replaces the industry by the one that the user has chosen. */
-export function withIndustry(understood: Understood, industry: string): Understood {
+export function withIndustry(understood: ParsedBrief, industry: string): ParsedBrief {
   const { industry: signs, ...evidence } = understood.evidence;
   return {
     ...understood,

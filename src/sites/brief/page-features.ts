@@ -1,4 +1,4 @@
-import type { Feature } from "./understood.ts";
+import type { Feature } from "./parsed-brief.ts";
 
 /** Pages that can be asked for, with the feature that each implies. */
 export const pageFeatures: Record<string, Feature | null> = {

@@ -1,7 +1,7 @@
 import { pattern } from "#src/lib/pattern.ts";
 import { hasCurrency } from "./facts/bare-prices.ts";
 import { withoutItem } from "./facts/prices.ts";
-import type { Evidence } from "./understood.ts";
+import type { Evidence } from "./parsed-brief.ts";
 
 export interface PriceLine {
   name: string;

@@ -1,9 +1,9 @@
-import { type Family, families } from "../industries/industry.ts";
-import type { Understood, Voice } from "./understood.ts";
+import { type Style, styles } from "../industries/industry.ts";
+import type { ParsedBrief, Voice } from "./parsed-brief.ts";
 
 /** One way to turn a brief into a site. */
 export interface Proposal {
-  family: Family;
+  style: Style;
   /** 0 is the first idea for this style; each other number gives a variation. */
   seed: number;
   /** Position among the proposals shown together, which all have different colours. */
@@ -11,7 +11,7 @@ export interface Proposal {
 }
 
 /** The styles that suit a tone, the best first. */
-const familiesOf: Record<Voice | "none", readonly Family[]> = {
+const stylesOf: Record<Voice | "none", readonly Style[]> = {
   friendly: ["counter", "almanac", "studio", "marquee", "signal", "ledger"],
   formal: ["ledger", "studio", "signal", "almanac", "marquee", "counter"],
   playful: ["counter", "signal", "marquee", "almanac", "studio", "ledger"],
@@ -32,22 +32,22 @@ const OFFICES = new Set([
 ]);
 
 /** Returns three proposals with different styles, fonts and colours. */
-export function firstProposals({ tone, industry }: Understood): Proposal[] {
-  const order = familiesOf[tone ?? (OFFICES.has(industry) ? "formal" : "none")];
-  return order.slice(0, 3).map((family, turn) => ({ family, seed: 0, turn }));
+export function firstProposals({ tone, industry }: ParsedBrief): Proposal[] {
+  const order = stylesOf[tone ?? (OFFICES.has(industry) ? "formal" : "none")];
+  return order.slice(0, 3).map((style, turn) => ({ style, seed: 0, turn }));
 }
 
 /** Returns three variations of a proposal in the same style. */
-export const moreLike = ({ family, seed }: Proposal): Proposal[] =>
-  [1, 2, 3].map((step, turn) => ({ family, seed: seed * 3 + step, turn }));
+export const moreLike = ({ style, seed }: Proposal): Proposal[] =>
+  [1, 2, 3].map((step, turn) => ({ style, seed: seed * 3 + step, turn }));
 
 /** Numbers 0 to 2 are the first three proposals; higher ones are endless variations in the same styles. */
-export function proposalOf(understood: Understood, number: number): Proposal {
+export function proposalOf(understood: ParsedBrief, number: number): Proposal {
   const first = firstProposals(understood);
   const turn = number % first.length;
   const proposal = first[turn];
-  if (!proposal) throw new Error("There is no family for this tone: add one above.");
+  if (!proposal) throw new Error("There is no style for this tone: add one above.");
   return { ...proposal, seed: Math.floor(number / first.length) };
 }
 
-export const isFamily = (value: string): value is Family => (families as readonly string[]).includes(value);
+export const isStyle = (value: string): value is Style => (styles as readonly string[]).includes(value);

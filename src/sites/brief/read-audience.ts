@@ -1,6 +1,6 @@
 import { pattern } from "#src/lib/pattern.ts";
 import lexicon from "./audience-words.json";
-import type { Evidence } from "./understood.ts";
+import type { Evidence } from "./parsed-brief.ts";
 import type { Word } from "./words.ts";
 
 const PEOPLE = pattern()`^${lexicon.people}$`;

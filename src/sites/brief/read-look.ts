@@ -2,8 +2,8 @@ import { pattern } from "#src/lib/pattern.ts";
 import { colourNames } from "./colour-names.ts";
 import { isLikened, moods, tones } from "./look-things.ts";
 import lexicon from "./look-words.json";
+import type { Evidence } from "./parsed-brief.ts";
 import { createPhrases } from "./phrases.ts";
-import type { Evidence } from "./understood.ts";
 import type { Word } from "./words.ts";
 
 const DENIED = pattern()`^${lexicon.denied}$`;

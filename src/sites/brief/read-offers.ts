@@ -9,8 +9,8 @@ import {
   withoutOneWish,
 } from "./offer-items.ts";
 import { isPriced, joined, type Part, partsOf, sentencesOf } from "./offer-parts.ts";
+import type { Evidence } from "./parsed-brief.ts";
 import { isCry, isSpoken } from "./trimmed-offer.ts";
-import type { Evidence } from "./understood.ts";
 import type { Word } from "./words.ts";
 
 const MOST_OFFERS = 6;

@@ -1,7 +1,7 @@
 import { pattern } from "#src/lib/pattern.ts";
 import { isLikened, manners, tones } from "./look-things.ts";
 import lexicon from "./look-words.json";
-import type { Evidence, Voice } from "./understood.ts";
+import type { Evidence, Voice } from "./parsed-brief.ts";
 import type { Word } from "./words.ts";
 
 const DENIED = pattern()`^${lexicon.denied}$`;

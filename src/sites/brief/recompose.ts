@@ -3,11 +3,11 @@ import type { Change } from "../revise/draft.ts";
 import { templateDocument } from "../templates.ts";
 import { composeUnderstood } from "./compose-understood.ts";
 import { mergeLocked } from "./merge-locked.ts";
+import type { ParsedBrief } from "./parsed-brief.ts";
 import { proposalOf } from "./proposals.ts";
 import { changesOf, keptNames, pageName, readAs } from "./recomposed-changes.ts";
 import { addressOf } from "./site-copy.ts";
 import { understandInWorker } from "./understand-in-worker.ts";
-import type { Understood } from "./understood.ts";
 
 /** A site composed again from a brief, with the locked parts preserved. */
 export interface Recomposition {
@@ -91,7 +91,7 @@ export async function recompose(
  */
 const LEAST_CONFIDENCE = 0.4;
 
-function refusalOf(text: string, { confidence, languageOfBrief }: Understood) {
+function refusalOf(text: string, { confidence, languageOfBrief }: ParsedBrief) {
   if (!/[\p{L}\p{N}]/u.test(text)) return "Write a sentence about the business first.";
   if ((confidence.industry ?? 0) >= LEAST_CONFIDENCE) return undefined;
   return languageOfBrief === "en"
@@ -127,7 +127,7 @@ async function ownNotice({ meta }: SiteDocument) {
 }
 
 /** Completes the facts of the brief with those known before. */
-function withKnown(read: Understood, { name, phone, email, street, town }: Business): Understood {
+function withKnown(read: ParsedBrief, { name, phone, email, street, town }: Business): ParsedBrief {
   const { facts } = read;
   const place = isWithin(read.place, town) ? [street, town].filter(Boolean).join(", ") : "";
   return {

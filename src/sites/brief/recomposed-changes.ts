@@ -7,7 +7,7 @@ import type { Change } from "../revise/draft.ts";
 import { paletteById } from "../themes/palettes.ts";
 import { pairingOf, type Theme } from "../themes/theme.ts";
 import { nounOf } from "./industry-nouns.ts";
-import type { Understood } from "./understood.ts";
+import type { ParsedBrief } from "./parsed-brief.ts";
 
 /** Returns the differences between two sites, grouped for display. */
 export function changesOf(before: SiteDocument, after: SiteDocument): Change[] {
@@ -54,7 +54,7 @@ export const keptNames = (document: SiteDocument) =>
   });
 
 /** Summarises how a brief was understood: "florist · Petal · Leeds · calm". */
-export const readAs = ({ industry, name, place, tone, palette }: Understood) =>
+export const readAs = ({ industry, name, place, tone, palette }: ParsedBrief) =>
   [nounOf(industry), name, place, tone, palette].filter(Boolean).join(" · ");
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;

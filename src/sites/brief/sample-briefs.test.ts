@@ -4,11 +4,11 @@ import { coloursOf } from "../themes/theme.ts";
 import { composeBrief } from "./compose-brief.ts";
 import { withoutItem } from "./facts/prices.ts";
 import { loadMaterial } from "./material.ts";
+import { features } from "./parsed-brief.ts";
 import { firstProposals } from "./proposals.ts";
 import { inventedFigures, sitesOf, standsFor, textOf } from "./testing/composed.ts";
 import { INDUSTRIES, readBriefs } from "./testing/read-briefs.ts";
 import { understand } from "./understand.ts";
-import { features } from "./understood.ts";
 
 // Whole sites by the hundred take long where others work beside.
 vi.setConfig({ testTimeout: 120_000 });
@@ -30,7 +30,7 @@ describe("the briefs of the tests", () => {
       for (const site of sites) expect(parseDocument(JSON.parse(JSON.stringify(site)))).toEqual(site);
   });
 
-  test("become three sites that differ in family and colours", () => {
+  test("become three sites that differ in style and colours", () => {
     for (const { brief, sites } of composed) {
       expect(new Set(sites.map(({ meta }) => meta.template)).size, brief).toBe(3);
       expect(new Set(sites.map(({ theme }) => JSON.stringify(coloursOf(theme)))).size, brief).toBe(3);
@@ -39,12 +39,12 @@ describe("the briefs of the tests", () => {
 
   test("keep each telephone, address, price and opening time as it was given", () => {
     for (const { brief, sites } of composed) {
-      const { facts, wantedOut } = understand(brief);
+      const { facts, excludedFeatures } = understand(brief);
       const kept = [
         ...facts.phones.slice(0, 1),
         ...facts.emails.slice(0, 1),
-        ...(wantedOut.includes("opening-hours") ? [] : facts.hours),
-        ...(wantedOut.includes("pricing") ? [] : facts.prices.map((price) => withoutItem(price)[0])),
+        ...(excludedFeatures.includes("opening-hours") ? [] : facts.hours),
+        ...(excludedFeatures.includes("pricing") ? [] : facts.prices.map((price) => withoutItem(price)[0])),
       ];
       for (const site of sites) for (const fact of kept) expect(textOf(site), brief).toContain(fact);
     }
@@ -57,9 +57,10 @@ describe("the briefs of the tests", () => {
 
   test("have no page and no block of what was refused", () => {
     for (const { brief, sites } of composed) {
-      const { wantedOut } = understand(brief);
+      const { excludedFeatures } = understand(brief);
       for (const site of sites)
-        for (const feature of wantedOut) expect(standsFor(site, feature), `${feature}: ${brief}`).toBe(false);
+        for (const feature of excludedFeatures)
+          expect(standsFor(site, feature), `${feature}: ${brief}`).toBe(false);
     }
   });
 });

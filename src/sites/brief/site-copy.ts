@@ -1,8 +1,8 @@
 import { pattern } from "#src/lib/pattern.ts";
 import type { Industry } from "../industries/industry.ts";
+import type { ParsedBrief } from "./parsed-brief.ts";
 import { significantWords } from "./short-text.ts";
 import lexicon from "./site-copy-words.json";
-import type { Understood } from "./understood.ts";
 
 const SAMPLE = "Sample";
 /** Marks placeholder content for the owner to replace. */
@@ -120,7 +120,7 @@ export function inPlace(place: string | undefined) {
 const THE = pattern("i")`^${[lexicon.withThe, /.*\bcoast$|uk$|usa?$/]}`;
 
 /** Returns the offers of the business in the brief's own words. */
-export const offersOf = ({ offers = [] }: Understood) =>
+export const offersOf = ({ offers = [] }: ParsedBrief) =>
   offers.map(({ text }) => text).filter((text) => text.length <= 60);
 
 /** Joins items as prose: "whitening, implants and Invisalign". */

@@ -20,7 +20,7 @@ test("answers override the description", async () => {
     place: "Lisbon",
     tone: "bold",
     palette: "navy and gold",
-    wantedOut: [],
+    excludedFeatures: [],
   });
   expect(understood.features).toEqual(expect.arrayContaining(["gallery", "newsletter", "opening-hours"]));
   expect(understood.features).not.toContain("evil");

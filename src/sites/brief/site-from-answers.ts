@@ -3,8 +3,8 @@ import { industries } from "#src/contract/industries.ts";
 import { composeUnderstood } from "./compose-understood.ts";
 import { withIndustry } from "./own-kind.ts";
 import { pageFeatures } from "./page-features.ts";
+import { features, type ParsedBrief } from "./parsed-brief.ts";
 import { understandInWorker } from "./understand-in-worker.ts";
-import { features, type Understood } from "./understood.ts";
 
 /** A form's answers about a business, without the sender and their contact details. */
 export type Answers = Pick<
@@ -13,7 +13,7 @@ export type Answers = Pick<
 >;
 
 /** An explicit answer overrides the description. */
-export async function understandAnswers(answers: Answers): Promise<Understood> {
+export async function understandAnswers(answers: Answers): Promise<ParsedBrief> {
   const { businessName, description, audience, look } = answers;
   const [chosen, described] = await Promise.all([industryOf(answers), understandInWorker(description)]);
   const read = chosen ? withIndustry(described, chosen) : described;
@@ -32,7 +32,7 @@ export async function understandAnswers(answers: Answers): Promise<Understood> {
     ...(look.tone && { tone: look.tone }),
     ...(look.palette?.trim() && { palette: look.palette.trim() }),
     features: features.filter((feature) => wanted.includes(feature) || read.features.includes(feature)),
-    wantedOut: read.wantedOut.filter((feature) => !wanted.includes(feature)),
+    excludedFeatures: read.excludedFeatures.filter((feature) => !wanted.includes(feature)),
     evidence: {
       ...evidence,
       ...(name && at >= 0 && { name: [{ text: name, start: at, end: at + name.length }] }),

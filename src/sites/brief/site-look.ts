@@ -1,11 +1,11 @@
 import type { createRandom } from "../art/random.ts";
-import { type Look, looks, themeOf } from "../families/looks.ts";
-import type { Family, Industry } from "../industries/industry.ts";
+import type { Industry, Style } from "../industries/industry.ts";
+import { type Look, looks, themeOf } from "../styles/looks.ts";
 import { paletteById } from "../themes/palettes.ts";
 import type { Theme } from "../themes/theme.ts";
 import { coloursIn, type Ground, isMood, paletteFrom, palettesOf } from "./colours.ts";
+import type { ParsedBrief } from "./parsed-brief.ts";
 import type { Proposal } from "./proposals.ts";
-import type { Understood } from "./understood.ts";
 
 /**
  * The first idea uses the look of the industry's own template; variations use that of another industry in the
@@ -13,12 +13,12 @@ import type { Understood } from "./understood.ts";
  */
 export function lookFor(
   industry: Industry,
-  family: Family,
+  style: Style,
   seed: number,
   chance: ReturnType<typeof createRandom>,
 ): Look {
-  const own = looks[industry.id]?.[family];
-  const all = Object.values(looks).map((byFamily) => byFamily[family]);
+  const own = looks[industry.id]?.[style];
+  const all = Object.values(looks).map((byStyle) => byStyle[style]);
   const other = chance.pick(all);
   const base = seed === 0 ? (own ?? other) : other;
   const { view: _, ...look } = base;
@@ -29,9 +29,9 @@ export function lookFor(
 /**
  * Returns the style's default theme with the look of the industry and the colours that the brief asks for.
  */
-export function themeFor(understood: Understood, look: Look, { family, seed, turn }: Proposal): Theme {
+export function themeFor(understood: ParsedBrief, look: Look, { style, seed, turn }: Proposal): Theme {
   const { palette: wish } = understood;
-  const theme = themeOf(family, look);
+  const theme = themeOf(style, look);
   if (wish && isMood(wish)) {
     const choice = palettesOf(wish);
     const chosen = choice[(turn + seed * 2) % Math.max(1, choice.length)];

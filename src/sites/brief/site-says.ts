@@ -8,6 +8,7 @@ import { ANY_NOUN, nounOf, wideNounOf } from "./industry-nouns.ts";
 import type { Material } from "./material.ts";
 import { businessAddress, goodToKnow, moreContacts } from "./own-facts.ts";
 import { doesAsIndustry } from "./own-kind.ts";
+import type { Feature, ParsedBrief } from "./parsed-brief.ts";
 import { priceFormIn } from "./places.ts";
 import { priceLines } from "./price-lines.ts";
 import { CONTACT_TEXT } from "./samples.ts";
@@ -22,11 +23,10 @@ import {
   ownSentences,
   saysMore,
 } from "./site-copy.ts";
-import type { Feature, Understood } from "./understood.ts";
 
 export interface Brief {
   text: string;
-  understood: Understood;
+  understood: ParsedBrief;
   material: Material;
 }
 
@@ -44,8 +44,8 @@ export function siteSays({ text, understood, material }: Brief) {
   const isCommon = (words: string) => common(words) === words;
   const { facts } = understood;
   const has = (feature: Feature) =>
-    understood.features.includes(feature) && !understood.wantedOut.includes(feature);
-  const isOut = (feature: Feature) => understood.wantedOut.includes(feature);
+    understood.features.includes(feature) && !understood.excludedFeatures.includes(feature);
+  const isOut = (feature: Feature) => understood.excludedFeatures.includes(feature);
 
   const called = ownNoun(text, understood);
   // Prevents samples of the industry from describing services that this business does not offer.
@@ -255,11 +255,11 @@ const TO_A_MACHINE = pattern(
 )`${[TOLD, ANSWERING, REWRITING, PLAYING, REVEALING, /\b(?:system prompt|as an ai\b|previous instructions)/]}`;
 
 /** "We aren't hiring, so no jobs page." addresses the designer of the site. */
-const refuses = (sentence: string, { evidence, wantedOut }: Understood) =>
-  wantedOut.some((feature) => evidence[feature]?.some(({ text }) => sentence.includes(text)));
+const refuses = (sentence: string, { evidence, excludedFeatures }: ParsedBrief) =>
+  excludedFeatures.some((feature) => evidence[feature]?.some(({ text }) => sentence.includes(text)));
 
 /** "Boiler service 85 pounds, tap repair 60." belongs into the price list. */
-function isPriceList(sentence: string, { facts }: Understood) {
+function isPriceList(sentence: string, { facts }: ParsedBrief) {
   const words = sentence.split(/[\s,;.]+/);
   const isSaid = (price: string) =>
     hasCurrency(price) ? sentence.includes(price) : words.includes(price) || sentence.includes(` ${price}`);
@@ -267,7 +267,7 @@ function isPriceList(sentence: string, { facts }: Understood) {
 }
 
 /** "Clean and calm, sage green." describes the look of the site, not its content. */
-function isOfLook(sentence: string, { evidence, name }: Understood) {
+function isOfLook(sentence: string, { evidence, name }: ParsedBrief) {
   const says = (pieces: readonly { text: string }[] = []) =>
     pieces.some(({ text }) => sentence.includes(text));
   const isShort = sentence.split(/\s+/).length <= 7 && !/\b(?:we|our|is|are|for|at|in)\b/i.test(sentence);

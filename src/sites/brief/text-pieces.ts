@@ -1,5 +1,5 @@
 import { pattern } from "#src/lib/pattern.ts";
-import type { Evidence } from "./understood.ts";
+import type { Evidence } from "./parsed-brief.ts";
 
 /** Approximates `\p{L}`, whose many ranges take browsers long to compile. */
 export const LETTER = String.raw`a-z\u00aa\u00b5\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02c1\u0370-\u1fff\u2c00-\u2dff\u3040-\ud7ff\uf900-\ufdff`;

@@ -1,6 +1,6 @@
 import { scriptAddress } from "#src/lib/script-address.ts";
 import workerAddress from "./brief-worker.ts?worker&url";
-import type { Understood } from "./understood.ts";
+import type { ParsedBrief } from "./parsed-brief.ts";
 
 let worker: Worker | undefined;
 let hasFailed = false;
@@ -23,10 +23,10 @@ async function askWorker(brief: string) {
   const id = ++lastId;
   const answered = new AbortController();
   const { signal } = answered;
-  const answer = new Promise<Understood>((resolve, reject) => {
+  const answer = new Promise<ParsedBrief>((resolve, reject) => {
     asked.addEventListener(
       "message",
-      ({ data }: MessageEvent<{ id: number; understood: Understood }>) => {
+      ({ data }: MessageEvent<{ id: number; understood: ParsedBrief }>) => {
         if (data.id === id) resolve(data.understood);
       },
       { signal },

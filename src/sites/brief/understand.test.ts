@@ -54,7 +54,7 @@ test("the example of the product", () => {
     tone: "friendly",
     palette: "warm",
     features: ["online-ordering", "opening-hours"],
-    wantedOut: [],
+    excludedFeatures: [],
     languageOfBrief: "en",
     facts: { hours: ["Tuesday to Sunday"] },
   });
@@ -95,10 +95,10 @@ test.each([
   ["Not needed: blog, shop, newsletter", [], ["blog", "newsletter", "shop"]],
   ["testimonials are not needed", [], ["testimonials"]],
 ])("“%s” asks for %j and not for %j", (brief, wanted, out) => {
-  const { features, wantedOut } = understand(`A café called Nook. ${brief}`);
+  const { features, excludedFeatures } = understand(`A café called Nook. ${brief}`);
 
   expect(features).toEqual(wanted);
-  expect([...wantedOut].sort()).toEqual([...out].sort());
+  expect([...excludedFeatures].sort()).toEqual([...out].sort());
 });
 
 test.each([

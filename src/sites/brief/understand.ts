@@ -3,6 +3,7 @@ import { formatNumber } from "#src/lib/english.ts";
 import { hasCurrency } from "./facts/bare-prices.ts";
 import { readFacts } from "./facts/read-facts.ts";
 import { readName } from "./name/read-name.ts";
+import { type Evidence, type Feature, factKinds, features, type ParsedBrief } from "./parsed-brief.ts";
 import { placeName } from "./places/place-names.ts";
 import { readPlace } from "./places/read-place.ts";
 import { readAudience } from "./read-audience.ts";
@@ -13,7 +14,6 @@ import { readOffers } from "./read-offers.ts";
 import { readTone } from "./read-tone.ts";
 import { withArticle } from "./short-text.ts";
 import { withoutHidden } from "./text-pieces.ts";
-import { type Evidence, type Feature, factKinds, features, type Understood } from "./understood.ts";
 import { wishesIn } from "./wishes/mentions.ts";
 import { readFeatures } from "./wishes/read-features.ts";
 import { type Word, wordAt, wordsOf } from "./words.ts";
@@ -26,7 +26,7 @@ const industryNames = new Map(
 );
 
 /** Reads a brief. Deterministic. */
-export function understand(brief: string): Understood {
+export function understand(brief: string): ParsedBrief {
   const text = withoutHidden(brief.length > LONGEST_BRIEF ? brief.slice(0, LONGEST_BRIEF) : brief);
   const notes: string[] = [];
   if (brief.length > LONGEST_BRIEF)
@@ -98,9 +98,9 @@ export function understand(brief: string): Understood {
   }
 
   const wantedFeatures = features.filter((feature) => wanted.has(feature));
-  const wantedOut = features.filter((feature) => out.has(feature));
+  const excludedFeatures = features.filter((feature) => out.has(feature));
   const featureEvidence = Object.fromEntries(
-    [...wantedFeatures, ...wantedOut].map((feature): [Feature, Evidence[]] => [
+    [...wantedFeatures, ...excludedFeatures].map((feature): [Feature, Evidence[]] => [
       feature,
       (wanted.get(feature) ?? out.get(feature) ?? []).slice(0, 4),
     ]),
@@ -116,10 +116,10 @@ export function understand(brief: string): Understood {
     ...(palette && { palette: palette.palette }),
     ...(offers.length > 0 && { offers }),
     features: wantedFeatures,
-    wantedOut,
+    excludedFeatures,
     facts: Object.fromEntries(
       factKinds.map((kind) => [kind, [...new Set(facts[kind].map(({ text }) => text))]]),
-    ) as Understood["facts"],
+    ) as ParsedBrief["facts"],
     languageOfBrief: language.language,
     confidence: {
       industry: first ? rounded(confidenceIn(likely)) : 0,

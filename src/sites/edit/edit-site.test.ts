@@ -175,9 +175,9 @@ test("a difference turns one site into the other", () => {
     fc.property(fc.array(edits, { maxLength: 12 }), (list) => {
       const edited = list.reduce((site, edit) => edit(site), bakery);
 
-      const kept = JSON.parse(JSON.stringify(differenceOf(bakery, edited)));
+      const stored = JSON.parse(JSON.stringify(differenceOf(bakery, edited)));
 
-      expect(applyDifference(bakery, kept)).toEqual(edited);
+      expect(applyDifference(bakery, stored)).toEqual(edited);
     }),
   );
 });

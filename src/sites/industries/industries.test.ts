@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { families, type Industry } from "./industry.ts";
+import { type Industry, styles } from "./industry.ts";
 import { all, repeated, text, textsOf } from "./testing.ts";
 
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
@@ -56,8 +56,8 @@ const filler = [
 
 describe.each(all.map((industry) => ({ id: industry.id, industry })))("$id", ({ industry }) => {
   test("has enough of everything for six sites that choose differently", () => {
-    expect(Object.keys(industry.openings).sort()).toEqual([...families].sort());
-    expect(Object.keys(industry.places).sort()).toEqual([...families].sort());
+    expect(Object.keys(industry.openings).sort()).toEqual([...styles].sort());
+    expect(Object.keys(industry.places).sort()).toEqual([...styles].sort());
     expectBetween(industry.synonyms.length, 15, 30);
     expect(industry.vocabulary.length).toBeGreaterThanOrEqual(20);
     expect(industry.services.length).toBeGreaterThanOrEqual(8);

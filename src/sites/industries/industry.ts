@@ -1,5 +1,5 @@
-export const families = ["ledger", "studio", "counter", "signal", "almanac", "marquee"] as const;
-export type Family = (typeof families)[number];
+export const styles = ["ledger", "studio", "counter", "signal", "almanac", "marquee"] as const;
+export type Style = (typeof styles)[number];
 
 /** The headline and opening of the first page in one style: no two templates share one. */
 export interface Opening {
@@ -107,7 +107,7 @@ export interface IndustryCopy {
   locale?: "en-US" | "en-GB";
   /** The business's word for the people it serves: "clients", "guests", "patients". */
   customers: string;
-  openings: Record<Family, Opening>;
+  openings: Record<Style, Opening>;
   /**
    * Three, assigned to the styles in turn: exact for ledger and signal, reflective for studio and almanac, informal
    * for counter and marquee.
@@ -156,7 +156,7 @@ export interface IndustryCopy {
    * Six, one per style: an invented street in a town, with `area` as its state, province or county in full. Phone
    * numbers are in the ranges reserved for fiction, e-mail addresses end in `.example`.
    */
-  places: Record<Family, { street: string; town: string; area: string; phone: string; email: string }>;
+  places: Record<Style, { street: string; town: string; area: string; phone: string; email: string }>;
   /** A warning that such sites need on every page, such as "Attorney advertising". */
   notice?: string;
   /** The usual pages of such sites except the home page, in order, with their names in the navigation. */

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import type { IndustryFacts } from "../brief/industry-facts.ts";
 import type { IndustryWords } from "../brief/read-industry.ts";
-import { devices, heroes, type Look } from "../families/looks.ts";
+import { devices, heroes, type Look } from "../styles/looks.ts";
 import { themeSchema } from "../themes/theme.ts";
-import { families, type IndustryCopy } from "./industry.ts";
+import { type IndustryCopy, styles } from "./industry.ts";
 
 const text = z.string().check(z.minLength(1, "is empty"));
 const texts = z.array(text);
-const perFamily = <Content extends z.ZodMiniType>(content: Content) => z.record(z.enum(families), content);
+const perStyle = <Content extends z.ZodMiniType>(content: Content) => z.record(z.enum(styles), content);
 const titled = z.strictObject({ title: text, text });
 
 const story = z.strictObject({
@@ -28,7 +28,7 @@ const copy = z.strictObject({
   vocabulary: texts,
   locale: z.optional(z.enum(["en-US", "en-GB"])),
   customers: text,
-  openings: perFamily(
+  openings: perStyle(
     z.strictObject({
       name: text,
       kicker: text,
@@ -94,7 +94,7 @@ const copy = z.strictObject({
     action: text,
   }),
   booking: z.strictObject({ title: text, text, slots: texts, action: text }),
-  places: perFamily(z.strictObject({ street: text, town: text, area: text, phone: text, email: text })),
+  places: perStyle(z.strictObject({ street: text, town: text, area: text, phone: text, email: text })),
   notice: z.optional(text),
   pages: z.array(
     z.strictObject({
@@ -133,7 +133,7 @@ const words = z.strictObject({
 }) satisfies z.ZodMiniType<IndustryWords>;
 
 const theme = themeSchema.shape;
-const looks = perFamily(
+const looks = perStyle(
   z.strictObject({
     palette: theme.palette,
     fonts: theme.fonts,

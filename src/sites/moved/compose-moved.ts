@@ -1,5 +1,5 @@
+import { blockStyles, type Manner } from "../brief/block-styles.ts";
 import { composeUnderstood } from "../brief/compose-understood.ts";
-import { familyStyles, type Manner } from "../brief/family-styles.ts";
 import { hourRows } from "../brief/hour-rows.ts";
 import { businessAddress } from "../brief/own-facts.ts";
 import { firstProposals } from "../brief/proposals.ts";
@@ -7,11 +7,11 @@ import { understand } from "../brief/understand.ts";
 import { cut } from "../cut.ts";
 import { type Block, MAX_BLOCKS, MAX_PAGES, parseDocument, type SiteDocument } from "../document.ts";
 import { freeName } from "../edit/free-id.ts";
-import { block } from "../families/kit/context.ts";
-import { none } from "../families/kit/links.ts";
-import { renumbered } from "../families/renumbered.ts";
 import type { LinkValue, PhotoPicture } from "../fields.ts";
 import { mailLink, phoneLink } from "../meta.ts";
+import { block } from "../styles/kit/context.ts";
+import { none } from "../styles/kit/links.ts";
+import { renumbered } from "../styles/renumbered.ts";
 import type { MissedKind, MovedPage, MovedPost } from "./moved.ts";
 import { businessNameOf, labelOf, ownTitle } from "./names.ts";
 import { openingOf } from "./opening.ts";
@@ -39,10 +39,10 @@ export async function composeMoved(
   const [proposal] = firstProposals(understood);
   const { document: base } = await composeUnderstood(
     text.slice(0, 2_000),
-    { ...understood, ...(name && { name }), features: [], wantedOut: [], offers: [] },
+    { ...understood, ...(name && { name }), features: [], excludedFeatures: [], offers: [] },
     proposal,
   );
-  const manner = familyStyles[proposal?.family ?? "counter"];
+  const manner = blockStyles[proposal?.style ?? "counter"];
   const address = businessAddress(understood);
   const { business } = site;
   const known = {

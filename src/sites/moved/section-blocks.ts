@@ -1,9 +1,9 @@
-import type { Manner } from "../brief/family-styles.ts";
+import type { Manner } from "../brief/block-styles.ts";
 import { cut } from "../cut.ts";
 import type { Block } from "../document.ts";
-import { block } from "../families/kit/context.ts";
-import { none } from "../families/kit/links.ts";
 import { PARAGRAPH, type PhotoPicture } from "../fields.ts";
+import { block } from "../styles/kit/context.ts";
+import { none } from "../styles/kit/links.ts";
 import { inParagraphs } from "./paragraphs.ts";
 import { hoursIn, lengthOf, linesIn, picturesIn, pricesIn, type Section, textsIn } from "./sections.ts";
 

@@ -1,19 +1,19 @@
-import { blockIntents } from "./block-wishes.ts";
-import { colourIntents } from "./colour-wishes.ts";
-import { destinationIntents } from "./destination-wishes.ts";
-import { drawingIntents } from "./drawing-wishes.ts";
-import { embedIntents } from "./embed-wishes.ts";
-import { factIntents } from "./fact-wishes.ts";
-import { fontIntents } from "./font-wishes.ts";
-import { formIntents } from "./form-wishes.ts";
-import { headingIntents } from "./heading-wishes.ts";
+import { blockIntents } from "./block-intents.ts";
+import { colourIntents } from "./colour-intents.ts";
+import { destinationIntents } from "./destination-intents.ts";
+import { drawingIntents } from "./drawing-intents.ts";
+import { embedIntents } from "./embed-intents.ts";
+import { factIntents } from "./fact-intents.ts";
+import { fontIntents } from "./font-intents.ts";
+import { formIntents } from "./form-intents.ts";
+import { headingIntents } from "./heading-intents.ts";
 import type { Intent } from "./intent.ts";
-import { pageIntents } from "./page-wishes.ts";
-import { pictureIntents } from "./picture-wishes.ts";
-import { postIntents } from "./post-wishes.ts";
-import { searchIntents } from "./search-wishes.ts";
-import { toneIntents } from "./tone-wishes.ts";
-import { replaceIntents, wordIntents } from "./word-wishes.ts";
+import { pageIntents } from "./page-intents.ts";
+import { pictureIntents } from "./picture-intents.ts";
+import { postIntents } from "./post-intents.ts";
+import { searchIntents } from "./search-intents.ts";
+import { toneIntents } from "./tone-intents.ts";
+import { replaceIntents, wordIntents } from "./word-intents.ts";
 
 /** All kinds of requests. If several match, the first wins. */
 export const intents: Intent[] = [

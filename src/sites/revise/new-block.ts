@@ -3,9 +3,9 @@ import { industryFacts } from "../brief/industry-facts.ts";
 import { commonSentences, namesIn } from "../brief/site-copy.ts";
 import { cut } from "../cut.ts";
 import type { Block, SiteDocument } from "../document.ts";
-import { createKit, type Kit } from "../families/kit.ts";
 import { isIndustryId, loadIndustry } from "../industries/industries.ts";
-import { type Family, families, type Industry } from "../industries/industry.ts";
+import { type Industry, type Style, styles } from "../industries/industry.ts";
+import { createKit, type Kit } from "../styles/kit.ts";
 import type { Tone } from "../themes/compose.ts";
 import { dataOf, isLink, type NewKind } from "./draft.ts";
 import { withoutClaims } from "./without-claims.ts";
@@ -43,7 +43,7 @@ const VARIANTS: Record<NewKind, string> = {
 
 export interface Origin {
   industry: Industry;
-  family: Family;
+  style: Style;
   /** Whether the business is the template's invented one. Claims may be made only about that. */
   isSample: boolean;
 }
@@ -51,12 +51,12 @@ export interface Origin {
 /** Returns the industry and the style that a site was made from. */
 export async function originOf(site: SiteDocument): Promise<Origin> {
   const { template } = site.meta;
-  const family = families.find((one) => template.endsWith(`-${one}`)) ?? "counter";
+  const style = styles.find((one) => template.endsWith(`-${one}`)) ?? "counter";
   const industryId =
     [template.replace(/-[a-z]+$/, ""), ...scenesIn(site)].find((id) => isIndustryId(id)) ?? FALLBACK;
   const id = isIndustryId(industryId) ? industryId : FALLBACK;
   const [industry] = await Promise.all([loadIndustry(id), loadScenes([id])]);
-  return { industry, family, isSample: site.meta.business.name === industry.openings[family].name };
+  return { industry, style, isSample: site.meta.business.name === industry.openings[style].name };
 }
 
 /** Builds a block with texts of the industry. For a real business, unknown facts are marked as samples. */
@@ -67,8 +67,8 @@ export function newBlock(
   wantedTone?: Tone,
   wantedVariant?: string,
 ): Block {
-  const { family } = origin;
-  const variant = wantedVariant ?? VARIANTS[kind].split(" ")[families.indexOf(family)] ?? "";
+  const { style } = origin;
+  const variant = wantedVariant ?? VARIANTS[kind].split(" ")[styles.indexOf(style)] ?? "";
   const kit = kitFor(site, origin);
   const make = makers(kit)[kind] as (variant: never, tone: Tone) => Block;
   // The variant comes from the table above; its type is a plain string.
@@ -76,17 +76,17 @@ export function newBlock(
   return withOwnLinks(block, site);
 }
 
-function kitFor(site: SiteDocument, { industry, family, isSample }: Origin): Kit {
+function kitFor(site: SiteDocument, { industry, style, isSample }: Origin): Kit {
   const { business } = site.meta;
   const own = isSample ? industry : withoutClaims(industry, business.name);
   const { palette, fonts, treatment, form } = site.theme;
   return createKit(
     {
       ...own,
-      places: { ...own.places, [family]: business },
-      openings: { ...own.openings, [family]: { ...own.openings[family], name: business.name } },
+      places: { ...own.places, [style]: business },
+      openings: { ...own.openings, [style]: { ...own.openings[style], name: business.name } },
     },
-    family,
+    style,
     { palette, fonts, treatment, form, device: "hours" },
     site.pages.filter(({ label }) => label).map(({ id, label }) => ({ id, name: label })),
   );

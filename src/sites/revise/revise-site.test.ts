@@ -3,7 +3,7 @@ import { fc } from "#tests/support/fuzz.ts";
 import { parseDocument, type SiteDocument } from "../document.ts";
 import { setLocked } from "../edit/edit-blocks.ts";
 import { templateDocument, templateIds } from "../templates.ts";
-import { LONGEST_WISH, reviseIntents, reviseSite } from "./revise-site.ts";
+import { LONGEST_EDIT, reviseIntents, reviseSite } from "./revise-site.ts";
 import { Outcome, phrasings } from "./testing/phrasings.ts";
 
 const everyIntentsExamples = reviseIntents.flatMap(({ examples }) => examples);
@@ -115,7 +115,7 @@ describe("any input", () => {
     const before = await site("bakery-counter");
     const { changes, notUnderstood } = await reviseSite(
       before,
-      `${"darker ".padEnd(LONGEST_WISH, "x")} and add a map`,
+      `${"darker ".padEnd(LONGEST_EDIT, "x")} and add a map`,
     );
 
     expect(changes.some(({ what }) => what === "Added")).toBe(false);

@@ -4,17 +4,17 @@ import { cut } from "../cut.ts";
 import type { SiteDocument } from "../document.ts";
 import { finishedSite } from "../edit/finished-site.ts";
 import { withSharedParts } from "../edit/shared-parts.ts";
-import { isOnlyColours } from "./colour-wishes.ts";
+import { isOnlyColours } from "./colour-intents.ts";
 import { type Change, Draft } from "./draft.ts";
 import { hoursIn } from "./hours-words.ts";
 import type { Act } from "./intent.ts";
 import { intents } from "./intents.ts";
 import { quotesIn, readSaid, type Said } from "./said.ts";
-import { toneIn } from "./tone-wishes.ts";
+import { toneIn } from "./tone-intents.ts";
 
 /** Longer texts are cut off; nobody types that much. */
-export const LONGEST_WISH = 2_000;
-const MOST_WISHES = 40;
+export const LONGEST_EDIT = 2_000;
+const MOST_EDITS = 40;
 
 export interface Revision {
   document: SiteDocument;
@@ -31,14 +31,14 @@ export const reviseIntents = intents.map(({ id, title, examples }) => ({ id, tit
  * screen.
  */
 export async function reviseSite(document: SiteDocument, words: string, page = ""): Promise<Revision> {
-  const text = words.slice(0, LONGEST_WISH).toWellFormed();
+  const text = words.slice(0, LONGEST_EDIT).toWellFormed();
   const notes: string[] = [];
   const changes: Change[] = [];
   let site = document;
   let last: Draft["last"] = [];
-  const wishes = readWishes(text);
-  if (wishes.length === 0) notes.push("Nothing was asked for.");
-  for (const { said, act } of wishes.slice(0, MOST_WISHES)) {
+  const edits = readEdits(text);
+  if (edits.length === 0) notes.push("Nothing was asked for.");
+  for (const { said, act } of edits.slice(0, MOST_EDITS)) {
     if (!act) {
       last = said.parts.length > 0 ? said.parts : last;
       notes.push(`“${cut(said.raw, 120)}” was not understood.`);
@@ -60,13 +60,13 @@ export async function reviseSite(document: SiteDocument, words: string, page = "
       changes.push(...draft.changes);
     } else notes.push(`“${cut(said.raw, 120)}” cannot be done on this site.`);
   }
-  if (wishes.length > MOST_WISHES) notes.push(`Only the first ${MOST_WISHES} wishes were done.`);
-  if (words.length > LONGEST_WISH)
-    notes.push(`Only the first ${formatNumber(LONGEST_WISH)} characters were read.`);
+  if (edits.length > MOST_EDITS) notes.push(`Only the first ${MOST_EDITS} edits were done.`);
+  if (words.length > LONGEST_EDIT)
+    notes.push(`Only the first ${formatNumber(LONGEST_EDIT)} characters were read.`);
   return { document: site, changes, notUnderstood: [...new Set(notes)] };
 }
 
-interface Wish {
+interface Edit {
   said: Said;
   act?: Act;
 }
@@ -93,13 +93,13 @@ const OTHER_BEGINNINGS =
 const BEGINS = pattern()`^(?:${BEFORE_VERB} )*${[VERBS, OTHER_BEGINNINGS, /round\w*/]}\b`;
 
 /** Splits a text into requests. */
-function readWishes(text: string): Wish[] {
+function readEdits(text: string): Edit[] {
   const plain = text.replace(
     /(^|[\s])(?:\d{1,2}[.)]|[-*–])(?=\s+\p{L})/gu,
     (whole, gap: string) => `${gap}${"\n".repeat(whole.length - gap.length)}`,
   );
   const pieces = piecesOf(plain);
-  const wishes: Wish[] = [];
+  const edits: Edit[] = [];
   let verb = "";
   const said = (from: number, to: number) =>
     readSaid(plain.slice(pieces[from]?.start, pieces[to]?.end).trim());
@@ -113,7 +113,7 @@ function readWishes(text: string): Wish[] {
       one = said(at, to);
       act = read(one) ?? act;
     }
-    while (act?.isOpen && pieces[to + 1] && !pieces[to + 1]?.isNewLine && !isWish(said(to + 1, to + 1))) {
+    while (act?.isOpen && pieces[to + 1] && !pieces[to + 1]?.isNewLine && !isEdit(said(to + 1, to + 1))) {
       const next = said(to + 1, to + 1);
       if (POLITE.test(next.text) && /[.!?]\s*$/.test(one.raw)) break;
       to++;
@@ -139,10 +139,10 @@ function readWishes(text: string): Wish[] {
       verb =
         /\b(add|remove|delete|hide|show|duplicate|drop|include|need|no|want|without)\b/.exec(one.text)?.[1] ??
         "";
-    wishes.push(act ? { said: one, act } : { said: one });
+    edits.push(act ? { said: one, act } : { said: one });
     at = to;
   }
-  return wishes;
+  return edits;
 }
 
 function piecesOf(text: string): Piece[] {
@@ -180,7 +180,7 @@ function read(said: Said): Act | undefined {
   return undefined;
 }
 
-const isWish = (said: Said) => BEGINS.test(said.text) && read(said) !== undefined;
+const isEdit = (said: Said) => BEGINS.test(said.text) && read(said) !== undefined;
 
 const AROUND = "and|or|also|a|an|the|our|some|any|new|please|as well|too|section|block";
 const BARE = pattern()`^(?:${[AROUND, /@\d/]} ?)*@\d(?: (?:section|block|please|too|as well|thanks))*$`;

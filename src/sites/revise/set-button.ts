@@ -2,7 +2,7 @@ import { blocks } from "../blocks/blocks.ts";
 import type { LinkValue } from "../fields.ts";
 import { isSafeLink } from "../links.ts";
 import { type Draft, dataOf, isLink, nameOf } from "./draft.ts";
-import { pageOfName, placeOf } from "./page-wishes.ts";
+import { pageOfName, placeOf } from "./page-intents.ts";
 import type { Said } from "./said.ts";
 
 /** Changes the named button, and all buttons of the site with the same label and destination. */

@@ -8,7 +8,7 @@ import { settingsUpdateSchema } from "#src/contract/template-settings.ts";
 import { fc } from "#tests/support/fuzz.ts";
 import type { AssistantData } from "./answer.ts";
 import { answerTo } from "./answer-to.ts";
-import { type Intent, knownSentences, understand } from "./intents.ts";
+import { type Intent, intentOf, knownSentences } from "./intents.ts";
 
 test.each<[string, Intent | null]>([
   ["add 5 CRM modules", { kind: "add-modules", count: 5, category: "CRM" }],
@@ -50,7 +50,7 @@ test.each<[string, Intent | null]>([
   ["add -3 CRM modules", null],
   ["set the setup price to a lot", null],
 ])("%j is understood as intended", (text, intent) => {
-  expect(understand(text)).toEqual(intent);
+  expect(intentOf(text)).toEqual(intent);
 });
 
 test.each(knownSentences.flatMap(({ examples }) => [...examples]))(

@@ -1,14 +1,14 @@
 import { paths } from "#src/lib/paths.ts";
 import { type Answer, type Answers, type AssistantData, say } from "./answer.ts";
 import { answerCount } from "./count-answer.ts";
-import { knownSentences, understand } from "./intents.ts";
+import { intentOf, knownSentences } from "./intents.ts";
 import { moduleAnswers } from "./module-answers.ts";
 import { answerPrice } from "./price-answer.ts";
 import { answerTemplates } from "./template-answer.ts";
 
 /** Answers a sentence. The function is pure: the same sentence and data give the same answer. */
 export function answerTo(text: string, data: AssistantData): Answer {
-  const intent = understand(text);
+  const intent = intentOf(text);
   if (!intent) {
     return {
       text: "I did not understand that, so nothing was changed. I know a fixed set of sentences; these are some of them:",

@@ -7,9 +7,9 @@ import { listModules } from "#src/contract/modules.ts";
 import { readPricing } from "#src/contract/pricing.ts";
 import { changePricing } from "#src/contract/pricing-change.ts";
 import { listPublicProjects } from "#src/contract/projects.ts";
-import { templates } from "#src/contract/template-catalogue.ts";
 import { templateName } from "#src/contract/template-name.ts";
 import { listTemplateSettings, saveTemplateSettings } from "#src/contract/template-settings.ts";
+import { templates } from "#src/entities/templates/template-catalogue.ts";
 import type { AssistantData, Step } from "./answer.ts";
 import type { LoggedStep } from "./turns.ts";
 

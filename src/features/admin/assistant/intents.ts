@@ -156,7 +156,7 @@ const patterns: readonly (readonly [RegExp, Reader])[] = [
 ];
 
 /** Returns the request found in a sentence, or null if the sentence is not understood. */
-export function understand(text: string): Intent | null {
+export function intentOf(text: string): Intent | null {
   const sentence = text
     .normalize("NFKC")
     .replace(/\s+/g, " ")

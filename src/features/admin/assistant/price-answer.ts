@@ -1,7 +1,6 @@
 import type { Pricing } from "#src/contract/pricing.ts";
 import { formatMoney } from "#src/lib/money.ts";
-import { differenceOf } from "../plans/plan-difference.ts";
-import { problemOf } from "../plans/problem-of.ts";
+import { differenceOf, problemOf } from "../plans/plan-difference.ts";
 import { type Answers, say } from "./answer.ts";
 import type { PriceName } from "./intents.ts";
 

@@ -1,8 +1,8 @@
 import { noSetting, orderTemplates, type TemplateSettings } from "#src/contract/offered-templates.ts";
-import { pictures, templates } from "#src/contract/template-catalogue.ts";
 import { templateName } from "#src/contract/template-name.ts";
 import type { TemplateSetting } from "#src/contract/template-settings.ts";
 import type { Template } from "#src/contract/templates.ts";
+import { pictures, templates } from "#src/entities/templates/template-catalogue.ts";
 
 /** A template as the administration lists it. */
 export interface ListedTemplate {

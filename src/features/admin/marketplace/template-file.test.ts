@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { settingsById } from "#src/contract/offered-templates.ts";
-import { templates } from "#src/contract/template-catalogue.ts";
 import { type TemplateSetting, templateSettingSchema } from "#src/contract/template-settings.ts";
+import { templates } from "#src/entities/templates/template-catalogue.ts";
 import { readFile } from "#src/lib/spreadsheet/read-file.ts";
 import { writeFile } from "#src/lib/spreadsheet/write-file.ts";
 import { fc } from "#tests/support/fuzz.ts";

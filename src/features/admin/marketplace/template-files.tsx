@@ -7,8 +7,7 @@ import { readSpreadsheet } from "#src/lib/spreadsheet/spreadsheet.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
-import { fileProblem } from "../file-problem.ts";
-import { useSaveTables } from "../use-save-tables.ts";
+import { fileProblem, useSaveTables } from "../use-save-tables.ts";
 import type { ListedTemplate } from "./listed-templates.ts";
 import { readTemplateFile, type TemplateImport, templateFile } from "./template-file.ts";
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { templates } from "#src/contract/template-catalogue.ts";
 import { templateName } from "#src/contract/template-name.ts";
+import { templates } from "#src/entities/templates/template-catalogue.ts";
 import { enterAsDemoAdmin, open } from "../../../../tests/render-page.tsx";
 
 const delivered = templates.map(({ id }) => templateName(id) ?? id);

@@ -9,10 +9,9 @@ import { SignInAsDemoAdmin } from "../admin-note.tsx";
 import { reasonOf } from "../changes-queries.ts";
 import { useIsAdmin } from "../use-admin.ts";
 import { DifferenceTable } from "./difference-table.tsx";
-import { differenceOf } from "./plan-difference.ts";
+import { differenceOf, problemOf } from "./plan-difference.ts";
 import { type PlanRow, withRows } from "./plan-rows.ts";
 import { useChangePricing } from "./plans-queries.ts";
-import { problemOf } from "./problem-of.ts";
 
 interface PlanDifferencePanelProps {
   plans: Import<PlanRow>;

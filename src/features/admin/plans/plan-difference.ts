@@ -1,4 +1,5 @@
 import type { AddOn, Pricing } from "#src/contract/pricing.ts";
+import { type OwnPricing, pricingSchema } from "#src/contract/pricing.ts";
 import { planNames } from "#src/entities/pricing/plans.ts";
 import { formatMoney } from "#src/lib/money.ts";
 
@@ -47,3 +48,6 @@ export function differenceOf(before: Pricing, after: Pricing): PlanChange[] {
 }
 
 const priceOf = ({ price, isMonthly }: AddOn) => formatMoney(price) + (isMonthly ? " per month" : "");
+
+/** Checks rules across amounts, which can fail although each amount is valid. */
+export const problemOf = (pricing: OwnPricing) => pricingSchema.safeParse(pricing).error?.issues[0]?.message;

@@ -2,16 +2,14 @@ import { projectTemplates } from "#src/contract/project-templates.ts";
 import type { AppOrGameId } from "#src/entities/projects/app-ids.ts";
 import { paths } from "#src/lib/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
-import type { AppLoaders } from "./app-stage.tsx";
 import { AppViewer } from "./app-viewer.tsx";
 
 interface AppTemplateProps {
   appOrGameId: AppOrGameId;
-  loaders: AppLoaders;
 }
 
 /** An app or game template, before it becomes a project. */
-export function AppTemplate({ appOrGameId, loaders }: AppTemplateProps) {
+export function AppTemplate({ appOrGameId }: AppTemplateProps) {
   const template = projectTemplates.find(({ id }) => id === appOrGameId);
   return (
     <AppViewer
@@ -20,7 +18,6 @@ export function AppTemplate({ appOrGameId, loaders }: AppTemplateProps) {
       appOrGameId={appOrGameId}
       appKey={appOrGameId}
       sharedPath={paths.openProject(appOrGameId)}
-      loaders={loaders}
       actions={
         <ButtonLink href={paths.newProject(appOrGameId)} look="primary">
           Use template

@@ -1,22 +1,21 @@
 import { useRef, useState } from "react";
+import { AppStage } from "#src/entities/apps/app-stage.tsx";
+import { type AppRole, appRoles } from "#src/entities/apps/running-app.ts";
 import { type AppOrGameId, isAppId } from "#src/entities/projects/app-ids.ts";
-import { type AppRole, appRoles } from "#src/lib/running-app.ts";
 import { Button } from "#src/ui/button.tsx";
 import { DeviceViewer, type ViewedProps } from "../device-viewer.tsx";
 import { useViewAddress } from "../use-view-address.ts";
-import { type AppLoaders, AppStage } from "./app-stage.tsx";
 import { SettingsPanel } from "./settings-panel.tsx";
 
 interface AppViewerProps extends ViewedProps {
   appOrGameId: AppOrGameId;
   appKey: string;
-  /** The project's name, which the program shows until its owner sets another one. */
+  /** The project's name, which the app shows until its owner sets another one. */
   name?: string | undefined;
-  loaders: AppLoaders;
 }
 
 /** Shows a running app or game on any device, in the page or in full screen, with an editor for its settings. */
-export function AppViewer({ appOrGameId, appKey, name, loaders, ...viewed }: AppViewerProps) {
+export function AppViewer({ appOrGameId, appKey, name, ...viewed }: AppViewerProps) {
   const { device, showOn } = useViewAddress();
   const [isEditing, setIsEditing] = useState(false);
   const [role, setRole] = useState<AppRole>("admin");
@@ -52,16 +51,9 @@ export function AppViewer({ appOrGameId, appKey, name, loaders, ...viewed }: App
         )
       }
     >
-      {/* A size container, so that programs can fit their fields to it. */}
+      {/* A size container, so that apps can fit their fields to it. */}
       <div className="size-full [container-type:size] overflow-y-auto overflow-x-hidden">
-        <AppStage
-          appOrGameId={appOrGameId}
-          appKey={appKey}
-          name={name}
-          role={role}
-          loaders={loaders}
-          generation={generation}
-        />
+        <AppStage appOrGameId={appOrGameId} appKey={appKey} name={name} role={role} generation={generation} />
       </div>
     </DeviceViewer>
   );

@@ -1,6 +1,9 @@
 import closeIcon from "icon:x";
 import { useEffect, useId, useRef, useState } from "react";
 import type { AppSettings } from "#src/contract/work.ts";
+import { useStoredApp } from "#src/entities/apps/app-stage.tsx";
+import { defaultSettings } from "#src/entities/apps/default-settings.ts";
+import { forgetData, keepSettings } from "#src/entities/apps/stored-apps.ts";
 import type { AppOrGameId } from "#src/entities/projects/app-ids.ts";
 import { fontPairings } from "#src/sites/themes/fonts.ts";
 import { palettes } from "#src/sites/themes/palettes.ts";
@@ -8,9 +11,6 @@ import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Select } from "#src/ui/select.tsx";
-import { useStoredApp } from "./app-stage.tsx";
-import { defaultSettings } from "./default-settings.ts";
-import { forgetData, keepSettings } from "./stored-apps.ts";
 
 interface SettingsPanelProps {
   appOrGameId: AppOrGameId;
@@ -22,10 +22,10 @@ interface SettingsPanelProps {
 
 /** Settings for name, colours and fonts, and a button to restart. Changes show immediately. */
 export function SettingsPanel({ appOrGameId, appKey, name, onForget, onClose }: SettingsPanelProps) {
-  const { data: kept } = useStoredApp(appKey);
+  const { data: stored } = useStoredApp(appKey);
   const delivered = { ...defaultSettings[appOrGameId], ...(name && { name: name.slice(0, 80) }) };
   const [draft, setDraft] = useState<AppSettings>();
-  const settings = draft ?? kept?.settings ?? delivered;
+  const settings = draft ?? stored?.settings ?? delivered;
   const [isAsking, setIsAsking] = useState(false);
   const [said, setSaid] = useState("");
   const title = useId();

@@ -70,8 +70,8 @@ const receiptSchema = z.object({
 
 /** Reads a stored form and drops fields with an unexpected shape. */
 export function readStored(fields: Draft["fields"] | undefined) {
-  const kept = fields?.answers;
-  const known = typeof kept === "object" && kept !== null ? (kept as Record<string, unknown>) : {};
+  const stored = fields?.answers;
+  const known = typeof stored === "object" && stored !== null ? (stored as Record<string, unknown>) : {};
   const text = (field: Field) => (typeof known[field] === "string" ? known[field] : "");
   const list = (field: "pages" | "features") => {
     const value = known[field];

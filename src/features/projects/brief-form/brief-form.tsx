@@ -32,17 +32,17 @@ const DraftPicture = later(() => import("./draft-picture.tsx").then(({ DraftPict
 const DRAFT_ID = "web-app-form";
 const LONGEST_SLUG = 120;
 
-type Kept = ReturnType<typeof readStored>;
+type StoredForm = ReturnType<typeof readStored>;
 
 /** The brief form in steps. The browser stores the draft until it is sent, and then the receipt. */
 export function BriefForm() {
   const draft = useDraft(DRAFT_ID);
-  const kept = useMemo(() => {
+  const stored = useMemo(() => {
     const module = new URLSearchParams(draft && location.search).get("module") ?? "";
     return draft && aboutModule(readStored(draft.fields), module.trim().slice(0, LONGEST_SLUG));
   }, [draft]);
 
-  if (kept) return <OpenedForm kept={kept} />;
+  if (stored) return <OpenedForm stored={stored} />;
   return (
     <div role="status">
       <span className="sr-only">Opening the form…</span>
@@ -52,7 +52,7 @@ export function BriefForm() {
 }
 
 /** A different module than last time starts a new brief. */
-function aboutModule({ answers, receipt }: Kept, module: string): Kept {
+function aboutModule({ answers, receipt }: StoredForm, module: string): StoredForm {
   if (!module || module === answers.module) return { answers, receipt };
   return { answers: { ...(receipt ? nextOf(answers) : answers), module }, receipt: null };
 }
@@ -64,16 +64,16 @@ const nextOf = ({ contactName, email, phone }: BriefAnswers): BriefAnswers => ({
   phone,
 });
 
-function OpenedForm({ kept }: { kept: Kept }) {
+function OpenedForm({ stored }: { stored: StoredForm }) {
   const [search, setSearch] = useSearchParams();
-  const [receipt, setReceipt] = useState(kept.receipt);
+  const [receipt, setReceipt] = useState(stored.receipt);
   const [saver] = useState(() => createDraftSaver(DRAFT_ID));
   const heading = useRef<HTMLHeadingElement>(null);
 
   const wanted = search.get("step");
   const form = useForm<BriefAnswers, BriefAnswers>({
     schema: answersSchema(wanted),
-    initial: kept.answers,
+    initial: stored.answers,
     onSubmit: (answers): unknown => (next ? goTo(next) : send(answers)),
     onFailure: (error) =>
       serverReason(error) ??

@@ -1,6 +1,6 @@
 import newWindowIcon from "icon:arrow-square-out";
 import moreIcon from "icon:dots-three-vertical";
-import { type ComponentProps, type ReactNode, Suspense, useId, useRef, useState } from "react";
+import { type ComponentProps, Suspense, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "wouter";
 import { ProjectCover } from "#src/features/projects/project-cover.tsx";
@@ -30,11 +30,9 @@ export interface ProjectActions {
 
 export interface ProjectCardProps extends ProjectActions {
   project: ShownProject;
-  /** Replaces the drawn cover. */
-  renderPicture?: ((project: ShownProject) => ReactNode) | undefined;
 }
 
-export function ProjectCard({ project, renderPicture, ...actions }: ProjectCardProps) {
+export function ProjectCard({ project, ...actions }: ProjectCardProps) {
   const { name, description, type, status, businessCategory, features, storedIn } = project;
   const [isRenaming, setIsRenaming] = useState(false);
   const [blocked, setBlocked] = useState<string | null>(null);
@@ -54,7 +52,7 @@ export function ProjectCard({ project, renderPicture, ...actions }: ProjectCardP
   return (
     <Card className="group relative flex h-full flex-col transition-[border-color] hover:border-edge">
       <div className="overflow-hidden rounded-t-[9px] border-line border-b">
-        {renderPicture?.(project) ?? <ProjectCover project={project} />}
+        <ProjectCover project={project} />
       </div>
       <div className="flex grow flex-col p-4">
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-muted text-sm">

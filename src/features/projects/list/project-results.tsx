@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
 import { projectsStore } from "#src/features/projects/projects-queries.ts";
 import type { ShownProject } from "#src/features/projects/shown-project.ts";
 import { paths } from "#src/lib/paths.ts";
@@ -13,18 +13,14 @@ import { SkeletonGrid } from "./skeleton-grid.tsx";
 import { useDeleteProject } from "./use-delete-project.ts";
 import type { MyProjects } from "./use-my-projects.ts";
 
-export interface ProjectSlots {
-  /** Replaces the drawn cover of a project. */
-  renderPicture?: (project: ShownProject) => ReactNode;
-  /** Renders the dialog that deploys a project. Without it, cards have no such action. */
-  renderDeploy?: (project: ShownProject, onClose: () => void) => ReactNode;
-  /** Renders the dialog that shares a project. Without it, cards have no such action. */
-  renderShare?: (project: ShownProject, onClose: () => void, way: "online" | undefined) => ReactNode;
+export interface ProjectsBrowserProps {
+  onDeploy: (project: ShownProject) => void;
+  onShare: (project: ShownProject, way: "online" | undefined) => void;
   /** Shown below the visitor's own projects: actions for all of them. */
   myWork?: ReactNode;
 }
 
-interface ProjectResultsProps extends ProjectSlots {
+interface ProjectResultsProps extends ProjectsBrowserProps {
   tab: "public" | "mine";
   /** The projects that match the filters; undefined while loading. */
   projects: readonly ShownProject[] | undefined;
@@ -38,24 +34,11 @@ interface ProjectResultsProps extends ProjectSlots {
 }
 
 export function ProjectResults(props: ProjectResultsProps) {
-  const {
-    tab,
-    projects,
-    count,
-    onRetry,
-    mine,
-    isFiltered,
-    onClearFilters,
-    renderPicture,
-    renderDeploy,
-    renderShare,
-  } = props;
+  const { tab, projects, count, onRetry, mine, isFiltered, onClearFilters, onDeploy, onShare } = props;
   const hasFailed = tab === "public" && onRetry !== null;
   const { remove, offered } = useDeleteProject();
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [deployed, setDeployed] = useState<ShownProject | null>(null);
-  const [handedOn, setHandedOn] = useState<{ project: ShownProject; way: "online" | undefined } | null>(null);
 
   const [duplicate] = useAction(async ({ id }: ShownProject) => {
     try {
@@ -106,18 +89,15 @@ export function ProjectResults(props: ProjectResultsProps) {
           renderCard={(project) => (
             <ProjectCard
               project={project}
-              renderPicture={renderPicture}
               onDuplicate={duplicate}
               onDelete={removeCard}
-              onDeploy={renderDeploy && setDeployed}
-              onShare={renderShare && ((project, way) => setHandedOn({ project, way }))}
+              onDeploy={onDeploy}
+              onShare={onShare}
             />
           )}
         />
       )}
       {tab === "mine" && props.myWork}
-      {deployed && renderDeploy?.(deployed, () => setDeployed(null))}
-      {handedOn && renderShare?.(handedOn.project, () => setHandedOn(null), handedOn.way)}
     </>
   );
 }

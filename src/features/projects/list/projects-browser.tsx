@@ -4,12 +4,12 @@ import { usePublicProjects } from "#src/features/projects/projects-queries.ts";
 import { Tabs } from "#src/ui/tabs.tsx";
 import { ProjectControls } from "./project-controls.tsx";
 import { filterProjects, isUnfiltered, readFilters, readTab } from "./project-filters.ts";
-import { ProjectResults, type ProjectSlots } from "./project-results.tsx";
+import { ProjectResults, type ProjectsBrowserProps } from "./project-results.tsx";
 import { SkeletonGrid } from "./skeleton-grid.tsx";
 import { useMyProjects } from "./use-my-projects.ts";
 
 /** The public gallery and the visitor's own projects. Search and filters are stored in the address. */
-export function ProjectsBrowser(slots: ProjectSlots) {
+export function ProjectsBrowser(props: ProjectsBrowserProps) {
   const [search, setSearch] = useSearchParams();
   const tab = readTab(search);
   const filters = useMemo(() => readFilters(search), [search]);
@@ -48,7 +48,7 @@ export function ProjectsBrowser(slots: ProjectSlots) {
       <ProjectControls filters={filters} onChange={set} />
       {gallery.data || gallery.error || shown.mine ? (
         <ProjectResults
-          {...slots}
+          {...props}
           tab={tab}
           projects={shown[tab]}
           count={found[tab]?.length}

@@ -14,7 +14,7 @@ interface FolderFormProps {
 
 /** Publishes the site into a local folder, and updates it with one click. */
 export function FolderForm({ project, isRunning, onPublish, onWantZip }: FolderFormProps) {
-  const { data: kept } = useQuery({
+  const { data: stored } = useQuery({
     queryKey: [...workKey("publishKeys"), "folder", project],
     queryFn: async () => (await readFolder(project)) ?? null,
     staleTime: 0,
@@ -26,7 +26,7 @@ export function FolderForm({ project, isRunning, onPublish, onWantZip }: FolderF
     await keepFolder(project, folder).catch(() => {}); // then the visitor has to choose it again next time
     await onPublish({ host: "folder", folder });
   });
-  const [write] = useAction(async () => kept && onPublish({ host: "folder", folder: kept }));
+  const [write] = useAction(async () => stored && onPublish({ host: "folder", folder: stored }));
 
   if (!window.showDirectoryPicker) {
     return (
@@ -45,13 +45,13 @@ export function FolderForm({ project, isRunning, onPublish, onWantZip }: FolderF
         or any other.
       </p>
       <div className="flex flex-wrap gap-3">
-        {kept && (
+        {stored && (
           <Button look="primary" aria-disabled={isRunning} onClick={write}>
-            <span className="[overflow-wrap:anywhere]">Write into {kept.name}</span>
+            <span className="[overflow-wrap:anywhere]">Write into {stored.name}</span>
           </Button>
         )}
-        <Button look={kept ? "outline" : "primary"} aria-disabled={isRunning} onClick={choose}>
-          {kept ? "Choose another folder" : "Choose a folder"}
+        <Button look={stored ? "outline" : "primary"} aria-disabled={isRunning} onClick={choose}>
+          {stored ? "Choose another folder" : "Choose a folder"}
         </Button>
       </div>
     </div>

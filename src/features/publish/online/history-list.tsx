@@ -1,8 +1,7 @@
 import { formatDateTime, formatNumber } from "#src/lib/english.ts";
 import { Button } from "#src/ui/button.tsx";
 import { type Changes, changesSince, type Publication } from "./history.ts";
-import { hostNames } from "./place.ts";
-import { siteAddress } from "./site-address.ts";
+import { hostNames, siteAddress } from "./place.ts";
 
 const SHOWN_FILES = 4;
 

@@ -54,3 +54,10 @@ export const placeSchema = (host: Service, { needsToken }: { needsToken: boolean
       .string()
       .check(z.refine((typed) => readPlace(host, typed, true) !== undefined, wrongPlace[host])),
   });
+
+/** Returns an address from a host as a link; empty if it is not a web address. */
+export function siteAddress(told: string) {
+  if (!URL.canParse(told)) return "";
+  const { href, protocol, username, password } = new URL(told);
+  return /^https?:$/.test(protocol) && !username && !password ? href : "";
+}

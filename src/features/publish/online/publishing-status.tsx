@@ -1,9 +1,8 @@
 import { formatNumber } from "#src/lib/english.ts";
 import { formatFileSize } from "#src/lib/file-size.ts";
 import { Button } from "#src/ui/button.tsx";
-import { hostNames } from "./place.ts";
+import { hostNames, siteAddress } from "./place.ts";
 import { canResume, steps } from "./publication.ts";
-import { siteAddress } from "./site-address.ts";
 import type { Publishing, Stage } from "./use-publishing.ts";
 
 const stages = ["draw", ...steps] as const;

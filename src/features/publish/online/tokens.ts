@@ -99,9 +99,9 @@ async function ownKey(database: typeof work) {
     "decrypt",
   ]);
   return database.change([publishKeys], async (change) => {
-    const kept = (await change.get(publishKeys, KEY))?.key;
-    if (!kept) await change.put(publishKeys, { id: KEY, key: made });
-    return kept ?? made;
+    const stored = (await change.get(publishKeys, KEY))?.key;
+    if (!stored) await change.put(publishKeys, { id: KEY, key: made });
+    return stored ?? made;
   });
 }
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { restorePictures } from "#src/entities/pictures/pack-pictures.ts";
 import { adoptSite } from "#src/entities/projects/adopt-site.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { JudgementView } from "../passport/judgement-view.tsx";
-import { restorePictures } from "../pictures/restore-pictures.ts";
 import { FormsOff } from "../work/forms-off.tsx";
 import { ImportedPictures } from "../work/imported-pictures.tsx";
 import { wordsOf } from "../work/read-import.ts";

@@ -1,4 +1,4 @@
-import * as restorePicturesPart from "../pictures/restore-pictures.ts";
+import * as restorePicturesPart from "#src/entities/pictures/pack-pictures.ts";
 import * as adoptDialogPart from "./adopt-dialog.tsx";
 
 /** What makes a site of a link one's own; one lazy chunk (docs/decisions/007-common-code.md). */

@@ -96,15 +96,15 @@ test("it is replaced where that is wanted", async () => {
 });
 
 test("of a project in the same state the versions that are missing here are brought along", async () => {
-  const kept = { projects: [aProject(1)], documents: [aSite(1, "Mine")] };
+  const stored = { projects: [aProject(1)], documents: [aSite(1, "Mine")] };
   await put("projects", aProject(1));
   await put("documents", aSite(1, "Mine"));
   await put("versions", { ...aVersion(1, "here"), name: "Mine" });
 
-  const file = { ...kept, versions: [aVersion(1, "here"), aVersion(1, "there")] };
+  const file = { ...stored, versions: [aVersion(1, "here"), aVersion(1, "there")] };
   expect(await mergeWork(file, "both")).toEqual([]);
 
-  expect(await collectWork()).toMatchObject(kept);
+  expect(await collectWork()).toMatchObject(stored);
   expect((await collectWork()).versions).toMatchObject([
     { id: "here", name: "Mine" },
     { id: "there", name: "First" },

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import { restorePictures } from "#src/entities/pictures/pack-pictures.ts";
 import { type Dropped, droppedFiles } from "#src/lib/dropped-files.ts";
 import { keepStorage } from "#src/lib/keep-storage.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
-import { restorePictures } from "../pictures/restore-pictures.ts";
 import { entriesAt } from "../reopen/from-address.ts";
 import { MovedReview } from "../reopen/moved-review.tsx";
 import { type ExportedSite, type MovedWebsite, openSite } from "../reopen/open-site.ts";

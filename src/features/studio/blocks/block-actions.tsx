@@ -9,8 +9,8 @@ import unlockIcon from "icon:lock-simple-open";
 import deleteIcon from "icon:trash";
 import { useAction } from "#src/lib/use-action.ts";
 import type { Block } from "#src/sites/document.ts";
+import { useBlockCommands } from "../block-commands.ts";
 import { ToolButton } from "../tool-button.tsx";
-import { useBlockCommands } from "../use-block-commands.ts";
 
 interface BlockActionsProps {
   block: Block;

@@ -28,6 +28,7 @@ import team from "icon:users-three";
 import video from "icon:video";
 import type { BlockKind } from "#src/sites/blocks/blocks.ts";
 
+/** Ids as in `blocks.ts`; the compiler asks for a missing one. */
 export const blockIcons: Record<BlockKind, string> = {
   navigation,
   hero,

@@ -11,9 +11,8 @@ import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Sliding } from "#src/ui/sliding.tsx";
 import { useDragScroll, useSortable } from "#src/ui/use-sortable.ts";
-import { labelOfBlock } from "../block-commands.ts";
+import { labelOfBlock, useBlockCommands } from "../block-commands.ts";
 import { useCanEdit, useSite, useStudio } from "../studio-slice.ts";
-import { useBlockCommands } from "../use-block-commands.ts";
 import { blockIcons } from "./block-icons.ts";
 
 const PasteBox = later(() => import("../on-demand.ts").then(({ PasteBox }) => PasteBox));

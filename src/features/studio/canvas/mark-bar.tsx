@@ -2,9 +2,9 @@ import linkIcon from "icon:link";
 import boldIcon from "icon:text-b";
 import italicIcon from "icon:text-italic";
 import { useId, useRef, useState } from "react";
+import { asLink } from "#src/sites/links.ts";
 import { isLinkInText } from "#src/sites/marked-text.ts";
 import { announce } from "#src/ui/announce.ts";
-import { asLink } from "../inspector/as-link.ts";
 import { ToolButton } from "../tool-button.tsx";
 import type { Mark } from "./type-in-place.ts";
 

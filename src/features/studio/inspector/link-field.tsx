@@ -2,10 +2,9 @@ import { useId, useState } from "react";
 import { blocks } from "#src/sites/blocks/blocks.ts";
 import { pageById } from "#src/sites/edit/edit-blocks.ts";
 import { LINK_LABEL, type LinkValue } from "#src/sites/fields.ts";
-import { isSafeLink } from "#src/sites/links.ts";
+import { asLink, isSafeLink } from "#src/sites/links.ts";
 import { pageName } from "#src/sites/page-title.ts";
 import { useSite, useStudio } from "../studio-slice.ts";
-import { asLink } from "./as-link.ts";
 import { control } from "./labelled.tsx";
 
 interface LinkFieldProps {

@@ -20,9 +20,9 @@ export function useTypedWords<Field extends keyof TypedWords>(field: Field) {
 }
 
 function read(key: string): TypedWords {
-  const kept = unwritten.read(`words:${key}`);
-  if (typeof kept !== "object" || kept === null) return {};
-  const { way, wish, brief } = kept as Record<keyof TypedWords, unknown>;
+  const stored = unwritten.read(`words:${key}`);
+  if (typeof stored !== "object" || stored === null) return {};
+  const { way, wish, brief } = stored as Record<keyof TypedWords, unknown>;
   return {
     ...((way === "wish" || way === "brief") && { way }),
     ...(typeof wish === "string" && { wish }),

@@ -1,10 +1,10 @@
 import { Tabs } from "#src/ui/tabs.tsx";
 import { BriefForm } from "./brief-form.tsx";
+import { EditForm } from "./edit-form.tsx";
 import { useTypedWords } from "./use-typed-words.ts";
-import { WishForm } from "./wish-form.tsx";
 
 const ways = [
-  { id: "wish", label: "A wish" },
+  { id: "wish", label: "An edit" },
   { id: "brief", label: "Rewrite it" },
 ] as const;
 
@@ -13,7 +13,7 @@ export function WordsPanel() {
   const [way = "wish", setWay] = useTypedWords("way");
   return (
     <Tabs label="Ways to change it" tabs={ways} selected={way} onSelect={setWay} className="-mt-3">
-      {way === "wish" ? <WishForm /> : <BriefForm />}
+      {way === "wish" ? <EditForm /> : <BriefForm />}
     </Tabs>
   );
 }

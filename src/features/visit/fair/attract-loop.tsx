@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { pictures, templates } from "#src/contract/template-catalogue.ts";
+import { pictures, templates } from "#src/entities/templates/template-catalogue.ts";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import { brand } from "#src/lib/brand.ts";
 import { assetAddress } from "#src/lib/paths.ts";

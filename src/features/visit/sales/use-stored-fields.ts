@@ -7,16 +7,19 @@ type Fields = Record<string, string>;
  * Form texts that survive a reload, saved while typing. The first render matches the prerendered page; stored values
  * are read afterwards, known fields only.
  */
-export function useStoredFields<Kept extends { [K in keyof Kept]: string }>(key: string, initial: Kept) {
-  const [kept, setStored] = useState(initial);
+export function useStoredFields<Fields extends { [K in keyof Fields]: string }>(
+  key: string,
+  initial: Fields,
+) {
+  const [stored, setStored] = useState(initial);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once
   useEffect(() => setStored({ ...initial, ...readFields(key, Object.keys(initial)) }), [key]);
-  const change = (changes: Partial<Kept>) => {
-    const next = { ...kept, ...changes };
+  const change = (changes: Partial<Fields>) => {
+    const next = { ...stored, ...changes };
     local.write(key, JSON.stringify(next));
     setStored(next);
   };
-  return [kept, change] as const;
+  return [stored, change] as const;
 }
 
 function readFields(key: string, names: readonly string[]): Fields {

@@ -1,6 +1,6 @@
 import type { BlockKind } from "../../blocks/blocks.ts";
-import { block, type Data, type KitContext } from "../../families/kit/context.ts";
-import type { Manner, Style } from "../family-styles.ts";
+import { block, type Data, type KitContext } from "../../styles/kit/context.ts";
+import type { BlockStyle, Manner } from "../block-styles.ts";
 import type { Says } from "../site-says.ts";
 import type { SiteLinks } from "./site-links.ts";
 
@@ -16,12 +16,12 @@ export interface SiteContext extends SiteLinks {
 
 /** Kinds of block that have a single style throughout a site. */
 export type StyledKind = {
-  [K in BlockKind & keyof Manner]: Manner[K] extends Style<K> ? K : never;
+  [K in BlockKind & keyof Manner]: Manner[K] extends BlockStyle<K> ? K : never;
 }[BlockKind & keyof Manner];
 
 /** Builds a block in the site's style for its kind. */
 export function inManner<K extends StyledKind>({ manner }: SiteContext, kind: K, data: Data<K>) {
   // TypeScript cannot relate the looked-up style to the kind.
-  const [variant, tone] = manner[kind] as unknown as Style<K>;
+  const [variant, tone] = manner[kind] as unknown as BlockStyle<K>;
   return block(kind, variant, tone, data);
 }

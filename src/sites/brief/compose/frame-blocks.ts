@@ -1,8 +1,8 @@
 import { cut } from "../../cut.ts";
-import { block } from "../../families/kit/context.ts";
-import { none } from "../../families/kit/links.ts";
-import { scene } from "../../families/kit/pictures.ts";
-import type { VariantOf } from "../family-styles.ts";
+import { block } from "../../styles/kit/context.ts";
+import { none } from "../../styles/kit/links.ts";
+import { scene } from "../../styles/kit/pictures.ts";
+import type { VariantOf } from "../block-styles.ts";
 import { capital } from "../short-text.ts";
 import { inManner, type SiteContext } from "./context.ts";
 

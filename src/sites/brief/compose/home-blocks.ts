@@ -1,12 +1,12 @@
 import type { createRandom } from "../../art/random.ts";
 import { cut } from "../../cut.ts";
 import type { Block } from "../../document.ts";
-import { block, type Data } from "../../families/kit/context.ts";
-import { none } from "../../families/kit/links.ts";
-import { scene, tile } from "../../families/kit/pictures.ts";
-import type { Part } from "../family-styles.ts";
+import { block, type Data } from "../../styles/kit/context.ts";
+import { none } from "../../styles/kit/links.ts";
+import { scene, tile } from "../../styles/kit/pictures.ts";
+import type { Part } from "../block-styles.ts";
+import type { Feature } from "../parsed-brief.ts";
 import { sampleNewsletter, sampleProcess } from "../samples.ts";
-import type { Feature } from "../understood.ts";
 import { inManner, type SiteContext, type StyledKind } from "./context.ts";
 import { closing, emergencyBanner, footer, navigation } from "./frame-blocks.ts";
 import { menuData, servicesData } from "./offer-data.ts";

@@ -1,5 +1,5 @@
 import type { Block } from "../../document.ts";
-import { block } from "../../families/kit/context.ts";
+import { block } from "../../styles/kit/context.ts";
 import { CONTACT_TITLE } from "../samples.ts";
 import type { Says } from "../site-says.ts";
 import { inManner, type SiteContext } from "./context.ts";

@@ -1,7 +1,7 @@
 import { cut } from "../../cut.ts";
-import type { Data } from "../../families/kit/context.ts";
-import { none } from "../../families/kit/links.ts";
-import { tile } from "../../families/kit/pictures.ts";
+import type { Data } from "../../styles/kit/context.ts";
+import { none } from "../../styles/kit/links.ts";
+import { tile } from "../../styles/kit/pictures.ts";
 import { doingsOf } from "../doings.ts";
 import { ANY_TEXT, numbered, OFFER_TITLE, SAMPLE_PRICE, sampleSection } from "../samples.ts";
 import { capital, significantWords } from "../short-text.ts";

@@ -1,7 +1,7 @@
 import type { createRandom } from "../../art/random.ts";
 import { cut } from "../../cut.ts";
-import { block } from "../../families/kit/context.ts";
-import { scene } from "../../families/kit/pictures.ts";
+import { block } from "../../styles/kit/context.ts";
+import { scene } from "../../styles/kit/pictures.ts";
 import { isAllHours } from "../hour-rows.ts";
 import { capital } from "../short-text.ts";
 import { descriptionOf, inPlace } from "../site-copy.ts";

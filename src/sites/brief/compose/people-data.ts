@@ -1,5 +1,5 @@
 import { cut } from "../../cut.ts";
-import type { Data } from "../../families/kit/context.ts";
+import type { Data } from "../../styles/kit/context.ts";
 import { numbered, samplePerson, sampleQuestion, sampleReview } from "../samples.ts";
 import { capital } from "../short-text.ts";
 import { sample } from "../site-copy.ts";

@@ -1,5 +1,5 @@
 import { seedOf } from "../../art/random.ts";
-import type { Data } from "../../families/kit/context.ts";
+import type { Data } from "../../styles/kit/context.ts";
 import { samplePair, samplePost } from "../samples.ts";
 import type { SiteContext } from "./context.ts";
 

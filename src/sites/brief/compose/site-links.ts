@@ -1,7 +1,7 @@
 import { cut } from "../../cut.ts";
-import { none } from "../../families/kit/links.ts";
 import type { LinkValue } from "../../fields.ts";
 import { phoneLink } from "../../meta.ts";
+import { none } from "../../styles/kit/links.ts";
 import { CONTACT_TITLE } from "../samples.ts";
 import type { Says } from "../site-says.ts";
 

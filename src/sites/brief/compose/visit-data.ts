@@ -1,8 +1,8 @@
 import { seedOf } from "../../art/random.ts";
 import { cut } from "../../cut.ts";
-import type { Data } from "../../families/kit/context.ts";
-import { none } from "../../families/kit/links.ts";
-import { tile } from "../../families/kit/pictures.ts";
+import type { Data } from "../../styles/kit/context.ts";
+import { none } from "../../styles/kit/links.ts";
+import { tile } from "../../styles/kit/pictures.ts";
 import { isAllHours } from "../hour-rows.ts";
 import {
   commonFields,

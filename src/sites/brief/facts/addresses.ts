@@ -1,6 +1,6 @@
 import { pattern } from "#src/lib/pattern.ts";
+import type { Evidence } from "../parsed-brief.ts";
 import { knownAt } from "../places/gazetteer.ts";
-import type { Evidence } from "../understood.ts";
 import type { Word } from "../words.ts";
 import lexicon from "./address-words.json";
 

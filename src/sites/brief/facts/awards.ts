@@ -1,6 +1,6 @@
 import { pattern } from "#src/lib/pattern.ts";
+import type { Evidence } from "../parsed-brief.ts";
 import { withoutEnds } from "../text-pieces.ts";
-import type { Evidence } from "../understood.ts";
 
 const AWARD_WINNING = /award[- ]winning|multi[- ]award[- ]winning/;
 const WON =

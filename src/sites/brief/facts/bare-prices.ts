@@ -1,6 +1,6 @@
 import { pattern } from "#src/lib/pattern.ts";
+import type { Evidence } from "../parsed-brief.ts";
 import { places } from "../places.ts";
-import type { Evidence } from "../understood.ts";
 
 const APART = /(?<![\d.,:;/#+\p{L}$£€¥₹-])/u;
 const AMOUNT = /\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,4}(?:[.,]\d{1,2})?/;

@@ -1,5 +1,5 @@
 import { pattern } from "#src/lib/pattern.ts";
-import type { Evidence } from "../understood.ts";
+import type { Evidence } from "../parsed-brief.ts";
 import { evidenceOf } from "./pieces.ts";
 
 const TAXES = "vat|gst|gstin|abn|acn|ein|pan|cif|siret|siren|uen|nzbn|bn|tin|utr";

@@ -1,5 +1,5 @@
 import { pattern } from "#src/lib/pattern.ts";
-import type { Evidence } from "../understood.ts";
+import type { Evidence } from "../parsed-brief.ts";
 import { evidenceOf, outside, withoutDot } from "./pieces.ts";
 
 const EMAIL = /[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;

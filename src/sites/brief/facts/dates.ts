@@ -1,6 +1,6 @@
 import { pattern } from "#src/lib/pattern.ts";
+import type { Evidence } from "../parsed-brief.ts";
 import { inSmallLetters } from "../text-pieces.ts";
-import type { Evidence } from "../understood.ts";
 
 const FIRST_HALF = /jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?/;
 const SECOND_HALF = /july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?/;

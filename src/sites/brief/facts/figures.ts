@@ -1,5 +1,5 @@
 import { pattern } from "#src/lib/pattern.ts";
-import type { Evidence } from "../understood.ts";
+import type { Evidence } from "../parsed-brief.ts";
 import type { Word } from "../words.ts";
 import { wordAt } from "../words.ts";
 import lexicon from "./figure-words.json";

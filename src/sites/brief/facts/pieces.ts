@@ -1,4 +1,4 @@
-import type { Evidence } from "../understood.ts";
+import type { Evidence } from "../parsed-brief.ts";
 
 export const evidenceOf = (match: RegExpMatchArray): Evidence => {
   const start = match.index ?? 0;

@@ -1,6 +1,6 @@
 import { pattern } from "#src/lib/pattern.ts";
+import type { Evidence } from "../parsed-brief.ts";
 import { inSmallLetters, LETTER } from "../text-pieces.ts";
-import type { Evidence } from "../understood.ts";
 import { listedPrices } from "./bare-prices.ts";
 import { evidenceOf, trimmed } from "./pieces.ts";
 

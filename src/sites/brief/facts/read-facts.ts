@@ -1,4 +1,4 @@
-import type { Evidence, FactKind } from "../understood.ts";
+import type { Evidence, FactKind } from "../parsed-brief.ts";
 import type { Word } from "../words.ts";
 import { readAddresses } from "./addresses.ts";
 import { readAwards } from "./awards.ts";

@@ -1,6 +1,6 @@
 import { pattern } from "#src/lib/pattern.ts";
+import type { Evidence } from "../parsed-brief.ts";
 import { inSmallLetters, LETTER, withoutEnds } from "../text-pieces.ts";
-import type { Evidence } from "../understood.ts";
 import { isOpenAllHours, isRoundTheClock, ROUND_THE_CLOCK } from "./round-the-clock.ts";
 
 const DAY = String.raw`(?:mon(?:day)?|tues?(?:day)?|wed(?:s|nesday|ensday|nsday)?|thu(?:rs?)?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)s?\b\.?`;

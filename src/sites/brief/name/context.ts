@@ -1,9 +1,9 @@
 import { pattern } from "#src/lib/pattern.ts";
 import { hasCurrency } from "../facts/bare-prices.ts";
 import type { Facts } from "../facts/read-facts.ts";
+import { factKinds } from "../parsed-brief.ts";
 import { knownAt, type PlaceInText } from "../places/gazetteer.ts";
 import { industriesIn } from "../read-industry.ts";
-import { factKinds } from "../understood.ts";
 import { type Word, wordAt } from "../words.ts";
 import lexicon from "./name-words.json";
 import { addressesIn } from "./own-addresses.ts";

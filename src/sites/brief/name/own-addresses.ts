@@ -1,5 +1,5 @@
 import { pattern } from "#src/lib/pattern.ts";
-import type { Evidence } from "../understood.ts";
+import type { Evidence } from "../parsed-brief.ts";
 
 /** E-mail providers and networks, whose hosts say nothing about the business. */
 const PROVIDERS = new Set(

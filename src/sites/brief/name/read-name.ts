@@ -1,7 +1,7 @@
 import { pattern } from "#src/lib/pattern.ts";
 import { isBusiness } from "../business-noun.ts";
 import type { Facts } from "../facts/read-facts.ts";
-import type { Evidence } from "../understood.ts";
+import type { Evidence } from "../parsed-brief.ts";
 import type { Word } from "../words.ts";
 import { candidatesIn, extentOf, type Span } from "./candidates.ts";
 import { type NameContext, nameContext } from "./context.ts";

@@ -1,6 +1,6 @@
 import { pattern } from "#src/lib/pattern.ts";
+import type { Evidence } from "../parsed-brief.ts";
 import { places } from "../places.ts";
-import type { Evidence } from "../understood.ts";
 import { type Word, wordAt } from "../words.ts";
 import { isOwner, knownAt, type PlaceInText } from "./gazetteer.ts";
 import { AWAY, BASED, BEFORE, isDistrict, regionEnd, STREET, unknownAt } from "./place-ends.ts";

@@ -1,6 +1,6 @@
 import { plainText } from "#src/lib/plain-text.ts";
+import { features as allFeatures } from "../parsed-brief.ts";
 import { understand } from "../understand.ts";
-import { features as allFeatures } from "../understood.ts";
 import { colourWords, isPalette } from "./palettes.ts";
 import type { Sample } from "./read-briefs.ts";
 
@@ -131,7 +131,7 @@ export function measure(samples: readonly Sample[]) {
       counts.featuresExactly++;
     const out = new Set(sample.wantedOut);
     for (const feature of allFeatures) {
-      const [should, does] = [out.has(feature), understood.wantedOut.includes(feature)];
+      const [should, does] = [out.has(feature), understood.excludedFeatures.includes(feature)];
       if (!should && !does) continue;
       totals.wantedOut++;
       if (should === does) counts.wantedOut++;

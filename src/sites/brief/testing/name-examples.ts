@@ -32,7 +32,7 @@ function spellings(brief: string): [text: string, share: number][] {
   return [[brief, 1], ...others.filter(([text]) => text !== brief)];
 }
 
-function example(brief: string, name: string | undefined, share: number) {
+export function example(brief: string, name: string | undefined, share: number) {
   const words = wordsOf(brief);
   const context = nameContext(brief, words, readFacts(brief, words), wishesIn(words));
   const candidates = candidatesIn(context).map((span) => {

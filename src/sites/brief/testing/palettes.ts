@@ -11,7 +11,7 @@ export const colourWords = (text: string) =>
     ?.filter((word) => !/^(?:and|with|on|the|of|in|colou?rs?|tones?|shades?|accents?)$/.test(word)) ?? [];
 
 /**
- * Whether a result matches the palette of a label. Both are either a mood or colours, as in `Understood`. For
+ * Whether a result matches the palette of a label. Both are either a mood or colours, as in `ParsedBrief`. For
  * a label with colours, the result must contain each of them, by name or by value. For a label with a mood or
  * a synonym ("bright"), the result must be that mood, or colours of which at least half have it.
  */

@@ -1,5 +1,5 @@
 import { pattern } from "#src/lib/pattern.ts";
-import type { Feature } from "../understood.ts";
+import type { Feature } from "../parsed-brief.ts";
 import lexicon from "./small-words.json";
 
 /** Phrases that look like wishes but mean something else, judged by their words or the words around them. */

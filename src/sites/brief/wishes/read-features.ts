@@ -1,5 +1,5 @@
 import type { Facts } from "../facts/read-facts.ts";
-import type { Evidence, Feature } from "../understood.ts";
+import type { Evidence, Feature } from "../parsed-brief.ts";
 import type { Word } from "../words.ts";
 import { isAskedFor, isDone, isItem, isRefusable } from "./lists.ts";
 import { isElsewhere } from "./meanings.ts";

@@ -1,6 +1,6 @@
 import lexicon from "../lexicon/wishes.json";
+import type { Feature } from "../parsed-brief.ts";
 import { createPhrases } from "../phrases.ts";
-import type { Feature } from "../understood.ts";
 
 export interface Wish {
   /** Undefined for phrases that look like a wish and mean something else: "coffee shop", "price range". */

@@ -1,5 +1,0 @@
-/** The two fixed accounts of `/demo-accounts` and of the login dialog; they open sample data only. */
-export const demoAccounts = {
-  admin: { email: "admin@sitewright.example", password: "dovetail-lamp-27" },
-  user: { email: "user@sitewright.example", password: "dovetail-lamp-27" },
-} as const;

@@ -1,0 +1,36 @@
+import { unwritten } from "#src/api/unwritten.ts";
+import { apps } from "#src/api/work-collections.ts";
+import { work } from "#src/api/work-database.ts";
+import { type AppSettings, type StoredApp, storedAppSchema } from "#src/contract/work.ts";
+
+const keyOf = (id: string) => `apps ${id}`;
+
+export async function readStoredApp(id: string) {
+  const stored = await work.get(apps, id);
+  const waiting = readUnwritten(id);
+  return waiting ? { ...stored, ...waiting } : (stored ?? null);
+}
+
+export const keepSettings = (id: string, settings: AppSettings) => keep(id, { settings });
+
+export const keepData = (id: string, data: Record<string, unknown>) => keep(id, { data });
+
+/** Deletes the stored data, but not the look. */
+export const forgetData = (id: string) => keep(id, { data: {} });
+
+const latest = new Map<string, object>();
+
+async function keep(id: string, changed: Partial<StoredApp>) {
+  const known = readUnwritten(id);
+  const updatedAt = new Date().toISOString();
+  const waiting = { ...known, ...changed, id, updatedAt };
+  latest.set(id, waiting);
+  unwritten.keep(keyOf(id), waiting);
+  await work.change([apps], async (change) => {
+    await change.put(apps, { ...(await change.get(apps, id)), ...waiting });
+  });
+  // A later change may already be pending.
+  if (latest.get(id) === waiting) unwritten.forget(keyOf(id));
+}
+
+const readUnwritten = (id: string) => storedAppSchema.safeParse(unwritten.read(keyOf(id))).data;

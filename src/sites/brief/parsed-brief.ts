@@ -1,0 +1,78 @@
+/** The tones of voice a business can choose. */
+export const voices = ["friendly", "formal", "playful", "luxurious", "bold", "calm"] as const;
+export type Voice = (typeof voices)[number];
+
+/** Features that a brief can ask for. Each becomes a block or a page. */
+export const features = [
+  "booking",
+  "online-ordering",
+  "menu",
+  "gallery",
+  "pricing",
+  "testimonials",
+  "team",
+  "faq",
+  "contact-form",
+  "opening-hours",
+  "map",
+  "blog",
+  "newsletter",
+  "shop",
+  "events",
+  "donations",
+  "emergency-call",
+  "before-after",
+  "case-studies",
+  "careers",
+] as const;
+export type Feature = (typeof features)[number];
+
+export const factKinds = [
+  "phones",
+  "emails",
+  "websites",
+  "addresses",
+  "hours",
+  "dates",
+  "prices",
+  "years",
+  "awards",
+  "codes",
+  "figures",
+] as const;
+export type FactKind = (typeof factKinds)[number];
+
+/** The words of the brief that a conclusion is based on, and their position. */
+export interface Evidence {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** The fields of `ParsedBrief` that are conclusions, each with its evidence. */
+export type Field = "industry" | "name" | "place" | "audience" | "tone" | "palette" | "languageOfBrief";
+
+/** A brief as understood. Facts that it lacks are absent; the others are in its own words. */
+export interface ParsedBrief {
+  /** An id of contract/industries.ts. For any other industry, the nearest one. */
+  industry: string;
+  /** The second best industry, if it is close. */
+  otherIndustry?: string;
+  name?: string;
+  place?: string;
+  audience?: string;
+  tone?: Voice;
+  /** A mood such as "warm", or colours as the brief names them: "navy and gold", "#1d3557". */
+  palette?: string;
+  /** Offers in the brief's own words: "whitening", "guided sea kayak trips". */
+  offers?: Evidence[];
+  features: Feature[];
+  excludedFeatures: Feature[];
+  facts: Record<FactKind, string[]>;
+  languageOfBrief: string;
+  /** From 0, a guess, to 1. */
+  confidence: Partial<Record<Field, number>>;
+  evidence: Partial<Record<Field | Feature, Evidence[]>> & { facts: Record<FactKind, Evidence[]> };
+  /** Notes for the author of the brief: the industry is only the nearest, the text is not in English. */
+  notes: string[];
+}
