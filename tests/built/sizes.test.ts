@@ -21,8 +21,8 @@ const MOST_FILES = 16;
 /** Number of chunks in the build (docs/decisions/007-common-code.md). */
 const SCRIPT_FILES = 160;
 const WORKER_KB = 65;
-/** The code that reads a brief and composes a site, with the looks of all templates; no industry's texts or pictures. */
-const BRIEF_KB = 140;
+/** The code that composes a site of a brief, with the looks of all templates; no texts or pictures of industries. */
+const BRIEF_KB = 50;
 /** With the gazetteer (75 kB) and the lexicons (27 kB). */
 const BRIEF_WORKER_KB = 200;
 /** The background download of a first visit. */
