@@ -1,22 +1,11 @@
-import { industries } from "#src/contract/industries.ts";
 import { isMailAddress } from "#src/contract/reply-ticket.ts";
-import { templateStyles } from "#src/contract/template-facets.ts";
 import { isDay } from "#src/lib/calendar-days.ts";
-import { compareNames } from "#src/lib/english.ts";
 import { TextField } from "#src/ui/field.tsx";
 import { SearchableSelect } from "#src/ui/searchable-select.tsx";
 import { Select } from "#src/ui/select.tsx";
-import { SENDER_LENGTH } from "../read-visit.ts";
 import { hasEnded } from "../sales/invitation.ts";
+import { industryOptions, SenderFields, styleOptions } from "../sales/sender-fields.tsx";
 import type { SheetSettings } from "./make-links.ts";
-
-const industryOptions = [...industries]
-  .map(({ id, name }) => ({ value: id, label: name }))
-  .sort((one, other) => compareNames(one.label, other.label));
-const styleOptions = Object.entries(templateStyles).map(([value, { name, look }]) => ({
-  value,
-  label: `${name}: ${look.toLowerCase()}`,
-}));
 
 export function problemsOfSettings({ replyTo, lastDay }: SheetSettings) {
   const isMail = replyTo.trim() === "" || isMailAddress(replyTo.trim());
@@ -39,23 +28,12 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
     <form aria-label="For all links" onSubmit={(event) => event.preventDefault()}>
       <h2 className="text-2xl">For all links</h2>
       <div className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        <TextField
-          label="Your name"
-          maxLength={SENDER_LENGTH}
-          autoComplete="name"
-          value={settings.sender}
-          onChange={({ target }) => onChange({ sender: target.value })}
-        />
-        <TextField
-          label="Replies go to"
-          type="email"
-          maxLength={254}
-          autoComplete="email"
-          placeholder="you@example.com"
-          value={settings.replyTo}
-          onChange={({ target }) => onChange({ replyTo: target.value })}
-          hint="Without an address, nobody can reply to the links."
-          error={problems.replyTo}
+        <SenderFields
+          sender={settings.sender}
+          replyTo={settings.replyTo}
+          replyHint="Without an address, nobody can reply to the links."
+          replyProblem={problems.replyTo}
+          onChange={onChange}
         />
         <TextField
           label="Opens until"

@@ -1,30 +1,20 @@
 import { useEffect, useId, useState } from "react";
-import { industries } from "#src/contract/industries.ts";
 import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
-import { templateStyles } from "#src/contract/template-facets.ts";
 import { userTypes } from "#src/contract/user-types.ts";
 import { dayOf } from "#src/lib/calendar-days.ts";
-import { compareNames } from "#src/lib/english.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { SearchableSelect } from "#src/ui/searchable-select.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
-import { SENDER_LENGTH } from "../read-visit.ts";
 import { opensSite, type problemsOf } from "./composed-problems.ts";
 import { ABOUT_LENGTH, NOTE_LENGTH, PHONE_LENGTH, TOWN_LENGTH } from "./invitation.ts";
 import { type Composed, kinds, type LinkKind } from "./link-kinds.ts";
 import { LinkSigning } from "./link-signing.tsx";
 import { LogoField } from "./logo-field.tsx";
+import { industryOptions, SenderFields, styleOptions } from "./sender-fields.tsx";
 
 const NONE = "none";
-const industryOptions = [...industries]
-  .map(({ id, name }) => ({ value: id, label: name }))
-  .sort((one, other) => compareNames(one.label, other.label));
-const styleOptions = Object.entries(templateStyles).map(([value, { name, look }]) => ({
-  value,
-  label: `${name}: ${look.toLowerCase()}`,
-}));
 const moduleOptions = [
   { value: NONE, label: "No module" },
   ...moduleCatalogue.map(({ name }) => ({ value: name, label: name })),
@@ -173,23 +163,12 @@ export function ComposerForm({ composed, kind, problems, onChange: change }: Com
         </Group>
       )}
       <Group title="From you">
-        <TextField
-          label="Your name"
-          maxLength={SENDER_LENGTH}
-          autoComplete="name"
-          value={composed.sender}
-          onChange={({ target }) => change({ sender: target.value })}
-        />
-        <TextField
-          label="Replies go to"
-          type="email"
-          maxLength={254}
-          autoComplete="email"
-          placeholder="you@example.com"
-          value={composed.replyTo}
-          onChange={({ target }) => change({ replyTo: target.value })}
-          hint="Whoever opens the link can send you their brief and their site. It is part of the link."
-          error={problems.replyTo}
+        <SenderFields
+          sender={composed.sender}
+          replyTo={composed.replyTo}
+          replyHint="Whoever opens the link can send you their brief and their site. It is part of the link."
+          replyProblem={problems.replyTo}
+          onChange={change}
         />
         <TextField
           label="Address that takes replies"
