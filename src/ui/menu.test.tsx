@@ -115,3 +115,24 @@ test("Tab and a click elsewhere close it without a choice", async () => {
   await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
   expect(chosen).not.toHaveBeenCalled();
 });
+
+test("a choice can be a link, with an address of its own", async () => {
+  const visitor = userEvent.setup();
+  render(
+    <ToastProvider>
+      <Menu
+        side="below"
+        button={<button type="button">More</button>}
+        choices={[{ label: "My Projects", href: "/view-projects?tab=mine" }]}
+      />
+    </ToastProvider>,
+  );
+
+  await visitor.click(more());
+  const link = await screen.findByRole("menuitem", { name: "My Projects" });
+  expect(link).toHaveAttribute("href", "/view-projects?tab=mine");
+  await visitor.click(link);
+
+  expect(location.pathname + location.search).toBe("/view-projects?tab=mine");
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+});
