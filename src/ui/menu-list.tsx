@@ -14,7 +14,7 @@ export interface MenuListProps {
 
 /** A choice that acts, or one that leads to a page. */
 export type MenuChoice =
-  | { label: string; onChoose: () => void; isGrave?: boolean }
+  | { label: string; onChoose: () => void; isGrave?: boolean; isDisabled?: boolean | undefined }
   | { label: string; href: string };
 
 const sides = { above: "bottom-full w-44 max-w-full", below: "top-full mt-1 w-56" };
@@ -44,8 +44,13 @@ export function MenuList({ button, choices, side = "above", press }: MenuListPro
               key={choice.label}
               as="button"
               type="button"
+              disabled={choice.isDisabled}
               onClick={choice.onChoose}
-              className={clsx(itemLook, choice.isGrave && "text-danger")}
+              className={clsx(
+                itemLook,
+                choice.isGrave && "text-danger",
+                "data-disabled:text-muted data-disabled:opacity-45",
+              )}
             >
               {choice.label}
             </MenuItem>

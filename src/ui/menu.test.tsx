@@ -1,19 +1,11 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { stubInnerText } from "../../tests/inner-text.ts";
 import { Menu } from "./menu.tsx";
 import { ToastProvider } from "./toast-slice.ts";
 
-// jsdom has no layout, so it does not know which text is visible.
-beforeAll(() => {
-  Object.defineProperty(HTMLElement.prototype, "innerText", {
-    configurable: true,
-    get(this: HTMLElement) {
-      return this.textContent;
-    },
-  });
-});
-afterAll(() => void Reflect.deleteProperty(HTMLElement.prototype, "innerText"));
+stubInnerText();
 
 const more = () => screen.getByRole("button", { name: "More" });
 const items = () => screen.queryAllByRole("menuitem").map(({ textContent }) => textContent);
