@@ -1,10 +1,10 @@
 import fileIcon from "icon:file-arrow-up";
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { type DropEvent, useDropzone } from "react-dropzone";
 import { droppedFiles, droppedIn } from "#src/lib/dropped-files.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
+import { useFileDrop } from "./use-file-drop.ts";
 
 interface FileDropProps {
   /** The prompt, such as "Drop a file with plans". */
@@ -26,20 +26,14 @@ interface FileDropProps {
 /** An area for dropping or choosing a file. */
 export function FileDrop(props: FileDropProps) {
   const { title, accept, children, onChoose, onChooseFolder, reading, onCancel, failure, actions } = props;
-  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
-    onDrop: (files) => {
+  const { getRootProps, getInputProps, open, isDragActive } = useFileDrop({
+    onFiles: (files) => {
       const [file] = files;
       if (onChooseFolder && files.length > 1) onChooseFolder(files);
       else if (file) onChoose(file);
     },
-    getFilesFromEvent: onChooseFolder ? filesBelow : filesOf,
-    // Other file types are not refused here: the reader reports a specific error.
-    multiple: onChooseFolder !== undefined,
-    // Buttons open the chooser, and the page handles its own drops and pastes.
-    noClick: true,
-    noKeyboard: true,
-    noPaste: true,
-    preventDropOnDocument: false,
+    ...(onChooseFolder && { read: filesBelow }),
+    isMultiple: onChooseFolder !== undefined,
   });
 
   return (
@@ -85,15 +79,5 @@ export function FileDrop(props: FileDropProps) {
   );
 }
 
-/** Returns the raw files. A folder is one unreadable file, which the reader reports. */
-async function filesOf(event: DropEvent | FileSystemFileHandle[]) {
-  if (Array.isArray(event)) return [];
-  if ("dataTransfer" in event && event.dataTransfer) return [...event.dataTransfer.files];
-  return [...((event.target as HTMLInputElement).files ?? [])];
-}
-
 /** Returns the files, including those in folders. */
-async function filesBelow(event: DropEvent | FileSystemFileHandle[]) {
-  if (Array.isArray(event) || !("dataTransfer" in event) || !event.dataTransfer) return filesOf(event);
-  return droppedFiles(droppedIn(event.dataTransfer));
-}
+const filesBelow = (data: DataTransfer) => droppedFiles(droppedIn(data));
