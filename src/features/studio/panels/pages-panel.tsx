@@ -91,7 +91,7 @@ export function PagesPanel() {
             ) : (
               <button
                 type="button"
-                aria-pressed={page.id === shown}
+                aria-current={page.id === shown ? "page" : undefined}
                 onClick={() => showPage(page.id)}
                 className="flex min-h-11 w-full items-center gap-2.5 rounded-lg px-2 text-start hover:bg-sunken"
               >
