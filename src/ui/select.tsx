@@ -1,13 +1,16 @@
 import clsx from "clsx";
 import { type ComponentProps, useId } from "react";
-import { inputLook } from "./field.tsx";
+import { inputLook, smallInputLook } from "./field.tsx";
 
-interface SelectProps<Value extends string> extends Omit<ComponentProps<"select">, "onChange"> {
+interface SelectProps<Value extends string> extends Omit<ComponentProps<"select">, "onChange" | "size"> {
   label: string;
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChoose: (value: Value) => void;
   isRequired?: boolean;
+  hint?: string | undefined;
+  /** `small` has the size of the studio's fields. */
+  size?: "normal" | "small";
   error?: string | undefined;
 }
 
@@ -17,17 +20,21 @@ export function Select<Value extends string>({
   options,
   onChoose,
   isRequired = false,
+  hint,
+  size = "normal",
   error,
   className,
   ...props
 }: SelectProps<Value>) {
   const id = useId();
+  const isSmall = size === "small";
+  const note = error ?? hint;
   if (options.some(({ value }) => value === "")) {
     throw new Error("A select item must have a value that is not an empty string");
   }
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1 block font-medium">
+      <label htmlFor={id} className={clsx("mb-1 block font-medium", isSmall && "text-sm")}>
         {label}
         {isRequired && (
           <span aria-hidden="true" className="text-danger">
@@ -40,9 +47,9 @@ export function Select<Value extends string>({
         id={id}
         aria-required={isRequired || undefined}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-note` : undefined}
+        aria-describedby={note ? `${id}-note` : undefined}
         onChange={(event) => onChoose(event.target.value as Value)}
-        className={clsx(inputLook, "pr-8")}
+        className={clsx(isSmall ? smallInputLook : inputLook, "pr-8")}
       >
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -50,9 +57,12 @@ export function Select<Value extends string>({
           </option>
         ))}
       </select>
-      {error && (
-        <p id={`${id}-note`} className="mt-1 text-danger text-sm">
-          {error}
+      {note && (
+        <p
+          id={`${id}-note`}
+          className={clsx("mt-1", isSmall ? "text-xs" : "text-sm", error ? "text-danger" : "text-muted")}
+        >
+          {note}
         </p>
       )}
     </div>
