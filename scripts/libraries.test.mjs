@@ -29,7 +29,7 @@ test.each(["vitest", "@testing-library/user-event"])("the tests import %s", (nam
 
 test.each([
   ["@headlessui/react", /^src\/ui\//],
-  ["react-dropzone", /^src\/ui\/use-file-drop\.ts$/],
+  ["react-dropzone", /^src\/ui\/file-drop\.tsx$/],
   ["react-hook-form", /^src\/ui\/form\.tsx$/],
   ["@tanstack/react-table", /^src\/ui\/|^src\/features\/admin\/.*-columns\.tsx$/],
   ["@tanstack/react-virtual", /^src\/ui\/use-virtual-rows\.ts$/],

@@ -11,7 +11,7 @@ import {
 } from "@headlessui/react";
 import clsx from "clsx";
 import { useState } from "react";
-import { inputLook, smallInputLook } from "./field.tsx";
+import { inputLook } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 import { matching } from "./matching.ts";
 
@@ -23,8 +23,8 @@ export interface ComboboxProps<Value extends string> {
   hint?: string | undefined;
   error?: string | undefined;
   disabled?: boolean;
-  /** `small` has the size of the studio's fields. */
-  size?: "normal" | "small";
+  /** The classes of the field; by default those of a `TextField`. */
+  look?: string;
   className?: string;
 }
 
@@ -38,17 +38,16 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
     hint,
     error,
     disabled = false,
-    size = "normal",
+    look = inputLook,
     className,
   } = props;
   const [words, setWords] = useState("");
   const found = matching(options, words);
-  const isSmall = size === "small";
   const note = error ?? hint;
 
   return (
     <Field className={className} disabled={disabled}>
-      <Label className={clsx("mb-1 block font-medium", isSmall && "text-sm")}>{label}</Label>
+      <Label className={"mb-1 block font-medium"}>{label}</Label>
       <Choice
         immediate
         value={value}
@@ -62,7 +61,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
             onChange={(event) => setWords(event.target.value)}
             onFocus={(event) => event.target.select()}
             aria-invalid={error ? true : undefined}
-            className={clsx(isSmall ? smallInputLook : inputLook, "pe-11")}
+            className={clsx(look, "pe-11")}
           />
           <ComboboxButton
             aria-label={`Show all: ${label}`}
@@ -92,9 +91,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
         </ComboboxOptions>
       </Choice>
       {note && (
-        <Description
-          className={clsx("mt-1", isSmall ? "text-xs" : "text-sm", error ? "text-danger" : "text-muted")}
-        >
+        <Description className={clsx("mt-1 text-sm", error ? "text-danger" : "text-muted")}>
           {note}
         </Description>
       )}

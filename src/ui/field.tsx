@@ -41,7 +41,3 @@ export function TextField({ label, hint, error, className, required, ...props }:
 
 export const inputLook =
   "block min-h-11 w-full rounded-[10px] border border-edge bg-raised px-3 py-2 text-base text-ink placeholder:text-muted aria-invalid:border-danger";
-
-/** The size of the studio's fields. */
-export const smallInputLook =
-  "block min-h-10 w-full rounded-lg border border-edge bg-raised px-2.5 py-1.5 text-sm text-ink disabled:bg-sunken disabled:text-muted aria-invalid:border-danger";

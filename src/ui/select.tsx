@@ -1,16 +1,16 @@
 import clsx from "clsx";
 import { type ComponentProps, useId } from "react";
-import { inputLook, smallInputLook } from "./field.tsx";
+import { inputLook } from "./field.tsx";
 
-interface SelectProps<Value extends string> extends Omit<ComponentProps<"select">, "onChange" | "size"> {
+interface SelectProps<Value extends string> extends Omit<ComponentProps<"select">, "onChange"> {
   label: string;
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChoose: (value: Value) => void;
   isRequired?: boolean;
   hint?: string | undefined;
-  /** `small` has the size of the studio's fields. */
-  size?: "normal" | "small";
+  /** The classes of the field; by default those of a `TextField`. */
+  look?: string;
   error?: string | undefined;
 }
 
@@ -21,20 +21,19 @@ export function Select<Value extends string>({
   onChoose,
   isRequired = false,
   hint,
-  size = "normal",
+  look = inputLook,
   error,
   className,
   ...props
 }: SelectProps<Value>) {
   const id = useId();
-  const isSmall = size === "small";
   const note = error ?? hint;
   if (options.some(({ value }) => value === "")) {
     throw new Error("A select item must have a value that is not an empty string");
   }
   return (
     <div className={className}>
-      <label htmlFor={id} className={clsx("mb-1 block font-medium", isSmall && "text-sm")}>
+      <label htmlFor={id} className={"mb-1 block font-medium"}>
         {label}
         {isRequired && (
           <span aria-hidden="true" className="text-danger">
@@ -49,7 +48,7 @@ export function Select<Value extends string>({
         aria-invalid={error ? true : undefined}
         aria-describedby={note ? `${id}-note` : undefined}
         onChange={(event) => onChoose(event.target.value as Value)}
-        className={clsx(isSmall ? smallInputLook : inputLook, "pr-8")}
+        className={clsx(look, "pr-8")}
       >
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -58,10 +57,7 @@ export function Select<Value extends string>({
         ))}
       </select>
       {note && (
-        <p
-          id={`${id}-note`}
-          className={clsx("mt-1", isSmall ? "text-xs" : "text-sm", error ? "text-danger" : "text-muted")}
-        >
+        <p id={`${id}-note`} className={clsx("mt-1 text-sm", error ? "text-danger" : "text-muted")}>
           {note}
         </p>
       )}

@@ -6,8 +6,8 @@ import { formatNumber } from "#src/lib/english.ts";
 import { formatFileSize } from "#src/lib/file-size.ts";
 import { later } from "#src/lib/later.ts";
 import { Button } from "#src/ui/button.tsx";
+import { useFileDrop } from "#src/ui/file-drop.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { useFileDrop } from "#src/ui/use-file-drop.ts";
 import { useUploadQueue } from "./use-upload-queue.ts";
 
 const FileQueue = later(() => import("./file-queue.tsx").then(({ FileQueue }) => FileQueue));

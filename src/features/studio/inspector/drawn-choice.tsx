@@ -48,7 +48,8 @@ export function DrawnChoice({ picture: shown, set, onLeave }: PictureFieldProps)
   return (
     <div className="grid gap-3">
       <SearchableSelect
-        size="small"
+        look={control}
+        className="text-sm"
         label="Industry of the picture"
         value={scene}
         options={sceneOptions}

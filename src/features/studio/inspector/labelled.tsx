@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from "react";
-import { smallInputLook } from "#src/ui/field.tsx";
 
 interface LabelledProps {
   label: string;
@@ -34,4 +33,5 @@ export function Labelled({ label, hint, problem, children }: LabelledProps) {
   );
 }
 
-export const control = smallInputLook;
+export const control =
+  "block min-h-10 w-full rounded-lg border border-edge bg-raised px-2.5 py-1.5 text-sm text-ink disabled:bg-sunken disabled:text-muted aria-invalid:border-danger";

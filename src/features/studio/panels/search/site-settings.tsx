@@ -59,7 +59,8 @@ export function SiteSettings() {
         )}
       </Labelled>
       <SearchableSelect
-        size="small"
+        look={control}
+        className="text-sm"
         label="Kind of business"
         hint="For search engines"
         disabled={!canEdit}

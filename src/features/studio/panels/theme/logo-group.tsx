@@ -8,9 +8,9 @@ import { type Logo, type LogoGround, logoGrounds, logoOn, SAMPLE_GROUNDS } from 
 import type { Photos } from "#src/sites/photos.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
+import { useFileDrop } from "#src/ui/file-drop.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
-import { useFileDrop } from "#src/ui/use-file-drop.ts";
 import { filesFrom, PICTURE_FILES } from "../../pictures/handed-pictures.ts";
 import { useSite, useStudio } from "../../studio-slice.ts";
 import { LogoColours } from "./logo-colours.tsx";
