@@ -15,18 +15,22 @@ export const droppedIn = ({ items, files }: DataTransfer): Dropped => ({
   entries: [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? []),
 });
 
-/** Reads all files of a drop, including those in folders, within the limits. */
-export async function droppedFiles({ files, entries = [] }: Dropped): Promise<DroppedFile[]> {
+/** Reads the files of a drop, including those in folders, up to `most`. */
+export async function droppedFiles(
+  { files, entries = [] }: Dropped,
+  most = MOST_FILES,
+): Promise<DroppedFile[]> {
   if (!entries.some(({ isDirectory }) => isDirectory)) return [...files];
   const found: DroppedFile[] = [];
   const visit = async (entry: FileSystemEntry, depth: number): Promise<void> => {
-    if (found.length >= MOST_FILES || depth > DEEPEST) return;
+    if (found.length >= most || depth > DEEPEST) return;
     if (entry.isFile) {
       const file = await fileOf(entry as FileSystemFileEntry); // guaranteed by `isFile`
       if (file) found.push(withPath(file, entry.fullPath.replace(/^\//, "")));
       return;
     }
-    for (const child of await childrenOf(entry as FileSystemDirectoryEntry)) await visit(child, depth + 1);
+    for (const child of await childrenOf(entry as FileSystemDirectoryEntry, most))
+      await visit(child, depth + 1);
   };
   for (const entry of entries) await visit(entry, 0);
   return found;
@@ -37,10 +41,10 @@ const fileOf = (entry: FileSystemFileEntry) =>
   new Promise<File | undefined>((resolve) => entry.file(resolve, () => resolve(undefined)));
 
 /** `readEntries` returns at most a hundred entries per call. */
-async function childrenOf(folder: FileSystemDirectoryEntry) {
+async function childrenOf(folder: FileSystemDirectoryEntry, most: number) {
   const reader = folder.createReader();
   const children: FileSystemEntry[] = [];
-  while (children.length < MOST_FILES) {
+  while (children.length < most) {
     const some = await new Promise<FileSystemEntry[]>((resolve) =>
       reader.readEntries(resolve, () => resolve([])),
     );

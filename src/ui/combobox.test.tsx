@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { SearchableSelect } from "./searchable-select.tsx";
 
@@ -51,18 +51,40 @@ test("the button shows all options", async () => {
   expect(field()).toHaveValue("Florist");
 });
 
-async function show() {
+test("an error takes the place of the hint, and both describe the field", async () => {
+  const { rerender } = await show({ hint: "For the pictures" });
+  expect(field()).toHaveAccessibleDescription("For the pictures");
+  expect(field()).not.toHaveAttribute("aria-invalid");
+
+  rerender({ hint: "For the pictures", error: "Choose another one" });
+  expect(field()).toHaveAccessibleDescription("Choose another one");
+  expect(field()).toBeInvalid();
+});
+
+test("a disabled one opens nothing", async () => {
+  const { visitor } = await show({ disabled: true });
+
+  await visitor.click(field());
+  await visitor.click(screen.getByRole("button", { name: "Show all: Trade" }));
+
+  expect(field()).toBeDisabled();
+  expect(screen.queryByRole("option")).toBeNull();
+});
+
+type Notes = Pick<ComponentProps<typeof SearchableSelect>, "hint" | "error" | "disabled">;
+
+async function show(notes: Notes = {}) {
   const onChoose = vi.fn<(value: string) => void>();
-  function Form() {
+  function Form(notes: Notes) {
     const [value, setValue] = useState("law-firm");
     const choose = (chosen: string) => {
       onChoose(chosen);
       setValue(chosen);
     };
-    return <SearchableSelect label="Trade" value={value} options={industries} onChoose={choose} />;
+    return <SearchableSelect label="Trade" value={value} options={industries} onChoose={choose} {...notes} />;
   }
-  render(<Form />);
+  const { rerender } = render(<Form {...notes} />);
   // Until its code is loaded, it is a list.
   await screen.findByRole("button", { name: "Show all: Trade" });
-  return { visitor: userEvent.setup(), onChoose };
+  return { visitor: userEvent.setup(), onChoose, rerender: (notes: Notes) => rerender(<Form {...notes} />) };
 }

@@ -5,9 +5,11 @@ import {
   ComboboxInput,
   ComboboxOption,
   ComboboxOptions,
+  Description,
   Field,
   Label,
 } from "@headlessui/react";
+import clsx from "clsx";
 import { useState } from "react";
 import { inputLook } from "./field.tsx";
 import { Icon } from "./icon.tsx";
@@ -18,18 +20,34 @@ export interface ComboboxProps<Value extends string> {
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChoose: (value: Value) => void;
+  hint?: string | undefined;
+  error?: string | undefined;
+  disabled?: boolean;
+  /** The classes of the field; by default those of a `TextField`. */
+  look?: string;
   className?: string;
 }
 
 /** A select with type-ahead search. Without a new choice the field returns to the current value. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
-  const { label, value, options, onChoose, className } = props;
+  const {
+    label,
+    value,
+    options,
+    onChoose,
+    hint,
+    error,
+    disabled = false,
+    look = inputLook,
+    className,
+  } = props;
   const [words, setWords] = useState("");
   const found = matching(options, words);
+  const note = error ?? hint;
 
   return (
-    <Field className={className}>
-      <Label className="mb-1 block font-medium">{label}</Label>
+    <Field className={className} disabled={disabled}>
+      <Label className={"mb-1 block font-medium"}>{label}</Label>
       <Choice
         immediate
         value={value}
@@ -42,7 +60,8 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
             displayValue={(chosen: Value) => options.find(({ value }) => value === chosen)?.label ?? ""}
             onChange={(event) => setWords(event.target.value)}
             onFocus={(event) => event.target.select()}
-            className={`${inputLook} pe-11`}
+            aria-invalid={error ? true : undefined}
+            className={clsx(look, "pe-11")}
           />
           <ComboboxButton
             aria-label={`Show all: ${label}`}
@@ -71,6 +90,11 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
           )}
         </ComboboxOptions>
       </Choice>
+      {note && (
+        <Description className={clsx("mt-1 text-sm", error ? "text-danger" : "text-muted")}>
+          {note}
+        </Description>
+      )}
     </Field>
   );
 }

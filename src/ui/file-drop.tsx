@@ -26,20 +26,14 @@ interface FileDropProps {
 /** An area for dropping or choosing a file. */
 export function FileDrop(props: FileDropProps) {
   const { title, accept, children, onChoose, onChooseFolder, reading, onCancel, failure, actions } = props;
-  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
-    onDrop: (files) => {
+  const { getRootProps, getInputProps, open, isDragActive } = useFileDrop({
+    onFiles: (files) => {
       const [file] = files;
       if (onChooseFolder && files.length > 1) onChooseFolder(files);
       else if (file) onChoose(file);
     },
-    getFilesFromEvent: onChooseFolder ? filesBelow : filesOf,
-    // Other file types are not refused here: the reader reports a specific error.
-    multiple: onChooseFolder !== undefined,
-    // Buttons open the chooser, and the page handles its own drops and pastes.
-    noClick: true,
-    noKeyboard: true,
-    noPaste: true,
-    preventDropOnDocument: false,
+    ...(onChooseFolder && { read: filesBelow }),
+    isMultiple: onChooseFolder !== undefined,
   });
 
   return (
@@ -85,15 +79,45 @@ export function FileDrop(props: FileDropProps) {
   );
 }
 
-/** Returns the raw files. A folder is one unreadable file, which the reader reports. */
-async function filesOf(event: DropEvent | FileSystemFileHandle[]) {
-  if (Array.isArray(event)) return [];
-  if ("dataTransfer" in event && event.dataTransfer) return [...event.dataTransfer.files];
-  return [...((event.target as HTMLInputElement).files ?? [])];
+/** Returns the files, including those in folders. */
+const filesBelow = (data: DataTransfer) => droppedFiles(droppedIn(data));
+
+interface FileDropOptions {
+  onFiles: (files: readonly File[]) => void;
+  /** Reads a drop. It is called during the event, because afterwards the browser clears the data. */
+  read?: (data: DataTransfer) => readonly File[] | Promise<readonly File[]>;
+  /** Whether several files are taken; otherwise it is the first. */
+  isMultiple?: boolean;
 }
 
-/** Returns the files, including those in folders. */
-async function filesBelow(event: DropEvent | FileSystemFileHandle[]) {
-  if (Array.isArray(event) || !("dataTransfer" in event) || !event.dataTransfer) return filesOf(event);
-  return droppedFiles(droppedIn(event.dataTransfer));
+/**
+ * The props of an area where files are dropped, of its file input, and `open`, which opens the chooser. Pass the area
+ * its role, because react-dropzone would make it "presentation".
+ */
+export function useFileDrop({ onFiles, read = rawFiles, isMultiple = true }: FileDropOptions) {
+  return useDropzone({
+    onDrop: (files) => {
+      if (files.length > 0) onFiles(files);
+    },
+    getFilesFromEvent: (event) => filesOf(event, read),
+    // File types are not refused here: the reader reports a specific error.
+    multiple: isMultiple,
+    // Buttons open the chooser, and the page handles its own drops and pastes.
+    noClick: true,
+    noKeyboard: true,
+    noPaste: true,
+    preventDropOnDocument: false,
+  });
+}
+
+/** A folder is one unreadable file, which the reader reports. */
+const rawFiles = ({ files }: DataTransfer) => [...files];
+
+async function filesOf(
+  event: DropEvent | FileSystemFileHandle[],
+  read: NonNullable<FileDropOptions["read"]>,
+): Promise<File[]> {
+  if (Array.isArray(event)) return [];
+  if ("dataTransfer" in event && event.dataTransfer) return [...(await read(event.dataTransfer))];
+  return [...((event.target as HTMLInputElement).files ?? [])];
 }

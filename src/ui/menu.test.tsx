@@ -1,19 +1,11 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { stubInnerText } from "../../tests/inner-text.ts";
 import { Menu } from "./menu.tsx";
 import { ToastProvider } from "./toast-slice.ts";
 
-// jsdom has no layout, so it does not know which text is visible.
-beforeAll(() => {
-  Object.defineProperty(HTMLElement.prototype, "innerText", {
-    configurable: true,
-    get(this: HTMLElement) {
-      return this.textContent;
-    },
-  });
-});
-afterAll(() => void Reflect.deleteProperty(HTMLElement.prototype, "innerText"));
+stubInnerText();
 
 const more = () => screen.getByRole("button", { name: "More" });
 const items = () => screen.queryAllByRole("menuitem").map(({ textContent }) => textContent);
@@ -114,4 +106,25 @@ test("Tab and a click elsewhere close it without a choice", async () => {
   await visitor.click(document.body);
   await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
   expect(chosen).not.toHaveBeenCalled();
+});
+
+test("a choice can be a link, with an address of its own", async () => {
+  const visitor = userEvent.setup();
+  render(
+    <ToastProvider>
+      <Menu
+        side="below"
+        button={<button type="button">More</button>}
+        choices={[{ label: "My Projects", href: "/view-projects?tab=mine" }]}
+      />
+    </ToastProvider>,
+  );
+
+  await visitor.click(more());
+  const link = await screen.findByRole("menuitem", { name: "My Projects" });
+  expect(link).toHaveAttribute("href", "/view-projects?tab=mine");
+  await visitor.click(link);
+
+  expect(location.pathname + location.search).toBe("/view-projects?tab=mine");
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
 });

@@ -8,11 +8,11 @@ const MenuList = lazyPart<MenuListProps>(() =>
 );
 
 /** A button with a menu, positioned at the end of the nearest positioned ancestor. */
-export function Menu({ button, choices }: Pick<MenuListProps, "button" | "choices">) {
-  const opener = cloneElement(button, { "aria-haspopup": "menu" });
+export function Menu(props: Omit<MenuListProps, "press">) {
+  const opener = cloneElement(props.button, { "aria-haspopup": "menu" });
   return (
     <OpenedOnUse button={opener} preload={MenuList.preload}>
-      {(press) => <MenuList button={button} choices={choices} press={press} />}
+      {(press) => <MenuList {...props} press={press} />}
     </OpenedOnUse>
   );
 }

@@ -8,6 +8,9 @@ interface SelectProps<Value extends string> extends Omit<ComponentProps<"select"
   options: readonly { value: Value; label: string }[];
   onChoose: (value: Value) => void;
   isRequired?: boolean;
+  hint?: string | undefined;
+  /** The classes of the field; by default those of a `TextField`. */
+  look?: string;
   error?: string | undefined;
 }
 
@@ -17,17 +20,20 @@ export function Select<Value extends string>({
   options,
   onChoose,
   isRequired = false,
+  hint,
+  look = inputLook,
   error,
   className,
   ...props
 }: SelectProps<Value>) {
   const id = useId();
+  const note = error ?? hint;
   if (options.some(({ value }) => value === "")) {
     throw new Error("A select item must have a value that is not an empty string");
   }
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1 block font-medium">
+      <label htmlFor={id} className={"mb-1 block font-medium"}>
         {label}
         {isRequired && (
           <span aria-hidden="true" className="text-danger">
@@ -40,9 +46,9 @@ export function Select<Value extends string>({
         id={id}
         aria-required={isRequired || undefined}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-note` : undefined}
+        aria-describedby={note ? `${id}-note` : undefined}
         onChange={(event) => onChoose(event.target.value as Value)}
-        className={clsx(inputLook, "pr-8")}
+        className={clsx(look, "pr-8")}
       >
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -50,9 +56,9 @@ export function Select<Value extends string>({
           </option>
         ))}
       </select>
-      {error && (
-        <p id={`${id}-note`} className="mt-1 text-danger text-sm">
-          {error}
+      {note && (
+        <p id={`${id}-note`} className={clsx("mt-1 text-sm", error ? "text-danger" : "text-muted")}>
+          {note}
         </p>
       )}
     </div>

@@ -140,7 +140,7 @@ test("F8 leads to a notification, and its Escape leaves the dialog open", { tag:
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("the mobile menu opens and closes by the keyboard", { tag: "@full" }, async ({ page }) => {
+test("the mobile menu opens and closes by the keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto("/");
   const toggle = page.getByRole("button", { name: /menu$/ });

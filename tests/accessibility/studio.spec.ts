@@ -40,6 +40,17 @@ test("every panel of the studio on a phone, and the dialogs above it", async ({ 
     await proposeSite(page);
     expect(await problems(page), "a site from a brief").toEqual([]);
   }
+  await openPanel(page, "Pages");
+  for (const place of [
+    page.getByRole("toolbar", { name: "Opening" }),
+    page.getByRole("list", { name: "Pages of the site" }),
+  ]) {
+    await place.getByRole("button", { name: "More" }).click();
+    await expect(page.getByRole("menu", { name: "More" })).toBeInViewport({ ratio: 1 });
+    expect(await problems(page), "a menu").toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("menu")).toHaveCount(0);
+  }
 
   await page.getByRole("button", { name: "Keys and help" }).click();
   await expect(page.getByRole("dialog", { name: "Keys of the studio" })).toBeVisible();

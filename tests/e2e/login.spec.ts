@@ -71,7 +71,7 @@ test.describe("somebody who has signed in", () => {
     await opener.press("Enter");
     await fillLogin(page, demoAccounts.admin);
     await expect(login(page)).toBeHidden();
-    await expect(page.getByRole("button", { name: "Logout" })).toBeFocused();
+    await expect(page.getByRole("button", { name: demoAccounts.admin.email })).toBeFocused();
     await page.reload();
 
     const links = page.getByRole("list", { name: "Administration" }).getByRole("link");

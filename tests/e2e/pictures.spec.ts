@@ -228,7 +228,7 @@ const library = (page: Page) => page.getByRole("dialog", { name: "Your pictures"
 const tiles = (page: Page) =>
   library(page)
     .getByRole("region", { name: "Pictures", exact: true })
-    .locator("li:has(> button[aria-pressed])");
+    .locator("li:has(> button[aria-current])");
 
 async function openLibrary(page: Page) {
   await page.getByRole("toolbar", { name: "Panels" }).getByRole("button", { name: "Pictures" }).click();

@@ -8,7 +8,7 @@ import { paths } from "#src/lib/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Popover } from "#src/ui/popover.tsx";
-import { AccountControls, BetaControls } from "./account-controls.tsx";
+import { AccountControls, accountLinks, BetaControls } from "./account-controls.tsx";
 import { CartPart } from "./cart-part.tsx";
 import { Logo } from "./logo.tsx";
 
@@ -61,13 +61,14 @@ function DesktopMenu() {
       <CartPart />
       <span className="mx-2 h-6 border-line border-l" />
       <BetaControls />
-      <AccountControls />
+      <AccountControls hasMenu />
     </div>
   );
 }
 
 /** The menu of small screens, below the header. Choosing an entry closes it. */
 function MobileMenu() {
+  const isSignedIn = useAuth((auth) => auth.user !== null);
   const isAdmin = useAuth((auth) => auth.user?.role === "admin");
   const isBeta = useBeta((beta) => beta.isBeta);
   return (
@@ -93,6 +94,12 @@ function MobileMenu() {
                 Get Pricing
               </MobileLink>
             )}
+            {isSignedIn &&
+              accountLinks.map(({ href, label }) => (
+                <MobileLink key={href} href={href} onClick={close}>
+                  {label}
+                </MobileLink>
+              ))}
             {isAdmin && (
               <MobileLink href={paths.admin.marketplace} onClick={close}>
                 App Marketplace

@@ -32,7 +32,7 @@ testPressedTwice([
     address: newBakery,
     prepare: async (visitor) => {
       await openPanel(visitor, "Pages");
-      return button("Duplicate page");
+      return duplicatePage(visitor);
     },
     count: () => pages(),
   },
@@ -126,7 +126,7 @@ testPressedTwice([
       await saveVersion(visitor);
       await visitor.keyboard("{Escape}");
       await openPanel(visitor, "Pages");
-      await visitor.click(await button("Duplicate page"));
+      await visitor.click(await duplicatePage(visitor));
       await openPanel(visitor, "Versions");
       await visitor.click(await button("Look at it"));
       return button("Restore it");
@@ -178,6 +178,12 @@ test.each([
 
 const pages = () => screen.getAllByRole("button", { name: /Home page|\// }).length;
 const blocks = () => document.querySelectorAll("[data-block]").length;
+
+async function duplicatePage(visitor: UserEvent) {
+  const panel = within(await screen.findByRole("list", { name: "Pages of the site" }));
+  await visitor.click(panel.getByRole("button", { name: "More" }));
+  return screen.findByRole("menuitem", { name: "Duplicate page" });
+}
 
 async function saveVersion(visitor: UserEvent) {
   await openPanel(visitor, "Versions");

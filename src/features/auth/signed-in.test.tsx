@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { headersOfPost, testBackend } from "#mocks/testing.ts";
 import { replaceTransport, type Transport } from "#src/api/transport.ts";
@@ -69,6 +70,31 @@ test("an admin sees the four admin links, in the mobile menu only the marketplac
     expect(menu.queryByRole("link", { name })).toBeNull();
   }
   expect(menu.getByRole("button", { name: "Logout" })).toBeVisible();
+  expect(menu.getByRole("link", { name: "My Projects" })).toHaveAttribute("href", "/view-projects?tab=mine");
+});
+
+test("the account's menu leads to its projects and opens the accessibility settings; Logout stays beside it", async () => {
+  const visitor = userEvent.setup();
+  await signIn("User Demo");
+  const name = `Welcome, ${demoAccounts.user.email}`;
+  expect(await screen.findByRole("button", { name })).toHaveAttribute("aria-haspopup", "menu");
+  expect(screen.getByRole("button", { name: "Logout" })).toBeVisible();
+
+  await visitor.click(screen.getByRole("button", { name }));
+  const choices = await screen.findAllByRole("menuitem");
+  expect(choices.map(({ textContent }) => textContent)).toEqual([
+    "My Projects",
+    "New project",
+    "Accessibility settings",
+  ]);
+  await visitor.click(screen.getByRole("menuitem", { name: "Accessibility settings" }));
+  expect(await screen.findByRole("dialog", { name: "Accessibility Settings" })).toBeVisible();
+  await visitor.keyboard("{Escape}");
+  await waitFor(() => expect(screen.getByRole("button", { name })).toHaveFocus());
+
+  await visitor.keyboard("{Enter}{Enter}");
+  await waitFor(() => expect(location.pathname + location.search).toBe("/view-projects?tab=mine"));
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
 });
 
 const badAnswers = {

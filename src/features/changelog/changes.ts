@@ -50,6 +50,7 @@ export const releases: readonly Release[] = [
       "The marketplace shows 24 templates at first, and more when you press Show more.",
       "The page you open is stored first, so it reloads without a connection while other pages are still being fetched.",
       "Long lists of industries, modules and projects are searched by typing a part of a name.",
+      "Signed in, your name in the header opens a menu with your projects. On a phone, the studio names a block’s rarer actions in a menu, and copying is among them.",
       "Dragged blocks, templates and deals show where they will land, and the page scrolls along.",
       "Where the browser can install the product as an app, My work has a button for it.",
       "Installed as an app, the product opens project files, and takes texts and files from the share menu of the system. You see a file before it is imported.",

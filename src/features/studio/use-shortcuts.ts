@@ -74,9 +74,11 @@ export function useShortcuts() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || store.getState().dialog || document.querySelector("[aria-modal]")) return;
       const target = event.composedPath()[0];
+      // In a menu, letters find an entry.
       const isTyping =
         target instanceof HTMLElement &&
-        (target.isContentEditable || target.matches("input:not([type=checkbox]), textarea, select"));
+        (target.isContentEditable ||
+          target.matches("input:not([type=checkbox]), textarea, select, [role=menu]"));
       const act =
         event.ctrlKey || event.metaKey
           ? isOfField(event, target)

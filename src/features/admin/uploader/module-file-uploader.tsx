@@ -1,12 +1,13 @@
 import uploadIcon from "icon:file-arrow-up";
 import clsx from "clsx";
-import { Suspense, useRef, useState } from "react";
+import { Suspense, useRef } from "react";
+import { type DroppedFile, droppedFiles, droppedIn } from "#src/lib/dropped-files.ts";
 import { formatNumber } from "#src/lib/english.ts";
 import { formatFileSize } from "#src/lib/file-size.ts";
 import { later } from "#src/lib/later.ts";
 import { Button } from "#src/ui/button.tsx";
+import { useFileDrop } from "#src/ui/file-drop.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { droppedFiles, named } from "./dropped-files.ts";
 import { useUploadQueue } from "./use-upload-queue.ts";
 
 const FileQueue = later(() => import("./file-queue.tsx").then(({ FileQueue }) => FileQueue));
@@ -14,44 +15,36 @@ const FileQueue = later(() => import("./file-queue.tsx").then(({ FileQueue }) =>
 /** Queues dropped or chosen files and simulates their upload. */
 export function ModuleFileUploader() {
   const queue = useUploadQueue();
-  const [isOver, setIsOver] = useState(false);
-  const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
   const total = queue.files.reduce((sum, { size }) => sum + size, 0);
   const isUploading = queue.progress !== null;
 
-  const take = (input: HTMLInputElement) => {
-    queue.add([...(input.files ?? [])].map(named));
-    input.value = ""; // Allows the same file to be chosen again.
-  };
+  const add = (files: readonly DroppedFile[]) =>
+    queue.add(
+      files.map((file) => ({ name: file.path || file.webkitRelativePath || file.name, size: file.size })),
+    );
+  const { getRootProps, getInputProps, open, isDragActive } = useFileDrop({
+    onFiles: add,
+    read: (data) => droppedFiles(droppedIn(data), Number.POSITIVE_INFINITY),
+  });
 
   return (
     <section aria-labelledby="uploader" className="min-w-0">
       <h2 id="uploader" className="text-2xl">
         Module File Uploader
       </h2>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a drop target; its buttons do the same */}
       <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setIsOver(false);
-          void droppedFiles(event.dataTransfer).then(queue.add);
-        }}
+        {...getRootProps({ role: "group", "aria-label": "Files to add" })}
         className={clsx(
           "blueprint mt-4 rounded-card border-2 border-dashed px-5 py-8 text-center",
-          isOver ? "border-signal bg-cyan-tint" : "border-edge",
+          isDragActive ? "border-signal bg-cyan-tint" : "border-edge",
         )}
       >
         <Icon path={uploadIcon} className="mx-auto size-9 text-signal" />
         <p className="mt-2 font-semibold text-lg">Drop files or folders here</p>
         <p className="mt-1 text-muted text-sm">Suggested: module JSON, images, PDF or Markdown.</p>
         <div className="mt-4 flex flex-wrap justify-center gap-3">
-          <Button aria-disabled={isUploading} onClick={() => !isUploading && files.current?.click()}>
+          <Button aria-disabled={isUploading} onClick={() => !isUploading && open()}>
             Browse files
           </Button>
           <Button aria-disabled={isUploading} onClick={() => !isUploading && folder.current?.click()}>
@@ -59,13 +52,7 @@ export function ModuleFileUploader() {
           </Button>
         </div>
         <input
-          ref={files}
-          type="file"
-          multiple
-          tabIndex={-1}
-          aria-label="Files to upload"
-          onChange={(event) => take(event.target)}
-          className="sr-only"
+          {...getInputProps({ "aria-label": "Files to upload", className: "sr-only", style: undefined })}
         />
         <input
           ref={folder}
@@ -74,7 +61,10 @@ export function ModuleFileUploader() {
           {...{ webkitdirectory: "" }}
           tabIndex={-1}
           aria-label="Folder to upload"
-          onChange={(event) => take(event.target)}
+          onChange={({ target }) => {
+            add([...(target.files ?? [])]);
+            target.value = ""; // Allows the same folder to be chosen again.
+          }}
           className="sr-only"
         />
       </div>

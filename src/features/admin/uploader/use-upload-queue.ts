@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useToast } from "#src/ui/toast-slice.ts";
-import type { NamedFile } from "./dropped-files.ts";
+
+interface NamedFile {
+  /** The file name, with the path of its folder if known. */
+  name: string;
+  size: number;
+}
 
 export interface QueuedFile extends NamedFile {
   id: number;

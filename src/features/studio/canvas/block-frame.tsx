@@ -1,6 +1,7 @@
 import plusIcon from "icon:plus";
 import clsx from "clsx";
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type RefObject, Suspense, useLayoutEffect, useRef } from "react";
+import { later } from "#src/lib/later.ts";
 import { blockAt } from "#src/sites/edit/edit-blocks.ts";
 import { destinationOf } from "#src/sites/form-settings.ts";
 import { hasForm } from "#src/sites/forms.ts";
@@ -8,8 +9,11 @@ import { Icon } from "#src/ui/icon.tsx";
 import { isSliding } from "#src/ui/sliding.tsx";
 import { useIsWide } from "#src/ui/use-is-wide.ts";
 import { labelOfBlock } from "../block-commands.ts";
-import { BlockActions } from "../blocks/block-actions.tsx";
 import { useCanEdit, useSite, useStudio } from "../studio-slice.ts";
+
+const BlockActions = later(() =>
+  import("../inspector/block-inspector.tsx").then(({ BlockActions }) => BlockActions),
+);
 
 interface BlockFrameProps {
   root: RefObject<ShadowRoot | null>;
@@ -80,7 +84,7 @@ export function BlockFrame({ root, pageId, blockId, look, size, hasActions }: Bl
           <div
             role="toolbar"
             aria-label={labelOfBlock(block)}
-            className="pointer-events-auto flex rounded-[10px] border border-line bg-raised p-0.5 shadow-float"
+            className="pointer-events-auto relative flex rounded-[10px] border border-line bg-raised p-0.5 shadow-float"
           >
             {isFormOff && (
               <button
@@ -91,7 +95,9 @@ export function BlockFrame({ root, pageId, blockId, look, size, hasActions }: Bl
                 Switch the form on
               </button>
             )}
-            <BlockActions block={block} size={isWide ? "small" : "normal"} />
+            <Suspense>
+              <BlockActions block={block} size={isWide ? "small" : "normal"} isShort={!isWide} />
+            </Suspense>
           </div>
         )}
       </div>

@@ -8,11 +8,17 @@ import type { DrawnPicture } from "#src/sites/fields.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { RadioButton, RadioGroup } from "#src/ui/radio-group.tsx";
+import { SearchableSelect } from "#src/ui/searchable-select.tsx";
 import { useSite, useStudio } from "../studio-slice.ts";
 import { treatmentNames } from "../treatment-names.ts";
 import { control, Labelled } from "./labelled.tsx";
 import type { PictureFieldProps } from "./picture-field-props.ts";
 import { SmallPicture } from "./small-picture.tsx";
+
+const sceneOptions = sceneIds.map((id) => ({
+  value: id as string,
+  label: industries.find((industry) => industry.id === id)?.name ?? id,
+}));
 
 /** The options of a drawn picture: industry, subject, arrangement, and the treatment of all pictures. */
 export function DrawnChoice({ picture: shown, set, onLeave }: PictureFieldProps) {
@@ -41,28 +47,20 @@ export function DrawnChoice({ picture: shown, set, onLeave }: PictureFieldProps)
 
   return (
     <div className="grid gap-3">
-      <Labelled label="Industry of the picture">
-        {(id) => (
-          <select
-            id={id}
-            className={control}
-            value={scene}
-            onChange={(event) =>
-              choose(
-                picture?.kind === "tile" || picture?.kind === "comparison"
-                  ? { ...picture, scene: event.target.value }
-                  : { kind: "scene", scene: event.target.value, ...kept },
-              )
-            }
-          >
-            {sceneIds.map((id) => (
-              <option key={id} value={id}>
-                {industries.find((industry) => industry.id === id)?.name ?? id}
-              </option>
-            ))}
-          </select>
-        )}
-      </Labelled>
+      <SearchableSelect
+        look={control}
+        className="text-sm"
+        label="Industry of the picture"
+        value={scene}
+        options={sceneOptions}
+        onChoose={(scene) =>
+          choose(
+            picture?.kind === "tile" || picture?.kind === "comparison"
+              ? { ...picture, scene }
+              : { kind: "scene", scene, ...kept },
+          )
+        }
+      />
       <RadioGroup
         label="Which part"
         value={parts.find((part) => picture && isShown && isSamePart(part.picture, picture))?.label ?? null}

@@ -1,11 +1,9 @@
 import downIcon from "icon:arrow-down";
 import upIcon from "icon:arrow-up";
-import clipboardIcon from "icon:clipboard-text";
-import copyIcon from "icon:copy";
+import moreIcon from "icon:dots-three-vertical";
 import homeIcon from "icon:house";
 import renameIcon from "icon:pencil-simple";
 import plusIcon from "icon:plus";
-import deleteIcon from "icon:trash";
 import clsx from "clsx";
 import { type FormEvent, useState } from "react";
 import { useAction } from "#src/lib/use-action.ts";
@@ -17,6 +15,8 @@ import { pageName } from "#src/sites/page-title.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { Menu } from "#src/ui/menu.tsx";
+import type { MenuChoice } from "#src/ui/menu-list.tsx";
 import { copyText } from "../block-commands.ts";
 import { control, Labelled } from "../inspector/labelled.tsx";
 import { useCanEdit, useSite, useStudio, useStudioStore } from "../studio-slice.ts";
@@ -44,6 +44,29 @@ export function PagesPanel() {
   });
   const copyPage = (page: Page) =>
     copyText(clippingOf(site, { page }), `The page ${pageName(site, page)} is copied.`);
+  const choicesFor = (page: Page, index: number): MenuChoice[] => {
+    const name = pageName(site, page);
+    const { id } = page;
+    return [
+      {
+        label: "Make it the home page",
+        isDisabled: index === 0,
+        onChoose: () => void edit(`${name} is the home page`, (site) => makeHome(site, id)),
+      },
+      {
+        label: "Duplicate page",
+        isDisabled: pages.length >= MAX_PAGES,
+        onChoose: () => void edit(`Duplicated ${name}`, (site) => duplicatePage(site, id)),
+      },
+      { label: "Copy page", onChoose: () => void copyPage(page) },
+      {
+        label: "Delete page",
+        isGrave: true,
+        isDisabled: pages.length === 1 || pagesToKeep(site).includes(page),
+        onChoose: () => void edit(`Deleted the page ${name}`, (site) => removePage(site, id)),
+      },
+    ];
+  };
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (!title.trim()) return;
@@ -53,7 +76,7 @@ export function PagesPanel() {
 
   return (
     <div className="grid gap-4">
-      <ol className="-mx-1 grid gap-0.5">
+      <ol aria-label="Pages of the site" className="-mx-1 grid gap-0.5">
         {pages.map((page, index) => (
           <li key={page.id} className={clsx("rounded-lg", page.id === shown && "bg-sunken")}>
             {renaming === page.id ? (
@@ -68,7 +91,7 @@ export function PagesPanel() {
             ) : (
               <button
                 type="button"
-                aria-pressed={page.id === shown}
+                aria-current={page.id === shown ? "page" : undefined}
                 onClick={() => showPage(page.id)}
                 className="flex min-h-11 w-full items-center gap-2.5 rounded-lg px-2 text-start hover:bg-sunken"
               >
@@ -89,7 +112,7 @@ export function PagesPanel() {
               </button>
             )}
             {page.id === shown && canEdit && renaming !== page.id && (
-              <div className="flex flex-wrap px-2 pb-1.5">
+              <div className="relative flex px-2 pb-1.5">
                 <ToolButton
                   size="small"
                   icon={renameIcon}
@@ -112,38 +135,10 @@ export function PagesPanel() {
                     void edit("Moved the page down", (site) => movePage(site, page.id, index + 1))
                   }
                 />
-                <ToolButton
-                  size="small"
-                  icon={homeIcon}
-                  label="Make it the home page"
-                  disabled={index === 0}
-                  onClick={() =>
-                    void edit(`${pageName(site, page)} is the home page`, (site) => makeHome(site, page.id))
-                  }
-                />
-                <ToolButton
-                  size="small"
-                  icon={copyIcon}
-                  label="Duplicate page"
-                  disabled={pages.length >= MAX_PAGES}
-                  onClick={() =>
-                    void edit(`Duplicated ${pageName(site, page)}`, (site) => duplicatePage(site, page.id))
-                  }
-                />
-                <ToolButton
-                  size="small"
-                  icon={clipboardIcon}
-                  label="Copy page"
-                  onClick={() => void copyPage(page)}
-                />
-                <ToolButton
-                  size="small"
-                  icon={deleteIcon}
-                  label="Delete page"
-                  disabled={pages.length === 1 || pagesToKeep(site).includes(page)}
-                  onClick={() =>
-                    void edit(`Deleted the page ${pageName(site, page)}`, (site) => removePage(site, page.id))
-                  }
+                <Menu
+                  side="below"
+                  button={<ToolButton size="small" icon={moreIcon} label="More" className="ms-auto" />}
+                  choices={choicesFor(page, index)}
                 />
               </div>
             )}

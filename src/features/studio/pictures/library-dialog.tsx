@@ -2,7 +2,7 @@ import cameraIcon from "icon:camera";
 import imagesIcon from "icon:images";
 import searchIcon from "icon:magnifying-glass";
 import clsx from "clsx";
-import { type DragEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useQuery } from "#src/api/query.ts";
 import { useFollowWork, workKey } from "#src/api/work-queries.ts";
 import type { Asset } from "#src/pictures/asset-store.ts";
@@ -10,11 +10,12 @@ import { assetStore } from "#src/pictures/asset-store.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
+import { useFileDrop } from "#src/ui/file-drop.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { matching } from "#src/ui/matching.ts";
 import { control } from "../inspector/labelled.tsx";
 import { useStudio, useStudioStore } from "../studio-slice.ts";
-import { filesFrom, hasFiles, PICTURE_FILES } from "./handed-pictures.ts";
+import { filesFrom, PICTURE_FILES } from "./handed-pictures.ts";
 import { intake } from "./intake.ts";
 import { pictureCommands, showField } from "./picture-commands.ts";
 import { PictureDetails } from "./picture-details.tsx";
@@ -31,7 +32,6 @@ export function LibraryDialog({ onClose }: { onClose: () => void }) {
   const [chosenId, setChosenId] = useState<string>();
   /** The id of the picture that the next chosen one replaces. */
   const [replacedId, setReplacedId] = useState<string>();
-  const [isOver, setIsOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const { pictures, uses, isPending, error, retry } = usePictures();
@@ -74,21 +74,7 @@ export function LibraryDialog({ onClose }: { onClose: () => void }) {
     return () => removeEventListener("paste", onPaste);
   }, []);
 
-  const dropping = {
-    onDragOver: (event: DragEvent) => {
-      if (!hasFiles(event.dataTransfer)) return;
-      event.preventDefault();
-      setIsOver(true);
-    },
-    onDragLeave: (event: DragEvent) => {
-      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false);
-    },
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setIsOver(false);
-      take(filesFrom(event.dataTransfer));
-    },
-  };
+  const { getRootProps, isDragActive } = useFileDrop({ onFiles: take, read: filesFrom });
 
   return (
     <Dialog
@@ -102,11 +88,11 @@ export function LibraryDialog({ onClose }: { onClose: () => void }) {
       className="max-w-6xl!"
     >
       <section
-        {...dropping}
+        {...getRootProps({ role: "region" })}
         aria-label="Pictures"
         className={clsx(
           "grid gap-4 rounded-card outline-2 outline-offset-8",
-          isOver ? "outline-signal outline-dashed" : "outline-transparent",
+          isDragActive ? "outline-signal outline-dashed" : "outline-transparent",
         )}
       >
         <div className="flex flex-wrap items-center gap-2">

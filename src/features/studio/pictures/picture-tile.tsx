@@ -20,7 +20,7 @@ export function PictureTile({ asset, uses = 0, isChosen, onChoose }: PictureTile
     <li>
       <button
         type="button"
-        aria-pressed={isChosen}
+        aria-current={isChosen}
         aria-label={`${alt || name || "Picture"}, ${usesInWords(uses)}`}
         onClick={onChoose}
         className={clsx(

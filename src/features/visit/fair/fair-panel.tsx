@@ -1,29 +1,36 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
+import * as z from "zod/mini";
 import { isOnlyHere } from "#src/lib/base-path.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
+import { Form, FormMessage, useForm } from "#src/ui/form.tsx";
 import { beginAgain, lastVisitors, startFair } from "./fair-course.ts";
 import { PIN } from "./fair-state.ts";
 import { canStayAwake } from "./wake-lock.ts";
 
+const fairSchema = z.object({
+  pin: z.string().check(z.regex(PIN, "Use four to eight digits.")),
+  origin: z
+    .string()
+    .check(z.refine((text) => originOf(text) !== undefined, "Enter an address such as https://example.com.")),
+});
+
 /** The settings to start a fair. `offline` is the panel that downloads everything for offline use. */
 export function FairPanel({ offline }: { offline: ReactNode }) {
-  const [pin, setPin] = useState("");
-  const [origin, setOrigin] = useState(productOrigin);
-  const [pinProblem, setPinProblem] = useState<string>();
-  const [originProblem, setOriginProblem] = useState<string>();
-  const [problem, setProblem] = useState("");
   const [last] = useState(lastVisitors);
-
-  const start = (event: FormEvent) => {
-    event.preventDefault();
-    const site = originOf(origin);
-    setPinProblem(PIN.test(pin) ? undefined : "Use four to eight digits.");
-    setOriginProblem(site ? undefined : "Enter an address such as https://example.com.");
-    if (!PIN.test(pin) || !site) return;
-    if (startFair(pin, site)) beginAgain();
-    else setProblem("This browser has no room to put your settings aside. Free some space, then try again.");
-  };
+  const form = useForm({
+    schema: fairSchema,
+    initial: { pin: "", origin: productOrigin() },
+    onSubmit: async ({ pin, origin }) => {
+      if (!startFair(pin, originOf(origin) ?? ""))
+        throw new Error(
+          "This browser has no room to put your settings aside. Free some space, then try again.",
+        );
+      beginAgain();
+      // The page is being left. A second press would put aside the settings of the fair, over those of the seller.
+      await new Promise(() => {});
+    },
+  });
 
   return (
     <div className="mt-4 grid gap-8 lg:grid-cols-2">
@@ -34,7 +41,7 @@ export function FairPanel({ offline }: { offline: ReactNode }) {
         <h3 className="mb-3 text-xl">1. Everything on this device</h3>
         {offline}
       </section>
-      <form onSubmit={start} noValidate className="rounded-card border border-line bg-raised p-4 sm:p-6">
+      <Form form={form} className="rounded-card border border-line bg-raised p-4 sm:p-6">
         <h3 className="mb-3 text-xl">2. Start</h3>
         {last !== undefined && (
           <p className="mb-3">
@@ -43,29 +50,25 @@ export function FairPanel({ offline }: { offline: ReactNode }) {
         )}
         <div className="space-y-4">
           <TextField
+            {...form.field("pin")}
             label="PIN to leave"
             hint="Four to eight digits. To leave, hold “Hold to leave” for two seconds and enter it."
             type="password"
             inputMode="numeric"
             autoComplete="off"
             maxLength={8}
-            value={pin}
-            error={pinProblem}
-            onChange={({ target }) => setPin(target.value)}
           />
           <TextField
+            {...form.field("origin")}
             label="Address for visitors’ phones"
             hint={
-              isOnlyHere(origin)
+              isOnlyHere(form.watch("origin"))
                 ? "Phones cannot reach this address. Enter where this product is on the web."
                 : "The codes that visitors take home lead there."
             }
             type="url"
             autoComplete="off"
             maxLength={200}
-            value={origin}
-            error={originProblem}
-            onChange={({ target }) => setOrigin(target.value)}
           />
         </div>
         <ul className="mt-4 list-disc space-y-1 ps-5 text-muted">
@@ -80,13 +83,11 @@ export function FairPanel({ offline }: { offline: ReactNode }) {
           </li>
           <li>Start the browser in its own kiosk mode, so that nobody can reach its address bar.</li>
         </ul>
-        <Button type="submit" look="primary" className="mt-5">
+        <Button type="submit" look="primary" className="mt-5 mb-2" aria-disabled={form.isSubmitting}>
           Start the fair
         </Button>
-        <p role="alert" className="mt-2 text-danger empty:hidden">
-          {problem}
-        </p>
-      </form>
+        <FormMessage form={form} />
+      </Form>
     </div>
   );
 }

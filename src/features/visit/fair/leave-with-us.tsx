@@ -1,9 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { emailAddress } from "#src/contract/fields.ts";
+import { useEffect, useState } from "react";
+import * as z from "zod/mini";
+import { emailAddress, optionalText } from "#src/contract/fields.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { TextField } from "#src/ui/field.tsx";
-import { Select } from "#src/ui/select.tsx";
+import { Form, FormMessage, useForm } from "#src/ui/form.tsx";
+import { SearchableSelect } from "#src/ui/searchable-select.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { NO_SITE, sitesToSend } from "../reply/reply-material.ts";
 import { fileReply } from "./file-reply.ts";
@@ -15,42 +17,43 @@ interface LeaveWithUsProps {
   onClose: () => void;
 }
 
+const leftSchema = z.object({
+  site: z.string(),
+  name: optionalText(120),
+  email: z.string().check(
+    z.trim(),
+    z.refine(
+      (text) => text === "" || emailAddress.safeParse(text).success,
+      "Enter an e-mail address such as name@example.com",
+    ),
+  ),
+  note: optionalText(2_000),
+});
+
 /** Stores what the visitor has made for the team at the stand, on this device. */
 export function LeaveWithUs({ address, visitors, onClose }: LeaveWithUsProps) {
-  const [sites, setSites] = useState<{ value: string; label: string }[]>();
-  const [site, setSite] = useState<string>();
-  const [name, setName] = useState("");
-  const [email, setEmail] = useState("");
-  const [note, setNote] = useState("");
-  const [emailProblem, setEmailProblem] = useState<string>();
-  const [outcome, setOutcome] = useState<"filed" | "failed">();
-  const isBusy = useRef(false);
-  const chosen = site ?? sites?.[0]?.value ?? NO_SITE;
+  const [found] = useState(() => sitesToSend(address).catch(() => [])); // a note works without a site
+  const [sites, setSites] = useState<{ value: string; label: string }[]>([]);
+  const [isFiled, setIsFiled] = useState(false);
+  const form = useForm({
+    schema: leftSchema,
+    initial: { site: "", name: "", email: "", note: "" },
+    onSubmit: async ({ site, ...draft }) => {
+      const [first] = await found;
+      await fileReply({ site: site || (first?.value ?? NO_SITE), ...draft }, visitors);
+      setIsFiled(true);
+    },
+    onFailure: () => "It could not be stored on this device. Try again, or choose another site or none.",
+  });
+  const site = form.choice("site");
 
   useEffect(() => {
     let isWanted = true;
-    const show = (found: { value: string; label: string }[]) => isWanted && setSites(found);
-    sitesToSend(address).then(show, () => show([])); // a note works without a site
+    void found.then((found) => isWanted && setSites(found));
     return () => {
       isWanted = false;
     };
-  }, [address]);
-
-  const file = async (event: FormEvent) => {
-    event.preventDefault();
-    const isRight = email.trim() === "" || emailAddress.safeParse(email.trim()).success;
-    setEmailProblem(isRight ? undefined : "Enter an e-mail address such as name@example.com");
-    if (!isRight || !sites || isBusy.current) return;
-    isBusy.current = true;
-    try {
-      await fileReply({ site: chosen, name, email, note }, visitors);
-      setOutcome("filed");
-    } catch {
-      setOutcome("failed");
-    } finally {
-      isBusy.current = false;
-    }
-  };
+  }, [found]);
 
   return (
     <Dialog
@@ -58,7 +61,7 @@ export function LeaveWithUs({ address, visitors, onClose }: LeaveWithUsProps) {
       subtitle="The team at the stand keeps it on this device and answers after the fair. Fill in only what you like."
       onClose={onClose}
     >
-      {outcome === "filed" ? (
+      {isFiled ? (
         <>
           <p role="status" className="text-lg">
             Thank you. It is with the team now.
@@ -68,43 +71,32 @@ export function LeaveWithUs({ address, visitors, onClose }: LeaveWithUsProps) {
           </Button>
         </>
       ) : (
-        <form onSubmit={file} noValidate className="grid gap-4">
-          <Select
+        <Form form={form} className="grid gap-4">
+          <SearchableSelect
             label="Your site"
-            value={chosen}
-            options={[...(sites ?? []), { value: NO_SITE, label: "No site" }]}
-            onChoose={setSite}
+            value={site.value || (sites[0]?.value ?? NO_SITE)}
+            options={[...sites, { value: NO_SITE, label: "No site" }]}
+            onChoose={site.onChoose}
           />
           <TextField
+            {...form.field("name")}
             label="Your name (optional)"
             autoComplete="off"
             maxLength={120}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
           />
           <TextField
+            {...form.field("email")}
             label="Your e-mail (optional)"
             type="email"
             autoComplete="off"
             maxLength={254}
-            value={email}
-            error={emailProblem}
-            onChange={({ target }) => setEmail(target.value)}
           />
-          <TextArea
-            label="Note (optional)"
-            maxLength={2_000}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-          />
-          <p role="alert" className="text-danger empty:hidden">
-            {outcome === "failed" &&
-              "It could not be stored on this device. Try again, or choose another site or none."}
-          </p>
-          <Button type="submit" look="primary" size="large">
+          <TextArea {...form.field("note")} label="Note (optional)" maxLength={2_000} />
+          <FormMessage form={form} />
+          <Button type="submit" look="primary" size="large" aria-disabled={form.isSubmitting}>
             Leave it here
           </Button>
-        </form>
+        </Form>
       )}
     </Dialog>
   );

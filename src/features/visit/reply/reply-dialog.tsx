@@ -7,6 +7,7 @@ import type { ReplyAddress } from "#src/entities/replies/read-ticket.ts";
 import { session } from "#src/lib/storage.ts";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { TextField } from "#src/ui/field.tsx";
+import { SearchableSelect } from "#src/ui/searchable-select.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { addressNow } from "../use-address.ts";
@@ -106,7 +107,7 @@ export function ReplyDialog({ ticket, to, onClose }: ReplyDialogProps) {
           onSubmit={(event) => event.preventDefault()}
           className="grid content-start gap-4"
         >
-          <Select
+          <SearchableSelect
             label="Your site"
             value={draft.site}
             options={[...sites, { value: NO_SITE, label: "No site" }]}

@@ -5,10 +5,13 @@ import { changeHead } from "#src/sites/head/change-head.ts";
 import type { SiteHead } from "#src/sites/head/head.ts";
 import { defaultBusinessType } from "#src/sites/head/structured-data.ts";
 import { readOrigin } from "#src/sites/links.ts";
+import { SearchableSelect } from "#src/ui/searchable-select.tsx";
 import { Switch } from "#src/ui/switch.tsx";
 import { DraftField } from "../../inspector/draft-field.tsx";
 import { control, Labelled } from "../../inspector/labelled.tsx";
 import { useCanEdit, useSite, useStudio } from "../../studio-slice.ts";
+
+const BY_INDUSTRY = "by-industry";
 
 /** The settings for all pages. */
 export function SiteSettings() {
@@ -55,27 +58,21 @@ export function SiteSettings() {
           </select>
         )}
       </Labelled>
-      <Labelled label="Kind of business" hint="For search engines">
-        {(id, hint) => (
-          <select
-            id={id}
-            aria-describedby={hint}
-            className={control}
-            disabled={!canEdit}
-            value={head.businessType && names[head.businessType] ? head.businessType : ""}
-            onChange={({ target }) =>
-              set("Changed the kind of business", { businessType: target.value || undefined })
-            }
-          >
-            <option value="">By its industry: {names[defaultBusinessType(document)]}</option>
-            {Object.entries(names).map(([type, name]) => (
-              <option key={type} value={type}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Labelled>
+      <SearchableSelect
+        look={control}
+        className="text-sm"
+        label="Kind of business"
+        hint="For search engines"
+        disabled={!canEdit}
+        value={head.businessType && names[head.businessType] ? head.businessType : BY_INDUSTRY}
+        options={[
+          { value: BY_INDUSTRY, label: `By its industry: ${names[defaultBusinessType(document)]}` },
+          ...Object.entries(names).map(([value, label]) => ({ value, label })),
+        ]}
+        onChoose={(type) =>
+          set("Changed the kind of business", { businessType: type === BY_INDUSTRY ? undefined : type })
+        }
+      />
       <DraftField
         label="Position on a map"
         placeholder="51.0543, 3.7174"

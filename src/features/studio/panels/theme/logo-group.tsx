@@ -1,6 +1,6 @@
 import logoIcon from "icon:image";
 import clsx from "clsx";
-import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from "react";
+import { type ClipboardEvent, useEffect, useRef, useState } from "react";
 import { takeLogo } from "#src/entities/pictures/take-logo.ts";
 import { usePhotos } from "#src/entities/pictures/use-photos.ts";
 import { changeMeta } from "#src/sites/edit/edit-theme.ts";
@@ -8,9 +8,10 @@ import { type Logo, type LogoGround, logoGrounds, logoOn, SAMPLE_GROUNDS } from 
 import type { Photos } from "#src/sites/photos.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
+import { useFileDrop } from "#src/ui/file-drop.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
-import { filesFrom, hasFiles, PICTURE_FILES } from "../../pictures/handed-pictures.ts";
+import { filesFrom, PICTURE_FILES } from "../../pictures/handed-pictures.ts";
 import { useSite, useStudio } from "../../studio-slice.ts";
 import { LogoColours } from "./logo-colours.tsx";
 import { ThemeGroup } from "./theme-group.tsx";
@@ -41,7 +42,6 @@ export function LogoGroup() {
     endStep();
     announce(`${what}. Undo takes it back.`, "studio");
   });
-  const [isOver, setIsOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   /** The background that the chosen file is for; undefined for all. */
   const forGround = useRef<LogoGround>(undefined);
@@ -64,37 +64,27 @@ export function LogoGroup() {
       action: { label: "Undo", onAction: undo },
     });
   };
-  const handed = {
-    onDragOver: (event: DragEvent) => {
-      if (!hasFiles(event.dataTransfer)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setIsOver(true);
-    },
-    onDragLeave: () => setIsOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      event.stopPropagation();
-      setIsOver(false);
-      takeFirst(filesFrom(event.dataTransfer));
-    },
-    onPaste: (event: ClipboardEvent) => {
-      const files = filesFrom(event.clipboardData);
-      if (files.length === 0) return;
-      event.preventDefault();
-      event.stopPropagation();
-      takeFirst(files);
-    },
+  const { getRootProps, isDragActive } = useFileDrop({
+    onFiles: (files) => takeFirst(files),
+    read: filesFrom,
+  });
+  const onPaste = (event: ClipboardEvent) => {
+    const files = filesFrom(event.clipboardData);
+    if (files.length === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    takeFirst(files);
   };
 
   return (
     <ThemeGroup title="Logo">
       <section
-        {...handed}
+        {...getRootProps({ role: "region" })}
+        onPaste={onPaste}
         aria-label="Logo of the business"
         className={clsx(
           "grid gap-2 rounded-lg outline-2 outline-offset-4",
-          isOver ? "outline-signal outline-dashed" : "outline-transparent",
+          isDragActive ? "outline-signal outline-dashed" : "outline-transparent",
         )}
       >
         {logo ? (

@@ -1,0 +1,37 @@
+import { screen } from "@testing-library/react";
+import { afterEach } from "vitest";
+import { changeFair, newFair, writeFair } from "#src/features/visit/fair/fair-state.ts";
+import { button, testPressedTwice } from "../../../tests/press-twice.ts";
+
+afterEach(() => localStorage.clear());
+
+testPressedTwice([
+  {
+    what: "Start the fair",
+    by: "src/features/visit/fair/fair-panel.tsx",
+    address: "/demo-preview",
+    prepare: async (visitor) => {
+      await visitor.click(await screen.findByRole("switch", { name: "Fair pack" }));
+      await visitor.type(await screen.findByLabelText("PIN to leave"), "2468");
+      return button("Start the fair");
+    },
+    leaves: "kept fair_before",
+  },
+  {
+    what: "Leave it here",
+    by: "src/features/visit/fair/leave-with-us.tsx",
+    address: duringFair,
+    prepare: async (visitor) => {
+      await visitor.click(await button("Leave it with us"));
+      await visitor.type(await screen.findByLabelText("Your name (optional)"), "Ana Reyes");
+      return button("Leave it here");
+    },
+    leaves: "saved replies",
+  },
+]);
+
+async function duringFair() {
+  writeFair(newFair("2468", location.origin));
+  changeFair({ isInviting: false, visitors: 1 });
+  return "/pricing";
+}
