@@ -47,7 +47,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
 
   return (
     <Field className={className} disabled={disabled}>
-      <Label className={"mb-1 block font-medium"}>{label}</Label>
+      <Label className="mb-1 block font-medium">{label}</Label>
       <Choice
         immediate
         value={value}

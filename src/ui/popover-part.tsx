@@ -3,9 +3,6 @@ import clsx from "clsx";
 import { Fragment, type ReactNode } from "react";
 import { type ButtonElement, type Press, usePressedAgain } from "./opened-on-use.tsx";
 
-/** In one chunk with the popover, because most of their code is the same. */
-export { MenuList } from "./menu-list.tsx";
-
 export interface PopoverPartProps {
   button: (isOpen: boolean) => ButtonElement;
   /** The name of the panel, if it is a landmark region. */

@@ -33,7 +33,7 @@ export function Select<Value extends string>({
   }
   return (
     <div className={className}>
-      <label htmlFor={id} className={"mb-1 block font-medium"}>
+      <label htmlFor={id} className="mb-1 block font-medium">
         {label}
         {isRequired && (
           <span aria-hidden="true" className="text-danger">

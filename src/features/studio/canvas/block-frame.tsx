@@ -1,7 +1,6 @@
 import plusIcon from "icon:plus";
 import clsx from "clsx";
-import { type RefObject, Suspense, useLayoutEffect, useRef } from "react";
-import { later } from "#src/lib/later.ts";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { blockAt } from "#src/sites/edit/edit-blocks.ts";
 import { destinationOf } from "#src/sites/form-settings.ts";
 import { hasForm } from "#src/sites/forms.ts";
@@ -9,11 +8,8 @@ import { Icon } from "#src/ui/icon.tsx";
 import { isSliding } from "#src/ui/sliding.tsx";
 import { useIsWide } from "#src/ui/use-is-wide.ts";
 import { labelOfBlock } from "../block-commands.ts";
+import { BlockActions } from "../blocks/block-actions.tsx";
 import { useCanEdit, useSite, useStudio } from "../studio-slice.ts";
-
-const BlockActions = later(() =>
-  import("../inspector/block-inspector.tsx").then(({ BlockActions }) => BlockActions),
-);
 
 interface BlockFrameProps {
   root: RefObject<ShadowRoot | null>;
@@ -95,9 +91,7 @@ export function BlockFrame({ root, pageId, blockId, look, size, hasActions }: Bl
                 Switch the form on
               </button>
             )}
-            <Suspense>
-              <BlockActions block={block} size={isWide ? "small" : "normal"} isShort={!isWide} />
-            </Suspense>
+            <BlockActions block={block} size={isWide ? "small" : "normal"} isShort={!isWide} />
           </div>
         )}
       </div>

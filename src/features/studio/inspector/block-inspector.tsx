@@ -15,9 +15,6 @@ import { OpenNowNote } from "./block-notes.tsx";
 import { FieldList } from "./field-control.tsx";
 import { control, Labelled } from "./labelled.tsx";
 
-/** For the bar on the page, which loads with the settings. */
-export { BlockActions } from "../blocks/block-actions.tsx";
-
 /** The settings of the selected block. */
 export function BlockInspector({ block }: { block: Block }) {
   const canEdit = useCanEdit();
