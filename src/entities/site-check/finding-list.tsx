@@ -1,5 +1,6 @@
 import clsx from "clsx";
-import type { Finding, Fix } from "#src/sites/check/finding.ts";
+import type { ReactNode } from "react";
+import type { Finding } from "#src/sites/check/finding.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { pageName } from "#src/sites/page-title.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -9,7 +10,8 @@ interface FindingListProps {
   findings: readonly Finding[];
   /** Shows the place of a finding. Without it the list is read-only. */
   onShow?: ((finding: Finding) => void) | undefined;
-  onFix?: ((finding: Finding, fix: Fix) => void) | undefined;
+  /** Renders the fixes of a finding, where the site can be changed. */
+  renderFixes?: ((finding: Finding) => ReactNode) | undefined;
 }
 
 const parts = [
@@ -18,7 +20,7 @@ const parts = [
 ];
 
 /** The findings of a site check, errors first. */
-export function FindingList({ document, findings, onShow, onFix }: FindingListProps) {
+export function FindingList({ document, findings, onShow, renderFixes }: FindingListProps) {
   return (
     <div className="grid gap-5">
       {parts.map(({ id, title, holds }) => {
@@ -49,7 +51,7 @@ export function FindingList({ document, findings, onShow, onFix }: FindingListPr
                         Show<span className="sr-only">: {finding.words}</span>
                       </Button>
                     )}
-                    {onFix && finding.fix && <Fixing finding={finding} fix={finding.fix} onFix={onFix} />}
+                    {renderFixes?.(finding)}
                   </div>
                 </li>
               ))}
@@ -58,21 +60,6 @@ export function FindingList({ document, findings, onShow, onFix }: FindingListPr
         );
       })}
     </div>
-  );
-}
-
-interface FixingProps {
-  finding: Finding;
-  fix: Fix;
-  onFix: (finding: Finding, fix: Fix) => void;
-}
-
-function Fixing({ finding, fix, onFix }: FixingProps) {
-  return (
-    <Button size="inline" look="quiet" className="text-sm" onClick={() => onFix(finding, fix)}>
-      {fix.label}
-      <span className="sr-only">: {finding.words}</span>
-    </Button>
   );
 }
 

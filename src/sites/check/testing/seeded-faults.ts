@@ -34,7 +34,12 @@ const photo = {
   height: 1_067,
   label: "",
 };
-const heavy: CheckOptions = { ...OWN, bytesOf: () => 900_000 };
+const smaller = { asset: `asset:${"0a".repeat(32)}`, width: 1_200, height: 800 };
+const heavy: CheckOptions = {
+  ...OWN,
+  bytesOf: (asset) => (asset === photo.asset ? 900_000 : 500_000),
+  makeSmaller: async () => smaller,
+};
 const bare = { name: "Crumb", phone: "", email: "", street: "", town: "", area: "" };
 
 const withArticle = (date: string, origin = "") => ({

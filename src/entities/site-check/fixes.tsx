@@ -1,0 +1,105 @@
+import { useRef, useState } from "react";
+import { useAction } from "#src/lib/use-action.ts";
+import type { Finding, Fix, SlowFix } from "#src/sites/check/finding.ts";
+import type { SiteDocument } from "#src/sites/document.ts";
+import { Button } from "#src/ui/button.tsx";
+import { FixForm } from "./fix-form.tsx";
+
+type Edit = (document: SiteDocument) => SiteDocument;
+
+/** Changes the site, and returns whether anything has changed. */
+export type ApplyFix = (finding: Finding, label: string, edit: Edit) => boolean;
+
+interface FixesProps {
+  finding: Finding;
+  onFix: ApplyFix;
+}
+
+/** The buttons of a finding's fixes, and below them the questions of the one that is open. */
+export function Fixes({ finding, onFix }: FixesProps) {
+  const [asking, setAsking] = useState<"fix" | "otherFix">();
+  const [failure, setFailure] = useState<string>();
+  const own = useRef<HTMLSpanElement>(null);
+  /** The finding stays until the site is checked again. */
+  const mended = useRef<Finding>(null);
+  const open = asking && finding[asking];
+
+  const apply = (label: string, edit: Edit) => {
+    const isDone = onFix(finding, label, edit);
+    if (isDone) {
+      mended.current = finding;
+      focusNext(own.current);
+    }
+    return isDone;
+  };
+  const [press, isBusy] = useAction(async (which: "fix" | "otherFix", fix: Fix | SlowFix) => {
+    if (mended.current === finding) return;
+    setFailure(undefined);
+    if ("questions" in fix && fix.questions) return setAsking(which);
+    setAsking(undefined);
+    try {
+      const edit: Edit = "prepare" in fix ? await fix.prepare() : (document) => fix.apply(document, []);
+      if (!apply(fix.label, edit)) setFailure("This could not be changed. Use Show, and change it there.");
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  });
+  const close = () => {
+    own.current?.querySelector<HTMLElement>("[aria-expanded=true]")?.focus();
+    setAsking(undefined);
+  };
+
+  return (
+    <>
+      <span ref={own} className="contents">
+        {(["fix", "otherFix"] as const).map((which) => {
+          const fix = finding[which];
+          if (!fix) return null;
+          const hasQuestions = "questions" in fix && fix.questions !== undefined;
+          return (
+            <Button
+              key={which}
+              size="inline"
+              look="quiet"
+              className="text-sm"
+              aria-disabled={isBusy}
+              aria-expanded={hasQuestions ? asking === which : undefined}
+              onClick={() => void press(which, fix)}
+            >
+              {isBusy && "prepare" in fix ? "One moment…" : fix.label}
+              <span className="sr-only">: {finding.words}</span>
+            </Button>
+          );
+        })}
+      </span>
+      {failure && (
+        <p role="alert" className="basis-full text-danger text-sm">
+          {failure}
+        </p>
+      )}
+      {open && "questions" in open && open.questions && (
+        <FixForm
+          key={asking}
+          fix={open}
+          questions={open.questions}
+          onApply={(edit) => {
+            const isDone = apply(open.label, edit);
+            if (isDone) setAsking(undefined);
+            return isDone;
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+/** The mended finding leaves the list: the focus goes to the next one, or to the list around them. */
+function focusNext(from: HTMLElement | null) {
+  const item = from?.closest("li");
+  const list = from?.closest<HTMLElement>("[data-findings]");
+  const items = [...(list?.querySelectorAll("li") ?? [])];
+  const index = item ? items.indexOf(item) : -1;
+  const next = items[index + 1] ?? items[index - 1];
+  (next?.querySelector("button") ?? list)?.focus();
+}
