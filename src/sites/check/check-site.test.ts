@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { siteFromBrief } from "../brief/brief.ts";
-import { parseDocument, type SiteDocument } from "../document.ts";
+import { parseDocument } from "../document.ts";
 import { loadSamples } from "../head/samples.ts";
 import { composeTones } from "../themes/compose.ts";
 import { coloursOf } from "../themes/theme.ts";
 import { contrastFindings } from "./check-look.ts";
 import { checkSite } from "./check-site.ts";
-import type { Finding, Fix, FixQuestion, SlowFix } from "./finding.ts";
+import type { Finding } from "./finding.ts";
 import { mapHome, site, withLink } from "./testing/changed-site.ts";
+import { mend } from "./testing/mend.ts";
 import { faults, OWN } from "./testing/seeded-faults.ts";
 
 test("nothing is found in a site whose facts are its owner's", () => {
@@ -91,22 +92,3 @@ const newOnes = (before: Finding[], after: Finding[]) => {
   const known = new Set(before.map(({ id }) => id));
   return after.filter(({ id }) => !known.has(id)).map(({ words }) => words);
 };
-
-/** Applies a fix, with answers as an owner may give them. */
-async function mend(document: SiteDocument, fix: Fix | SlowFix) {
-  if ("prepare" in fix) return (await fix.prepare())(document);
-  return fix.apply(document, (fix.questions ?? []).map(answerTo));
-}
-
-const ANSWERS = { tel: "09 222 33 44", email: "hello@crumb.be", url: "https://crumb.be" };
-
-function answerTo({ kind, label, start, problemOf }: FixQuestion, index: number) {
-  const words = label === "Heading" && start ? start : `Ours ${index + 1}`;
-  const answer = label.startsWith("Telephone number or")
-    ? ANSWERS.tel
-    : kind === "line" || kind === "text"
-      ? words
-      : ANSWERS[kind];
-  expect(problemOf(answer), label).toBeUndefined();
-  return answer;
-}

@@ -40,7 +40,7 @@ export function writeSamples(
   if (all.length === 0 || (facts && ofFacts.length === 0)) return undefined;
   const asked = all.slice(0, MOST_QUESTIONS);
   return {
-    label: "Write your own",
+    label: all.length > asked.length ? `Write the first ${asked.length}` : "Write your own",
     questions: asked.map(({ question }) => question),
     apply: (site, answers) =>
       asked.reduce(
