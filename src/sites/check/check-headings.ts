@@ -88,6 +88,14 @@ function askHeading(
   return ask(label, { label: "Heading", kind: "line", start, problemOf }, apply);
 }
 
+/** Asks for the heading of a block that no other block of the page has. */
+export function askTitle(page: Page, block: Block): Fix {
+  const others = page.blocks.flatMap(({ id, data }) =>
+    id !== block.id && "title" in data && data.title ? [data.title] : [],
+  );
+  return askHeading("Write a heading", others, "", writeTitle({ page: page.id, block: block.id }));
+}
+
 /** Asks for the heading of an empty page, which begins with it. */
 export const headingFix = (page: Page): Fix =>
   askHeading("Write its heading", [], "", (site, title) => {

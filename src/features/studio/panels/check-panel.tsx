@@ -47,7 +47,11 @@ export function CheckPanel() {
         onShow={(finding) => showFinding(store, finding)}
         renderFixes={renderFixes}
       />
-      <DeepCheck document={document} onShow={(finding) => showFinding(store, finding)} />
+      <DeepCheck
+        document={document}
+        onShow={(finding) => showFinding(store, finding)}
+        onFix={canEdit ? onFix : undefined}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { usePhotos } from "#src/entities/pictures/use-photos.ts";
 import { FindingList } from "#src/entities/site-check/finding-list.tsx";
+import { type ApplyFix, Fixes } from "#src/entities/site-check/fixes.tsx";
 import type { Finding } from "#src/sites/check/finding.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { announce } from "#src/ui/announce.ts";
@@ -15,11 +16,15 @@ type Check =
 interface DeepCheckProps {
   document: SiteDocument;
   onShow: (finding: Finding) => void;
+  /** Missing where the site cannot be changed. */
+  onFix: ApplyFix | undefined;
 }
 
 /** Renders every page and checks it with axe, which is loaded on demand. */
-export function DeepCheck({ document, onShow }: DeepCheckProps) {
+export function DeepCheck({ document, onShow, onFix }: DeepCheckProps) {
   const [check, setCheck] = useState<Check>({ step: "idle" });
+  /** The pages are drawn again only on request, but undo brings the findings of the checked site back. */
+  const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
   const photos = usePhotos(document);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -38,6 +43,7 @@ export function DeepCheck({ document, onShow }: DeepCheckProps) {
       const onPage = (number: number, count: number) => set({ step: "running", number, count });
       const { findings, pages } = await checkDeeply(document, { photos, onPage, signal });
       set({ step: "done", document, findings, pages });
+      setMended(new Set());
       if (!signal.aborted) announce(saidOf(findings.length, pages), "studio");
     } catch {
       set({ step: "failed" });
@@ -67,7 +73,24 @@ export function DeepCheck({ document, onShow }: DeepCheckProps) {
           {check.document !== document && (
             <p className="text-muted text-sm">The site has changed since. Check again to see what is left.</p>
           )}
-          <FindingList document={document} findings={check.findings} onShow={onShow} />
+          <FindingList
+            document={document}
+            findings={check.findings.filter(({ id }) => document === check.document || !mended.has(id))}
+            onShow={onShow}
+            renderFixes={
+              onFix &&
+              ((finding) => (
+                <Fixes
+                  finding={finding}
+                  onFix={(fixed, label, edit) => {
+                    const isDone = onFix(fixed, label, edit);
+                    if (isDone) setMended(new Set([...mended, fixed.id]));
+                    return isDone;
+                  }}
+                />
+              ))
+            }
+          />
         </>
       )}
     </section>
