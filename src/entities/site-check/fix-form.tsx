@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import * as z from "zod/mini";
 import type { Fix, FixQuestion } from "#src/sites/check/finding.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
@@ -15,10 +15,12 @@ interface FixFormProps {
   /** Changes the site, and returns whether anything has changed. */
   onApply: (edit: (document: SiteDocument) => SiteDocument) => boolean;
   onClose: () => void;
+  /** Called when the form closes while it has the focus. */
+  onLeave: () => void;
 }
 
 /** Asks the owner for the words that a fix needs. */
-export function FixForm({ fix, questions, onApply, onClose }: FixFormProps) {
+export function FixForm({ fix, questions, onApply, onClose, onLeave }: FixFormProps) {
   const form = useForm<Answers, Answers>({
     schema: schemaOf(questions),
     initial: Object.fromEntries(questions.map(({ start = "" }, index) => [nameOf(index), start])),
@@ -34,8 +36,15 @@ export function FixForm({ fix, questions, onApply, onClose }: FixFormProps) {
       form.setFocus(nameOf(0));
     },
   });
-  const { setFocus } = form;
+  const { setFocus, element } = form;
   useEffect(() => setFocus(nameOf(0), { shouldSelect: true }), [setFocus]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the form closes
+  useLayoutEffect(() => {
+    const here = element.current;
+    return () => {
+      if (here?.contains(document.activeElement)) onLeave();
+    };
+  }, []);
 
   return (
     <Form

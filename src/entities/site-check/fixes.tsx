@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useAction } from "#src/lib/use-action.ts";
 import type { Finding, Fix, SlowFix } from "#src/sites/check/finding.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
@@ -19,21 +19,31 @@ interface FixesProps {
 export function Fixes({ finding, onFix }: FixesProps) {
   const [asking, setAsking] = useState<"fix" | "otherFix">();
   const [failure, setFailure] = useState<string>();
+  /**
+   * The finding that is fixed. It stays until the site is checked again, and with it all that a double click could
+   * press.
+   */
+  const [fixed, setFixed] = useState<Finding>();
+  const isFixed = fixed === finding;
   const own = useRef<HTMLSpanElement>(null);
-  /** The finding stays until the site is checked again. */
-  const mended = useRef<Finding>(null);
-  const open = asking && finding[asking];
+  const open = asking && (fixed === undefined || isFixed) ? finding[asking] : undefined;
+
+  useLayoutEffect(() => {
+    const item = own.current?.closest("li");
+    return () => {
+      if (item?.contains(document.activeElement)) focusNext(item);
+    };
+  }, []);
 
   const apply = (label: string, edit: Edit) => {
+    if (isFixed) return true;
     const isDone = onFix(finding, label, edit);
-    if (isDone) {
-      mended.current = finding;
-      focusNext(own.current);
-    }
+    if (isDone) setFixed(finding);
     return isDone;
   };
   const [press, isBusy] = useAction(async (which: "fix" | "otherFix", fix: Fix | SlowFix) => {
-    if (mended.current === finding) return;
+    if (isFixed) return;
+    setFixed(undefined);
     setFailure(undefined);
     if ("questions" in fix && fix.questions) return setAsking(which);
     setAsking(undefined);
@@ -44,10 +54,6 @@ export function Fixes({ finding, onFix }: FixesProps) {
       setFailure(error instanceof Error ? error.message : String(error));
     }
   });
-  const close = () => {
-    own.current?.querySelector<HTMLElement>("[aria-expanded=true]")?.focus();
-    setAsking(undefined);
-  };
 
   return (
     <>
@@ -63,7 +69,7 @@ export function Fixes({ finding, onFix }: FixesProps) {
               look="quiet"
               className="text-sm"
               aria-disabled={isBusy}
-              aria-expanded={hasQuestions ? asking === which : undefined}
+              aria-expanded={hasQuestions ? open === fix : undefined}
               onClick={() => void press(which, fix)}
             >
               {isBusy && "prepare" in fix ? "One moment…" : fix.label}
@@ -82,24 +88,20 @@ export function Fixes({ finding, onFix }: FixesProps) {
           key={asking}
           fix={open}
           questions={open.questions}
-          onApply={(edit) => {
-            const isDone = apply(open.label, edit);
-            if (isDone) setAsking(undefined);
-            return isDone;
-          }}
-          onClose={close}
+          onApply={(edit) => apply(open.label, edit)}
+          onClose={() => setAsking(undefined)}
+          onLeave={() => own.current?.querySelectorAll("button")[asking === "fix" ? 0 : 1]?.focus()}
         />
       )}
     </>
   );
 }
 
-/** The mended finding leaves the list: the focus goes to the next one, or to the list around them. */
-function focusNext(from: HTMLElement | null) {
-  const item = from?.closest("li");
-  const list = from?.closest<HTMLElement>("[data-findings]");
+/** Moves the focus from a finding that leaves the list to the next one, or to the list around them. */
+function focusNext(item: HTMLLIElement) {
+  const list = item.closest<HTMLElement>("[data-findings]");
   const items = [...(list?.querySelectorAll("li") ?? [])];
-  const index = item ? items.indexOf(item) : -1;
+  const index = items.indexOf(item);
   const next = items[index + 1] ?? items[index - 1];
   (next?.querySelector("button") ?? list)?.focus();
 }

@@ -13,6 +13,9 @@ type Check =
   | { step: "running"; number: number; count: number }
   | { step: "done"; document: SiteDocument; findings: Finding[]; pages: number };
 
+/** Keeps what a double click could press in its place. */
+const DOUBLE_CLICK_MS = 500;
+
 interface DeepCheckProps {
   document: SiteDocument;
   onShow: (finding: Finding) => void;
@@ -23,8 +26,9 @@ interface DeepCheckProps {
 /** Renders every page and checks it with axe, which is loaded on demand. */
 export function DeepCheck({ document, onShow, onFix }: DeepCheckProps) {
   const [check, setCheck] = useState<Check>({ step: "idle" });
-  /** The pages are drawn again only on request, but undo brings the findings of the checked site back. */
-  const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
+  /** The ids of findings that were fixed since, as the pages are drawn again only on request. */
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
+  const noteChanged = (id: string) => setChanged((before) => new Set([...before, id]));
   const photos = usePhotos(document);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -43,7 +47,7 @@ export function DeepCheck({ document, onShow, onFix }: DeepCheckProps) {
       const onPage = (number: number, count: number) => set({ step: "running", number, count });
       const { findings, pages } = await checkDeeply(document, { photos, onPage, signal });
       set({ step: "done", document, findings, pages });
-      setMended(new Set());
+      setChanged(new Set());
       if (!signal.aborted) announce(saidOf(findings.length, pages), "studio");
     } catch {
       set({ step: "failed" });
@@ -75,20 +79,23 @@ export function DeepCheck({ document, onShow, onFix }: DeepCheckProps) {
           )}
           <FindingList
             document={document}
-            findings={check.findings.filter(({ id }) => document === check.document || !mended.has(id))}
+            findings={check.findings}
             onShow={onShow}
             renderFixes={
               onFix &&
-              ((finding) => (
-                <Fixes
-                  finding={finding}
-                  onFix={(fixed, label, edit) => {
-                    const isDone = onFix(fixed, label, edit);
-                    if (isDone) setMended(new Set([...mended, fixed.id]));
-                    return isDone;
-                  }}
-                />
-              ))
+              ((finding) =>
+                document !== check.document && changed.has(finding.id) ? (
+                  <span className="text-muted">Changed</span>
+                ) : (
+                  <Fixes
+                    finding={finding}
+                    onFix={(fixed, label, edit) => {
+                      const isDone = onFix(fixed, label, edit);
+                      if (isDone) setTimeout(noteChanged, DOUBLE_CLICK_MS, fixed.id);
+                      return isDone;
+                    }}
+                  />
+                ))
             }
           />
         </>
