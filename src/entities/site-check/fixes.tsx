@@ -17,7 +17,8 @@ interface FixesProps {
 
 /** The buttons of a finding's fixes, and below them the questions of the one that is open. */
 export function Fixes({ finding, onFix }: FixesProps) {
-  const [asking, setAsking] = useState<"fix" | "otherFix">();
+  /** Holds the fix as it was opened, because another check may ask for less. */
+  const [asking, setAsking] = useState<{ which: "fix" | "otherFix"; fix: Fix }>();
   const [failure, setFailure] = useState<string>();
   /**
    * The finding that is fixed. It stays until the site is checked again, and with it all that a double click could
@@ -26,7 +27,7 @@ export function Fixes({ finding, onFix }: FixesProps) {
   const [fixed, setFixed] = useState<Finding>();
   const isFixed = fixed === finding;
   const own = useRef<HTMLSpanElement>(null);
-  const open = asking && (fixed === undefined || isFixed) ? finding[asking] : undefined;
+  const open = fixed === undefined || isFixed ? asking : undefined;
 
   useLayoutEffect(() => {
     const item = own.current?.closest("li");
@@ -45,7 +46,7 @@ export function Fixes({ finding, onFix }: FixesProps) {
     if (isFixed) return;
     setFixed(undefined);
     setFailure(undefined);
-    if ("questions" in fix && fix.questions) return setAsking(which);
+    if ("questions" in fix && fix.questions) return setAsking({ which, fix });
     setAsking(undefined);
     try {
       const edit: Edit = "prepare" in fix ? await fix.prepare() : (document) => fix.apply(document, []);
@@ -69,7 +70,7 @@ export function Fixes({ finding, onFix }: FixesProps) {
               look="quiet"
               className="text-sm"
               aria-disabled={isBusy}
-              aria-expanded={hasQuestions ? open === fix : undefined}
+              aria-expanded={hasQuestions ? open?.which === which : undefined}
               onClick={() => void press(which, fix)}
             >
               {isBusy && "prepare" in fix ? "One moment…" : fix.label}
@@ -83,14 +84,14 @@ export function Fixes({ finding, onFix }: FixesProps) {
           {failure}
         </p>
       )}
-      {open && "questions" in open && open.questions && (
+      {open?.fix.questions && (
         <FixForm
-          key={asking}
-          fix={open}
-          questions={open.questions}
-          onApply={(edit) => apply(open.label, edit)}
+          key={open.which}
+          fix={open.fix}
+          questions={open.fix.questions}
+          onApply={(edit) => apply(open.fix.label, edit)}
           onClose={() => setAsking(undefined)}
-          onLeave={() => own.current?.querySelectorAll("button")[asking === "fix" ? 0 : 1]?.focus()}
+          onLeave={() => own.current?.querySelectorAll("button")[open.which === "fix" ? 0 : 1]?.focus()}
         />
       )}
     </>

@@ -3,7 +3,7 @@ import type { SiteDocument } from "../document.ts";
 import { renderStatic } from "../render-static.ts";
 import { checkSite } from "./check-site.ts";
 import type { Fix } from "./finding.ts";
-import { business, only, site, withBlock, withHero } from "./testing/changed-site.ts";
+import { business, entry, only, site, withBlock, withHero } from "./testing/changed-site.ts";
 import { OWN } from "./testing/seeded-faults.ts";
 
 const LONG =
@@ -102,5 +102,18 @@ function withVoices() {
   const testimonials = [{ quote: "Warm and dark.", name: "Ann", context: "", picture: null }];
   return withBlock("testimonials", { title: LONG, testimonials, text: undefined });
 }
+
+test("what changed while the questions were open stays", () => {
+  const document = withBlock("services", {
+    services: [entry("Bread", "Sample price"), entry("Cake", "Sample price")],
+  });
+  const fix = fixOf(document, "sample home services");
+  const [bread, cake] = [entry("Bread", "£3"), entry("Cake", "£4")];
+  const meanwhile = withBlock("services", { services: [bread, entry("Cake", "Sample price")] });
+
+  expect(fix.questions?.map(({ label }) => label)).toEqual(["Bread – price", "Cake – price"]);
+  expect(dataOf(fix.apply(meanwhile, ["£9", "£4"]), "services")).toMatchObject({ services: [bread, cake] });
+  expect(fix.apply(meanwhile, ["Sample price", "Sample price"])).toBe(meanwhile);
+});
 
 test("the site of these tests has nothing to mend", () => expect(checkSite(site(), OWN)).toEqual([]));

@@ -122,7 +122,8 @@ function startOf(text: string) {
 function shortened(site: SiteDocument, place: BlockPlace, title: string, answer: string): SiteDocument {
   const block = blockAt(site, place);
   const titled = writeField(site, place, ["title"], answer);
-  if (!block || titled === site) return site;
+  // The site may have changed while the question was open.
+  if (!block || !("title" in block.data) || block.data.title !== title || titled === site) return site;
   const rest = restOf(title, answer);
   if (!rest) return titled;
   const { text, paragraphs } = block.data as { text?: string; paragraphs?: readonly string[] };

@@ -67,10 +67,14 @@ function writeBusiness(fields: readonly BusinessFact[], { meta }: SiteDocument, 
         return asked.length > 1 && mayStay ? undefined : businessQuestions[field].problemOf(answer);
       },
     })),
-    apply: (site, answers) =>
-      changeMeta(site, {
-        business: Object.fromEntries(asked.map((field, index) => [field, answers[index]?.trim() ?? ""])),
-      }),
+    apply: (site, answers) => {
+      // The site may have changed while the questions were open.
+      const written = asked.flatMap((field, index) => {
+        const answer = answers[index]?.trim() ?? "";
+        return answer === meta.business[field] ? [] : [[field, answer]];
+      });
+      return changeMeta(site, { business: Object.fromEntries(written) });
+    },
   };
 }
 

@@ -43,10 +43,11 @@ export function writeSamples(
     label: all.length > asked.length ? `Write the first ${asked.length}` : "Write your own",
     questions: asked.map(({ question }) => question),
     apply: (site, answers) =>
-      asked.reduce(
-        (written, { path }, index) => writeWithPicture(written, place, path, answers[index]?.trim() ?? ""),
-        site,
-      ),
+      asked.reduce((written, { path, question }, index) => {
+        // The site may have changed while the questions were open.
+        const isThere = valueAt(blockAt(written, place)?.data, path) === question.start;
+        return isThere ? writeWithPicture(written, place, path, answers[index]?.trim() ?? "") : written;
+      }, site),
   };
 }
 
