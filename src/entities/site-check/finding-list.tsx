@@ -44,7 +44,7 @@ export function FindingList({ document, findings, onShow, renderFixes }: Finding
                   )}
                 >
                   <p className="text-sm leading-snug [overflow-wrap:anywhere]">{finding.words}</p>
-                  <div className="flex flex-wrap items-center gap-x-2 text-sm">
+                  <div className="flex flex-wrap items-center justify-end gap-x-2 text-sm">
                     <span className="me-auto text-muted text-xs">{placeName(document, finding)}</span>
                     {onShow && (
                       <Button size="inline" look="quiet" className="text-sm" onClick={() => onShow(finding)}>

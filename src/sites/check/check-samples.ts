@@ -55,12 +55,13 @@ function businessSamples({ document, samples }: Checked): Finding[] {
 /** Asks for each sample, and with the street for its town. */
 function writeBusiness(fields: readonly BusinessFact[], { meta }: SiteDocument, samples: Samples): Fix {
   const asked = fields.flatMap((field) => (field === "street" ? (["street", "town"] as const) : [field]));
+  const firstToLeave = asked.length > 1 ? asked.find((field) => field !== "name") : undefined;
   return {
     label: "Write your own",
     questions: asked.map((field) => ({
       ...businessQuestions[field],
       start: meta.business[field],
-      ...(asked.length > 1 && field !== "name" && { hint: "Empty, it is taken out." }),
+      ...(field === firstToLeave && { hint: "A field that you leave empty is taken out." }),
       problemOf: (answer) => {
         if (asked.length === 1 && answer.trim() && !isOwn(answer, samples)) return STILL_SAMPLE;
         const mayStay = answer.trim() === meta.business[field] || (answer.trim() === "" && field !== "name");
