@@ -6,7 +6,9 @@ import {
   entry,
   hero,
   only,
+  photo,
   site,
+  smallerPhoto,
   unlinked,
   withBlock,
   withHero,
@@ -27,18 +29,10 @@ export interface Fault {
   options?: CheckOptions;
 }
 
-const photo = {
-  kind: "photo",
-  asset: `asset:${"0f".repeat(32)}`,
-  width: 1_600,
-  height: 1_067,
-  label: "",
-};
-const smaller = { asset: `asset:${"0a".repeat(32)}`, width: 1_200, height: 800 };
 const heavy: CheckOptions = {
   ...OWN,
   bytesOf: (asset) => (asset === photo.asset ? 900_000 : 500_000),
-  makeSmaller: async () => smaller,
+  makeSmaller: async () => smallerPhoto,
 };
 const bare = { name: "Crumb", phone: "", email: "", street: "", town: "", area: "" };
 
