@@ -4,6 +4,7 @@ import type { Finding } from "#src/sites/check/finding.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { pageName } from "#src/sites/page-title.ts";
 import { Button } from "#src/ui/button.tsx";
+import { useSiteCheck } from "./use-site-check.ts";
 
 interface FindingListProps {
   document: SiteDocument;
@@ -66,4 +67,20 @@ export function FindingList({ document, findings, onShow, renderFixes }: Finding
 function placeName(document: SiteDocument, { place }: Finding) {
   const page = document.pages.find(({ id }) => id === place.page);
   return page ? pageName(document, page) : "The whole site";
+}
+
+/** The number of findings of the site check; hidden if there are none. */
+export function FindingCount({ document }: { document: SiteDocument }) {
+  const findings = useSiteCheck(document);
+  const count = Array.isArray(findings) ? findings.length : 0;
+  if (count === 0) return null;
+  return (
+    <span
+      title={`${count} ${count === 1 ? "thing" : "things"} to look at`}
+      className="-me-1 rounded-full bg-amber-tint px-1.5 text-amber-ink text-xs tabular-nums"
+    >
+      {count}
+      <span className="sr-only"> {count === 1 ? "thing" : "things"} to look at</span>
+    </span>
+  );
 }

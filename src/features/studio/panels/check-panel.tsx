@@ -55,19 +55,3 @@ export function CheckPanel() {
     </div>
   );
 }
-
-/** The number of findings of the site check; hidden if there are none. */
-export function FindingCount() {
-  const findings = useSiteCheck(useSite());
-  const count = Array.isArray(findings) ? findings.length : 0;
-  if (count === 0) return null;
-  return (
-    <span
-      title={`${count} ${count === 1 ? "thing" : "things"} to look at`}
-      className="-me-1 rounded-full bg-amber-tint px-1.5 text-amber-ink text-xs tabular-nums"
-    >
-      {count}
-      <span className="sr-only"> {count === 1 ? "thing" : "things"} to look at</span>
-    </span>
-  );
-}
