@@ -22,7 +22,7 @@ export async function makePicture(file: Blob, options: MakeOptions = {}): Promis
   const bitmap = await decode(file, facts);
   try {
     refusePixels(bitmap.width, bitmap.height); // the header may be wrong
-    const sizes = pictureSizes(bitmap);
+    const sizes = pictureSizes(bitmap, options.widest);
     return await drawPicture(bitmap, sizes, {
       ...options,
       quality: PHOTOGRAPH_QUALITY,

@@ -12,8 +12,8 @@ const WORTH_A_SIZE = 0.85;
  * Returns the stored sizes of a picture, the largest last. None is larger than the picture, and all keep its
  * aspect ratio, except for strips one or two pixels high.
  */
-export function pictureSizes({ width, height }: PixelSize): PixelSize[] {
-  const largest = Math.max(1, width * Math.min(1, LARGEST_WIDTH / width, LARGEST_HEIGHT / height));
+export function pictureSizes({ width, height }: PixelSize, widest = LARGEST_WIDTH): PixelSize[] {
+  const largest = Math.max(1, width * Math.min(1, widest / width, LARGEST_HEIGHT / height));
   const widths = PICTURE_WIDTHS.filter((candidate) => candidate < largest * WORTH_A_SIZE);
   return [...widths, Math.round(largest)].map((across) => ({
     width: across,

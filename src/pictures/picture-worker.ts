@@ -7,6 +7,7 @@ import { PictureError, type PictureProblem } from "./picture-error.ts";
 export interface PictureTask {
   file: Blob;
   isLogo: boolean;
+  widest?: number | undefined;
 }
 
 /** Message from the worker, which makes one picture and is then terminated. */
@@ -19,10 +20,10 @@ export type PictureMessage =
 
 const answer = (message: PictureMessage) => postMessage(message);
 
-addEventListener("message", async ({ data: { file, isLogo } }: MessageEvent<PictureTask>) => {
+addEventListener("message", async ({ data: { file, isLogo, widest } }: MessageEvent<PictureTask>) => {
   const make = isLogo ? makeLogo : makePicture;
   try {
-    answer({ result: await make(file, { onProgress: (progress) => answer({ progress }) }) });
+    answer({ result: await make(file, { widest, onProgress: (progress) => answer({ progress }) }) });
   } catch (error) {
     if (error instanceof PictureError) answer({ problem: error.problem, message: error.message });
     else answer({ unexpected: String(error) });

@@ -20,6 +20,8 @@ export interface MadePicture extends PixelSize {
 }
 
 export interface MakeOptions {
+  /** In pixels; by default the largest stored width. */
+  widest?: number | undefined;
   signal?: AbortSignal | undefined;
   /** From 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;

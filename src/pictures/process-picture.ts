@@ -52,7 +52,7 @@ export async function processLogo(file: Blob, options: MakeOptions = {}): Promis
 async function makeInWorker<Made extends MadePicture | MadeLogo>(
   file: Blob,
   isLogo: boolean,
-  { signal, onProgress }: MakeOptions,
+  { signal, onProgress, widest }: MakeOptions,
 ) {
   if (!canUseWorker || typeof Worker === "undefined" || typeof OffscreenCanvas === "undefined")
     return undefined;
@@ -78,7 +78,7 @@ async function makeInWorker<Made extends MadePicture | MadeLogo>(
       ({ data }: MessageEvent<PictureMessage>) => {
         if (data === "ready") {
           isReady = true;
-          worker.postMessage({ file, isLogo } satisfies PictureTask);
+          worker.postMessage({ file, isLogo, widest } satisfies PictureTask);
         } else if ("progress" in data) onProgress?.(data.progress);
         else if ("result" in data)
           resolve(data.result as Made); // the type matches the given task

@@ -237,7 +237,7 @@ test("an article without a day is found, and dated by the fix", () => {
   );
 
   expect(finding?.words).toContain("The article “Flour from the next village” has no date");
-  const mended = finding?.fix?.apply(site);
+  const mended = finding?.fix && "apply" in finding.fix && finding.fix.apply(site, []);
   expect(mended && entriesOf(mended)[0]?.date).toBe("2026-07-01");
 });
 

@@ -1,7 +1,8 @@
 import { unzipSync } from "fflate";
 import { expectOpenPartAccessible } from "../support/accessible.ts";
+import { dropFiles, jpegFile, photograph, storedAssets } from "../support/pictures.ts";
 import { dialog, savedBy } from "../support/share.ts";
-import { openNewBakery, panel, storedSites, untilSaved } from "../support/studio.ts";
+import { canvas, openNewBakery, panel, storedSites, untilSaved } from "../support/studio.ts";
 import { expect, test } from "../support/test.ts";
 
 const ORIGIN = "https://crumb.example";
@@ -26,6 +27,58 @@ test("findings of the site check are counted, lead to their place and can be fix
   await expect(found).toHaveCount(count - 1);
   await expect(share).toHaveText(new RegExp(`${count - 1} things? to look at`));
   await expectOpenPartAccessible(page, CANVAS);
+});
+
+test("a finding asks for a telephone number, which is on the page until it is undone", async ({ page }) => {
+  await openNewBakery(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await panel(page, "Check").click();
+  const facts = page.getByRole("listitem").filter({ hasText: "of the business are samples" });
+  await expect(facts).toContainText("telephone number");
+  const opener = facts.getByRole("button", { name: /^Write your own/ });
+  await opener.click();
+  const phone = facts.getByLabel("Telephone");
+  await phone.fill("call us");
+  await phone.press("Enter");
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAccessibleDescription(/^Use a telephone number that can be called/);
+  await phone.press("Escape");
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expectOpenPartAccessible(page, CANVAS);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await opener.press("Enter");
+  await phone.fill("09 222 33 44");
+  await facts.getByRole("button", { name: "Put it in" }).dblclick();
+  await expect(canvas(page).locator(".sw-footer").getByText("09 222 33 44")).toBeVisible();
+  await expect(facts).not.toContainText("telephone number");
+  await expect(opener).toBeFocused();
+
+  await page.getByRole("button", { name: /^Undo: / }).click();
+  await expect(facts).toContainText("telephone number");
+  await expect(canvas(page).getByText("09 222 33 44")).toHaveCount(0);
+});
+
+test("a heavy picture is made smaller, and comes back with undo", async ({ page }) => {
+  await openNewBakery(page);
+  const box = await canvas(page).locator("#hero svg").first().boundingBox();
+  if (!box) throw new Error("The opening has no picture.");
+  const file = jpegFile("flour.jpg", await photograph(page, { width: 1_600, height: 1_067, grain: 90 }));
+  await dropFiles(page, [file], { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 100) });
+  await expect(canvas(page).locator("#hero picture img")).toBeVisible();
+  await panel(page, "Check").click();
+  const heavy = page.getByRole("listitem").filter({ hasText: /a picture has \d+ kB/ });
+
+  await heavy.getByRole("button", { name: /^Make it smaller/ }).click();
+
+  await expect(heavy).toHaveCount(0);
+  await untilSaved(page);
+  const light = (await storedAssets(page)).filter(({ width }) => width < 1_600);
+  expect(light.map(({ sizes }) => sizes.length)).toEqual([3]);
+  expect(light[0]?.width).toBeGreaterThan(640);
+  await page.getByRole("button", { name: /^Undo: Make it smaller/ }).click();
+  await expect(heavy).toBeVisible();
 });
 
 test("search settings are in the exported site, with a link preview and structured data that the policy allows", async ({

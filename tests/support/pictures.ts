@@ -8,15 +8,17 @@ interface Photograph {
   orientation?: number;
   /** Colour of the upper left quarter; the others are dark. */
   color?: string;
+  /** The amount of noise, from 0 to 255, which makes a heavy file. */
+  grain?: number;
 }
 
 /** Returns a JPEG whose upper left quarter has another colour than the rest, drawn by the test's browser. */
 export async function photograph(
   page: Page,
-  { width = 1200, height = 800, orientation, color = "#ff0000" }: Photograph = {},
+  { width = 1200, height = 800, orientation, color = "#ff0000", grain = 0 }: Photograph = {},
 ) {
   const base64 = await page.evaluate(
-    async ({ width, height, color }) => {
+    async ({ width, height, color, grain }) => {
       const canvas = new OffscreenCanvas(width, height);
       const context = canvas.getContext("2d");
       if (!context) throw new Error("This browser draws nothing.");
@@ -24,12 +26,19 @@ export async function photograph(
       context.fillRect(0, 0, width, height);
       context.fillStyle = color;
       context.fillRect(0, 0, width / 2, height / 2);
+      if (grain > 0) {
+        const image = context.getImageData(0, 0, width, height);
+        image.data.forEach((value, index) => {
+          if (index % 4 < 3) image.data[index] = value + Math.random() * grain;
+        });
+        context.putImageData(image, 0, 0);
+      }
       const blob = await canvas.convertToBlob({ type: "image/jpeg", quality: 0.9 });
       let text = "";
       for (const byte of new Uint8Array(await blob.arrayBuffer())) text += String.fromCharCode(byte);
       return btoa(text);
     },
-    { width, height, color },
+    { width, height, color, grain },
   );
   const jpeg = Buffer.from(base64, "base64");
   if (orientation === undefined) return jpeg;

@@ -15,7 +15,7 @@ testPressedTwice([
       await visitor.type(await screen.findByLabelText("PIN to leave"), "2468");
       return button("Start the fair");
     },
-    leaves: "kept fair_before",
+    leaves: "stored fair_before",
   },
   {
     what: "Leave it here",

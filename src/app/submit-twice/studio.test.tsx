@@ -9,7 +9,7 @@ import { createStudioStore, StudioProvider } from "#src/features/studio/studio-s
 import type { Block } from "#src/sites/document.ts";
 import { clippingOf } from "#src/sites/edit/clipping-format.ts";
 import { templateDocument } from "#src/sites/templates.ts";
-import { button, testPressedTwice } from "../../../tests/press-twice.ts";
+import { button, firstButton, testPressedTwice } from "../../../tests/press-twice.ts";
 
 beforeAll(() => void vi.stubGlobal("IntersectionObserver", NoObserver));
 beforeEach(() => localStorage.setItem("studio-tour-seen", "true"));
@@ -132,6 +132,30 @@ testPressedTwice([
       return button("Restore it");
     },
     count: () => screen.queryAllByText(/^The version .* is restored\. Undo takes it back/).length,
+  },
+  {
+    what: "Put it in, for a finding of the site check",
+    by: "src/entities/site-check/fix-form.tsx",
+    address: newBakery,
+    prepare: async (visitor) => {
+      await openPanel(visitor, "Check");
+      await visitor.click(await button(/^Write your own: The .+ of the business /));
+      const phone = screen.getByLabelText("Telephone");
+      await visitor.clear(phone);
+      await visitor.type(phone, "09 222 33 44");
+      return button("Put it in");
+    },
+    count: () => screen.queryAllByRole("button", { name: "Put it in" }).length,
+  },
+  {
+    what: "A fix of the site check",
+    by: "src/entities/site-check/fixes.tsx",
+    address: newBakery,
+    prepare: async (visitor) => {
+      await openPanel(visitor, "Check");
+      return firstButton(/^Hide the block: /);
+    },
+    count: () => screen.queryAllByRole("button", { name: /^Hide the block: / }).length,
   },
   {
     what: "Show what would change, for an edit",

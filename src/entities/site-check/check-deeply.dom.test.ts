@@ -46,6 +46,10 @@ test("a button with too little contrast is found once, with its block", async ()
     words: "A link has no words: people who cannot see it do not learn where it leads.",
     place: { page: "home", block: "hero" },
   });
+  const [fix] = findings.map((finding) => finding.fix);
+  expect(fix).toMatchObject({ label: "Write words on it", questions: [{ label: "Words on the button" }] });
+  const mended = fix && "apply" in fix ? fix.apply(seeded, ["Call us"]) : seeded;
+  expect(await checkDeeply(mended, options())).toEqual({ findings: [], pages: 1 });
 });
 
 test("an aborted check ends and leaves nothing on the page", async () => {

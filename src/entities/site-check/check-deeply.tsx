@@ -5,7 +5,8 @@ import { createRoot } from "react-dom/client";
 import { openEmptyPage } from "#src/lib/parse-inert.ts";
 import { scriptAddress } from "#src/lib/script-address.ts";
 import { loadScenes, scenesIn } from "#src/sites/art/art-catalogue.ts";
-import type { Finding } from "#src/sites/check/finding.ts";
+import { barrierFixes } from "#src/sites/check/barrier-fixes.ts";
+import type { Finding, FindingPlace } from "#src/sites/check/finding.ts";
 import type { Page, SiteDocument } from "#src/sites/document.ts";
 import { isEntryPage } from "#src/sites/entry.ts";
 import { EntryContent, entryCss, withEntryPages } from "#src/sites/entry-pages.tsx";
@@ -61,7 +62,7 @@ export async function checkDeeply(site: SiteDocument, options: DeepOptions) {
         const { violations } = await axe.run(frame.document, OPTIONS);
         for (const violation of violations) {
           for (const node of violation.nodes) {
-            const finding = findingOf(page, violation, node);
+            const finding = findingOf(site, page, violation, node);
             if (!findings.has(finding.id)) findings.set(finding.id, finding);
           }
         }
@@ -120,18 +121,26 @@ function draw(frame: Frame, document: SiteDocument, page: Page, photos: Photos) 
   return root;
 }
 
-function findingOf(page: Page, { id, help }: Result, { element, any, target }: NodeResult): Finding {
+function findingOf(
+  site: SiteDocument,
+  page: Page,
+  { id, help }: Result,
+  { element, any, target }: NodeResult,
+): Finding {
   const block = element?.closest(".sw-block")?.id;
   const own = isEntryPage(page) ? page.entry : undefined;
-  const place = own
+  const place: FindingPlace = own
     ? { page: own.list.id, block: own.block.id }
     : { page: page.id, ...(block && page.blocks.some((one) => one.id === block) && { block }) };
+  const shown = site.pages.find((one) => one.id === place.page);
+  const at = shown?.blocks.find((one) => one.id === place.block);
   const data = any[0]?.data as { contrastRatio?: number; expectedContrastRatio?: string } | undefined;
   return {
     id: `deep ${id} ${page.id} ${target.flat().at(-1)}`,
     rule: "accessibility",
     words: wordsOfRule(id, help, element ? nameOf(element) : "", data),
     place,
+    ...(shown && barrierFixes(id, shown, at)),
   };
 }
 

@@ -1,15 +1,18 @@
 import clsx from "clsx";
-import type { Finding, Fix } from "#src/sites/check/finding.ts";
+import type { ReactNode } from "react";
+import type { Finding } from "#src/sites/check/finding.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { pageName } from "#src/sites/page-title.ts";
 import { Button } from "#src/ui/button.tsx";
+import { useSiteCheck } from "./use-site-check.ts";
 
 interface FindingListProps {
   document: SiteDocument;
   findings: readonly Finding[];
   /** Shows the place of a finding. Without it the list is read-only. */
   onShow?: ((finding: Finding) => void) | undefined;
-  onFix?: ((finding: Finding, fix: Fix) => void) | undefined;
+  /** Renders the fixes of a finding, where the site can be changed. */
+  renderFixes?: ((finding: Finding) => ReactNode) | undefined;
 }
 
 const parts = [
@@ -18,7 +21,7 @@ const parts = [
 ];
 
 /** The findings of a site check, errors first. */
-export function FindingList({ document, findings, onShow, onFix }: FindingListProps) {
+export function FindingList({ document, findings, onShow, renderFixes }: FindingListProps) {
   return (
     <div className="grid gap-5">
       {parts.map(({ id, title, holds }) => {
@@ -42,14 +45,14 @@ export function FindingList({ document, findings, onShow, onFix }: FindingListPr
                   )}
                 >
                   <p className="text-sm leading-snug [overflow-wrap:anywhere]">{finding.words}</p>
-                  <div className="flex flex-wrap items-center gap-x-2 text-sm">
+                  <div className="flex flex-wrap items-center justify-end gap-x-2 text-sm">
                     <span className="me-auto text-muted text-xs">{placeName(document, finding)}</span>
                     {onShow && (
                       <Button size="inline" look="quiet" className="text-sm" onClick={() => onShow(finding)}>
                         Show<span className="sr-only">: {finding.words}</span>
                       </Button>
                     )}
-                    {onFix && finding.fix && <Fixing finding={finding} fix={finding.fix} onFix={onFix} />}
+                    {renderFixes?.(finding)}
                   </div>
                 </li>
               ))}
@@ -61,22 +64,23 @@ export function FindingList({ document, findings, onShow, onFix }: FindingListPr
   );
 }
 
-interface FixingProps {
-  finding: Finding;
-  fix: Fix;
-  onFix: (finding: Finding, fix: Fix) => void;
-}
-
-function Fixing({ finding, fix, onFix }: FixingProps) {
-  return (
-    <Button size="inline" look="quiet" className="text-sm" onClick={() => onFix(finding, fix)}>
-      {fix.label}
-      <span className="sr-only">: {finding.words}</span>
-    </Button>
-  );
-}
-
 function placeName(document: SiteDocument, { place }: Finding) {
   const page = document.pages.find(({ id }) => id === place.page);
   return page ? pageName(document, page) : "The whole site";
+}
+
+/** The number of findings of the site check; hidden if there are none. */
+export function FindingCount({ document }: { document: SiteDocument }) {
+  const findings = useSiteCheck(document);
+  const count = Array.isArray(findings) ? findings.length : 0;
+  if (count === 0) return null;
+  return (
+    <span
+      title={`${count} ${count === 1 ? "thing" : "things"} to look at`}
+      className="-me-1 rounded-full bg-amber-tint px-1.5 text-amber-ink text-xs tabular-nums"
+    >
+      {count}
+      <span className="sr-only"> {count === 1 ? "thing" : "things"} to look at</span>
+    </span>
+  );
 }

@@ -43,7 +43,7 @@ export const releases: readonly Release[] = [
       "Two more blocks: a shop whose items lead to payment pages of Stripe, PayPal or any other service, and downloads.",
       "A prospect can reply to your link with a note and a site. The reply is checked against your link and comes in under Form submissions.",
       "Search and sharing, in the studio: previews of a search result and of a shared link, the address of your site, and what stays out of search results.",
-      "Site check, in the studio and before every export: lists samples, dead links and more, leads to the place, and mends what one click can.",
+      "Site check, in the studio and before every export: lists samples, dead links and more, leads to the place, and mends it there: with one click, or with what you type beside it.",
       "Website files have a picture for shared links in the look of your site, facts for search engines, and old addresses that lead to renamed pages.",
       "Demo preview signs the links you make where the browser allows it. A link without a known signature says that nothing proves its sender.",
       "A double click does one thing: it never saves, sends or orders twice.",

@@ -3,19 +3,22 @@ import { Suspense } from "react";
 import { later } from "#src/lib/later.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { useStudio } from "./studio-slice.ts";
+import { useSite, useStudio } from "./studio-slice.ts";
 
-const FindingCount = later(() => import("./panels/panels.ts").then(({ FindingCount }) => FindingCount));
+const FindingCount = later(() =>
+  import("#src/entities/site-check/finding-list.tsx").then(({ FindingCount }) => FindingCount),
+);
 
 /** Opens the share dialog, and shows the number of findings of the site check. */
 export function ShareButton() {
+  const document = useSite();
   const openShare = useStudio((studio) => studio.openShare);
   return (
     <Button size="small" aria-haspopup="dialog" onClick={openShare}>
       <Icon path={shareIcon} className="size-4.5" />
       <span className="max-sm:sr-only">Share</span>
       <Suspense>
-        <FindingCount />
+        <FindingCount document={document} />
       </Suspense>
     </Button>
   );

@@ -1,6 +1,9 @@
 import { isDate, today } from "../dates.ts";
 import { writeField } from "../edit/edit-blocks.ts";
 import { entriesOf } from "../entries.ts";
+import { changeHead } from "../head/change-head.ts";
+import { readOrigin } from "../links.ts";
+import { ask } from "./ask.ts";
 import { type Checked, type Finding, placeOf, quoted } from "./finding.ts";
 
 /** Reports articles that the site's feed has to leave out. */
@@ -33,8 +36,20 @@ export function checkArticles({ document, pages, day = today() }: Checked): Find
       id: "article feed",
       rule: "search",
       words:
-        "The site does not say at which address it will be, so that the export has no feed of its articles. Give the address in the panel about search, or when you export.",
+        "The site does not say at which address it will be, so that the export has no feed of its articles.",
       place: {},
+      fix: ask(
+        "Write the address",
+        {
+          label: "Address of the site",
+          kind: "url",
+          autoComplete: "url",
+          hint: "Where the site will be online.",
+          problemOf: (answer) =>
+            readOrigin(answer) ? undefined : "Use an address such as https://example.com",
+        },
+        (site, answer) => changeHead(site, { origin: answer }),
+      ),
     },
   ];
 }

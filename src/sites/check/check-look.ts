@@ -1,5 +1,7 @@
 import { contrast } from "../colour.ts";
+import { changeTheme } from "../edit/edit-theme.ts";
 import { type Roles, type Tone, textPairs, tones } from "../themes/compose.ts";
+import { palettes } from "../themes/palettes.ts";
 import { rolesOf } from "../themes/theme.ts";
 import type { Checked, Finding } from "./finding.ts";
 
@@ -29,6 +31,16 @@ export function contrastFindings(roles: Record<Tone, Roles>, used: readonly Tone
           rule: "contrast" as const,
           words: `The ${what} on the ${toneNames[tone]} ground has a contrast of ${ratio.toFixed(1)}:1. It needs ${LEAST_CONTRAST}:1.`,
           place: {},
+          fix: {
+            label: "Use colours that can be read",
+            apply: (site) =>
+              changeTheme(
+                site,
+                site.theme.colours
+                  ? { colours: undefined }
+                  : { palette: palettes[0]?.id ?? site.theme.palette },
+              ),
+          },
         },
       ];
     }),

@@ -1,14 +1,23 @@
 import { type BlockKind, blocks } from "../blocks/blocks.ts";
 import type { SiteDocument } from "../document.ts";
-import { writeField } from "../edit/edit-blocks.ts";
-import type { Picture } from "../fields.ts";
-import { type Checked, type FieldValue, type Finding, type Fix, placeOf, valuesOf } from "./finding.ts";
+import { type BlockPlace, blockAt, type FieldPath, valueAt, writeField } from "../edit/edit-blocks.ts";
+import type { PhotoPicture, Picture } from "../fields.ts";
+import { ask, textProblem } from "./ask.ts";
+import {
+  type Checked,
+  type CheckOptions,
+  type FieldValue,
+  type Finding,
+  placeOf,
+  type SlowFix,
+  valuesOf,
+} from "./finding.ts";
 
 /** In bytes. A heavier picture takes longer on a phone than the rest of its page. */
 export const HEAVY_PICTURE = 600_000;
 
 /** Reports pictures without an alternative text, and pictures that are too large. */
-export function checkPictures({ pages, bytesOf }: Checked): Finding[] {
+export function checkPictures({ pages, bytesOf, makeSmaller }: Checked): Finding[] {
   return pages.flatMap((shown) =>
     shown.blocks.flatMap((block) =>
       valuesOf(block).flatMap((found): Finding[] => {
@@ -26,16 +35,21 @@ export function checkPictures({ pages, bytesOf }: Checked): Finding[] {
             rule: "picture",
             words: `${label}: a picture has no alternative text.`,
             place,
-            fix: block.isLocked ? undefined : fixOf(picture, captionOf(block.data, found.path), write),
+            ...(!block.isLocked && textFixes(picture, captionOf(block.data, found.path), write)),
           });
         }
-        const bytes = picture.kind === "photo" ? bytesOf?.(picture.asset) : undefined;
+        if (picture.kind !== "photo") return findings;
+        const bytes = bytesOf?.(picture.asset);
         if (bytes !== undefined && bytes > HEAVY_PICTURE) {
           findings.push({
             id: `picture size ${id}`,
             rule: "picture",
             words: `${label}: a picture has ${Math.round(bytes / 1_000)} kB. Choose a smaller one.`,
             place,
+            fix:
+              makeSmaller && !block.isLocked
+                ? smallerFix(picture, { page: shown.page.id, block: block.id }, found.path, makeSmaller)
+                : undefined,
           });
         }
         return findings;
@@ -44,15 +58,50 @@ export function checkPictures({ pages, bytesOf }: Checked): Finding[] {
   );
 }
 
-function fixOf(
+/** Its caption describes a picture best, or else the owner does. */
+function textFixes(
   picture: Picture,
   caption: string | undefined,
-  write: (changed: Picture) => Fix["apply"],
-): Fix | undefined {
-  if (caption) return { label: "Use its caption", apply: write({ ...picture, label: caption }) };
-  if (picture.kind !== "photo") return undefined;
-  return { label: "It is decoration", apply: write({ ...picture, decorative: true }) };
+  write: (changed: Picture) => (document: SiteDocument) => SiteDocument,
+): Pick<Finding, "fix" | "otherFix"> {
+  const describe = ask(
+    "Describe it",
+    {
+      label: "What the picture shows",
+      kind: "line",
+      problemOf: (answer) => textProblem(answer, "words that describe the picture", 300),
+    },
+    (site, label) => write({ ...picture, label })(site),
+  );
+  if (caption)
+    return {
+      fix: { label: "Use its caption", apply: write({ ...picture, label: caption }) },
+      otherFix: describe,
+    };
+  if (picture.kind !== "photo") return { fix: describe };
+  return {
+    fix: describe,
+    otherFix: { label: "It is decoration", apply: write({ ...picture, decorative: true }) },
+  };
 }
+
+const smallerFix = (
+  photo: PhotoPicture,
+  place: BlockPlace,
+  path: FieldPath,
+  makeSmaller: NonNullable<CheckOptions["makeSmaller"]>,
+): SlowFix => ({
+  label: "Make it smaller",
+  prepare: async () => {
+    const smaller = await makeSmaller(photo, HEAVY_PICTURE);
+    return (site) => {
+      // Its crop may have changed meanwhile, or another picture taken its place.
+      const now = valueAt(blockAt(site, place)?.data, path) as Picture | null | undefined;
+      const isSame = now?.kind === "photo" && now.asset === photo.asset;
+      return isSame ? writeField(site, place, path, { ...now, ...smaller }) : site;
+    };
+  },
+});
 
 const pictureOf = ({ field, value }: FieldValue) =>
   field.kind === "picture" && value !== null ? (value as Picture) : undefined;

@@ -1,14 +1,18 @@
 import { blocks } from "../blocks/blocks.ts";
 import type { Block, SiteDocument } from "../document.ts";
-import { type BlockPlace, setLook, writeField } from "../edit/edit-blocks.ts";
+import { setLook, writeField } from "../edit/edit-blocks.ts";
 import { describePage, renamePage } from "../edit/edit-pages.ts";
 import { removePage } from "../edit/remove-page.ts";
 import { pageName, pageTitle, SHOWN_LENGTHS } from "../page-title.ts";
+import { ask, askField, fieldText, textProblem } from "./ask.ts";
+import { headingFix, headings } from "./check-headings.ts";
 import {
   type Checked,
   type FieldValue,
   type Finding,
   type Fix,
+  type FixQuestion,
+  placeIn,
   placeOf,
   quoted,
   type ShownPage,
@@ -70,7 +74,7 @@ function titles({ document, pages }: Checked): Finding[] {
         place,
         fix: page.label
           ? { label: `Call it ${quoted(page.label)}`, apply: (site) => renamePage(site, page.id, page.label) }
-          : undefined,
+          : renameFix({ document, pages }, shown),
       });
     }
     if (!page.description && !document.meta.description) {
@@ -95,21 +99,34 @@ function titles({ document, pages }: Checked): Finding[] {
   });
 }
 
-/** Proposes the name in the navigation, the heading or the given title: the first that fits and that no other page has. */
+/**
+ * Proposes the name in the navigation, the heading or the given title: the first that fits and that no other page has.
+ * Asks for a title if none does.
+ */
 function renameFix(
   { document, pages }: Pick<Checked, "document" | "pages">,
   { page, blocks: shown }: ShownPage,
   last = "",
-): Fix | undefined {
+): Fix {
   const heading = shown.flatMap(({ data }) => ("title" in data && data.title ? [data.title] : []))[0];
   const taken = new Set(pages.map((other) => other.page.title.trim().toLowerCase()));
-  const title = [page.label, heading ?? "", last].find((name) => {
-    const isFree = name.trim() !== "" && !taken.has(name.trim().toLowerCase()) && !isPlaceholder(name);
-    return isFree && pageTitle(document, { ...page, title: name }).length <= LONGEST_TITLE;
-  });
-  return title === undefined
-    ? undefined
-    : { label: `Call it ${quoted(title)}`, apply: (site) => renamePage(site, page.id, title) };
+  const isFree = (name: string) => !taken.has(name.trim().toLowerCase()) && !isPlaceholder(name);
+  const isShort = (name: string) => pageTitle(document, { ...page, title: name }).length <= LONGEST_TITLE;
+  const title = [page.label, heading ?? "", last].find(
+    (name) => name.trim() !== "" && isFree(name) && isShort(name),
+  );
+  if (title !== undefined) {
+    return { label: `Call it ${quoted(title)}`, apply: (site) => renamePage(site, page.id, title) };
+  }
+  const problemOf = (answer: string) => {
+    if (!answer.trim()) return "Write the title of the page.";
+    if (!isFree(answer)) return "This page needs a title that no other page has.";
+    return isShort(answer.trim())
+      ? undefined
+      : `With the name of the business, the title has more than ${LONGEST_TITLE} characters. Make it shorter.`;
+  };
+  const question: FixQuestion = { label: "Title of the page", kind: "line", start: page.title, problemOf };
+  return ask("Write a title", question, (site, answer) => renamePage(site, page.id, answer));
 }
 
 /** Cuts a title to the words that search results show before the name of the business. */
@@ -121,56 +138,19 @@ function shortTitle({ meta }: SiteDocument, title: string) {
     .replace(/[\s,;:–-]+$/, "");
 }
 
-/** Sets the page's first text as its description. */
-function describeByText({ page, blocks: shown }: ShownPage) {
+/** Sets the page's first text as its description, or asks for one. */
+function describeByText({ page, blocks: shown }: ShownPage): Fix {
   const text = shown
     .flatMap((block) => (blocks[block.kind].element === "section" ? valuesOf(block) : []))
     .filter(({ field }) => field.kind === "text")
     .flatMap(textsOf)
     .find((words) => words.length > 20);
-  if (!text) return undefined;
-  const apply = (site: SiteDocument) => describePage(site, page.id, text);
-  return { label: "Use the first text of the page", apply };
-}
-
-const LONGEST_HEADING = 100;
-
-function headings({ document }: Checked, shown: ShownPage): Finding[] {
-  const sections = shown.blocks.filter(({ kind }) => blocks[kind].element === "section");
-  const name = quoted(pageName(document, shown.page));
-  const seen = new Set<string>();
-  return sections.flatMap((block, index): Finding[] => {
-    const { title } = block.data as { title?: string };
-    if (title === undefined) return [];
-    const place = placeOf(shown, block, ["title"]);
-    const words = title.trim().toLowerCase();
-    const isSame = words !== "" && seen.has(words);
-    seen.add(words);
-    if (!words && index === 0) {
-      const say = `The page ${name} begins without a heading.`;
-      const heading = pageName(document, shown.page);
-      const isFree = sections.every(({ data }) => !("title" in data) || data.title !== heading);
-      const fix = isFree ? titleFix(shown, block, `Write ${quoted(heading)}`, heading) : undefined;
-      return [{ id: `heading none ${shown.page.id}`, rule: "heading", words: say, place, fix }];
-    }
-    if (isSame) {
-      const say = `Two blocks of the page ${name} have the heading ${quoted(title)}.`;
-      const fix = titleFix(shown, block, "Remove the second one", "");
-      return [{ id: `heading same ${shown.page.id} ${block.id}`, rule: "heading", words: say, place, fix }];
-    }
-    if (title.length > LONGEST_HEADING) {
-      const say = `The heading ${quoted(title)} has ${title.length} characters: it is a text rather than a heading.`;
-      return [{ id: `heading long ${shown.page.id} ${block.id}`, rule: "heading", words: say, place }];
-    }
-    return [];
-  });
-}
-
-const placeIn = ({ page }: ShownPage, { id }: Block): BlockPlace => ({ page: page.id, block: id });
-
-function titleFix(shown: ShownPage, block: Block, label: string, title: string): Fix | undefined {
-  if (block.isLocked) return undefined;
-  return { label, apply: (site) => writeField(site, placeIn(shown, block), ["title"], title) };
+  if (text) {
+    return { label: "Use the first text of the page", apply: (site) => describePage(site, page.id, text) };
+  }
+  const problemOf = (answer: string) => textProblem(answer, "description of the page", 300);
+  const question: FixQuestion = { label: "Description of the page", kind: "text", problemOf };
+  return ask("Write one", question, (site, answer) => describePage(site, page.id, answer));
 }
 
 const PLACEHOLDER = new RegExp(
@@ -212,20 +192,41 @@ function placeholders(checked: Checked, shown: ShownPage): Finding[] {
         rule: "placeholder" as const,
         words: `${blocks[block.kind].label}: ${quoted(text)} is a placeholder.`,
         place: placeOf(shown, block, found.path),
-        fix: block.isLocked ? undefined : emptyFix(shown, block, found),
+        ...(!block.isLocked && placeholderFixes(shown, block, found, text)),
       },
     ];
   });
   return [...ofPage, ...ofBlocks];
 }
 
-/** Empties optional texts. Titles and words on buttons have no fix, because they need better words. */
-function emptyFix(shown: ShownPage, block: Block, { field, path, value }: FieldValue): Fix | undefined {
+/** Empties optional texts. Titles and words on buttons need better words, which every text may have. */
+function placeholderFixes(
+  shown: ShownPage,
+  block: Block,
+  found: FieldValue,
+  text: string,
+): Pick<Finding, "fix" | "otherFix"> {
+  const place = placeIn(shown, block);
+  const at = fieldText(found, text);
+  const question: FixQuestion = {
+    label: at.label,
+    kind: at.kind,
+    problemOf: (answer) =>
+      PLACEHOLDER.test(answer.trim())
+        ? "These words are a placeholder, too. Write your own."
+        : at.problemOf(answer),
+  };
+  const better = askField("Write your own", question, place, at.path);
+  const { field, path, value } = found;
+  if (!["text", "paragraphs", "words"].includes(field.kind)) return { fix: better };
   const rest = Array.isArray(value)
-    ? value.filter((text) => typeof text !== "string" || !PLACEHOLDER.test(text.trim()))
+    ? value.filter((one) => typeof one !== "string" || !PLACEHOLDER.test(one.trim()))
     : "";
-  if (!["text", "paragraphs", "words"].includes(field.kind)) return undefined;
-  return { label: "Remove the words", apply: (site) => writeField(site, placeIn(shown, block), path, rest) };
+  const remove: Fix = {
+    label: "Remove the words",
+    apply: (site) => writeField(site, place, path, rest),
+  };
+  return { fix: remove, otherFix: better };
 }
 
 /** The list that is the purpose of each block. */
@@ -279,7 +280,7 @@ function emptyPages({ document, pages }: Checked): Finding[] {
       place: { page: page.id },
       fix:
         removePage(document, page.id) === document
-          ? undefined
+          ? headingFix(page)
           : { label: "Remove the page", apply: (site) => removePage(site, page.id) },
     }));
 }

@@ -1,6 +1,6 @@
 import type { Block, Page, SiteDocument } from "../document.ts";
-import { type FieldPath, fieldsOf } from "../edit/edit-blocks.ts";
-import type { Field, Fields } from "../fields.ts";
+import { type BlockPlace, type FieldPath, fieldsOf } from "../edit/edit-blocks.ts";
+import type { Field, Fields, PhotoPicture } from "../fields.ts";
 import type { Samples } from "../head/samples.ts";
 
 /** The rule that a finding violates. */
@@ -27,10 +27,32 @@ export interface FindingPlace {
   field?: string;
 }
 
+/** A question to the owner, asked in a field beside the finding. */
+export interface FixQuestion {
+  label: string;
+  kind: "line" | "text" | "tel" | "email" | "url";
+  /** The first content of the field. */
+  start?: string;
+  hint?: string;
+  /** The purpose of the field as browsers know it, such as "organization". */
+  autoComplete?: string;
+  /** Returns the reason why an answer is refused. */
+  problemOf: (answer: string) => string | undefined;
+}
+
 export interface Fix {
   /** The text of the button: "Hide the block". */
   label: string;
-  apply: (document: SiteDocument) => SiteDocument;
+  /** Only the owner knows the answers. Without questions one click is enough. */
+  questions?: readonly FixQuestion[];
+  /** Returns the same document if nothing can be changed. The answers are in the order of the questions. */
+  apply: (document: SiteDocument, answers: readonly string[]) => SiteDocument;
+}
+
+/** A fix that takes a moment. `prepare` rejects with an error whose message is for the owner. */
+export interface SlowFix {
+  label: string;
+  prepare: () => Promise<(document: SiteDocument) => SiteDocument>;
 }
 
 export interface Finding {
@@ -39,8 +61,10 @@ export interface Finding {
   rule: Rule;
   words: string;
   place: FindingPlace;
-  /** Present if one click can fix the fault. */
-  fix?: Fix | undefined;
+  /** Missing for locked blocks alone. */
+  fix?: Fix | SlowFix | undefined;
+  /** A second way, such as taking out what the first one would replace. */
+  otherFix?: Fix | undefined;
 }
 
 export interface CheckOptions {
@@ -50,6 +74,14 @@ export interface CheckOptions {
   day?: string;
   /** Returns the size in bytes of a stored picture, or undefined for an unknown one. */
   bytesOf?: (asset: string) => number | undefined;
+  /**
+   * Stores a photograph again with at most so many bytes, and returns its reference and size. Rejects with a message for
+   * the owner. Not on the command line, which cannot draw pictures.
+   */
+  makeSmaller?: (
+    photo: PhotoPicture,
+    bytes: number,
+  ) => Promise<Pick<PhotoPicture, "asset" | "width" | "height">>;
 }
 
 /** A page with its visible blocks. */
@@ -92,6 +124,8 @@ export function textsOf({ field, value }: FieldValue): string[] {
   if (typeof value === "string" && field.kind !== "choice" && field.kind !== "checked") return [value];
   return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 }
+
+export const placeIn = ({ page }: ShownPage, { id }: Block): BlockPlace => ({ page: page.id, block: id });
 
 export const placeOf = ({ page }: ShownPage, block: Block, path: FieldPath = []): FindingPlace => ({
   page: page.id,

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { samplesIn } from "../head/samples.ts";
 import { composeTemplate, loadTemplates } from "../templates.ts";
 import { checkSite } from "./check-site.ts";
+import { mend } from "./testing/mend.ts";
 
 const templates = await loadTemplates();
 
@@ -12,5 +13,28 @@ test.each(templates.map((template) => [template.id, template] as const))(
 
     expect(findings.filter(({ rule }) => rule !== "sample").map(({ words }) => words)).toEqual([]);
     expect(findings.length).toBeGreaterThan(3);
+    expect(findings.filter(({ fix }) => !fix).map(({ words }) => words)).toEqual([]);
   },
 );
+
+test.each(
+  templates.filter((_, index) => index % 9 === 0).map((template) => [template.id, template] as const),
+)("each fix of %s mends its finding and breaks nothing", async (_, template) => {
+  const options = { samples: samplesIn(template.industry) };
+  const document = composeTemplate(template);
+  const found = checkSite(document, options);
+  for (const { id, words } of found) {
+    for (const which of ["fix", "otherFix"] as const) {
+      let site = document;
+      // A long price list is asked for in two parts.
+      for (let round = 0; round < 2; round += 1) {
+        const fix = checkSite(site, options).find((finding) => finding.id === id)?.[which];
+        if (fix) site = await mend(site, fix);
+      }
+      if (site === document) continue;
+      const left = checkSite(site, options).map((finding) => finding.id);
+      expect(left, `${words} ${which}`).not.toContain(id);
+      expect(found.map((finding) => finding.id)).toEqual(expect.arrayContaining(left));
+    }
+  }
+});

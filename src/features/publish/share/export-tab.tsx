@@ -8,7 +8,6 @@ import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { followInWindow } from "#src/lib/open-window.ts";
 import { paths } from "#src/lib/paths.ts";
 import { canShareFile, shareFile, shareOutcome } from "#src/lib/share-file.ts";
-import type { Finding } from "#src/sites/check/finding.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { readOrigin } from "#src/sites/links.ts";
 import { hasHidden, withoutHidden } from "#src/sites/share/without-hidden.ts";
@@ -16,7 +15,6 @@ import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import type { Progress } from "../export/export-site.ts";
 import { ExportForms } from "./export-forms.tsx";
-import { SiteCheckNote } from "./site-check-note.tsx";
 
 interface ExportTabProps {
   projectKey: string;
@@ -25,8 +23,6 @@ interface ExportTabProps {
   /** Whether to include the editable site, and the control for it. */
   withSite: boolean;
   siteChoice: React.ReactNode;
-  /** Shows the place of a finding of the site check. */
-  onShowFinding?: ((finding: Finding) => void) | undefined;
 }
 
 const ZIP = "application/zip";
@@ -35,7 +31,7 @@ type Outcome = { tone: "good" | "bad"; text: string; html?: string };
 
 /** Exports the site as an archive for a host, as a single file, or as text. */
 export function ExportTab(props: ExportTabProps) {
-  const { projectKey, name, document: whole, withSite, siteChoice, onShowFinding } = props;
+  const { projectKey, name, document: whole, withSite, siteChoice } = props;
   const [origin, setOrigin] = useState(whole.head?.origin ?? "");
   const [progress, setProgress] = useState<Progress | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -141,7 +137,6 @@ export function ExportTab(props: ExportTabProps) {
 
   return (
     <div>
-      <SiteCheckNote document={whole} onShow={onShowFinding} />
       <ul className="-mt-4 divide-y divide-line border-line border-b">
         <Way
           title="ZIP with the whole website"

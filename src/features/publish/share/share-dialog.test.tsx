@@ -86,6 +86,17 @@ test("website files without a destination explain what replaces each form, and h
   expect(html).not.toMatch(/<form|disabled/);
 });
 
+test("the site check is before the website files and before putting the site online", async () => {
+  const visitor = await openDialog(await aSite());
+
+  for (const name of ["Put it online", "Website files"]) {
+    await visitor.click(screen.getByRole("tab", { name }));
+    expect(await screen.findByText(/things to look at before you publish/)).toBeVisible();
+  }
+  await visitor.click(screen.getByRole("tab", { name: "Link" }));
+  expect(screen.queryByText(/before you publish/)).toBeNull();
+});
+
 test("a project file can be shared with another app if the browser supports it; otherwise there is no button", async () => {
   const share = stubSharing(({ files: [file] = [] }) => file?.type === "application/json");
   const visitor = await openDialog(await aSite());

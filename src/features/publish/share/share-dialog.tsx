@@ -9,6 +9,7 @@ import { SiteFileChoice, useWithSiteFile } from "../export/site-file-choice.tsx"
 import { LinkTab } from "./link-tab.tsx";
 import { ProjectFileTab } from "./project-file-tab.tsx";
 import type { MadeLink, SharedProject } from "./shared-project.ts";
+import { SiteCheckNote } from "./site-check-note.tsx";
 
 // Deferred, because it contains the schemas of all blocks.
 const ExportTab = later(() => import("./export-tab.tsx").then(({ ExportTab }) => ExportTab));
@@ -84,6 +85,9 @@ export function ShareDialog(props: ShareDialogProps) {
             onWantFile={() => setWay("file")}
           />
         )}
+        {shared?.document && (chosen === "online" || chosen === "export") && (
+          <SiteCheckNote document={shared.document} onShow={onShowFinding} />
+        )}
         {shared?.document && chosen === "online" && (
           <Suspense fallback={<Skeleton className="h-80" />}>
             <OnlineTab
@@ -103,7 +107,6 @@ export function ShareDialog(props: ShareDialogProps) {
               document={shared.document}
               withSite={withSite}
               siteChoice={siteChoice}
-              onShowFinding={onShowFinding}
             />
           </Suspense>
         )}

@@ -8,7 +8,7 @@ interface SiteCheckNoteProps {
   onShow?: ((finding: Finding) => void) | undefined;
 }
 
-/** The findings of the site check, shown before an export. */
+/** The findings of the site check, shown before the site is exported or put online. */
 export function SiteCheckNote({ document, onShow }: SiteCheckNoteProps) {
   const findings = useSiteCheck(document);
   if (!Array.isArray(findings) || findings.length === 0) {

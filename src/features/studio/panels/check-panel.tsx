@@ -1,5 +1,7 @@
 import { FindingList } from "#src/entities/site-check/finding-list.tsx";
+import { type ApplyFix, Fixes } from "#src/entities/site-check/fixes.tsx";
 import { useSiteCheck } from "#src/entities/site-check/use-site-check.ts";
+import type { Finding } from "#src/sites/check/finding.ts";
 import { announce } from "#src/ui/announce.ts";
 import { showFinding } from "../show-finding.ts";
 import { useCanEdit, useSite, useStudio, useStudioStore } from "../studio-slice.ts";
@@ -26,8 +28,14 @@ export function CheckPanel() {
       </p>
     );
   }
+  const onFix: ApplyFix = (finding, label, edit) => {
+    const isDone = change(label, edit);
+    announce(isDone ? `${label}: done.` : `${finding.words} This could not be changed.`, "studio");
+    return isDone;
+  };
+  const renderFixes = canEdit ? (finding: Finding) => <Fixes finding={finding} onFix={onFix} /> : undefined;
   return (
-    <div className="grid gap-4">
+    <div data-findings="" tabIndex={-1} className="grid gap-4 outline-none">
       <p className="text-muted text-sm">
         {findings.length === 0
           ? "Nothing to fix: no dead links, no samples, every picture described, every text readable."
@@ -37,35 +45,13 @@ export function CheckPanel() {
         document={document}
         findings={findings}
         onShow={(finding) => showFinding(store, finding)}
-        onFix={
-          canEdit
-            ? (finding, { label, apply }) => {
-                const isDone = change(label, apply);
-                announce(
-                  isDone ? `${label}: done.` : `${finding.words} This could not be changed.`,
-                  "studio",
-                );
-              }
-            : undefined
-        }
+        renderFixes={renderFixes}
       />
-      <DeepCheck document={document} onShow={(finding) => showFinding(store, finding)} />
+      <DeepCheck
+        document={document}
+        onShow={(finding) => showFinding(store, finding)}
+        onFix={canEdit ? onFix : undefined}
+      />
     </div>
-  );
-}
-
-/** The number of findings of the site check; hidden if there are none. */
-export function FindingCount() {
-  const findings = useSiteCheck(useSite());
-  const count = Array.isArray(findings) ? findings.length : 0;
-  if (count === 0) return null;
-  return (
-    <span
-      title={`${count} ${count === 1 ? "thing" : "things"} to look at`}
-      className="-me-1 rounded-full bg-amber-tint px-1.5 text-amber-ink text-xs tabular-nums"
-    >
-      {count}
-      <span className="sr-only"> {count === 1 ? "thing" : "things"} to look at</span>
-    </span>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { usePhotos } from "#src/entities/pictures/use-photos.ts";
 import { FindingList } from "#src/entities/site-check/finding-list.tsx";
+import { type ApplyFix, Fixes } from "#src/entities/site-check/fixes.tsx";
 import type { Finding } from "#src/sites/check/finding.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { announce } from "#src/ui/announce.ts";
@@ -12,14 +13,22 @@ type Check =
   | { step: "running"; number: number; count: number }
   | { step: "done"; document: SiteDocument; findings: Finding[]; pages: number };
 
+/** Keeps what a double click could press in its place. */
+const DOUBLE_CLICK_MS = 500;
+
 interface DeepCheckProps {
   document: SiteDocument;
   onShow: (finding: Finding) => void;
+  /** Missing where the site cannot be changed. */
+  onFix: ApplyFix | undefined;
 }
 
 /** Renders every page and checks it with axe, which is loaded on demand. */
-export function DeepCheck({ document, onShow }: DeepCheckProps) {
+export function DeepCheck({ document, onShow, onFix }: DeepCheckProps) {
   const [check, setCheck] = useState<Check>({ step: "idle" });
+  /** The ids of findings that were fixed since, as the pages are drawn again only on request. */
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
+  const noteChanged = (id: string) => setChanged((before) => new Set([...before, id]));
   const photos = usePhotos(document);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -38,6 +47,7 @@ export function DeepCheck({ document, onShow }: DeepCheckProps) {
       const onPage = (number: number, count: number) => set({ step: "running", number, count });
       const { findings, pages } = await checkDeeply(document, { photos, onPage, signal });
       set({ step: "done", document, findings, pages });
+      setChanged(new Set());
       if (!signal.aborted) announce(saidOf(findings.length, pages), "studio");
     } catch {
       set({ step: "failed" });
@@ -67,7 +77,27 @@ export function DeepCheck({ document, onShow }: DeepCheckProps) {
           {check.document !== document && (
             <p className="text-muted text-sm">The site has changed since. Check again to see what is left.</p>
           )}
-          <FindingList document={document} findings={check.findings} onShow={onShow} />
+          <FindingList
+            document={document}
+            findings={check.findings}
+            onShow={onShow}
+            renderFixes={
+              onFix &&
+              ((finding) =>
+                document !== check.document && changed.has(finding.id) ? (
+                  <span className="text-muted">Changed</span>
+                ) : (
+                  <Fixes
+                    finding={finding}
+                    onFix={(fixed, label, edit) => {
+                      const isDone = onFix(fixed, label, edit);
+                      if (isDone) setTimeout(noteChanged, DOUBLE_CLICK_MS, fixed.id);
+                      return isDone;
+                    }}
+                  />
+                ))
+            }
+          />
         </>
       )}
     </section>

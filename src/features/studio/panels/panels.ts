@@ -1,5 +1,5 @@
 /** The panels of the studio besides blocks and inspector, in one lazy chunk: whoever opens one opens others. */
-export { CheckPanel, FindingCount } from "./check-panel.tsx";
+export { CheckPanel } from "./check-panel.tsx";
 export { FormsPanel } from "./forms-panel.tsx";
 export { PagesPanel } from "./pages-panel.tsx";
 export { SearchPanel } from "./search/search-panel.tsx";

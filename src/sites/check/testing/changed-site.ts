@@ -9,6 +9,15 @@ export function site(): SiteDocument {
   return template;
 }
 
+export const photo = {
+  kind: "photo",
+  asset: `asset:${"0f".repeat(32)}`,
+  width: 1_600,
+  height: 1_067,
+  label: "",
+};
+export const smallerPhoto = { asset: `asset:${"0a".repeat(32)}`, width: 1_200, height: 800 };
+
 export const entry = (name: string, price: string) => ({ name, text: "", price, unit: "", picture: null });
 
 export const business = (change: Partial<SiteDocument["meta"]["business"]>): SiteDocument => ({
