@@ -14,6 +14,7 @@ import { readOffers } from "./read-offers.ts";
 import { readTone } from "./read-tone.ts";
 import { withArticle } from "./short-text.ts";
 import { withoutHidden } from "./text-pieces.ts";
+import { type WeighedIndustry, weighIndustries } from "./weigh-industries.ts";
 import { wishesIn } from "./wishes/mentions.ts";
 import { readFeatures } from "./wishes/read-features.ts";
 import { type Word, wordAt, wordsOf } from "./words.ts";
@@ -47,7 +48,8 @@ export function understand(brief: string): ParsedBrief {
     figures: read.figures.flatMap((figure) => afterName(text, words, figure, isName)),
   };
 
-  const likely = readIndustries(words, { isName: (index) => isName(index) || inFact(index), isWish });
+  const phrases = readIndustries(words, { isName: (index) => isName(index) || inFact(index), isWish });
+  const likely = weighIndustries(words, phrases);
   const first = likely[0] && isTelling(likely[0]) ? likely[0] : undefined;
   const industry = first?.industry ?? FALLBACK;
   const industryName = industryNames.get(industry) ?? industry;
@@ -56,7 +58,10 @@ export function understand(brief: string): ParsedBrief {
     const [start, end] = [words[from]?.start ?? 0, words[to]?.end ?? 0];
     return { text: text.slice(start, end), start, end };
   };
-  const signs = (first?.found ?? []).slice(0, 4).map(({ from, to }) => evidenceOf(from, to));
+  const signs =
+    best === undefined
+      ? (first?.telling ?? []).map((at) => evidenceOf(at, at))
+      : (first?.found ?? []).slice(0, 4).map(({ from, to }) => evidenceOf(from, to));
 
   const place = readPlace(text, words, (index) => isName(index) || inFact(index), read.addresses);
   const tone = readTone(text, words, isName);
@@ -145,22 +150,18 @@ export function understand(brief: string): ParsedBrief {
 }
 
 /** "Our team" and "fun" alone do not name an industry. */
-const isTelling = ({ score, found }: ReturnType<typeof readIndustries>[number]) =>
-  score >= 0.5 && found.some(({ value }) => value.weight >= 3);
+const isTelling = ({ score, found, share }: WeighedIndustry) =>
+  share >= LEAST_SHARE || (score >= 0.5 && found.some(({ value }) => value.weight >= 3));
+const LEAST_SHARE = 0.3;
 
-const CLOSE = 0.75;
-/** Whether the scores of the two industries are close. */
-const isClose = (
-  first: ReturnType<typeof readIndustries>[number],
-  second: ReturnType<typeof readIndustries>[number],
-) => isTelling(second) && second.industry !== first.industry && second.score >= first.score * CLOSE;
+const CLOSE = 0.6;
+/** Whether the two industries are about as likely. */
+const isClose = (first: WeighedIndustry, second: WeighedIndustry) =>
+  isTelling(second) && second.share >= first.share * CLOSE;
 
-/** Returns the confidence in the first industry, from 0 to 1, by its lead over the second. */
-function confidenceIn([first, second]: ReturnType<typeof readIndustries>) {
-  if (!first?.score) return 0;
-  const share = first.score / (first.score + (second?.score ?? 0) * 0.8 + 1.5);
-  return Math.min(0.99, share * (first.found[0]?.value.isNear ? 0.6 : 1));
-}
+/** Returns the confidence in the first industry, from 0 to 1; less if it is only the nearest one. */
+const confidenceIn = ([first]: readonly WeighedIndustry[]) =>
+  Math.min(0.99, (first?.share ?? 0) * (first?.found[0]?.value.isNear ? 0.6 : 1));
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
