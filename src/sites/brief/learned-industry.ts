@@ -1,25 +1,16 @@
 import learned from "./learned-industry.json";
+import { readWeights } from "./learned-weights.ts";
 import type { Word } from "./words.ts";
 
 /** Words that say nothing about a business. */
 const SMALL = new Set(learned.small.split(" "));
 
 const industries = Object.keys(learned.words);
-type Weight = readonly [industry: number, weight: number];
-let weights: Map<string, Weight[]> | undefined;
-
-/** For each industry the file has "12 loaf,sourdough|11 crust": weights in fifths, and the stems that have them. */
-function readWeights() {
-  const read = new Map<string, Weight[]>();
-  Object.values(learned.words).forEach((line, industry) => {
-    for (const group of line.split("|")) {
-      const [weight, stems = ""] = group.split(" ");
-      for (const stem of stems.split(","))
-        read.set(stem, [...(read.get(stem) ?? []), [industry, Number(weight) / 5]]);
-    }
-  });
-  return read;
-}
+let weights: ReturnType<typeof readWeights> | undefined;
+const weightOf = () => {
+  weights ??= readWeights(Object.values(learned.words));
+  return weights;
+};
 
 /** Returns the stems that can speak for an industry, each once, with the index of their first word. */
 export function tellingStems(words: readonly Word[]): Map<string, number> {
@@ -33,8 +24,8 @@ export function tellingStems(words: readonly Word[]): Map<string, number> {
 export interface LearnedIndustries {
   /** The natural logarithm of the share of each industry; the shares add up to 1. */
   logShares: ReadonlyMap<string, number>;
-  /** Returns the indices of the words that speak most for an industry. */
-  wordsFor: (industry: string) => number[];
+  /** The number of known words. */
+  known: number;
 }
 
 /**
@@ -42,29 +33,35 @@ export interface LearnedIndustries {
  * scripts/fit-industries.mjs. Undefined if it knows none of the words.
  */
 export function learnedIndustries(words: readonly Word[]): LearnedIndustries | undefined {
-  weights ??= readWeights();
-  const known = [...tellingStems(words)].flatMap(([stem, at]) => {
-    const pulls = weights?.get(stem);
-    return pulls ? [{ at, pulls }] : [];
+  const known = [...tellingStems(words).keys()].flatMap((stem) => {
+    const pulls = weightOf().get(stem);
+    return pulls ? [pulls] : [];
   });
   if (known.length === 0) return undefined;
-
   const scores = new Float64Array(industries.length);
-  for (const { pulls } of known) {
-    for (const [industry, weight] of pulls)
-      scores[industry] = (scores[industry] ?? 0) + weight / Math.sqrt(known.length);
-  }
+  for (const [industry, weight] of known.flat())
+    scores[industry] = (scores[industry] ?? 0) + weight / Math.sqrt(known.length);
   const total = Math.log(scores.reduce((sum, score) => sum + Math.exp(score), 0));
   return {
     logShares: new Map(industries.map((id, index) => [id, (scores[index] ?? 0) - total])),
-    wordsFor(industry) {
-      const index = industries.indexOf(industry);
-      const pullOf = ({ pulls }: (typeof known)[number]) => pulls.find(([one]) => one === index)?.[1] ?? 0;
-      return known
-        .filter((one) => pullOf(one) > 0)
-        .sort((a, b) => pullOf(b) - pullOf(a))
-        .slice(0, 4)
-        .map(({ at }) => at);
-    },
+    known: known.length,
   };
+}
+
+const MOST_EVIDENCE = 4;
+
+/** Returns the indices of the words that speak most for an industry. */
+export function wordsFor(industry: string, words: readonly Word[]): number[] {
+  const index = industries.indexOf(industry);
+  return [...tellingStems(words)]
+    .flatMap(([stem, at]) => {
+      const weight =
+        weightOf()
+          .get(stem)
+          ?.find(([one]) => one === index)?.[1] ?? 0;
+      return weight > 0 ? [{ at, weight }] : [];
+    })
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MOST_EVIDENCE)
+    .map(({ at }) => at);
 }

@@ -2,6 +2,7 @@ import { sectors } from "#src/contract/industries.ts";
 import { formatNumber } from "#src/lib/english.ts";
 import { hasCurrency } from "./facts/bare-prices.ts";
 import { readFacts } from "./facts/read-facts.ts";
+import { wordsFor } from "./learned-industry.ts";
 import { readName } from "./name/read-name.ts";
 import { type Evidence, type Feature, factKinds, features, type ParsedBrief } from "./parsed-brief.ts";
 import { placeName } from "./places/place-names.ts";
@@ -58,10 +59,11 @@ export function understand(brief: string): ParsedBrief {
     const [start, end] = [words[from]?.start ?? 0, words[to]?.end ?? 0];
     return { text: text.slice(start, end), start, end };
   };
-  const signs =
-    best === undefined
-      ? (first?.telling ?? []).map((at) => evidenceOf(at, at))
-      : (first?.found ?? []).slice(0, 4).map(({ from, to }) => evidenceOf(from, to));
+  const signs = best
+    ? (first?.found ?? []).slice(0, 4).map(({ from, to }) => evidenceOf(from, to))
+    : first
+      ? wordsFor(first.industry, words).map((at) => evidenceOf(at, at))
+      : [];
 
   const place = readPlace(text, words, (index) => isName(index) || inFact(index), read.addresses);
   const tone = readTone(text, words, isName);
@@ -127,7 +129,7 @@ export function understand(brief: string): ParsedBrief {
     ) as ParsedBrief["facts"],
     languageOfBrief: language.language,
     confidence: {
-      industry: first ? rounded(confidenceIn(likely)) : 0,
+      industry: first ? rounded(confidenceIn(first)) : 0,
       ...(named && { name: rounded(named.confidence) }),
       ...(place && { place: rounded(place.confidence) }),
       ...(audience && { audience: rounded(audience.confidence) }),
@@ -159,9 +161,9 @@ const CLOSE = 0.6;
 const isClose = (first: WeighedIndustry, second: WeighedIndustry) =>
   isTelling(second) && second.share >= first.share * CLOSE;
 
-/** Returns the confidence in the first industry, from 0 to 1; less if it is only the nearest one. */
-const confidenceIn = ([first]: readonly WeighedIndustry[]) =>
-  Math.min(0.99, (first?.share ?? 0) * (first?.found[0]?.value.isNear ? 0.6 : 1));
+/** The confidence in the first industry; less if it is only the nearest one. */
+const confidenceIn = ({ confidence, found }: WeighedIndustry) =>
+  confidence * (found[0]?.value.isNear ? 0.6 : 1);
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
