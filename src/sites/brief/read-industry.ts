@@ -64,6 +64,7 @@ function unfolded(phrase: string) {
 
 export interface LikelyIndustry {
   industry: string;
+  /** By phrases alone. */
   score: number;
   /** The matching phrases, by descending weight. */
   found: Found<Sign>[];

@@ -2,6 +2,7 @@ import { sectors } from "#src/contract/industries.ts";
 import { formatNumber } from "#src/lib/english.ts";
 import { hasCurrency } from "./facts/bare-prices.ts";
 import { readFacts } from "./facts/read-facts.ts";
+import { wordsFor } from "./learned-industry.ts";
 import { readName } from "./name/read-name.ts";
 import { type Evidence, type Feature, factKinds, features, type ParsedBrief } from "./parsed-brief.ts";
 import { placeName } from "./places/place-names.ts";
@@ -14,6 +15,7 @@ import { readOffers } from "./read-offers.ts";
 import { readTone } from "./read-tone.ts";
 import { withArticle } from "./short-text.ts";
 import { withoutHidden } from "./text-pieces.ts";
+import { type WeighedIndustry, weighIndustries } from "./weigh-industries.ts";
 import { wishesIn } from "./wishes/mentions.ts";
 import { readFeatures } from "./wishes/read-features.ts";
 import { type Word, wordAt, wordsOf } from "./words.ts";
@@ -47,7 +49,8 @@ export function understand(brief: string): ParsedBrief {
     figures: read.figures.flatMap((figure) => afterName(text, words, figure, isName)),
   };
 
-  const likely = readIndustries(words, { isName: (index) => isName(index) || inFact(index), isWish });
+  const phrases = readIndustries(words, { isName: (index) => isName(index) || inFact(index), isWish });
+  const likely = weighIndustries(words, phrases);
   const first = likely[0] && isTelling(likely[0]) ? likely[0] : undefined;
   const industry = first?.industry ?? FALLBACK;
   const industryName = industryNames.get(industry) ?? industry;
@@ -56,7 +59,11 @@ export function understand(brief: string): ParsedBrief {
     const [start, end] = [words[from]?.start ?? 0, words[to]?.end ?? 0];
     return { text: text.slice(start, end), start, end };
   };
-  const signs = (first?.found ?? []).slice(0, 4).map(({ from, to }) => evidenceOf(from, to));
+  const signs = best
+    ? (first?.found ?? []).slice(0, 4).map(({ from, to }) => evidenceOf(from, to))
+    : first
+      ? wordsFor(first.industry, words).map((at) => evidenceOf(at, at))
+      : [];
 
   const place = readPlace(text, words, (index) => isName(index) || inFact(index), read.addresses);
   const tone = readTone(text, words, isName);
@@ -122,7 +129,7 @@ export function understand(brief: string): ParsedBrief {
     ) as ParsedBrief["facts"],
     languageOfBrief: language.language,
     confidence: {
-      industry: first ? rounded(confidenceIn(likely)) : 0,
+      industry: first ? rounded(confidenceIn(first)) : 0,
       ...(named && { name: rounded(named.confidence) }),
       ...(place && { place: rounded(place.confidence) }),
       ...(audience && { audience: rounded(audience.confidence) }),
@@ -145,22 +152,18 @@ export function understand(brief: string): ParsedBrief {
 }
 
 /** "Our team" and "fun" alone do not name an industry. */
-const isTelling = ({ score, found }: ReturnType<typeof readIndustries>[number]) =>
-  score >= 0.5 && found.some(({ value }) => value.weight >= 3);
+const isTelling = ({ score, found, share }: WeighedIndustry) =>
+  share >= LEAST_SHARE || (score >= 0.5 && found.some(({ value }) => value.weight >= 3));
+const LEAST_SHARE = 0.3;
 
-const CLOSE = 0.75;
-/** Whether the scores of the two industries are close. */
-const isClose = (
-  first: ReturnType<typeof readIndustries>[number],
-  second: ReturnType<typeof readIndustries>[number],
-) => isTelling(second) && second.industry !== first.industry && second.score >= first.score * CLOSE;
+const CLOSE = 0.6;
+/** Whether the two industries are about as likely. */
+const isClose = (first: WeighedIndustry, second: WeighedIndustry) =>
+  isTelling(second) && second.share >= first.share * CLOSE;
 
-/** Returns the confidence in the first industry, from 0 to 1, by its lead over the second. */
-function confidenceIn([first, second]: ReturnType<typeof readIndustries>) {
-  if (!first?.score) return 0;
-  const share = first.score / (first.score + (second?.score ?? 0) * 0.8 + 1.5);
-  return Math.min(0.99, share * (first.found[0]?.value.isNear ? 0.6 : 1));
-}
+/** The confidence in the first industry; less if it is only the nearest one. */
+const confidenceIn = ({ confidence, found }: WeighedIndustry) =>
+  confidence * (found[0]?.value.isNear ? 0.6 : 1);
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 

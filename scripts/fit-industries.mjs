@@ -1,0 +1,102 @@
+// @ts-check
+// Fits the weights by which words speak for industries, and writes src/sites/brief/learned-industry.json.
+// Run: node scripts/fit-industries.mjs [--held]
+// With --held it writes nothing, and prints how each fifth of the briefs is read after learning from the others.
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { runnerImport } from "vite";
+import { inRounds, lineOf, move, pullsOf } from "./fitting.mjs";
+import { rootConfig } from "./project-root.mjs";
+import { project } from "./run.mjs";
+
+const FILE = join(project, "src/sites/brief/learned-industry.json");
+const ROUNDS = 15;
+const DECAY = 0.002;
+const LIMITS = { leastShare: 0.06, leastCount: 2 };
+
+/** @typedef {{ industry: string, stems: string[], byPhrases?: Map<string, number> }} Example */
+
+const { values } = parseArgs({ options: { held: { type: "boolean", default: false } } });
+const { module: parts } = await runnerImport("./src/sites/brief/testing/industry-examples.ts", {
+  configFile: false,
+  ...rootConfig,
+  logLevel: "error",
+});
+/** @type {{ briefs: Example[], sentences: Example[] }} */
+const { briefs, sentences } = parts.industryExamples();
+const industries = [...new Set(sentences.map(({ industry }) => industry))].sort();
+
+if (values.held) {
+  for (const phrases of [0, 0.4, 0.8, 1.2]) {
+    let right = 0;
+    for (let part = 0; part < 5; part++) {
+      const weights = fitted([...briefs.filter((_, index) => index % 5 !== part), ...sentences]);
+      right += briefs.filter((brief, index) => index % 5 === part && isRight(brief, weights, phrases)).length;
+    }
+    console.log(`phrases × ${phrases}: ${((100 * right) / briefs.length).toFixed(1)} % of ${briefs.length}`);
+  }
+} else write(fitted([...briefs, ...sentences]));
+
+/**
+ * Returns the weights that make the right industries likely: for each stem one of each industry that it may speak for.
+ * @param {Example[]} examples
+ */
+function fitted(examples) {
+  const told = examples.map(({ industry, stems }) => ({ runs: stems, of: [industries.indexOf(industry)] }));
+  const weights = pullsOf(told, LIMITS);
+  const known = told.map(({ runs, of: [right] }) => {
+    const own = runs.filter((stem) => weights.has(stem));
+    return {
+      right,
+      pulls: own.flatMap((stem) => weights.get(stem) ?? []),
+      share: 1 / Math.sqrt(own.length || 1),
+    };
+  });
+  inRounds(known, ROUNDS, ({ right, pulls, share }) => {
+    const likely = shares(pulls, share);
+    for (const pull of pulls)
+      move(pull, ((likely[pull.of] ?? 0) - (pull.of === right ? 1 : 0)) * share + DECAY * pull.weight);
+  });
+  return weights;
+}
+
+/**
+ * @param {import("./fitting.mjs").Pull[]} pulls
+ * @param {number} share
+ */
+function shares(pulls, share) {
+  const scores = new Float64Array(industries.length);
+  for (const { of, weight } of pulls) scores[of] = (scores[of] ?? 0) + weight * share;
+  const most = Math.max(...scores);
+  const grown = scores.map((score) => Math.exp(score - most));
+  const total = grown.reduce((sum, one) => sum + one, 0);
+  return grown.map((one) => one / total);
+}
+
+/**
+ * @param {Example} example
+ * @param {ReturnType<typeof fitted>} weights
+ * @param {number} phrases
+ */
+function isRight({ industry, stems, byPhrases }, weights, phrases) {
+  const known = stems.filter((stem) => weights.has(stem));
+  const likely = shares(
+    known.flatMap((stem) => weights.get(stem) ?? []),
+    1 / Math.sqrt(known.length || 1),
+  );
+  // As in src/sites/brief/weigh-industries.ts
+  const part = phrases * (1 + 4 / (known.length || 4));
+  const scores = industries.map(
+    (id, index) => Math.log(likely[index] ?? 0) + part * Math.log(1 + (byPhrases?.get(id) ?? 0)),
+  );
+  return industries[scores.indexOf(Math.max(...scores))] === industry;
+}
+
+/** @param {ReturnType<typeof fitted>} weights */
+function write(weights) {
+  const { small } = JSON.parse(readFileSync(FILE, "utf8"));
+  const words = Object.fromEntries(industries.map((id, index) => [id, lineOf(weights, index)]));
+  writeFileSync(FILE, `${JSON.stringify({ small, words }, null, 2)}\n`);
+}

@@ -1,0 +1,67 @@
+import learned from "./learned-industry.json";
+import { readWeights } from "./learned-weights.ts";
+import type { Word } from "./words.ts";
+
+/** Words that say nothing about a business. */
+const SMALL = new Set(learned.small.split(" "));
+
+const industries = Object.keys(learned.words);
+let weights: ReturnType<typeof readWeights> | undefined;
+const weightOf = () => {
+  weights ??= readWeights(Object.values(learned.words));
+  return weights;
+};
+
+/** Returns the stems that can speak for an industry, each once, with the index of their first word. */
+export function tellingStems(words: readonly Word[]): Map<string, number> {
+  const stems = new Map<string, number>();
+  words.forEach(({ stem }, index) => {
+    if (!SMALL.has(stem) && !/\d/.test(stem) && !stems.has(stem)) stems.set(stem, index);
+  });
+  return stems;
+}
+
+export interface LearnedIndustries {
+  /** The natural logarithm of the share of each industry; the shares add up to 1. */
+  logShares: ReadonlyMap<string, number>;
+  /** The number of known words. */
+  known: number;
+}
+
+/**
+ * Returns how likely each industry is by the words of a text: a log-linear model over stems, fitted by
+ * scripts/fit-industries.mjs. Undefined if it knows none of the words.
+ */
+export function learnedIndustries(words: readonly Word[]): LearnedIndustries | undefined {
+  const known = [...tellingStems(words).keys()].flatMap((stem) => {
+    const pulls = weightOf().get(stem);
+    return pulls ? [pulls] : [];
+  });
+  if (known.length === 0) return undefined;
+  const scores = new Float64Array(industries.length);
+  for (const [industry, weight] of known.flat())
+    scores[industry] = (scores[industry] ?? 0) + weight / Math.sqrt(known.length);
+  const total = Math.log(scores.reduce((sum, score) => sum + Math.exp(score), 0));
+  return {
+    logShares: new Map(industries.map((id, index) => [id, (scores[index] ?? 0) - total])),
+    known: known.length,
+  };
+}
+
+const MOST_EVIDENCE = 4;
+
+/** Returns the indices of the words that speak most for an industry. */
+export function wordsFor(industry: string, words: readonly Word[]): number[] {
+  const index = industries.indexOf(industry);
+  return [...tellingStems(words)]
+    .flatMap(([stem, at]) => {
+      const weight =
+        weightOf()
+          .get(stem)
+          ?.find(([one]) => one === index)?.[1] ?? 0;
+      return weight > 0 ? [{ at, weight }] : [];
+    })
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MOST_EVIDENCE)
+    .map(({ at }) => at);
+}

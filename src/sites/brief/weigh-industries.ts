@@ -1,0 +1,42 @@
+import { learnedIndustries } from "./learned-industry.ts";
+import type { LikelyIndustry } from "./read-industry.ts";
+import type { Word } from "./words.ts";
+
+export interface WeighedIndustry extends LikelyIndustry {
+  /** How likely it is, from 0 to 1, by phrases and words together. */
+  share: number;
+  /** Less than the share if little speaks for it: no phrase, and few words. */
+  confidence: number;
+}
+
+/** How much phrases count beside words: of several, best on held-out briefs (scripts/fit-industries.mjs). */
+const PHRASES = 0.8;
+/** In short texts they count more: with this many known words twice as much. */
+const FEW = 4;
+
+/** Weighs what phrases say against what words say, and returns the industries by likelihood. */
+export function weighIndustries(
+  words: readonly Word[],
+  byPhrases: readonly LikelyIndustry[],
+): WeighedIndustry[] {
+  const learned = learnedIndustries(words);
+  const phrases = new Map(byPhrases.map((one) => [one.industry, one]));
+  const industries = learned ? [...learned.logShares.keys()] : [...phrases.keys()];
+  const part = PHRASES * (1 + FEW / (learned?.known ?? FEW));
+  const weighed = industries.map((industry) => {
+    const one = phrases.get(industry) ?? { industry, score: 0, found: [] };
+    return {
+      ...one,
+      share: Math.exp((learned?.logShares.get(industry) ?? 0) + part * Math.log(1 + one.score)),
+    };
+  });
+  const total = weighed.reduce((sum, { share }) => sum + share, 0);
+  const known = learned?.known ?? 0;
+  return weighed
+    .map((one) => {
+      const share = one.share / total;
+      const trust = Math.max(one.score / (one.score + 1.5), known / (known + 4));
+      return { ...one, share, confidence: Math.min(0.99, share * trust) };
+    })
+    .sort((a, b) => b.share - a.share);
+}
