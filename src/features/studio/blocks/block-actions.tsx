@@ -31,7 +31,7 @@ export function BlockActions({ block, size = "normal", isShort = false }: BlockA
         <ToolButton key={look.keys} {...look} size={size} disabled={isDisabled} onClick={onChoose} />
       ))}
       {isShort && (
-        <Menu side="below" button={<ToolButton icon={moreIcon} label="More" />} choices={actions.slice(2)} />
+        <Menu side="free" button={<ToolButton icon={moreIcon} label="More" />} choices={actions.slice(2)} />
       )}
     </>
   );

@@ -80,7 +80,7 @@ export function BlockFrame({ root, pageId, blockId, look, size, hasActions }: Bl
           <div
             role="toolbar"
             aria-label={labelOfBlock(block)}
-            className="pointer-events-auto relative flex rounded-[10px] border border-line bg-raised p-0.5 shadow-float"
+            className="pointer-events-auto flex rounded-[10px] border border-line bg-raised p-0.5 shadow-float"
           >
             {isFormOff && (
               <button

@@ -112,7 +112,7 @@ export function PagesPanel() {
               </button>
             )}
             {page.id === shown && canEdit && renaming !== page.id && (
-              <div className="relative flex px-2 pb-1.5">
+              <div className="flex px-2 pb-1.5">
                 <ToolButton
                   size="small"
                   icon={renameIcon}
@@ -136,7 +136,7 @@ export function PagesPanel() {
                   }
                 />
                 <Menu
-                  side="below"
+                  side="free"
                   button={<ToolButton size="small" icon={moreIcon} label="More" className="ms-auto" />}
                   choices={choicesFor(page, index)}
                 />
