@@ -37,11 +37,11 @@ export const webHashing: Hashing = {
 export const plainHashing: Hashing = {
   iterations: ITERATIONS,
   async derive({ password, salt, iterations }) {
-    const { pbkdf2Async, sha256 } = await import("#src/lib/hash-functions.ts");
+    const { pbkdf2Async, sha256 } = await import("#src/lib/hashes-on-demand.ts");
     return pbkdf2Async(sha256, password, salt, { c: iterations, dkLen: 32 });
   },
   async digest(bytes) {
-    const { sha256 } = await import("#src/lib/hash-functions.ts");
+    const { sha256 } = await import("#src/lib/hashes-on-demand.ts");
     return sha256(bytes);
   },
 };

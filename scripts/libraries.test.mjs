@@ -55,9 +55,9 @@ test("a button says that it is pressed only where a second press releases it", (
   const toggles = product.filter(({ code }) => /aria-pressed=/.test(code)).map(({ file }) => file);
 
   expect(toggles.sort(), "a choice of one among many is a RadioGroup, or tabs").toEqual([
+    "src/entities/apps/arcade/scoreboard.tsx", // sound
+    "src/entities/apps/puzzle/puzzle.tsx", // pause; the levels begin a game at once (decision 011)
     "src/features/admin/marketplace/template-columns.tsx", // featured
-    "src/features/games/arcade/scoreboard.tsx", // sound
-    "src/features/games/puzzle/puzzle.tsx", // pause; the levels begin a game at once (decision 011)
     "src/features/marketplace/marketplace-bar.tsx", // only favourites
     "src/features/marketplace/template-card.tsx", // favourite, compared
     "src/features/marketplace/template-preview.tsx", // favourite

@@ -16,8 +16,8 @@ const DATA = [
   "tests/faults/fault-table.mjs",
 ];
 
-/** Files that docs/contributing.md asks for, however short: those of a resource, a page and a block. */
-const ROLES = /^src\/contract\/|^mocks\/handlers\/|-queries\.ts$|^src\/pages\/|-fields\.ts$/;
+/** Files that docs/contributing.md or docs/decisions/007-common-code.md ask for, however short. */
+const ROLES = /^src\/contract\/|^mocks\/handlers\/|-queries\.ts$|^src\/pages\/|-fields\.ts$|on-demand\.ts$/;
 
 /** Other files under ten lines that fewer than three others import, each with its reason. */
 const SHORT = {
@@ -27,6 +27,7 @@ const SHORT = {
   "src/features/modules/module-count.tsx": "a chunk border: the home page loads it after its first paint",
   "src/features/music/default-track.ts": "written by scripts/draw-music.mjs",
   "src/sites/brief/brief-worker.ts": "the entry of a worker",
+  "src/sites/brief/brief.ts": "apart from what composes, so that no page loads what reads a brief",
   "src/sites/industries/*/group.ts": "a chunk border: the industries of a folder are loaded together",
   "src/ui/motion-features.ts": "a chunk border: most of framer-motion is loaded when something moves",
   "tests/restore.ts": "a setup file, which vite.config.ts names",

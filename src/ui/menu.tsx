@@ -4,7 +4,7 @@ import type { MenuListProps } from "./menu-list.tsx";
 import { OpenedOnUse } from "./opened-on-use.tsx";
 
 const MenuList = lazyPart<MenuListProps>(() =>
-  import("./floating-parts.ts").then(({ MenuList }) => ({ default: MenuList })),
+  import("./floating-on-demand.ts").then(({ MenuList }) => ({ default: MenuList })),
 );
 
 /** A button with a menu, positioned at the end of the nearest positioned ancestor. */

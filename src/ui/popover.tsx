@@ -3,7 +3,7 @@ import { OpenedOnUse } from "./opened-on-use.tsx";
 import type { PopoverPartProps } from "./popover-part.tsx";
 
 const PopoverPart = lazyPart<PopoverPartProps>(() =>
-  import("./floating-parts.ts").then(({ PopoverPart }) => ({ default: PopoverPart })),
+  import("./floating-on-demand.ts").then(({ PopoverPart }) => ({ default: PopoverPart })),
 );
 
 /** A button with a panel. Escape and any interaction outside close it. */

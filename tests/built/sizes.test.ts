@@ -32,7 +32,7 @@ const AHEAD_REQUESTS = 200;
 const SHARE_KB = 25;
 /** Parts that load on demand: sharing, export, import and links. */
 const PUBLISHING =
-  /^src\/(entities\/(projects\/share-|pictures\/site-links)|features\/publish\/(export|online|share|work|shared-site)\/)|^_link-code/;
+  /^src\/(entities\/(projects\/share-|pictures\/links-on)|features\/publish\/(export|online|share|work|shared-site)\/)|^_link-code/;
 /** The Latin subsets of the two interface fonts. */
 const FONTS_KB = 37;
 

@@ -8,10 +8,10 @@ import { notOpened } from "#src/ui/not-opened.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
 
 const LoginDialog = later(() =>
-  import("#src/features/auth/dialogs.ts").then(({ LoginDialog }) => LoginDialog),
+  import("#src/features/auth/on-demand.ts").then(({ LoginDialog }) => LoginDialog),
 );
 const RegisterDialog = later(() =>
-  import("#src/features/auth/dialogs.ts").then(({ RegisterDialog }) => RegisterDialog),
+  import("#src/features/auth/on-demand.ts").then(({ RegisterDialog }) => RegisterDialog),
 );
 
 /** The header's two dialogs. `?login=1` opens the first: `api/login` redirects to it. */

@@ -8,7 +8,7 @@ import { Skeleton } from "#src/ui/skeleton.tsx";
 import { type ProspectFacts, prospectSite } from "./prospect-site.ts";
 
 const SiteThumbnail = later(() =>
-  import("#src/sites/show/shown-sites.ts").then(({ SiteThumbnail }) => SiteThumbnail),
+  import("#src/sites/show/on-demand.ts").then(({ SiteThumbnail }) => SiteThumbnail),
 );
 
 interface ProspectSitePictureProps {

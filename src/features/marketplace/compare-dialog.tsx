@@ -14,7 +14,7 @@ import type { CardActions } from "./template-card.tsx";
 import { TemplatePicture } from "./template-picture.tsx";
 import { TemplatePrice } from "./template-price.tsx";
 
-const load = () => import("./whole-site.ts");
+const load = () => import("./sites-on-demand.ts");
 const ComparedSite = later(() => load().then(({ ComparedSite }) => ComparedSite));
 const SiteFonts = later(() => load().then(({ SiteFonts }) => SiteFonts));
 const SitePages = later(() => load().then(({ SitePages }) => SitePages));

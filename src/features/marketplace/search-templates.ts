@@ -1,6 +1,8 @@
+import everyWord from "templates:words";
 import MiniSearch from "minisearch";
 import { templateColours, templateFeatures, templateStyles } from "#src/contract/template-facets.ts";
 import type { Template, TemplateWords } from "#src/contract/templates.ts";
+import { templates } from "#src/entities/templates/template-catalogue.ts";
 import { plainText } from "#src/lib/plain-text.ts";
 import { facetIds, facets } from "./facets.ts";
 
@@ -138,3 +140,6 @@ function wordsOf(text: string) {
 
 /** Removes accents and punctuation, as people omit them. */
 const plain = (text: string) => plainText(text).replace(/[’']/g, "");
+
+/** The search over all templates. */
+export const templateSearch = () => createTemplateSearch(templates, everyWord);

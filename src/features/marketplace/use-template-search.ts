@@ -32,7 +32,7 @@ export function useTemplateSearch(isNeeded: boolean) {
 }
 
 function load() {
-  loading ??= import("./template-search.ts").then(({ templateSearch }) => templateSearch());
+  loading ??= import("./search-templates.ts").then(({ templateSearch }) => templateSearch());
   loading.catch(() => {
     loading = undefined;
   });

@@ -10,7 +10,7 @@ import { PageLinks } from "./page-links.tsx";
 import { SiteDrawing } from "./site-drawing.tsx";
 import { useViewAddress } from "./use-view-address.ts";
 
-const loadFrame = () => import("#src/sites/show/shown-sites.ts");
+const loadFrame = () => import("#src/sites/show/on-demand.ts");
 const SiteFrame = later(() => loadFrame().then(({ SiteFrame }) => SiteFrame));
 
 const ENTRY = /^(article|person)-[a-z0-9-]+$/;

@@ -11,7 +11,7 @@ import { similarIds } from "./similar-ids.ts";
 const COUNT = 6;
 
 const SiteThumbnail = later(() =>
-  import("#src/sites/show/shown-sites.ts").then(({ SiteThumbnail }) => SiteThumbnail),
+  import("#src/sites/show/on-demand.ts").then(({ SiteThumbnail }) => SiteThumbnail),
 );
 
 interface TemplateSuggestionsProps {

@@ -11,7 +11,7 @@ import { fileProblem, useSaveTables } from "../use-save-tables.ts";
 import type { ListedTemplate } from "./listed-templates.ts";
 import { readTemplateFile, type TemplateImport, templateFile } from "./template-file.ts";
 
-const ImportDialog = later(() => import("./dialogs.ts").then(({ ImportDialog }) => ImportDialog));
+const ImportDialog = later(() => import("./on-demand.ts").then(({ ImportDialog }) => ImportDialog));
 
 interface TemplateFilesProps {
   listed: readonly ListedTemplate[];

@@ -19,7 +19,7 @@ import { templateColumns } from "./template-columns.tsx";
 import { TemplateFiles } from "./template-files.tsx";
 import { useTemplateOrder } from "./use-template-order.ts";
 
-const TemplateDialog = later(() => import("./dialogs.ts").then(({ TemplateDialog }) => TemplateDialog));
+const TemplateDialog = later(() => import("./on-demand.ts").then(({ TemplateDialog }) => TemplateDialog));
 
 /** The styles of the dragged row and of the row next to the drop position. */
 const rowLook = () => ({

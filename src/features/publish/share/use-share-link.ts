@@ -49,7 +49,7 @@ export async function makeLink(
   seal = async (token: string) => token,
   given?: ReadonlyMap<string, Asset>,
 ): Promise<ShareLink> {
-  const { encodeShare } = await import("#src/entities/pictures/site-links.ts").catch(guardedReload);
+  const { encodeShare } = await import("#src/entities/pictures/links-on-demand.ts").catch(guardedReload);
   const sent = await packed(document, given);
   const token = await encodeShare(sent?.document ?? document, label, sent);
   const { length } = token;
@@ -69,6 +69,6 @@ export async function makeLink(
 /** Returns the pictures small enough for the link; undefined for a site without pictures. */
 async function packed(document: SiteDocument, given?: ReadonlyMap<string, Asset>) {
   if (assetsIn(document).length === 0) return undefined;
-  const { packForLink } = await import("#src/entities/pictures/site-links.ts").catch(guardedReload);
+  const { packForLink } = await import("#src/entities/pictures/links-on-demand.ts").catch(guardedReload);
   return packForLink(document, given);
 }

@@ -34,11 +34,13 @@ async function openToken(token: string): Promise<Outcome> {
   const { readToken, ShareError } = await import("#src/sites/share/token-content.ts").catch(guardedReload);
   try {
     await readToken(token);
-    const { decodeShare } = await import("#src/entities/pictures/site-links.ts").catch(guardedReload);
+    const { decodeShare } = await import("#src/entities/pictures/links-on-demand.ts").catch(guardedReload);
     let assets: ReadonlyMap<string, Asset> = new Map();
     const site = await decodeShare(token, new Date(), async (pictures) => {
       if (pictures.length === 0) return new Set();
-      const { picturesOfLink } = await import("#src/entities/pictures/site-links.ts").catch(guardedReload);
+      const { picturesOfLink } = await import("#src/entities/pictures/links-on-demand.ts").catch(
+        guardedReload,
+      );
       assets = await picturesOfLink(pictures);
       return new Set(assets.keys());
     });

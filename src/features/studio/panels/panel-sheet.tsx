@@ -11,7 +11,7 @@ import { ToolButton } from "../tool-button.tsx";
 import { panelLooks } from "./studio-panels.ts";
 import { useSwipeAway } from "./use-swipe-away.ts";
 
-const panels = () => import("./panels.ts");
+const panels = () => import("./on-demand.ts");
 const PagesPanel = later(() => panels().then(({ PagesPanel }) => PagesPanel));
 const ThemePanel = later(() => panels().then(({ ThemePanel }) => ThemePanel));
 const WordsPanel = later(() => panels().then(({ WordsPanel }) => WordsPanel));
