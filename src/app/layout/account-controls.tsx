@@ -55,7 +55,7 @@ export function AccountControls({ hasMenu = false }: { hasMenu?: boolean }) {
 function AccountMenu({ name }: { name: string }) {
   const openSettings = useAccessibility((accessibility) => accessibility.openDialog);
   return (
-    <div className="relative min-w-0">
+    <div className="relative min-w-0 max-w-72 shrink-[99]">
       <Menu
         side="below"
         button={<AccountButton name={name} />}
@@ -67,7 +67,7 @@ function AccountMenu({ name }: { name: string }) {
 
 function AccountButton({ name, ...props }: ComponentProps<"button"> & { name: string }) {
   return (
-    <Button {...props} look="quiet" size="small" className="max-w-64" title={name}>
+    <Button {...props} look="quiet" size="small" className="max-w-full" title={name}>
       <span className="truncate font-normal text-muted">{name}</span>
       <Icon path={openIcon} className="size-4 shrink-0 text-muted" />
     </Button>

@@ -46,7 +46,7 @@ export function Header() {
 function DesktopMenu() {
   const isBeta = useBeta((beta) => beta.isBeta);
   return (
-    <div className="hidden items-center gap-2 lg:flex">
+    <div className="hidden min-w-0 items-center gap-2 lg:flex">
       <ButtonLink href={paths.templateDemos} look="primary" size="small">
         Start Building
       </ButtonLink>
