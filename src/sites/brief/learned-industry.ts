@@ -22,8 +22,8 @@ export function tellingStems(words: readonly Word[]): Map<string, number> {
 }
 
 export interface LearnedIndustries {
-  /** The natural logarithm of the share of each industry; the shares add up to 1. */
-  logShares: ReadonlyMap<string, number>;
+  /** How much speaks for each industry: the natural logarithm of its share, but for a term that all have. */
+  scores: ReadonlyMap<string, number>;
   /** The number of known words. */
   known: number;
 }
@@ -41,11 +41,7 @@ export function learnedIndustries(words: readonly Word[]): LearnedIndustries | u
   const scores = new Float64Array(industries.length);
   for (const [industry, weight] of known.flat())
     scores[industry] = (scores[industry] ?? 0) + weight / Math.sqrt(known.length);
-  const total = Math.log(scores.reduce((sum, score) => sum + Math.exp(score), 0));
-  return {
-    logShares: new Map(industries.map((id, index) => [id, (scores[index] ?? 0) - total])),
-    known: known.length,
-  };
+  return { scores: new Map(industries.map((id, index) => [id, scores[index] ?? 0])), known: known.length };
 }
 
 const MOST_EVIDENCE = 4;

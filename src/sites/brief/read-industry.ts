@@ -40,6 +40,8 @@ const lexicon = Object.entries(
   ),
 );
 
+export const knownIndustries = lexicon.map(([industry]) => industry);
+
 const signs = createPhrases<Sign>(readLexicon);
 
 function* readLexicon(): Generator<readonly [string, Sign]> {

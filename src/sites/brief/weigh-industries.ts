@@ -1,5 +1,5 @@
 import { learnedIndustries } from "./learned-industry.ts";
-import type { LikelyIndustry } from "./read-industry.ts";
+import { knownIndustries, type LikelyIndustry } from "./read-industry.ts";
 import type { Word } from "./words.ts";
 
 export interface WeighedIndustry extends LikelyIndustry {
@@ -21,13 +21,12 @@ export function weighIndustries(
 ): WeighedIndustry[] {
   const learned = learnedIndustries(words);
   const phrases = new Map(byPhrases.map((one) => [one.industry, one]));
-  const industries = learned ? [...learned.logShares.keys()] : [...phrases.keys()];
   const part = PHRASES * (1 + FEW / (learned?.known ?? FEW));
-  const weighed = industries.map((industry) => {
+  const weighed = knownIndustries.map((industry) => {
     const one = phrases.get(industry) ?? { industry, score: 0, found: [] };
     return {
       ...one,
-      share: Math.exp((learned?.logShares.get(industry) ?? 0) + part * Math.log(1 + one.score)),
+      share: Math.exp((learned?.scores.get(industry) ?? 0) + part * Math.log(1 + one.score)),
     };
   });
   const total = weighed.reduce((sum, { share }) => sum + share, 0);

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { tellingStems } from "../learned-industry.ts";
 import { readIndustries } from "../read-industry.ts";
 import { wishesIn } from "../wishes/mentions.ts";
@@ -19,9 +19,10 @@ export function industryExamples(): { briefs: IndustryExample[]; sentences: Indu
     INDUSTRIES,
     ...readdirSync(join(import.meta.dirname, "training")).map((name) => `training/${name}`),
   ];
-  const lines = readFileSync(join(import.meta.dirname, "sentences/industries.tsv"), "utf8")
-    .trim()
-    .split("\n");
+  const folder = join(import.meta.dirname, "../../industries");
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (path) => basename(path) === "sentences.txt",
+  );
   return {
     briefs: files.flatMap(readBriefs).map(({ brief, industry }) => {
       const words = wordsOf(brief);
@@ -32,9 +33,14 @@ export function industryExamples(): { briefs: IndustryExample[]; sentences: Indu
         byPhrases: new Map(likely.map((one) => [one.industry, one.score])),
       };
     }),
-    sentences: lines.map((line) => {
-      const [industry = "", sentence = ""] = line.split("\t");
-      return { industry, stems: [...tellingStems(wordsOf(sentence)).keys()] };
-    }),
+    sentences: paths.sort().flatMap((path) =>
+      readFileSync(join(folder, path), "utf8")
+        .trim()
+        .split("\n")
+        .map((sentence) => ({
+          industry: basename(dirname(path)),
+          stems: [...tellingStems(wordsOf(sentence)).keys()],
+        })),
+    ),
   };
 }
