@@ -53,6 +53,7 @@ export function makeIndustry(id, { group = id, root = project } = {}) {
   write("words.json", blank(model("words.json")));
   write("looks.json", blank(model("looks.json")));
   writeFileSync(join(folder, "briefs.txt"), BRIEFS);
+  writeFileSync(join(folder, "sentences.txt"), "");
   writeFileSync(join(folder, "scene.ts"), SCENE);
   return join(FOLDER, group, id);
 }

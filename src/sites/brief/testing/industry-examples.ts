@@ -35,8 +35,8 @@ export function industryExamples(): { briefs: IndustryExample[]; sentences: Indu
     }),
     sentences: paths.sort().flatMap((path) =>
       readFileSync(join(folder, path), "utf8")
-        .trim()
         .split("\n")
+        .filter((sentence) => sentence !== "")
         .map((sentence) => ({
           industry: basename(dirname(path)),
           stems: [...tellingStems(wordsOf(sentence)).keys()],
