@@ -4,7 +4,7 @@ import { readProjectKey } from "#src/entities/projects/project-key.ts";
 import { type OpenedProject, openProject } from "#src/features/preview/open-project.ts";
 import { useLoadedByKey } from "#src/features/preview/use-loaded-by-key.ts";
 import { ShareDialogPart } from "#src/features/publish/share/share-dialog-part.tsx";
-import { Studio } from "#src/features/studio/studio.tsx";
+import { Studio, type StudioShare } from "#src/features/studio/studio.tsx";
 import { CannotOpenStudio, NoSuchProject, OpeningStudio } from "#src/features/studio/studio-messages.tsx";
 
 type Outcome = { opened: OpenedProject | null } | { error: unknown };
@@ -13,6 +13,7 @@ export default function StudioPage() {
   const { projectId } = useParams<{ projectId: string }>();
   const [attempt, setAttempt] = useState(0);
   const outcome = useLoadedByKey(open, `${projectId} ${attempt}`);
+  const [share, setShare] = useState<StudioShare | null>(null);
 
   if (!outcome) return <OpeningStudio />;
   if ("error" in outcome) {
@@ -23,17 +24,23 @@ export default function StudioPage() {
   if (!opened.document) return <NoSuchProject projectKey={projectId} appName={opened.name} />;
   const { key, details } = opened;
   return (
-    <Studio
-      opened={{ ...opened, document: opened.document }}
-      renderShare={({ document, onShow, onClose }) => (
+    <>
+      <Studio opened={{ ...opened, document: opened.document }} onShare={setShare} />
+      {share && (
         <ShareDialogPart
           projectKey={key}
-          load={async () => ({ project: details, document })}
-          onShowFinding={onShow}
-          onClose={onClose}
+          load={async () => ({ project: details, document: share.document })}
+          onShowFinding={(finding) => {
+            setShare(null);
+            share.onShow(finding);
+          }}
+          onClose={() => {
+            share.onClose();
+            setShare(null);
+          }}
         />
       )}
-    />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useShown } from "#src/features/visit/together-slice.ts";
 import { later } from "#src/lib/later.ts";
 import { local } from "#src/lib/storage.ts";
@@ -29,8 +29,8 @@ const TOUR_SEEN_KEY = "studio-tour-seen";
 
 interface StudioProps {
   opened: StudioProject;
-  /** Renders the share dialog with the current site. */
-  renderShare: (share: StudioShare) => ReactNode;
+  /** Called with the current site when the owner shares it. */
+  onShare: (share: StudioShare) => void;
 }
 
 export interface StudioShare {
@@ -40,16 +40,16 @@ export interface StudioShare {
 }
 
 /** The site editor. */
-export function Studio({ opened, renderShare }: StudioProps) {
+export function Studio({ opened, onShare }: StudioProps) {
   const [store] = useState(() => createStudioStore(opened));
   return (
     <StudioProvider store={store}>
-      <StudioTable renderShare={renderShare} />
+      <StudioTable onShare={onShare} />
     </StudioProvider>
   );
 }
 
-function StudioTable({ renderShare }: Pick<StudioProps, "renderShare">) {
+function StudioTable({ onShare }: Pick<StudioProps, "onShare">) {
   const store = useStudioStore();
   const dialog = useStudio((studio) => studio.dialog);
   const closeDialog = useStudio((studio) => studio.closeDialog);
@@ -60,6 +60,17 @@ function StudioTable({ renderShare }: Pick<StudioProps, "renderShare">) {
   useHandedPictures();
   useClippings();
   useTourOnFirstVisit();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it opens
+  useEffect(() => {
+    if (dialog !== "share") return;
+    onShare({
+      document: store.getState().history.present,
+      onShow: (finding) => showFinding(store, finding),
+      onClose: closeDialog,
+    });
+  }, [dialog]);
+
   return (
     <div
       ref={makeRoom}
@@ -84,12 +95,6 @@ function StudioTable({ renderShare }: Pick<StudioProps, "renderShare">) {
           <PanelSheet place="bottom" />
         </>
       )}
-      {dialog === "share" &&
-        renderShare({
-          document: store.getState().history.present,
-          onShow: (finding) => showFinding(store, finding),
-          onClose: closeDialog,
-        })}
       <Suspense>
         {isTouring && <StudioTour />}
         {dialog === "palette" && <BlockPalette onClose={closeDialog} />}

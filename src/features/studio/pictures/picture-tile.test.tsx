@@ -1,12 +1,26 @@
 import { render, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Asset } from "#src/pictures/asset-store.ts";
 import { PictureTile } from "./picture-tile.tsx";
 
-vi.mock("./use-blob-address.ts", () => ({ useBlobAddress: () => "blob:picture" }));
+// jsdom makes no addresses of blobs.
+beforeAll(() => {
+  URL.createObjectURL = () => "blob:picture";
+  URL.revokeObjectURL = () => {};
+});
+afterAll(() => {
+  Reflect.deleteProperty(URL, "createObjectURL");
+  Reflect.deleteProperty(URL, "revokeObjectURL");
+});
 
 const tile = (fields: Partial<Asset>) => {
-  const asset = { id: "1", alt: "", color: "#2f5d3a", sizes: [], ...fields } as unknown as Asset;
+  const asset = {
+    id: "1",
+    alt: "",
+    color: "#2f5d3a",
+    sizes: [{ blob: new Blob() }],
+    ...fields,
+  } as unknown as Asset;
   const { container, unmount } = render(
     <PictureTile asset={asset} uses={0} isChosen={false} onChoose={vi.fn()} />,
   );
