@@ -259,7 +259,7 @@ export const faults = {
     ),
     by("an address that cannot be decoded", "/%E0%A4%A/%", INPUT, /cannot be decoded/),
     by("a token given twice", "?token=first&token=second", BETA, /token=first/),
-    by("an empty token", "?token=", BETA, /of \?token= what/),
+    by("an empty token", "?token=", BETA, /token of \?token= is/),
     by("a token of markup", "?token=<script>", BETA, /token of markup is cleaned/),
     by("a token of 100 KB", "in the address", BETA, /token of a long text is cleaned/),
     by("a shared link cut off anywhere", "truncated, 500 times", FORGED, /cut off anywhere/),
