@@ -15,7 +15,7 @@ test("an industry that phrases alone know can be the likeliest", () => {
   const [known] = industries;
   const found = { industry: known?.id ?? "", score: 20, found: [] };
 
-  const [first] = weighIndustries(wordsOf("zzyzx"), [found]);
+  const [first] = weighIndustries(wordsOf("xyz"), [found]);
 
   expect(first).toMatchObject({ industry: known?.id, share: expect.any(Number) });
   expect(first?.share).toBeGreaterThan(0.5);
