@@ -3,7 +3,7 @@ import { composeUnderstood } from "../brief/compose-understood.ts";
 import { hourRows } from "../brief/hour-rows.ts";
 import { businessAddress } from "../brief/own-facts.ts";
 import { firstProposals } from "../brief/proposals.ts";
-import { understand } from "../brief/understand.ts";
+import { understandInWorker } from "../brief/understand-in-worker.ts";
 import { cut } from "../cut.ts";
 import { type Block, MAX_BLOCKS, MAX_PAGES, parseDocument, type SiteDocument } from "../document.ts";
 import { freeName } from "../edit/free-id.ts";
@@ -34,7 +34,7 @@ export async function composeMoved(
   miss: (kind: MissedKind, name: string) => void,
 ): Promise<SiteDocument> {
   const text = site.text.slice(0, LONGEST_READ);
-  const understood = understand(text);
+  const understood = await understandInWorker(text);
   const name = cut(businessNameOf(site, understood.name), 80);
   const [proposal] = firstProposals(understood);
   const { document: base } = await composeUnderstood(
