@@ -7,15 +7,16 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { runnerImport } from "vite";
-import { inRounds, lineOf, move, pullsOf } from "./fitting.mjs";
 import { rootConfig } from "./project-root.mjs";
 import { project } from "./run.mjs";
 
 const FILE = join(project, "src/sites/brief/learned-industry.json");
 const ROUNDS = 15;
+const RATE = 0.3;
 const DECAY = 0.002;
 const LIMITS = { leastShare: 0.06, leastCount: 2 };
 
+/** @typedef {{ of: number, weight: number, squares: number }} Pull */
 /** @typedef {{ industry: string, stems: string[], byPhrases?: Map<string, number> }} Example */
 
 const { values } = parseArgs({ options: { held: { type: "boolean", default: false } } });
@@ -63,7 +64,7 @@ function fitted(examples) {
 }
 
 /**
- * @param {import("./fitting.mjs").Pull[]} pulls
+ * @param {Pull[]} pulls
  * @param {number} share
  */
 function shares(pulls, share) {
@@ -99,4 +100,79 @@ function write(weights) {
   const { small } = JSON.parse(readFileSync(FILE, "utf8"));
   const words = Object.fromEntries(industries.map((id, index) => [id, lineOf(weights, index)]));
   writeFileSync(FILE, `${JSON.stringify({ small, words }, null, 2)}\n`);
+}
+
+/**
+ * Returns a weight for each run of words and each class that it may speak for: one in which at least a share of its
+ * examples are.
+ * @param {{ runs: readonly string[], of: readonly number[] }[]} examples
+ * @param {{ leastShare: number, leastCount: number }} limits
+ */
+function pullsOf(examples, { leastShare, leastCount }) {
+  /** @type {Map<string, number>} */
+  const all = new Map();
+  /** @type {Map<string, Map<number, number>>} */
+  const counts = new Map();
+  for (const { runs, of } of examples) {
+    for (const run of runs) {
+      all.set(run, (all.get(run) ?? 0) + 1);
+      const own = counts.get(run) ?? new Map();
+      for (const one of of) own.set(one, (own.get(one) ?? 0) + 1);
+      counts.set(run, own);
+    }
+  }
+  /** @type {Map<string, Pull[]>} */
+  const pulls = new Map();
+  for (const [run, own] of counts) {
+    const total = all.get(run) ?? 0;
+    const telling = [...own].filter(([, count]) => count / total >= leastShare);
+    if (total >= leastCount && telling.length > 0)
+      pulls.set(
+        run,
+        telling.map(([of]) => ({ of, weight: 0, squares: 1e-6 })),
+      );
+  }
+  return pulls;
+}
+
+/**
+ * Moves a weight against its slope, less the more it has moved (AdaGrad).
+ * @param {Pull} pull
+ * @param {number} slope
+ */
+function move(pull, slope) {
+  pull.squares += slope * slope;
+  pull.weight -= (RATE * slope) / Math.sqrt(pull.squares);
+}
+
+/**
+ * Goes through all examples, in another order each round and the same in each run.
+ * @template Example
+ * @param {readonly Example[]} examples
+ * @param {number} rounds
+ * @param {(example: Example) => void} learn
+ */
+function inRounds(examples, rounds, learn) {
+  for (let round = 0; round < rounds; round++) {
+    for (let step = 0; step < examples.length; step++) {
+      const example = examples[(step * 7919 + round * 104_729) % examples.length];
+      if (example) learn(example);
+    }
+  }
+}
+
+/**
+ * The line of a class for src/sites/brief/learned-industry.ts: "12 loaf,sourdough|-3 crust".
+ * @param {Map<string, Pull[]>} pulls
+ * @param {number} of
+ */
+function lineOf(pulls, of) {
+  /** @type {Map<number, string[]>} */
+  const byWeight = new Map();
+  for (const [run, own] of pulls) {
+    const fifths = Math.round((own.find((one) => one.of === of)?.weight ?? 0) * 5);
+    if (fifths !== 0) byWeight.set(fifths, [...(byWeight.get(fifths) ?? []), run]);
+  }
+  const groups = [...byWeight].sort(([one], [other]) => other - one);
+  return groups.map(([weight, runs]) => `${weight} ${runs.sort().join(",")}`).join("|");
 }

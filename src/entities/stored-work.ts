@@ -9,8 +9,8 @@ import * as prospectsPart from "./replies/prospects.ts";
 import * as favouritesStorePart from "./templates/favourites-store.ts";
 
 /**
- * What reads and writes the work of this browser, in one lazy chunk (docs/decisions/007-common-code.md): no page needs it for the first paint, and all of
- * it needs the work database with its schemas.
+ * Reads and writes the work of this browser, in one lazy chunk (docs/decisions/007-common-code.md): no page needs it for the first
+ * paint, and all of it needs the work database with its schemas.
  */
 export const { buyerSchema } = cartPart;
 export const { addLine, completeOrder, openCart, removeLine, restoreLine, setQuantity } = cartStorePart;

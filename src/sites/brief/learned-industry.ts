@@ -1,16 +1,30 @@
 import learned from "./learned-industry.json";
-import { readWeights } from "./learned-weights.ts";
 import type { Word } from "./words.ts";
 
 /** Words that say nothing about a business. */
 const SMALL = new Set(learned.small.split(" "));
 
 const industries = Object.keys(learned.words);
-let weights: ReturnType<typeof readWeights> | undefined;
+/** An industry that a stem speaks for, by its index, and how much. */
+type Pull = readonly [industry: number, weight: number];
+let weights: ReadonlyMap<string, readonly Pull[]> | undefined;
 const weightOf = () => {
-  weights ??= readWeights(Object.values(learned.words));
+  weights ??= readWeights();
   return weights;
 };
+
+/** Reads the lines of the industries: "12 loaf,sourdough|11 crust" has weights in fifths with the stems that have them. */
+function readWeights() {
+  const read = new Map<string, Pull[]>();
+  for (const [industry, line] of Object.values(learned.words).entries()) {
+    for (const group of line.split("|")) {
+      const [weight, stems = ""] = group.split(" ");
+      for (const stem of stems.split(","))
+        read.set(stem, [...(read.get(stem) ?? []), [industry, Number(weight) / 5]]);
+    }
+  }
+  return read;
+}
 
 /** Returns the stems that can speak for an industry, each once, with the index of their first word. */
 export function tellingStems(words: readonly Word[]): Map<string, number> {

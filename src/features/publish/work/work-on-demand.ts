@@ -3,7 +3,7 @@ import * as deleteWorkDialogPart from "./delete-work-dialog.tsx";
 import * as forgetNotesPart from "./forget-notes.ts";
 import * as workFilePart from "./work-file.ts";
 
-/** What the work in this browser needs only once there is some, in one lazy chunk (docs/decisions/007-common-code.md). */
+/** Export and deletion of the work in this browser, in one lazy chunk (docs/decisions/007-common-code.md). */
 export const { allPictures, packWithPictures } = packPicturesPart;
 export const { DeleteWorkDialog } = deleteWorkDialogPart;
 export const { forgetNotes } = forgetNotesPart;

@@ -17,7 +17,7 @@ import { ToolButton } from "../tool-button.tsx";
 interface BlockActionsProps {
   block: Block;
   size?: "normal" | "small";
-  /** Where there is little room: all but moving is in a menu. */
+  /** Shows only the buttons for moving, and the other actions in a menu. */
   isShort?: boolean;
 }
 

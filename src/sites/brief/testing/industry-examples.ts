@@ -9,7 +9,7 @@ import { INDUSTRIES, readBriefs } from "./read-briefs.ts";
 interface IndustryExample {
   industry: string;
   stems: string[];
-  /** What phrases alone say of it; for whole briefs only. */
+  /** The score of each industry by phrases alone; for whole briefs only. */
   byPhrases?: Map<string, number>;
 }
 
