@@ -97,19 +97,21 @@ test("exported work is saved in the chosen file, and in the same one the next ti
   await page.getByRole("button", { name: "Export my work" }).click();
   await expect(notification(page, "Your work is exported")).toContainText(/chosen-1\.json, \d/);
   const first = await savedAt(page, "chosen-1.json");
+  expect(first).toMatch(/^\d{4}-/);
 
   await page.getByRole("button", { name: "Export my work" }).click();
-  await expect.poll(() => savedAt(page, "chosen-1.json")).not.toBe(first);
+  await expect.poll(async () => (await savedAt(page, "chosen-1.json")) > first).toBe(true);
 
   await page.getByRole("button", { name: "Export elsewhere" }).click();
   await expect.poll(() => savedAt(page, "chosen-2.json")).toMatch(/^\d{4}-/);
 });
 
+/** When the work in a file was saved (ISO 8601), or "" while the file is missing or is being replaced. */
 const savedAt = (page: Page, name: string) =>
   page.evaluate(async (name) => {
     const folder = await navigator.storage.getDirectory();
-    const file = await folder.getFileHandle(name).catch(() => undefined); // not there yet
-    const text = (await (await file?.getFile())?.text()) || "{}";
+    const read = async () => (await (await folder.getFileHandle(name)).getFile()).text();
+    const text = (await read().catch(() => "")) || '{ "savedAt": "" }';
     return String(JSON.parse(text).savedAt);
   }, name);
 
