@@ -50,11 +50,24 @@ test("only the button is a tab stop", async () => {
   expect(document.body).toHaveFocus();
 });
 
+test("a screen without a pointer that could drag asks to choose a file", () => {
+  const { matchMedia } = window;
+  vi.spyOn(window, "matchMedia").mockImplementation((query) => ({
+    ...matchMedia(query),
+    matches: query.startsWith("(hover: none)"),
+  }));
+
+  show();
+
+  expect(screen.getByRole("region", { name: "Choose the file" })).toHaveTextContent(/^Choose the file/);
+});
+
 function show() {
   const onChoose = vi.fn();
   render(
     <FileDrop
       title="Drop the file here"
+      titleOnTouch="Choose the file"
       accept=".json,.zip"
       onChoose={onChoose}
       reading={null}

@@ -3,12 +3,15 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { type DropEvent, useDropzone } from "react-dropzone";
 import { droppedFiles, droppedIn } from "#src/lib/dropped-files.ts";
+import { useIsTouchOnly } from "#src/lib/use-media.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
 interface FileDropProps {
   /** The prompt, such as "Drop a file with plans". */
   title: string;
+  /** The prompt where nothing can be dropped, such as "Choose a file with plans". */
+  titleOnTouch: string;
   /** The accepted file extensions. */
   accept: string;
   children?: ReactNode;
@@ -25,7 +28,9 @@ interface FileDropProps {
 
 /** An area for dropping or choosing a file. */
 export function FileDrop(props: FileDropProps) {
-  const { title, accept, children, onChoose, onChooseFolder, reading, onCancel, failure, actions } = props;
+  const { titleOnTouch, accept, children, onChoose, onChooseFolder, reading, onCancel, failure, actions } =
+    props;
+  const title = useIsTouchOnly() ? titleOnTouch : props.title;
   const { getRootProps, getInputProps, open, isDragActive } = useFileDrop({
     onFiles: (files) => {
       const [file] = files;

@@ -1,1 +1,1 @@
-export { domMax as features } from "framer-motion";
+export { animate, domMax as features } from "framer-motion";

@@ -1,17 +1,12 @@
 import { LazyMotion, MotionConfig } from "framer-motion";
 import type { ReactNode } from "react";
 import { prefersReducedMotion } from "#src/lib/reduced-motion.ts";
+import { loadedMotion, loadMotion } from "./load-motion.ts";
 
-let isThere = false;
-
-const loadFeatures = async () => {
-  const { features } = await import("./motion-features.ts");
-  isThere = true;
-  return features;
-};
+const loadFeatures = async () => (await loadMotion()).features;
 
 /** The initial state of an entrance animation. Without the animation code, an element would never leave it. */
-export const from = <Place,>(place: Place) => (isThere ? place : false);
+export const from = <Place,>(place: Place) => (loadedMotion() ? place : false);
 
 const SECONDS = 0.2;
 

@@ -1,4 +1,5 @@
-import { jpegFile, photograph } from "../support/pictures.ts";
+import type { Locator } from "@playwright/test";
+import { dropFiles, jpegFile, photograph } from "../support/pictures.ts";
 import { storedSites, untilSaved } from "../support/studio.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -43,3 +44,32 @@ test("a logo and photographs added to a brief are in all three proposals, and in
   const [site] = await storedSites(page);
   expect(JSON.stringify(site?.document).match(/asset:[0-9a-f]{64}/g)?.length).toBeGreaterThanOrEqual(3);
 });
+
+test("pictures are dropped on a brief before and after their panel is loaded", { tag: "@full" }, async ({
+  page,
+}) => {
+  await page.goto("/template-demos");
+  const area = page.getByRole("region", { name: "Your own pictures" });
+  const photographs = page.getByRole("img", { name: /^Your photograph/ });
+
+  await dropFiles(page, [jpegFile("oven.jpg", await photograph(page))], await middleOf(area));
+  await expect(photographs).toHaveCount(1);
+
+  const second = jpegFile("counter.jpg", await photograph(page, { color: "#00aa00" }));
+  await dropFiles(page, [second, svgFile("mark.svg", LOGO)], await middleOf(area));
+  await expect(photographs).toHaveCount(2);
+  await expect(page.getByRole("img", { name: "Your logo" })).toBeVisible();
+});
+
+const svgFile = (name: string, text: string) => ({
+  name,
+  mimeType: "image/svg+xml",
+  buffer: Buffer.from(text),
+});
+
+async function middleOf(area: Locator) {
+  await area.scrollIntoViewIfNeeded();
+  const box = await area.boundingBox();
+  if (!box) throw new Error("The area is not on the page.");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -66,6 +66,30 @@ test("both plans are shown side by side with a chart of a year, and eight questi
   await expect(questions.first().locator("p")).toBeVisible();
 });
 
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test.describe(`with the system setting ${reducedMotion}`, () => {
+    test.use({ reducedMotion });
+
+    test("the sums of a year are right immediately, and settle", { tag: "@full" }, async ({ page }) => {
+      const loaded = page.waitForResponse(/motion-features/);
+      await page.goto("/pricing");
+      await loaded;
+      await page.waitForLoadState("networkidle");
+      const sums = page.getByRole("region", { name: "A year, added up" }).locator("dl");
+
+      await expect(sums).toContainText("$3,497");
+      await countMoving(page);
+      await page.getByLabel("Months of hosting").press("Home");
+
+      await expect(sums).toContainText("Less with Pay in full$170");
+      await expect(sums.locator("[data-moving]")).toHaveCount(0);
+      const moving = await page.evaluate(() => Reflect.get(window, "moving"));
+      if (reducedMotion === "reduce") expect(moving).toBe(0);
+      else expect(moving).toBeGreaterThan(2);
+    });
+  });
+}
+
 test("a beta visitor finds no link, but sees the page with a note when typing its address", {
   tag: "@full",
 }, async ({ page }) => {
@@ -101,3 +125,12 @@ async function countNotifications(page: Page) {
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
 }
+
+/** Counts the figures that are drawn on the way to another. */
+const countMoving = (page: Page) =>
+  page.evaluate(() => {
+    Reflect.set(window, "moving", 0);
+    new MutationObserver((changes) =>
+      Reflect.set(window, "moving", Reflect.get(window, "moving") + changes.length),
+    ).observe(document.body, { subtree: true, attributeFilter: ["data-moving"] });
+  });

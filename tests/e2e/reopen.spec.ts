@@ -88,7 +88,7 @@ test("an address that cannot be fetched gets an explanation, and pasted content 
   await dialog(page).getByLabel("Address of the website").fill("https://www.crumb-bakery.example/");
   await dialog(page).getByLabel("Address of the website").press("Enter");
   await expect(dialog(page).getByLabel("Address of the website")).toHaveAccessibleDescription(
-    /may not fetch from www\.crumb-bakery\.example.*drop what was saved here/,
+    /may not fetch from www\.crumb-bakery\.example.*open what was saved here/,
   );
   await expectOpenPartAccessible(page);
 
@@ -164,7 +164,7 @@ test.describe("with a build that may talk to hosts", () => {
 
     await dialog(page).getByLabel("Personal access token").fill(NETLIFY_TOKEN);
     await dialog(page).getByRole("button", { name: "Read it" }).click();
-    await expect(address).toHaveAccessibleDescription(/does not hand out what is in them.*drop the ZIP here/);
+    await expect(address).toHaveAccessibleDescription(/does not hand out what is in them.*open the ZIP here/);
     netlify.handsOut.content = true;
     await dialog(page).getByRole("button", { name: "Read it" }).click();
 

@@ -1,9 +1,12 @@
+import { useEffect } from "react";
 import { call } from "#src/api/call.ts";
 import { useQuery } from "#src/api/query.ts";
 import { readOverview } from "#src/contract/overview.ts";
 import { statusNames, submissionStatuses } from "#src/contract/submission-states.ts";
 import { overviewKey } from "#src/entities/changes/read-after-change.ts";
 import { Button } from "#src/ui/button.tsx";
+import { loadMotion } from "#src/ui/load-motion.ts";
+import { SettlingNumber } from "#src/ui/settling-number.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { SignInAsDemoAdmin } from "./admin-note.tsx";
 import { DayChart } from "./day-chart.tsx";
@@ -20,6 +23,9 @@ export function Dashboard() {
     // The totals depend on data that other queries change.
     refetchOnMount: "always",
   });
+
+  // At the same time as the figures, so that they can come from zero.
+  useEffect(() => void loadMotion().catch(() => {}), []);
 
   return (
     <section
@@ -99,12 +105,7 @@ function Figure({ name, value, note }: { name: string; value: number; note: stri
     <div className="border-line border-t pt-2">
       <dt className="text-muted text-sm">{name}</dt>
       <dd>
-        <span
-          key={value}
-          className="block animate-rise font-bold font-display text-3xl tabular-nums tracking-tight"
-        >
-          {value}
-        </span>
+        <SettlingNumber value={value} from={0} className="font-bold font-display text-3xl tracking-tight" />
         <span className="block text-muted text-sm">{note}</span>
       </dd>
     </div>

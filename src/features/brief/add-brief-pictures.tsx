@@ -5,16 +5,23 @@ const BriefPicturesPanel = later(() =>
   import("./on-demand.ts").then(({ BriefPicturesPanel }) => BriefPicturesPanel),
 );
 
-/** Adds a logo and photographs to a brief. The code that processes them loads on demand. */
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
+
+/**
+ * Adds a logo and photographs to a brief. The panel, with its drop area, loads on demand: at a click, or when files are
+ * dragged here. Files dropped before it is there are handed to it.
+ */
 export function AddBriefPictures() {
   const [isOpen, setIsOpen] = useState(false);
   const [dropped, setDropped] = useState<readonly File[]>([]);
   const onDragOver = (event: DragEvent) => {
-    if (event.dataTransfer.types.includes("Files")) event.preventDefault();
+    if (!hasFiles(event)) return;
+    // Otherwise the browser would navigate to the dropped file.
+    event.preventDefault();
+    setIsOpen(true);
   };
   const onDrop = (event: DragEvent) => {
-    if (event.defaultPrevented || !event.dataTransfer.types.includes("Files")) return;
-    // Otherwise the browser would navigate to the dropped file.
+    if (event.defaultPrevented || !hasFiles(event)) return;
     event.preventDefault();
     setDropped([...event.dataTransfer.files]);
     setIsOpen(true);

@@ -1,16 +1,19 @@
+import clsx from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { photoOf } from "#src/entities/pictures/photo-of.ts";
 import { takeLogo } from "#src/entities/pictures/take-logo.ts";
 import { usePhotos } from "#src/entities/pictures/use-photos.ts";
+import { useIsTouchOnly } from "#src/lib/use-media.ts";
 import { addPicture } from "#src/pictures/pictures.ts";
 import { logoOn } from "#src/sites/logo.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
+import { useFileDrop } from "#src/ui/file-drop.tsx";
 import { briefPictures, MOST_PHOTOS } from "./brief-pictures.ts";
 
 interface BriefPicturesPanelProps {
-  /** Dropped files. An SVG, or a file with "logo" in its name, becomes the logo. */
+  /** Files dropped before the panel was loaded. */
   dropped: readonly File[];
 }
 
@@ -27,20 +30,33 @@ export function BriefPicturesPanel({ dropped }: BriefPicturesPanelProps) {
   const shown = logo && logoOn(logo, "#ffffff");
   const left = MOST_PHOTOS - photos.length;
 
+  /** An SVG, or a file with "logo" in its name, becomes the logo. */
+  const take = (files: readonly File[]) => {
+    const [logoFile] = files.filter(isLogoFile);
+    if (logoFile) void addLogo(logoFile);
+    void addPhotos(files.filter((file) => !isLogoFile(file)));
+  };
+  const { getRootProps, isDragActive } = useFileDrop({ onFiles: take });
+  const isTouchOnly = useIsTouchOnly();
+
   // The button that opened the panel has unmounted, so focus moves here.
   useEffect(() => first.current?.focus(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each drop is taken once
-  useEffect(() => {
-    const [logoFile] = dropped.filter(isLogoFile);
-    if (logoFile) void addLogo(logoFile);
-    void addPhotos(dropped.filter((file) => !isLogoFile(file)));
-  }, [dropped]);
+  useEffect(() => take(dropped), [dropped]);
 
   return (
-    <div className="grid gap-2 rounded-[10px] border border-edge border-dashed bg-raised p-3 text-sm">
+    <div
+      {...getRootProps({ role: "presentation" })}
+      className={clsx(
+        "grid gap-2 rounded-[10px] border border-dashed p-3 text-sm",
+        isDragActive ? "border-signal bg-sunken" : "border-edge bg-raised",
+      )}
+    >
       <p className="text-muted">
-        Drop your logo and up to three photographs here, or choose files. They stay in this browser. The
-        proposals use them, and the colours of the logo.
+        {isTouchOnly
+          ? "Choose your logo and up to three photographs."
+          : "Drop your logo and up to three photographs here, or choose files."}{" "}
+        They stay in this browser. The proposals use them, and the colours of the logo.
       </p>
       <div className="flex flex-wrap items-center gap-2">
         {shown && (

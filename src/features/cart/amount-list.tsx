@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { Amounts } from "#src/entities/cart/cart.ts";
 import { formatMoney } from "#src/lib/money.ts";
+import { SettlingNumber } from "#src/ui/settling-number.tsx";
 
 const parts = [
   ["today", "today"],
@@ -22,14 +23,15 @@ export function AmountList({ amounts, isProminent = false }: AmountListProps) {
     <ul className="whitespace-nowrap tabular-nums">
       {due.map(([when, words], index) => (
         <li key={when} className={clsx(index === 0 ? "text-ink" : "text-muted")}>
-          <span
+          <SettlingNumber
+            value={amounts[when]}
+            format={formatMoney}
+            step={100}
             className={clsx(
               index === 0 && isProminent && "font-bold font-display text-2xl tracking-tight",
               index === 0 && !isProminent && "font-semibold",
             )}
-          >
-            {formatMoney(amounts[when])}
-          </span>{" "}
+          />{" "}
           {words}
         </li>
       ))}

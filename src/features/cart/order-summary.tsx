@@ -1,7 +1,8 @@
 import { PROMOTION_PERCENT } from "#src/entities/pricing/plans.ts";
 import { useAuth } from "#src/features/auth/auth-slice.ts";
-import { formatMoney, percentOf } from "#src/lib/money.ts";
+import { type Cents, formatMoney, percentOf } from "#src/lib/money.ts";
 import { Button } from "#src/ui/button.tsx";
+import { SettlingNumber } from "#src/ui/settling-number.tsx";
 import type { Order } from "./order.ts";
 import type { PromotionStatus } from "./promotion-queries.ts";
 
@@ -20,7 +21,7 @@ export function OrderSummary({ order, promotion }: OrderSummaryProps) {
         What you pay
       </h2>
       <dl className="mt-4 tabular-nums">
-        {off > 0 && <Row name="One-off amounts" value={formatMoney(subtotal.today + subtotal.onDelivery)} />}
+        {off > 0 && <Row name="One-off amounts" amount={subtotal.today + subtotal.onDelivery} />}
         {off > 0 && (
           <Row
             name={`Account promotion, ${PROMOTION_PERCENT}%`}
@@ -29,31 +30,33 @@ export function OrderSummary({ order, promotion }: OrderSummaryProps) {
                 ? `${formatMoney(order.promotion.today)} today, ${formatMoney(order.promotion.onDelivery)} on delivery`
                 : undefined
             }
-            value={formatMoney(-off)}
+            amount={-off}
           />
         )}
         <div className="border-ink border-y-2 py-4">
           <dt className="text-muted">Due today</dt>
           <dd className="font-bold font-display text-[clamp(2.75rem,12vw,4rem)] leading-none tracking-[-0.03em]">
-            {formatMoney(total.today)}
+            <SettlingNumber value={total.today} format={formatMoney} step={100} />
           </dd>
         </div>
-        {total.onDelivery > 0 && <Row name="Due on delivery" value={formatMoney(total.onDelivery)} />}
-        <Row name="Every month" value={formatMoney(total.monthly)} />
+        {total.onDelivery > 0 && <Row name="Due on delivery" amount={total.onDelivery} />}
+        <Row name="Every month" amount={total.monthly} />
       </dl>
       <PromotionHint order={order} promotion={promotion} />
     </section>
   );
 }
 
-function Row({ name, note, value }: { name: string; note?: string | undefined; value: string }) {
+function Row({ name, note, amount }: { name: string; note?: string | undefined; amount: Cents }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b py-3 last:border-b-0">
       <dt>
         {name}
         {note && <span className="block text-muted text-sm">{note}</span>}
       </dt>
-      <dd className="font-semibold">{value}</dd>
+      <dd className="font-semibold">
+        <SettlingNumber value={amount} format={formatMoney} step={100} />
+      </dd>
     </div>
   );
 }

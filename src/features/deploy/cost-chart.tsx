@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Pricing } from "#src/contract/pricing.ts";
 import { deploymentPlans, planNames } from "#src/entities/pricing/plans.ts";
 import { type Cents, formatMoney } from "#src/lib/money.ts";
+import { SettlingNumber } from "#src/ui/settling-number.tsx";
 import { type CostsSoFar, MONTHS, runningCosts, scaleTo } from "./running-costs.ts";
 import { Section } from "./section.tsx";
 
@@ -65,7 +66,9 @@ function Sum({ name, amount }: { name: string; amount: Cents }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t py-2.5 last:border-ink">
       <dt>{name}</dt>
-      <dd className="font-bold font-display text-3xl tracking-tight">{formatMoney(amount)}</dd>
+      <dd className="font-bold font-display text-3xl tracking-tight">
+        <SettlingNumber value={amount} format={formatMoney} step={100} />
+      </dd>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useTemplateSettings } from "#src/entities/templates/template-settings-q
 import { later } from "#src/lib/later.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
+import { SettlingNumber } from "#src/ui/settling-number.tsx";
 import { ChosenFacets } from "./chosen-facets.tsx";
 import { FacetList } from "./facet-list.tsx";
 import { facetIds } from "./facets.ts";
@@ -116,7 +117,20 @@ export function Marketplace({ onUse }: MarketplaceProps) {
         <div className="min-w-0">
           <div className="mb-5 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2">
             <h2 className="font-normal font-text text-base text-muted tracking-normal">
-              <span role="status">{isWaiting ? "Searching…" : countOf(sorted.length, query.shown)}</span>
+              <span role="status">
+                {isWaiting ? (
+                  "Searching…"
+                ) : (
+                  <SettlingNumber
+                    value={sorted.length}
+                    format={(count) =>
+                      sorted.length > query.shown
+                        ? `${query.shown} of ${templateCount(count)}`
+                        : templateCount(count)
+                    }
+                  />
+                )}
+              </span>
             </h2>
             <ChosenFacets chosen={query.chosen} onChoose={choose} />
             {hasFilters(query) && (
@@ -196,7 +210,4 @@ export function Marketplace({ onUse }: MarketplaceProps) {
   );
 }
 
-function countOf(count: number, shown: number) {
-  if (count > shown) return `${shown} of ${count} templates`;
-  return count === 1 ? "1 template" : `${count} templates`;
-}
+const templateCount = (count: number) => (count === 1 ? "1 template" : `${count} templates`);

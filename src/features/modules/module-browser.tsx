@@ -10,6 +10,7 @@ import { EmptyState } from "#src/ui/empty-state.tsx";
 import { inputLook } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { RadioButton, RadioGroup } from "#src/ui/radio-group.tsx";
+import { SettlingNumber } from "#src/ui/settling-number.tsx";
 import { filterModules } from "./filter-modules.ts";
 import { ModuleShelves } from "./module-shelves.tsx";
 
@@ -100,7 +101,7 @@ function CategoryButton({ name, icon, count }: CategoryButtonProps) {
       className="inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-raised px-4 font-medium hover:border-ink aria-checked:border-ink aria-checked:bg-ink aria-checked:text-paper"
     >
       {icon && <Icon path={icon} />}
-      {name} <span className="font-normal tabular-nums opacity-80">{count}</span>
+      {name} <SettlingNumber value={count} className="font-normal opacity-80" />
     </RadioButton>
   );
 }

@@ -49,6 +49,7 @@ export function PlansUpload() {
         <FileDrop
           accept=".csv,.tsv,.txt,.xlsx,.json"
           title="Drop a file with plans"
+          titleOnTouch="Choose a file with plans"
           onChoose={plans.open}
           reading={plans.reading}
           onCancel={plans.cancel}
@@ -92,7 +93,7 @@ function TodaysPlans({ today }: { today: Pricing }) {
         Start from the plans of today
       </h2>
       <p className="mt-1 max-w-[64ch] text-muted">
-        Both plans and {today.addOns.length} extras as a file: change it in your spreadsheet program and drop
+        Both plans and {today.addOns.length} extras as a file: change it in your spreadsheet program and open
         it here.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">

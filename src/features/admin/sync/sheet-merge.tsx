@@ -38,6 +38,7 @@ export function SheetMerge({ of, sheet, example, hint, failure, options, childre
         <FileDrop
           accept=".csv,.tsv,.txt,.xlsx,.json"
           title={`Drop a sheet of ${of}`}
+          titleOnTouch={`Choose a sheet of ${of}`}
           onChoose={file.open}
           reading={file.reading}
           onCancel={file.cancel}

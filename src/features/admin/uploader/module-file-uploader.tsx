@@ -5,6 +5,7 @@ import { type DroppedFile, droppedFiles, droppedIn } from "#src/lib/dropped-file
 import { formatNumber } from "#src/lib/english.ts";
 import { formatFileSize } from "#src/lib/file-size.ts";
 import { later } from "#src/lib/later.ts";
+import { useIsTouchOnly } from "#src/lib/use-media.ts";
 import { Button } from "#src/ui/button.tsx";
 import { useFileDrop } from "#src/ui/file-drop.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -17,6 +18,7 @@ export function ModuleFileUploader() {
   const queue = useUploadQueue();
   const folder = useRef<HTMLInputElement>(null);
   const total = queue.files.reduce((sum, { size }) => sum + size, 0);
+  const isTouchOnly = useIsTouchOnly();
   const isUploading = queue.progress !== null;
 
   const add = (files: readonly DroppedFile[]) =>
@@ -41,7 +43,9 @@ export function ModuleFileUploader() {
         )}
       >
         <Icon path={uploadIcon} className="mx-auto size-9 text-signal" />
-        <p className="mt-2 font-semibold text-lg">Drop files or folders here</p>
+        <p className="mt-2 font-semibold text-lg">
+          {isTouchOnly ? "Choose files" : "Drop files or folders here"}
+        </p>
         <p className="mt-1 text-muted text-sm">Suggested: module JSON, images, PDF or Markdown.</p>
         <div className="mt-4 flex flex-wrap justify-center gap-3">
           <Button aria-disabled={isUploading} onClick={() => !isUploading && open()}>

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useSearchParams } from "wouter";
 import { usePublicProjects } from "#src/features/projects/projects-queries.ts";
+import { SettlingNumber } from "#src/ui/settling-number.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
 import { ProjectControls } from "./project-controls.tsx";
 import { filterProjects, isUnfiltered, readFilters, readTab } from "./project-filters.ts";
@@ -69,7 +70,7 @@ function TabLabel({ name, count }: { name: string; count: number | undefined }) 
     <>
       {name}
       <span className="min-w-[2.5ch] rounded-full bg-sunken px-1.5 text-center font-normal text-sm tabular-nums">
-        {count ?? "–"}
+        {count === undefined ? "–" : <SettlingNumber value={count} />}
       </span>
     </>
   );

@@ -51,7 +51,7 @@ export async function readGithubSite({ token, place, isWanted, signal }: FilesOp
   if (wanted.reduce((sum, { size }) => sum + size, 0) > MOST_BYTES) {
     throw new PublishError(
       "refused",
-      "This repository holds more than is fetched at once. Drop its ZIP here.",
+      "This repository holds more than is fetched at once. Open its ZIP here.",
     );
   }
   const entries: { path: string; content: Blob }[] = [];

@@ -38,7 +38,7 @@ test("if Netlify lists files but refuses their content, this is explained with a
   netlify.handsOut.content = false;
 
   await expect(settled(readNetlifySite(all))).rejects.toThrow(
-    /does not hand out what is in them.*drop the ZIP here/,
+    /does not hand out what is in them.*open the ZIP here/,
   );
 });
 

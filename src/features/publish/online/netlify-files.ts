@@ -51,7 +51,7 @@ export async function readNetlifySite({ token, name, isWanted, signal }: FilesOp
 }
 
 const DOWNLOAD =
-  "At Netlify, open the site, choose Deploys and the newest of them, download it, and drop the ZIP here.";
+  "At Netlify, open the site, choose Deploys and the newest of them, download it, and open the ZIP here.";
 
 const withheld = (name: string) =>
   `Netlify lists the files of ${name} and does not hand out what is in them, so they cannot be read from here. ${DOWNLOAD}`;

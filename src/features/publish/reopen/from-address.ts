@@ -42,10 +42,10 @@ export async function entriesAt(typed: string, signal: AbortSignal): Promise<Sit
 const canRead = (host: PublishHost) => readPublishHosts(import.meta.env.VITE_PUBLISH_HOSTS).includes(host);
 
 const hosts = {
-  github: { name: "GitHub", otherWay: "Download the repository as a ZIP, and drop it here." },
+  github: { name: "GitHub", otherWay: "Download the repository as a ZIP, and open it here." },
   netlify: {
     name: "Netlify",
-    otherWay: "Download the newest deploy of the site there, and drop its ZIP here.",
+    otherWay: "Download the newest deploy of the site there, and open its ZIP here.",
   },
 };
 
@@ -84,7 +84,7 @@ async function placeAt(address: string) {
 }
 
 const elsewhere = (typed: string) =>
-  `Pages of ${brand.name} may not fetch from ${hostOf(typed) || "there"}, so your address and what you look at stay yours. Open the website, save the page with its pictures (Ctrl+S, “Webpage, complete”), and drop what was saved here. If it was exported here, drop its ZIP.`;
+  `Pages of ${brand.name} may not fetch from ${hostOf(typed) || "there"}, so your address and what you look at stay yours. Open the website, save the page with its pictures (Ctrl+S, “Webpage, complete”), and open what was saved here. If it was exported here, open its ZIP.`;
 
 function hostOf(typed: string) {
   try {

@@ -56,7 +56,7 @@ export function ProjectFileTab({ shared, projectKey }: ProjectFileTabProps) {
         {[
           "Save the file here.",
           "Take it over: by mail, on a USB stick, through the cloud of your choice.",
-          "Open Projects there, choose Import, and drop it.",
+          "Open Projects there, choose Import, and open it.",
         ].map((text, index) => (
           <li key={text} className="border-line border-t pt-3">
             <span aria-hidden="true" className="block font-bold font-display text-2xl text-signal">

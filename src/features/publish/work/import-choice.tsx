@@ -52,6 +52,7 @@ export function ImportChoice(props: ImportChoiceProps) {
     <>
       <FileDrop
         title="Drop the file here"
+        titleOnTouch="Choose the file"
         accept=".json,.zip,.html,.htm,.xml,.md,.txt"
         onChoose={(file) => onChoose([file])}
         onChooseFolder={onChoose}
@@ -75,7 +76,7 @@ export function ImportChoice(props: ImportChoiceProps) {
         }}
       />
       <p className="mt-4 text-muted text-sm">
-        From another website, you can drop a page that you saved (with the folder beside it), an export of
+        From another website, you can open a page that you saved (with the folder beside it), an export of
         WordPress, or Markdown. An exported website is checked against its passport.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
@@ -100,8 +101,8 @@ export function ImportChoice(props: ImportChoiceProps) {
               error={problem ?? failure ?? undefined}
               hint={
                 readable.length > 0
-                  ? `From ${readable.map((host) => examples[host]).join(", or from ")}. Elsewhere, save the page and drop it.`
-                  : "This copy may not fetch from other servers. Save the page, or the ZIP of its repository, and drop that."
+                  ? `From ${readable.map((host) => examples[host]).join(", or from ")}. Elsewhere, save the page and open it here.`
+                  : "This copy may not fetch from other servers. Save the page, or the ZIP of its repository, and open it here."
               }
               onChange={({ target }) => setAddress(target.value)}
             />

@@ -91,10 +91,10 @@ const isJson = async (file: File) =>
 const isArchive = async (file: File) => (await file.slice(0, 2).text()) === "PK";
 
 const refusals: Record<ZipError["refused"], string> = {
-  "no-archive": "This archive is damaged. Save it again, or unpack it and drop the project file.",
+  "no-archive": "This archive is damaged. Save it again, or unpack it and open the project file.",
   "not-in-it": "There is no project in this archive, and no page of a website.",
   "too-large": "The project in this archive is larger than any that was exported here, so it was not opened.",
-  failed: "This archive could not be opened. Unpack it, and drop the project file that is in it.",
+  failed: "This archive could not be opened. Unpack it, and open the project file that is in it.",
 };
 
 /** Returns undefined for an archive without a project, which may be a website. */

@@ -5,6 +5,7 @@ import clsx from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { useQuery } from "#src/api/query.ts";
 import { useFollowWork, workKey } from "#src/api/work-queries.ts";
+import { useIsTouchOnly } from "#src/lib/use-media.ts";
 import type { Asset } from "#src/pictures/asset-store.ts";
 import { assetStore } from "#src/pictures/asset-store.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -74,6 +75,7 @@ export function LibraryDialog({ onClose }: { onClose: () => void }) {
     return () => removeEventListener("paste", onPaste);
   }, []);
 
+  const isTouchOnly = useIsTouchOnly();
   const { getRootProps, isDragActive } = useFileDrop({ onFiles: take, read: filesFrom });
 
   return (
@@ -132,8 +134,10 @@ export function LibraryDialog({ onClose }: { onClose: () => void }) {
         </p>
         {pictures?.length === 0 ? (
           <EmptyState title="No pictures of your own yet">
-            Drop photographs or a logo here, paste them, or choose files: JPEG, PNG, WebP, AVIF, GIF, HEIC or
-            SVG, up to 25 MB each.
+            {isTouchOnly
+              ? "Choose photographs or a logo, or paste them:"
+              : "Drop photographs or a logo here, paste them, or choose files:"}{" "}
+            JPEG, PNG, WebP, AVIF, GIF, HEIC or SVG, up to 25 MB each.
           </EmptyState>
         ) : (
           <div className={clsx("grid items-start gap-5", chosen && "lg:grid-cols-[minmax(0,1fr)_19rem]")}>

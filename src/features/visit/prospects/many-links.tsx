@@ -82,6 +82,7 @@ export function ManyLinks() {
         <FileDrop
           accept=".csv,.tsv,.txt,.xlsx,.json"
           title="Drop a file with prospects"
+          titleOnTouch="Choose a file with prospects"
           onChoose={sheet.open}
           reading={sheet.reading}
           onCancel={sheet.cancel}

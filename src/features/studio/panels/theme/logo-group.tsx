@@ -3,6 +3,7 @@ import clsx from "clsx";
 import { type ClipboardEvent, useEffect, useRef, useState } from "react";
 import { takeLogo } from "#src/entities/pictures/take-logo.ts";
 import { usePhotos } from "#src/entities/pictures/use-photos.ts";
+import { useIsTouchOnly } from "#src/lib/use-media.ts";
 import { changeMeta } from "#src/sites/edit/edit-theme.ts";
 import { type Logo, type LogoGround, logoGrounds, logoOn, SAMPLE_GROUNDS } from "#src/sites/logo.ts";
 import type { Photos } from "#src/sites/photos.ts";
@@ -64,6 +65,7 @@ export function LogoGroup() {
       action: { label: "Undo", onAction: undo },
     });
   };
+  const isTouchOnly = useIsTouchOnly();
   const { getRootProps, isDragActive } = useFileDrop({
     onFiles: (files) => takeFirst(files),
     read: filesFrom,
@@ -101,8 +103,11 @@ export function LogoGroup() {
           </div>
         ) : (
           <p className="text-muted text-sm">
-            Drop your logo here, paste it, or choose a file: SVG, PNG, WebP or JPEG. It takes the place of the
-            name in the navigation and at the foot of each page.
+            {isTouchOnly
+              ? "Choose your logo, or paste it:"
+              : "Drop your logo here, paste it, or choose a file:"}{" "}
+            SVG, PNG, WebP or JPEG. It takes the place of the name in the navigation and at the foot of each
+            page.
           </p>
         )}
         <div className="flex flex-wrap gap-1.5">
