@@ -101,6 +101,33 @@ test("a file under ten lines has three users, or a reason", () => {
   );
 });
 
+test("the contract holds only what the backend uses, too", () => {
+  const isCode = (/** @type {string} */ file) => /\.ts$/.test(file) && !/\.test\.|testing\.ts$/.test(file);
+  const reached = new Set();
+  const follow = (/** @type {string} */ file) => {
+    for (const path of importsOf(file)) {
+      if (!path.startsWith("src/contract/") || reached.has(path)) continue;
+      reached.add(path);
+      follow(path);
+    }
+  };
+
+  filesOf("mocks").filter(isCode).forEach(follow);
+  const lone = filesOf("src/contract").filter((file) => isCode(file) && !reached.has(file));
+
+  expect(reached.size).toBeGreaterThan(20);
+  expect(lone, "move it to the entity or feature that it belongs to").toEqual([]);
+});
+
+test("no effect remembers by itself whether its answer is still wanted", () => {
+  const code = filesOf("src").filter((file) => /\.tsx?$/.test(file));
+
+  const guards = code.flatMap(guardsOf);
+
+  expect(code.length).toBeGreaterThan(1_000);
+  expect(guards, "use a query for stored data, and src/lib/use-async-value.ts for the rest").toEqual([]);
+});
+
 /** @param {...string} folders */
 function filesOf(...folders) {
   return folders.flatMap((folder) =>
@@ -127,22 +154,46 @@ function importsOf(file) {
  */
 function expressionsOf(file) {
   const code = readFileSync(join(project, file), "utf8");
-  /** @type {{ at: string; length: number }[]} */
-  const found = [];
-  /** @param {unknown} node */
-  const visit = (node) => {
-    if (Array.isArray(node)) node.forEach(visit);
-    if (typeof node !== "object" || node === null || !("type" in node)) return;
-    const { type, start, end, regex, tag, quasi } = /** @type {Record<string, any>} */ (node);
-    const add = (/** @type {number} */ length) =>
-      found.push({ at: `${file}:${code.slice(0, start).split("\n").length}`, length });
-    if (type === "Literal" && regex) add(end - start);
-    if (type === "TaggedTemplateExpression" && tag.callee?.name === "pattern") {
-      const texts = quasi.quasis.map((/** @type {any} */ part) => part.value.raw);
-      add(texts.join("").length);
-    }
-    Object.values(node).forEach(visit);
-  };
-  visit(parseSync(file, code).program.body);
-  return found;
+  return nodesIn(parseSync(file, code).program.body).flatMap(({ type, start, end, regex, tag, quasi }) => {
+    const at = `${file}:${code.slice(0, start).split("\n").length}`;
+    if (type === "Literal" && regex) return { at, length: end - start };
+    if (type !== "TaggedTemplateExpression" || tag.callee?.name !== "pattern") return [];
+    const texts = quasi.quasis.map((/** @type {any} */ part) => part.value.raw);
+    return { at, length: texts.join("").length };
+  });
+}
+
+/**
+ * The places where a cleanup sets a flag (`isWanted = false`) that a callback of the same function would read.
+ * @param {string} file
+ */
+function guardsOf(file) {
+  const code = readFileSync(join(project, file), "utf8");
+  return nodesIn(parseSync(file, code).program.body)
+    .filter(({ type, body }) => /Function/.test(type) && Array.isArray(body?.body))
+    .flatMap(({ body: { body } }) => {
+      const flags = body
+        .flatMap((/** @type {any} */ { kind, declarations }) => (kind === "let" ? declarations : []))
+        .filter((/** @type {any} */ { init }) => typeof init?.value === "boolean")
+        .map((/** @type {any} */ { id }) => id.name);
+      const cleanups = body
+        .filter((/** @type {any} */ { type }) => type === "ReturnStatement")
+        .map((/** @type {any} */ { argument }) => argument)
+        .filter((/** @type {any} */ result) => /Function/.test(result?.type));
+      return nodesIn(cleanups)
+        .filter(({ type, right }) => type === "AssignmentExpression" && typeof right.value === "boolean")
+        .filter(({ left }) => flags.includes(left.name) || left.property?.name === "current")
+        .map(({ start }) => `${file}:${code.slice(0, start).split("\n").length}`);
+    });
+}
+
+/**
+ * Every node of a syntax tree.
+ * @param {unknown} tree
+ * @returns {Record<string, any>[]}
+ */
+function nodesIn(tree) {
+  if (Array.isArray(tree)) return tree.flatMap(nodesIn);
+  if (typeof tree !== "object" || tree === null || !("type" in tree)) return [];
+  return [tree, ...nodesIn(Object.values(tree))];
 }

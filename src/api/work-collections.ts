@@ -1,3 +1,4 @@
+import type { WorkCollection } from "./work-database.ts";
 import {
   type Draft,
   draftSchema,
@@ -11,8 +12,7 @@ import {
   projectVersionSchema,
   type StoredApp,
   storedAppSchema,
-} from "#src/contract/work.ts";
-import type { WorkCollection } from "./work-database.ts";
+} from "./work-records.ts";
 
 // Collections that several features read. The others are in their features, beside their schemas.
 

@@ -20,6 +20,28 @@ export function whenIdle(work: () => void) {
   return () => cancel();
 }
 
+/** Resolves when the page is loaded and idle; rejects when the signal is aborted. */
+export const untilIdle = (signal: AbortSignal) => wait((done) => whenIdle(done), signal);
+
+/** Resolves after a time; rejects when the signal is aborted. */
+export const pause = (milliseconds: number, signal: AbortSignal) =>
+  wait((done) => {
+    const timer = setTimeout(done, milliseconds);
+    return () => clearTimeout(timer);
+  }, signal);
+
+function wait(begin: (done: () => void) => () => void, signal: AbortSignal) {
+  return new Promise<void>((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    const cancel = begin(resolve);
+    const abort = () => {
+      cancel();
+      reject(signal.reason);
+    };
+    signal.addEventListener("abort", abort, { once: true });
+  });
+}
+
 /**
  * Batches calls of a task: it runs once after the next frame. `now` runs a pending task immediately; this happens
  * automatically when the page is hidden, because hidden pages get no frames.

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { replaceTransport } from "#src/api/transport.ts";
 import { documents, projects } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
-import type { LocalProject } from "#src/contract/work.ts";
+import type { LocalProject } from "#src/api/work-records.ts";
 import { templateDocument } from "#src/sites/templates.ts";
 import { open } from "../../tests/render-page.tsx";
 

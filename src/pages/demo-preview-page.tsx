@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useState } from "react";
-import { assetReference } from "#src/contract/asset-reference.ts";
 import { prospectSite } from "#src/entities/prospects/prospect-site.ts";
 import { ProspectSitePicture } from "#src/entities/prospects/prospect-site-picture.tsx";
 import { OfflinePanel } from "#src/features/offline/offline-panel.tsx";
@@ -10,6 +9,7 @@ import { logLink } from "#src/features/visit/sales/link-log.ts";
 import { Welcome } from "#src/features/visit/sales/welcome.tsx";
 import { useAddress } from "#src/features/visit/use-address.ts";
 import { useIsSigned } from "#src/features/visit/use-is-signed.ts";
+import { assetReference } from "#src/lib/asset-reference.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { later } from "#src/lib/later.ts";
 import { PageHeading } from "#src/ui/page-heading.tsx";

@@ -1,18 +1,15 @@
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useParams } from "wouter";
 import type { Module } from "#src/contract/modules.ts";
 import { useModuleBySlug } from "#src/entities/modules/modules-queries.ts";
+import { DemoInterfacePart } from "#src/features/demo/demo-interface-part.tsx";
 import { DemoLoginDialog } from "#src/features/demo/demo-login-dialog.tsx";
 import { useDemoSession } from "#src/features/demo/use-demo-session.ts";
 import { ModuleDemoIntro } from "#src/features/modules/module-demo-intro.tsx";
 import { ModuleNotFound } from "#src/features/modules/module-not-found.tsx";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
-import { lazyPart, usePreloaded } from "#src/lib/lazy-part.tsx";
+import { usePreloaded } from "#src/lib/lazy-part.tsx";
 import { PageMessage } from "#src/ui/page-message.tsx";
-
-const DemoInterface = lazyPart(async () => ({
-  default: (await import("#src/features/demo/demo-interface.tsx")).DemoInterface,
-}));
 
 export default function ModuleDemoPage() {
   return (
@@ -34,7 +31,7 @@ function NamedModule() {
 
 function KnownModule({ module, isLoading }: { module: Module; isLoading: boolean }) {
   const { demoSession, isEntering, login, choose, logout } = useDemoSession(module);
-  usePreloaded(DemoInterface);
+  usePreloaded(DemoInterfacePart);
   const [isLoginOpen, setIsLoginOpen] = useState(false);
   // Not prerendered, because it could not be closed before hydration.
   useEffect(() => setIsLoginOpen(true), []);
@@ -45,9 +42,13 @@ function KnownModule({ module, isLoading }: { module: Module; isLoading: boolean
       logout();
     };
     return (
-      <Suspense fallback={<PageMessage title="Loading module..." isLoading />}>
-        <DemoInterface module={module} session={demoSession} onChoose={choose} onLogout={leave} />
-      </Suspense>
+      <DemoInterfacePart
+        loadingTitle="Loading module..."
+        module={module}
+        session={demoSession}
+        onChoose={choose}
+        onLogout={leave}
+      />
     );
   }
   return (

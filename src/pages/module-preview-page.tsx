@@ -1,20 +1,16 @@
-import { Suspense } from "react";
 import { useParams } from "wouter";
 import type { Module } from "#src/contract/modules.ts";
 import { useDemoUsersOf } from "#src/entities/demo-users/demo-users-queries.ts";
 import { useModuleBySlug } from "#src/entities/modules/modules-queries.ts";
+import { DemoInterfacePart } from "#src/features/demo/demo-interface-part.tsx";
 import { DemoLoginPanel } from "#src/features/demo/demo-login-panel.tsx";
 import { InterfacePreview } from "#src/features/demo/interface-preview.tsx";
 import { useDemoSession } from "#src/features/demo/use-demo-session.ts";
 import { ModuleNotFound } from "#src/features/modules/module-not-found.tsx";
 import { ModulePreview } from "#src/features/modules/module-preview.tsx";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
-import { lazyPart, usePreloaded } from "#src/lib/lazy-part.tsx";
+import { usePreloaded } from "#src/lib/lazy-part.tsx";
 import { PageMessage } from "#src/ui/page-message.tsx";
-
-const DemoInterface = lazyPart(async () => ({
-  default: (await import("#src/features/demo/demo-interface.tsx")).DemoInterface,
-}));
 
 export default function ModulePreviewPage() {
   return (
@@ -36,7 +32,7 @@ function NamedModule() {
 
 function KnownModule({ module, isLoading }: { module: Module; isLoading: boolean }) {
   const { demoSession, login, choose, logout } = useDemoSession(module);
-  usePreloaded(DemoInterface);
+  usePreloaded(DemoInterfacePart);
   const { data: demoUsers } = useDemoUsersOf(module.name);
 
   const tryDemo = () => {
@@ -47,9 +43,13 @@ function KnownModule({ module, isLoading }: { module: Module; isLoading: boolean
 
   if (demoSession && !isLoading) {
     return (
-      <Suspense fallback={<PageMessage title="Loading module preview..." isLoading />}>
-        <DemoInterface module={module} session={demoSession} onChoose={choose} onLogout={logout} />
-      </Suspense>
+      <DemoInterfacePart
+        loadingTitle="Loading module preview..."
+        module={module}
+        session={demoSession}
+        onChoose={choose}
+        onLogout={logout}
+      />
     );
   }
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assetReference } from "#src/contract/asset-reference.ts";
+import { assetReference } from "#src/lib/asset-reference.ts";
 import { countReferences } from "./asset-references.ts";
 
 test("references are counted everywhere, even in text and in unreadable records", () => {

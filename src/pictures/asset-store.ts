@@ -7,8 +7,8 @@ import {
 } from "#src/api/work-database.ts";
 import { WorkError } from "#src/api/work-error.ts";
 import { workStores } from "#src/api/work-stores.ts";
-import { ASSET_ID } from "#src/contract/asset-reference.ts";
 import { optionalText } from "#src/contract/fields.ts";
+import { ASSET_ID } from "#src/lib/asset-reference.ts";
 import { keepStorage, storageUse } from "#src/lib/keep-storage.ts";
 import { plainLine } from "#src/lib/plain-line.ts";
 import { countReferences } from "./asset-references.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assetReference } from "#src/contract/asset-reference.ts";
+import { assetReference } from "#src/lib/asset-reference.ts";
 import { pictureSchema } from "./fields.ts";
 
 const asset = assetReference("0f".repeat(32));

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { ASSET_REFERENCE } from "#src/contract/asset-reference.ts";
 import { onceEach } from "#src/contract/once-each.ts";
+import { ASSET_REFERENCE } from "#src/lib/asset-reference.ts";
 import { isKeptLink } from "./links.ts";
 
 // zod tries `eval` to compile its parsers, which a content security policy reports as a violation.

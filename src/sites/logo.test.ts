@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assetReference } from "#src/contract/asset-reference.ts";
+import { assetReference } from "#src/lib/asset-reference.ts";
 import { contrast } from "./colour.ts";
 import { parseDocument } from "./document.ts";
 import { type Logo, type LogoVersion, logoOn, opticalHeight } from "./logo.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ASSET_REFERENCE } from "#src/contract/asset-reference.ts";
+import { ASSET_REFERENCE } from "#src/lib/asset-reference.ts";
 import { BLACK, contrast, isDark, WHITE } from "./colour.ts";
 
 /** The minimum contrast of a logo and its ground: WCAG's value for non-text content. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assetReference } from "#src/contract/asset-reference.ts";
+import { assetReference } from "#src/lib/asset-reference.ts";
 import { htmlProblems } from "#tests/support/html-problems.ts";
 import { parseDocument, type SiteDocument } from "./document.ts";
 import { placePhotos } from "./edit/place-photos.ts";

@@ -1,4 +1,4 @@
-import { ASSET_REFERENCE } from "#src/contract/asset-reference.ts";
+import { ASSET_REFERENCE } from "#src/lib/asset-reference.ts";
 import type { PhotoPicture, Picture } from "./fields.ts";
 
 export interface PhotoSize {

@@ -4,18 +4,15 @@ type Dragging = typeof import("./dragging.ts");
 
 /** Runs when the drag library is loaded. Without it, lists can still be reordered by keys and buttons. */
 function whenDraggable(begin: (library: Dragging) => () => void) {
-  let end = () => {};
-  let isWanted = true;
+  const use = new AbortController();
+  const { signal } = use;
   import("./dragging.ts").then(
     (library) => {
-      if (isWanted) end = begin(library);
+      if (!signal.aborted) signal.addEventListener("abort", begin(library));
     },
     () => {},
   );
-  return () => {
-    isWanted = false;
-    end();
-  };
+  return () => use.abort();
 }
 
 interface Sortable {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { projectSeed } from "#mocks/db/seed/projects.ts";
-import type { LocalProject } from "#src/contract/work.ts";
+import type { LocalProject } from "#src/api/work-records.ts";
 
 export const publicProjects = projectSeed.filter(({ isPublic }) => isPublic);
 

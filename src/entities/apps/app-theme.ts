@@ -1,4 +1,4 @@
-import type { AppSettings } from "#src/contract/work.ts";
+import type { AppSettings } from "#src/api/work-records.ts";
 import type { AppTheme } from "#src/entities/apps/running-app.ts";
 import { composeTones, tones } from "#src/sites/themes/compose.ts";
 import { fontPairings, fontStack, pairingById } from "#src/sites/themes/fonts.ts";

@@ -1,4 +1,4 @@
-import type { AppSettings } from "#src/contract/work.ts";
+import type { AppSettings } from "#src/api/work-records.ts";
 import type { AppOrGameId } from "#src/entities/projects/app-ids.ts";
 
 /** The name and look of an app or game until its owner changes them. */

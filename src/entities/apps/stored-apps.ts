@@ -1,7 +1,7 @@
 import { unwritten } from "#src/api/unwritten.ts";
 import { apps } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
-import { type AppSettings, type StoredApp, storedAppSchema } from "#src/contract/work.ts";
+import { type AppSettings, type StoredApp, storedAppSchema } from "#src/api/work-records.ts";
 
 const keyOf = (id: string) => `apps ${id}`;
 

@@ -2,7 +2,7 @@ import { callUnlessAnswered } from "#src/api/call.ts";
 import { queryOptions, useQuery } from "#src/api/query.ts";
 import type { DemoUser } from "#src/contract/demo-users.ts";
 
-const listDemoUsers = async () => (await import("#src/contract/common-calls.ts")).listDemoUsers;
+const listDemoUsers = async () => (await import("#src/entities/common-calls.ts")).listDemoUsers;
 
 const demoUsersQuery = queryOptions({
   queryKey: ["demo-users"],

@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useQuery } from "#src/api/query.ts";
+import { workKey } from "#src/api/work-queries.ts";
 import { type CheckedRows, checkRows, type RowRules } from "#src/lib/spreadsheet/check-rows.ts";
 import {
   type ColumnMapping,
@@ -8,6 +10,7 @@ import {
 } from "#src/lib/spreadsheet/column-mapping.ts";
 import { type Sheet, SpreadsheetError } from "#src/lib/spreadsheet/sheet.ts";
 import { readSpreadsheet } from "#src/lib/spreadsheet/spreadsheet.ts";
+import type { ImportDraft } from "./import-draft.ts";
 
 interface ImportOptions<Value> {
   /** The key under which a reload finds the file again. */
@@ -65,21 +68,21 @@ export function useImport<Value>({ id, fields, rules }: ImportOptions<Value>) {
       .catch(() => {});
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is restored once
+  const { data: draft } = useQuery({
+    queryKey: [...workKey("drafts"), "import", id],
+    queryFn: async () => (await (await drafts()).readImport(id)) ?? null,
+    // Each import reads it once, when it opens; after that it has the newest choices itself.
+    gcTime: 0,
+    showsError: true,
+  });
+  const restore = useEffectEvent((draft: ImportDraft) => {
+    // A file chosen in the meantime wins over the restored one.
+    if (!reader.current) void read(draft.file, draft);
+  });
   useEffect(() => {
-    let isHere = true;
-    void drafts()
-      .then(({ readImport }) => readImport(id))
-      .then((draft) => {
-        // A file chosen in the meantime wins over the restored one.
-        if (isHere && draft && !reader.current) void read(draft.file, draft);
-      })
-      .catch(() => {});
-    return () => {
-      isHere = false;
-      reader.current?.abort();
-    };
-  }, [id]);
+    if (draft) restore(draft);
+  }, [draft]);
+  useEffect(() => () => reader.current?.abort(), []);
 
   const sheet = opened?.sheets.find(({ name }) => name === opened.sheetName) ?? null;
   const missing = opened ? missingFields(fields, opened.mapping) : [];

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from "#src/api/query.ts";
 
 export const modulesKey = ["modules"] as const;
 
-const listModules = async () => (await import("#src/contract/common-calls.ts")).listModules;
+const listModules = async () => (await import("#src/entities/common-calls.ts")).listModules;
 
 export const modulesQuery = queryOptions({
   queryKey: modulesKey,

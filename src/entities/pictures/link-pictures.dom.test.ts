@@ -1,7 +1,7 @@
 import { Blob } from "node:buffer";
 import "fake-indexeddb/auto";
 import { beforeEach, expect, test, vi } from "vitest";
-import { assetReference } from "#src/contract/asset-reference.ts";
+import { assetReference } from "#src/lib/asset-reference.ts";
 import { toBase64Url } from "#src/lib/base64url.ts";
 import { assetStore } from "#src/pictures/asset-store.ts";
 import { png } from "#src/pictures/testing/picture-files.ts";

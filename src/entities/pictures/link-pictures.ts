@@ -1,4 +1,4 @@
-import { assetReference } from "#src/contract/asset-reference.ts";
+import { assetReference } from "#src/lib/asset-reference.ts";
 import { fromBase64Url, toBase64Url } from "#src/lib/base64url.ts";
 import { type Asset, assetSchema, sha256 } from "#src/pictures/asset-store.ts";
 import { inspectFile } from "#src/pictures/inspect.ts";

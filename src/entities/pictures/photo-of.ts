@@ -1,4 +1,4 @@
-import { assetReference } from "#src/contract/asset-reference.ts";
+import { assetReference } from "#src/lib/asset-reference.ts";
 import type { Asset } from "#src/pictures/asset-store.ts";
 import type { PhotoPicture, Picture } from "#src/sites/fields.ts";
 import { firstFocus } from "#src/sites/photos.ts";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { assetReference } from "#src/contract/asset-reference.ts";
+import { assetReference } from "#src/lib/asset-reference.ts";
 import type { NewAsset } from "#src/pictures/asset-store.ts";
 import type { MadePicture, MakeOptions } from "#src/pictures/picture.ts";
 import { makeSmaller } from "./smaller-photo.ts";

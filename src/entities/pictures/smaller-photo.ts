@@ -1,4 +1,4 @@
-import { assetIdOf, assetReference } from "#src/contract/asset-reference.ts";
+import { assetIdOf, assetReference } from "#src/lib/asset-reference.ts";
 import { type Asset, assetStore } from "#src/pictures/asset-store.ts";
 import type { MadePicture, MakeOptions } from "#src/pictures/picture.ts";
 import { PictureError } from "#src/pictures/picture-error.ts";

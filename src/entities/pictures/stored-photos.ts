@@ -1,5 +1,5 @@
 import { work } from "#src/api/work-database.ts";
-import { assetIdOf } from "#src/contract/asset-reference.ts";
+import { assetIdOf } from "#src/lib/asset-reference.ts";
 import { type Asset, assetStore } from "#src/pictures/asset-store.ts";
 import { assetsIn, type PhotoFiles, type Photos } from "#src/sites/photos.ts";
 
@@ -20,15 +20,15 @@ const followers = new Set<() => void>();
 let isFollowing = false;
 
 /**
- * Calls `show` with these photographs, and again when one of them is deleted or restored. Returns a function that stops
- * it; afterwards the object URLs are revoked.
+ * Calls `show` with these photographs, and again when one of them is deleted or restored, until the signal is aborted;
+ * afterwards the object URLs are revoked.
  */
-export function followPhotos(assets: readonly string[], show: (photos: Photos) => void) {
+export function followPhotos(assets: readonly string[], show: (photos: Photos) => void, signal: AbortSignal) {
+  if (signal.aborted) return;
   const taken = assets.map((asset) => [asset, take(asset)] as const);
-  let isOpen = true;
   const tell = async () => {
     const photos = await Promise.all(taken.map(async ([asset, { files }]) => [asset, await files] as const));
-    if (isOpen) show(new Map(photos));
+    if (!signal.aborted) show(new Map(photos));
   };
   followers.add(tell);
   if (!isFollowing) {
@@ -36,11 +36,10 @@ export function followPhotos(assets: readonly string[], show: (photos: Photos) =
     work.onChange((stores) => void (stores.includes("assets") && readAgain()));
   }
   void tell();
-  return () => {
-    isOpen = false;
+  signal.addEventListener("abort", () => {
     followers.delete(tell);
     for (const [asset, one] of taken) giveBack(asset, one);
-  };
+  });
 }
 
 /** Returns the stored pictures of a document by the reference of the asset. Unreadable ones are omitted. */

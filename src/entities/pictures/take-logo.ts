@@ -1,4 +1,4 @@
-import { assetReference } from "#src/contract/asset-reference.ts";
+import { assetReference } from "#src/lib/asset-reference.ts";
 import { assetStore } from "#src/pictures/asset-store.ts";
 import type { LogoPicture, MadeLogo } from "#src/pictures/make-logo.ts";
 import type { MakeOptions } from "#src/pictures/picture.ts";

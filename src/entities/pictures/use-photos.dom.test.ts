@@ -2,7 +2,7 @@ import { Blob } from "node:buffer";
 import "fake-indexeddb/auto";
 import { renderHook, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { assetReference } from "#src/contract/asset-reference.ts";
+import { assetReference } from "#src/lib/asset-reference.ts";
 import { assetStore } from "#src/pictures/asset-store.ts";
 import { usePhotos } from "./use-photos.ts";
 

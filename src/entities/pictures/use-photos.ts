@@ -11,19 +11,13 @@ export function usePhotos(document: object | undefined): Photos | null {
 
   useEffect(() => {
     if (!wanted) return;
-    let isWanted = true;
-    let end = () => {};
-    const show = (photos: Photos) => isWanted && setShown({ wanted, photos });
+    const use = new AbortController();
+    const show = (photos: Photos) => setShown({ wanted, photos });
     import("./stored-photos.ts").then(
-      ({ followPhotos }) => {
-        if (isWanted) end = followPhotos(wanted.split(" "), show);
-      },
+      ({ followPhotos }) => followPhotos(wanted.split(" "), show, use.signal),
       () => show(noPhotos), // offline and not cached: the drawn pictures are shown
     );
-    return () => {
-      isWanted = false;
-      end();
-    };
+    return () => use.abort();
   }, [wanted]);
 
   if (!wanted) return noPhotos;

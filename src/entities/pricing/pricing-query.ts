@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from "#src/api/query.ts";
 
 export const pricingKey = ["pricing"] as const;
 
-const readPricing = async () => (await import("#src/contract/common-calls.ts")).readPricing;
+const readPricing = async () => (await import("#src/entities/common-calls.ts")).readPricing;
 
 export const pricingQuery = queryOptions({
   queryKey: pricingKey,

@@ -1,8 +1,8 @@
 import { call, callSignedIn } from "#src/api/call.ts";
 import { documents, projects } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
+import type { LocalProject } from "#src/api/work-records.ts";
 import { listOwnProjects, listPublicProjects, type Project } from "#src/contract/projects.ts";
-import type { LocalProject } from "#src/contract/work.ts";
 import { type ProjectKey, siteNumber } from "./project-key.ts";
 
 /** Returns null if the project does not exist. */

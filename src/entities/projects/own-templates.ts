@@ -1,6 +1,6 @@
 import { ownTemplates } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
-import type { OwnTemplate } from "#src/contract/work.ts";
+import type { OwnTemplate } from "#src/api/work-records.ts";
 import { compare } from "#src/lib/english.ts";
 import { parseDocument, type SiteDocument } from "#src/sites/document.ts";
 import { adoptSite } from "./adopt-site.ts";

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { documents, versions } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
-import type { ProjectDocument } from "#src/contract/work.ts";
+import type { ProjectDocument } from "#src/api/work-records.ts";
 import { createDraftSaver, readDraft, removeDraft } from "./drafts-store.ts";
 import { hasProjects } from "./has-projects.ts";
 import {

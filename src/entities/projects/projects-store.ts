@@ -1,6 +1,6 @@
 import { apps, documents, drafts, projects, versions } from "#src/api/work-collections.ts";
 import { type WorkChange, work } from "#src/api/work-database.ts";
-import type { LocalProject } from "#src/contract/work.ts";
+import type { LocalProject } from "#src/api/work-records.ts";
 import { forgetTyped } from "./drafts-store.ts";
 import { rememberProjects } from "./has-projects.ts";
 import { localKey, randomProjectNumber } from "./project-key.ts";

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { type WorkCollection, work } from "#src/api/work-database.ts";
 import { text } from "#src/contract/fields.ts";
-import { isReplyUrl } from "#src/contract/reply-ticket.ts";
 import { rememberOutbox } from "./outbox-hint.ts";
+import { isReplyUrl } from "./reply-ticket.ts";
 
 const outboxSchema = z.object({
   /** The id of the reply, by which the receiver detects duplicate deliveries. */

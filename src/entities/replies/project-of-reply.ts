@@ -1,6 +1,5 @@
 import { apps } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
-import type { Reply } from "#src/contract/reply.ts";
 import { adoptSite } from "#src/entities/projects/adopt-site.ts";
 import { createProjectFromBrief } from "#src/entities/projects/project-from-brief.ts";
 import { localKey } from "#src/entities/projects/project-key.ts";
@@ -9,6 +8,7 @@ import { ProjectFileError, readProjectFile } from "#src/sites/share/project-file
 import { decodeShare } from "#src/sites/share/share-token.ts";
 import { ShareError } from "#src/sites/share/token-content.ts";
 import { noteProject } from "./receive-reply.ts";
+import type { Reply } from "./reply.ts";
 
 /** An error with a message for people that says why no project can be made. */
 export class ReplyProjectError extends Error {

@@ -2,11 +2,11 @@ import "fake-indexeddb/auto";
 import { beforeEach, expect, test, vi } from "vitest";
 import { linkKeys } from "#src/api/link-keys.ts";
 import { work } from "#src/api/work-database.ts";
-import type { Reply } from "#src/contract/reply.ts";
-import { LARGEST_REPLY_FILE } from "#src/contract/reply.ts";
 import { prospectId, prospects } from "./prospects.ts";
 import { readTicket } from "./read-ticket.ts";
 import { receiveReply, replies } from "./receive-reply.ts";
+import type { Reply } from "./reply.ts";
+import { LARGEST_REPLY_FILE } from "./reply.ts";
 import { encodeReply, writeReplyFile } from "./reply-code.ts";
 import { writeTicket } from "./ticket.ts";
 

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { type WorkCollection, work } from "#src/api/work-database.ts";
 import { optionalText, text } from "#src/contract/fields.ts";
-import { type Reply, replySchema } from "#src/contract/reply.ts";
 import { hashOf } from "#src/lib/hash.ts";
 import { changeProspect, prospects } from "./prospects.ts";
 import { readTicket } from "./read-ticket.ts";
+import { type Reply, replySchema } from "./reply.ts";
 import { decodeReply, ReplyError, readReplyFile } from "./reply-code.ts";
 import { signerOfTicket } from "./ticket.ts";
 

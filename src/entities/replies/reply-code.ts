@@ -1,3 +1,7 @@
+import { fromBase64Url, toBase64Url } from "#src/lib/base64url.ts";
+import { formatFileSize } from "#src/lib/file-size.ts";
+import { deflate, inflate, TooLargeError } from "#src/sites/share/deflate.ts";
+import { readJson } from "#src/sites/share/read-json.ts";
 import {
   LARGEST_REPLY_FILE,
   LONGEST_REPLY_TOKEN,
@@ -5,11 +9,7 @@ import {
   REPLY_VERSION,
   type Reply,
   replySchema,
-} from "#src/contract/reply.ts";
-import { fromBase64Url, toBase64Url } from "#src/lib/base64url.ts";
-import { formatFileSize } from "#src/lib/file-size.ts";
-import { deflate, inflate, TooLargeError } from "#src/sites/share/deflate.ts";
-import { readJson } from "#src/sites/share/read-json.ts";
+} from "./reply.ts";
 
 /** The limit of a decompressed token, in bytes. */
 const LARGEST_CONTENT = 256 * 1024;

@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
-import { whenIdle } from "#src/lib/scheduler.ts";
+import { useRef } from "react";
+import { pause, untilIdle } from "#src/lib/scheduler.ts";
+import { useAsyncValue } from "#src/lib/use-async-value.ts";
 import type { Finding } from "#src/sites/check/finding.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 
@@ -10,29 +11,18 @@ const REST_MS = 400;
  * Undefined until the first check is done, and "failed" if its code could not be loaded.
  */
 export function useSiteCheck(document: SiteDocument | undefined): Finding[] | "failed" | undefined {
-  const [findings, setFindings] = useState<Finding[] | "failed">();
-  const isFirst = findings === undefined;
+  const hasChecked = useRef(false);
+  const { latest, error } = useAsyncValue(
+    (signal) => document && checkAtRest(document, hasChecked.current ? REST_MS : 0, signal),
+    [document],
+  );
+  if (latest) hasChecked.current = true;
+  return latest ?? (error ? "failed" : undefined);
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again only when the site changes
-  useEffect(() => {
-    if (!document) return;
-    let isWanted = true;
-    let cancel = () => {};
-    const check = () => {
-      import("./run-check.ts")
-        .then(({ runCheck }) => runCheck(document))
-        .then(
-          (found) => isWanted && setFindings(found),
-          () => isWanted && setFindings((before) => before ?? "failed"),
-        );
-    };
-    const timer = setTimeout(() => (cancel = whenIdle(check)), isFirst ? 0 : REST_MS);
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-      cancel();
-    };
-  }, [document]);
-
-  return findings;
+async function checkAtRest(document: SiteDocument, rest: number, signal: AbortSignal) {
+  await pause(rest, signal);
+  await untilIdle(signal);
+  const { runCheck } = await import("./run-check.ts");
+  return runCheck(document);
 }

@@ -1,5 +1,5 @@
 import { type WorkCollection, work } from "#src/api/work-database.ts";
-import { type Favourite, favouriteSchema } from "#src/contract/work.ts";
+import { type Favourite, favouriteSchema } from "#src/api/work-records.ts";
 import { keepMark, marksNotWritten, markWritten } from "./favourite-marks.ts";
 
 const favourites: WorkCollection<Favourite> = { store: "favourites", schema: favouriteSchema };

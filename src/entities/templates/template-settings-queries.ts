@@ -5,7 +5,7 @@ import { settingsById, type TemplateSettings } from "#src/contract/offered-templ
 
 export const templateSettingsKey = ["template-settings"] as const;
 
-const listTemplateSettings = async () => (await import("#src/contract/common-calls.ts")).listTemplateSettings;
+const listTemplateSettings = async () => (await import("#src/entities/common-calls.ts")).listTemplateSettings;
 
 export const templateSettingsQuery = queryOptions({
   queryKey: templateSettingsKey,

@@ -7,8 +7,10 @@ import { goBack } from "#src/lib/go-back.ts";
 import { later } from "#src/lib/later.ts";
 import { whenIdle } from "#src/lib/scheduler.ts";
 import { useAction } from "#src/lib/use-action.ts";
+import { useAsyncValue } from "#src/lib/use-async-value.ts";
 import { composeBrief } from "#src/sites/brief/compose-brief.ts";
 import { featureLabels } from "#src/sites/brief/feature-labels.ts";
+import { loadMaterial } from "#src/sites/brief/material.ts";
 import { industryShown, withIndustry } from "#src/sites/brief/own-kind.ts";
 import { withOwnPictures } from "#src/sites/brief/own-pictures.ts";
 import type { Feature, ParsedBrief } from "#src/sites/brief/parsed-brief.ts";
@@ -30,7 +32,6 @@ import { ProposalDialog } from "./proposal-dialog.tsx";
 import { briefQuery } from "./propose-while-written.ts";
 import { readBrief } from "./stored-brief.ts";
 import { UnderstoodPanel } from "./understood-panel.tsx";
-import { useMaterial } from "./use-material.ts";
 
 const ModelPanel = later(() => import("./on-demand.ts").then(({ ModelPanel }) => ModelPanel));
 
@@ -56,9 +57,10 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
   const { data: read } = useSuspenseQuery(briefQuery(brief));
   const current = useMemo(() => applyChanges(read, changes), [read, changes]);
   const shown = useMemo(() => industryShown(brief, current), [brief, current]);
-  const { material, error, retry } = useMaterial(shown);
+  const { value: material, error, retry } = useAsyncValue(() => loadMaterial(shown), [shown]);
   const other = changes.industry ? undefined : current.otherIndustry;
-  const { material: otherMaterial } = useMaterial(other ?? shown);
+  const second = other ?? shown;
+  const { value: otherMaterial } = useAsyncValue(() => loadMaterial(second), [second]);
   const [looked, setLooked] = useState<number | null>(null);
 
   const { like } = changes;

@@ -2,7 +2,7 @@ import { call, callSignedIn } from "#src/api/call.ts";
 import { queryClient, useQuery } from "#src/api/query.ts";
 import { useAuth } from "#src/features/auth/auth-slice.ts";
 
-const contract = () => import("#src/contract/common-calls.ts");
+const contract = () => import("#src/entities/common-calls.ts");
 const queryKey = ["promotion"];
 
 /** `none` without an account, `unknown` while loading or after an error. */

@@ -4,7 +4,7 @@ import { useFollowWork, workKey } from "#src/api/work-queries.ts";
 import { toConnectable } from "./connectable-project.ts";
 import { listConnections, listLocal } from "./connections-store.ts";
 
-const listPublicProjects = async () => (await import("#src/contract/common-calls.ts")).listPublicProjects;
+const listPublicProjects = async () => (await import("#src/entities/common-calls.ts")).listPublicProjects;
 
 /** All connections stored in this browser, including disconnected ones. */
 export function useConnections() {

@@ -17,7 +17,7 @@ export function ResetDemoDialog({ onClose }: { onClose: () => void }) {
   const [failure, setFailure] = useState<string | null>(null);
 
   const reset = useMutation({
-    mutationFn: async () => call((await import("#src/contract/common-calls.ts")).resetDemo),
+    mutationFn: async () => call((await import("#src/entities/common-calls.ts")).resetDemo),
     onSuccess: async () => {
       // The reset deletes all sessions, so the token is removed without a call. Everything on screen is fetched again.
       removeAuthToken();

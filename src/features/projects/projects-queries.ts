@@ -2,8 +2,8 @@ import { readAuthToken } from "#src/api/auth-token.ts";
 import { callSignedIn, callUnlessAnswered } from "#src/api/call.ts";
 import { queryOptions, useQuery } from "#src/api/query.ts";
 import { useFollowWork, workKey } from "#src/api/work-queries.ts";
+import type { LocalProject } from "#src/api/work-records.ts";
 import type { Project } from "#src/contract/projects.ts";
-import type { LocalProject } from "#src/contract/work.ts";
 import { compare } from "#src/lib/english.ts";
 import { toShown } from "./shown-project.ts";
 
@@ -14,7 +14,7 @@ export const projectsStore = () => import("#src/entities/stored-work.ts");
 
 export const ownTemplatesStore = () => import("#src/entities/projects/own-templates.ts");
 
-const contract = () => import("#src/contract/common-calls.ts");
+const contract = () => import("#src/entities/common-calls.ts");
 
 const listPublicProjects = async () => (await contract()).listPublicProjects;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { LocalProject } from "#src/api/work-records.ts";
 import type { Project } from "#src/contract/projects.ts";
-import type { LocalProject } from "#src/contract/work.ts";
 import { writeProjectKey } from "#src/entities/projects/project-key.ts";
 
 /** A project in a list, independent of its storage. */

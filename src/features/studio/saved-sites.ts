@@ -1,6 +1,6 @@
 import { documents, projects, versions } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
-import type { ProjectVersion } from "#src/contract/work.ts";
+import type { ProjectVersion } from "#src/api/work-records.ts";
 import { siteNumber } from "#src/entities/projects/project-key.ts";
 import { compare } from "#src/lib/english.ts";
 import type { SiteDocument } from "#src/sites/document.ts";

@@ -1,4 +1,4 @@
-import { isTicket } from "#src/contract/reply-ticket.ts";
+import { isTicket } from "#src/entities/replies/reply-ticket.ts";
 
 /**
  * The signed claims of a link: prospect, sender, expiry date and amount. Parameters added by others, such as `utm_*`,
@@ -63,7 +63,7 @@ export function withSignature(address: string, signature: string) {
 export const siteWithSignature = (token: string, signature: string, ticket = "") =>
   [token, ...(signature || ticket ? [signature] : []), ...(ticket ? [ticket] : [])].join("~");
 
-/** Returns the reply ticket of a link (contract/reply-ticket.ts), or "". */
+/** Returns the reply ticket of a link (entities/replies/reply-ticket.ts), or "". */
 export function ticketIn(pathname: string, hash: string) {
   const isSite = pathname.startsWith("/full-preview/");
   const found = isSite ? hash.split("~")[2] : new URLSearchParams(hash.slice(1)).get("seller");

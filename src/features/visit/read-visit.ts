@@ -1,5 +1,5 @@
 import { isInlineImage } from "#src/contract/image-address.ts";
-import { isTicket } from "#src/contract/reply-ticket.ts";
+import { isTicket } from "#src/entities/replies/reply-ticket.ts";
 import { plainLine } from "#src/lib/plain-line.ts";
 import { session } from "#src/lib/storage.ts";
 import { logoIn, readAddress, ticketIn } from "./link-claims.ts";

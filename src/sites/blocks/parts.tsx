@@ -12,16 +12,14 @@ export function Each<T>({ of, children }: { of: T[]; children: (entry: T, index:
 interface HeadProps {
   id: string;
   level: 1 | 2;
-  kicker?: string;
-  title: string;
-  text?: string;
+  data: { kicker?: string; title: string; text?: string };
   /** The title for screen readers if the owner left it empty. */
   fallback: string;
   children?: ReactNode;
 }
 
 /** Kicker, title and introduction of a block. */
-export function Head({ id, level, kicker, title, text, fallback, children }: HeadProps) {
+export function Head({ id, level, data: { kicker, title, text }, fallback, children }: HeadProps) {
   return (
     <div className="sw-head">
       {kicker && <p className="sw-kicker">{kicker}</p>}

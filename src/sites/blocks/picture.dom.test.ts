@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { createElement } from "react";
 import { beforeAll, expect, test } from "vitest";
-import { assetReference } from "#src/contract/asset-reference.ts";
+import { assetReference } from "#src/lib/asset-reference.ts";
 import type { SiteDocument } from "../document.ts";
 import { placePhotos } from "../edit/place-photos.ts";
 import { firstFocus, type Photos, photosIn } from "../photos.ts";

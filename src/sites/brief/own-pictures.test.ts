@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assetReference } from "#src/contract/asset-reference.ts";
+import { assetReference } from "#src/lib/asset-reference.ts";
 import { isDark } from "../colour.ts";
 import type { PhotoPicture } from "../fields.ts";
 import { assetsIn, photosIn } from "../photos.ts";

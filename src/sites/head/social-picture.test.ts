@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { assetReference } from "#src/contract/asset-reference.ts";
+import { assetReference } from "#src/lib/asset-reference.ts";
 import { loadScenes, scenesIn } from "../art/art-catalogue.ts";
 import type { SiteDocument } from "../document.ts";
 import { pictureSchema } from "../fields.ts";

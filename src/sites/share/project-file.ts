@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { text } from "#src/contract/fields.ts";
 import { projectTypes } from "#src/contract/project-kinds.ts";
-import { storedAppSchema } from "#src/contract/work.ts";
 import { DocumentError, parseDocument, type SiteDocument } from "../document.ts";
 import { formHostOf, withoutFormAddress, withoutOrigin } from "./form-address.ts";
 import { readJson } from "./read-json.ts";
@@ -23,6 +22,12 @@ const detailsSchema = z.object({
   features: z.array(text(120)).check(z.maxLength(100)),
 });
 
+/** As the work database stores it. The app or game validates its data itself. */
+const appSchema = z.object({
+  settings: z.optional(z.object({ name: text(80), palette: text(60), fonts: text(80) })),
+  data: z.optional(z.record(z.string(), z.unknown())),
+});
+
 const fileSchema = z.object({
   format: z.literal(FORMAT),
   version: z.int(),
@@ -31,7 +36,7 @@ const fileSchema = z.object({
   /** The site; missing for a project that was never edited, for an app and for a game. */
   document: z.optional(z.unknown()),
   /** The stored state of an app or a game. */
-  app: z.optional(z.pick(storedAppSchema, { settings: true, data: true })),
+  app: z.optional(appSchema),
 });
 
 export interface ProjectFile {

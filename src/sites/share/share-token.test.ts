@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assetReference } from "#src/contract/asset-reference.ts";
+import { assetReference } from "#src/lib/asset-reference.ts";
 import { fc } from "#tests/support/fuzz.ts";
 import { tokenOf } from "#tests/support/token.ts";
 import { parseDocument, type SiteDocument } from "../document.ts";

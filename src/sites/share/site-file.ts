@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ASSET_REFERENCE } from "#src/contract/asset-reference.ts";
+import { ASSET_REFERENCE } from "#src/lib/asset-reference.ts";
 import { DocumentError, parseDocument, type SiteDocument } from "../document.ts";
 import { assetsIn } from "../photos.ts";
 import type { PictureFile, StoredPictures } from "../picture-files.ts";

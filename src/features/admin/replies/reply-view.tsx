@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useQuery } from "#src/api/query.ts";
 import { work } from "#src/api/work-database.ts";
 import { workKey } from "#src/api/work-queries.ts";
@@ -11,6 +11,7 @@ import { paths } from "#src/lib/paths.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
+import { Answer } from "../answer.tsx";
 
 interface ReplyViewProps {
   record: ReceivedReply;
@@ -53,7 +54,7 @@ export function ReplyView({ record, onClose }: ReplyViewProps) {
     >
       <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_16rem]">
         <dl className="grid content-start gap-3">
-          <Part name="Answers the link">
+          <Answer name="Answers the link">
             {links.length === 0
               ? "One that was signed in this browser, and is not in its list any more."
               : links.map((link) => (
@@ -66,9 +67,9 @@ export function ReplyView({ record, onClose }: ReplyViewProps) {
                 Notes on {name}
               </ButtonLink>
             )}
-          </Part>
+          </Answer>
           {(reply.name || reply.email) && (
-            <Part name="From">
+            <Answer name="From">
               {reply.name}
               {reply.email && (
                 <>
@@ -81,29 +82,29 @@ export function ReplyView({ record, onClose }: ReplyViewProps) {
                   </a>
                 </>
               )}
-            </Part>
+            </Answer>
           )}
-          {reply.note && <Part name="Note">{reply.note}</Part>}
-          {plan && <Part name="Plan">{planNames[plan]}</Part>}
+          {reply.note && <Answer name="Note">{reply.note}</Answer>}
+          {plan && <Answer name="Plan">{planNames[plan]}</Answer>}
           {brief && (
-            <Part name="Brief">
+            <Answer name="Brief">
               {brief.businessName}: {brief.description}
               {brief.phone && `\n${brief.phone}`}
-            </Part>
+            </Answer>
           )}
           {(openedAt || modules) && (
-            <Part name="Looked at">
+            <Answer name="Looked at">
               {openedAt && `Opened the link ${formatDateTime(new Date(openedAt), "medium")}`}
               {modules &&
                 modules.length > 0 &&
                 `\n${modules.map((slug) => slug.replaceAll("-", " ")).join(", ")}`}
-            </Part>
+            </Answer>
           )}
           {without && without.length > 0 && (
-            <Part name="Not in it yet">
+            <Answer name="Not in it yet">
               {without.join(", ")}: there was no room. The file of this reply brings it, and is joined with
               this one.
-            </Part>
+            </Answer>
           )}
         </dl>
         <div className="grid content-start gap-3">
@@ -136,14 +137,5 @@ export function ReplyView({ record, onClose }: ReplyViewProps) {
         </div>
       </div>
     </Dialog>
-  );
-}
-
-function Part({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="border-line border-t pt-2">
-      <dt className="text-muted text-sm">{name}</dt>
-      <dd className="whitespace-pre-line break-words">{children}</dd>
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { Submission } from "#src/contract/form-submissions.ts";
 import { type SubmissionStatus, statusNames, submissionStatuses } from "#src/contract/submission-states.ts";
 import { templateFeatures } from "#src/contract/template-facets.ts";
@@ -10,6 +10,7 @@ import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
+import { Answer } from "../answer.tsx";
 import { industryName } from "./filter-submissions.ts";
 import { useUpdateSubmissions } from "./submissions-queries.ts";
 
@@ -48,14 +49,14 @@ export function SubmissionDialog({ submission, onCreateProject, onClose }: Submi
     >
       <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_16rem]">
         <dl className="grid content-start gap-3">
-          <Part name="What they do">{submission.description}</Part>
-          {submission.audience && <Part name="For whom">{submission.audience}</Part>}
-          {pages.length > 0 && <Part name="Pages wanted">{pages.join(" · ")}</Part>}
-          {features.length > 0 && <Part name="On them">{features.map(featureName).join(" · ")}</Part>}
+          <Answer name="What they do">{submission.description}</Answer>
+          {submission.audience && <Answer name="For whom">{submission.audience}</Answer>}
+          {pages.length > 0 && <Answer name="Pages wanted">{pages.join(" · ")}</Answer>}
+          {features.length > 0 && <Answer name="On them">{features.map(featureName).join(" · ")}</Answer>}
           {(look.tone || look.palette) && (
-            <Part name="Look">{[look.tone, look.palette].filter(Boolean).join(", ")}</Part>
+            <Answer name="Look">{[look.tone, look.palette].filter(Boolean).join(", ")}</Answer>
           )}
-          <Part name="Contact">
+          <Answer name="Contact">
             {submission.contactName}
             <br />
             <a className="break-all underline underline-offset-4" href={`mailto:${submission.email}`}>
@@ -67,8 +68,8 @@ export function SubmissionDialog({ submission, onCreateProject, onClose }: Submi
                 {submission.phone}
               </>
             )}
-          </Part>
-          {submission.module && <Part name="Asks about the module">{submission.module}</Part>}
+          </Answer>
+          {submission.module && <Answer name="Asks about the module">{submission.module}</Answer>}
         </dl>
         <div className="grid content-start gap-4">
           <Select
@@ -109,15 +110,6 @@ export function SubmissionDialog({ submission, onCreateProject, onClose }: Submi
         </div>
       </div>
     </Dialog>
-  );
-}
-
-function Part({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="border-line border-t pt-2">
-      <dt className="text-muted text-sm">{name}</dt>
-      <dd className="whitespace-pre-line break-words">{children}</dd>
-    </div>
   );
 }
 

@@ -1,11 +1,11 @@
 import { call, callSignedIn } from "#src/api/call.ts";
 import { projects } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
+import type { LocalProject } from "#src/api/work-records.ts";
 import { listSubmissions, type Submission } from "#src/contract/form-submissions.ts";
 import { listModules } from "#src/contract/modules.ts";
 import { listOwnProjects, listPublicProjects, type Project } from "#src/contract/projects.ts";
 import { listTemplateSettings } from "#src/contract/template-settings.ts";
-import type { LocalProject } from "#src/contract/work.ts";
 import { templates } from "#src/entities/templates/template-catalogue.ts";
 import type { Table } from "#src/lib/spreadsheet/sheet.ts";
 import type { ExportSubject } from "./export-subjects.ts";

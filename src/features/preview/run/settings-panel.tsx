@@ -1,6 +1,6 @@
 import closeIcon from "icon:x";
 import { useEffect, useId, useRef, useState } from "react";
-import type { AppSettings } from "#src/contract/work.ts";
+import type { AppSettings } from "#src/api/work-records.ts";
 import { useStoredApp } from "#src/entities/apps/app-stage.tsx";
 import { defaultSettings } from "#src/entities/apps/default-settings.ts";
 import { forgetData, keepSettings } from "#src/entities/apps/stored-apps.ts";

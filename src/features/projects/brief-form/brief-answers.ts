@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import type { Draft } from "#src/api/work-records.ts";
 import { type Brief, briefSchema } from "#src/contract/brief.ts";
 import { type BriefTone, briefTones } from "#src/contract/submission-states.ts";
-import type { Draft } from "#src/contract/work.ts";
 import type { FormState } from "#src/ui/form.tsx";
 
 export const steps = ["business", "industry", "pages", "look", "features", "contact"] as const;

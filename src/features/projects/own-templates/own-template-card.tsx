@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useLocation } from "wouter";
-import type { OwnTemplate } from "#src/contract/work.ts";
+import type { OwnTemplate } from "#src/api/work-records.ts";
 import { usePhotos } from "#src/entities/pictures/use-photos.ts";
 import {
   beginWithTemplate,

@@ -9,6 +9,7 @@ import { type WizardFields, wizardSchema } from "#src/entities/projects/project-
 import { createLocalProject } from "#src/entities/projects/projects-store.ts";
 import { useDraft } from "#src/entities/projects/use-draft.ts";
 import { paths } from "#src/lib/paths.ts";
+import { pause } from "#src/lib/scheduler.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Form, FormMessage, useForm } from "#src/ui/form.tsx";
@@ -89,7 +90,7 @@ function Wizard({ draftId, template, fields }: WizardProps) {
     const { signal } = creation.current;
     setIsCreating(true);
     try {
-      await wait(CREATION_DELAY_MS, signal);
+      await pause(CREATION_DELAY_MS, signal).catch(() => {}); // called off
       if (signal.aborted) return;
       await saver.end();
       const { id, name } = await createLocalProject({ ...details, templateId }, draftId);
@@ -162,15 +163,4 @@ function Wizard({ draftId, template, fields }: WizardProps) {
       </Form>
     </Dialog>
   );
-}
-
-/** Resolves after a delay, or early if the signal aborts. */
-function wait(milliseconds: number, signal: AbortSignal) {
-  return new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

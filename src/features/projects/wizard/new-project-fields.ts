@@ -1,6 +1,6 @@
+import type { Draft } from "#src/api/work-records.ts";
 import { projectTypes } from "#src/contract/project-kinds.ts";
 import type { ProjectTemplate } from "#src/contract/project-templates.ts";
-import type { Draft } from "#src/contract/work.ts";
 import type { WizardFields } from "#src/entities/projects/project-rules.ts";
 
 /** Returns the initial fields of the wizard: the stored draft, else the chosen template, else empty ones. */

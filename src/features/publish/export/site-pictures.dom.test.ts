@@ -1,7 +1,7 @@
 import { Blob } from "node:buffer";
 import "fake-indexeddb/auto";
 import { beforeEach, expect, test, vi } from "vitest";
-import { assetReference } from "#src/contract/asset-reference.ts";
+import { assetReference } from "#src/lib/asset-reference.ts";
 import { assetStore } from "#src/pictures/asset-store.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { placePhotos } from "#src/sites/edit/place-photos.ts";

@@ -1,5 +1,5 @@
-import { assetReference } from "#src/contract/asset-reference.ts";
 import type { ReadPictures } from "#src/entities/pictures/picture-entries.ts";
+import { assetReference } from "#src/lib/asset-reference.ts";
 import { type Asset, assetSchema, sha256 } from "#src/pictures/asset-store.ts";
 import { inspectFile } from "#src/pictures/inspect.ts";
 import type { SiteDocument } from "#src/sites/document.ts";

@@ -13,13 +13,20 @@ import { TextField } from "#src/ui/field.tsx";
 import { LinkField } from "#src/ui/link-field.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
-import type { MadeLink } from "./shared-project.ts";
 import { type ShareLink, useShareLink } from "./use-share-link.ts";
 
 const LinkCode = later(() => import("#src/ui/link-code.tsx").then(({ LinkCode }) => LinkCode));
 
 /** The sender's name, shared by all links. */
 const SENDER_KEY = "link_sender";
+
+/** A link that was copied or shared. */
+export interface MadeLink {
+  address: string;
+  name: string;
+  prospect: string;
+  lastDay: string;
+}
 
 interface LinkTabProps {
   document: SiteDocument;

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { SharedProject } from "#src/entities/projects/use-shared-project.ts";
 import { forgetFile, isFileChosen, saveFile } from "#src/lib/download.ts";
 import { formatFileSize } from "#src/lib/file-size.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
@@ -6,7 +7,6 @@ import { canShareFile, shareFile, shareOutcome } from "#src/lib/share-file.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { assetsIn } from "#src/sites/photos.ts";
 import { Button } from "#src/ui/button.tsx";
-import type { SharedProject } from "./shared-project.ts";
 
 interface ProjectFileTabProps {
   shared: SharedProject;

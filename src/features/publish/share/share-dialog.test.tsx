@@ -2,7 +2,7 @@ import { Blob } from "node:buffer";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { assetReference } from "#src/contract/asset-reference.ts";
+import { assetReference } from "#src/lib/asset-reference.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { placePhotos } from "#src/sites/edit/place-photos.ts";
 import { decodeShare } from "#src/sites/share/share-token.ts";
@@ -154,13 +154,7 @@ async function openDialog(document: SiteDocument) {
     templateId: "x",
     features: [],
   };
-  render(
-    <ShareDialog
-      projectKey="law-firm-ledger"
-      load={async () => ({ project, document })}
-      onClose={() => {}}
-    />,
-  );
+  render(<ShareDialog projectKey="law-firm-ledger" project={{ project, document }} onClose={() => {}} />);
   await screen.findByText("Crumb");
   return visitor;
 }

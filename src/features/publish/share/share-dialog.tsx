@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useState } from "react";
+import { type SharedProject, useSharedProject } from "#src/entities/projects/use-shared-project.ts";
 import { later } from "#src/lib/later.ts";
 import type { Finding } from "#src/sites/check/finding.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -6,9 +7,8 @@ import { Dialog } from "#src/ui/dialog.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
 import { SiteFileChoice, useWithSiteFile } from "../export/site-file-choice.tsx";
-import { LinkTab } from "./link-tab.tsx";
+import { LinkTab, type MadeLink } from "./link-tab.tsx";
 import { ProjectFileTab } from "./project-file-tab.tsx";
-import type { MadeLink, SharedProject } from "./shared-project.ts";
 import { SiteCheckNote } from "./site-check-note.tsx";
 
 // Deferred, because it contains the schemas of all blocks.
@@ -20,8 +20,8 @@ interface ShareDialogProps {
   projectKey: string;
   /** The tab that is open at first. */
   way?: Way | undefined;
-  /** Loads the project when the dialog opens, and on Retry; the default reads the stored project. */
-  load?: () => Promise<SharedProject>;
+  /** The project as it is on screen. Without it, the stored project or the template is read. */
+  project?: SharedProject | undefined;
   onClose: () => void;
   /** Shows the place of a finding of the site check. */
   onShowFinding?: ((finding: Finding) => void) | undefined;
@@ -37,31 +37,11 @@ const ways = [
 ] as const;
 export type Way = (typeof ways)[number]["id"];
 
-const loadStored = async (projectKey: string): Promise<SharedProject> =>
-  (await import("#src/entities/projects/share-on-demand.ts")).loadShared(projectKey);
-
 /** All ways to share a project: as a link, as a website, or as a project file. */
 export function ShareDialog(props: ShareDialogProps) {
-  const { projectKey, way: firstWay = "link", load, onClose, onShowFinding, onLinkMade } = props;
+  const { projectKey, way: firstWay = "link", project, onClose, onShowFinding, onLinkMade } = props;
   const [way, setWay] = useState(firstWay);
-  const [shared, setShared] = useState<SharedProject>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const [loadOnce] = useState(() => load ?? (() => loadStored(projectKey)));
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads it again
-  useEffect(() => {
-    let isWanted = true;
-    setHasFailed(false);
-    loadOnce().then(
-      (loaded) => isWanted && setShared(loaded),
-      () => isWanted && setHasFailed(true),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [loadOnce, attempt]);
-
+  const { shared, hasFailed, retry } = useSharedProject(projectKey, project);
   const [withSite, setWithSite] = useWithSiteFile(projectKey);
   const siteChoice = <SiteFileChoice isOn={withSite} onChoose={setWithSite} />;
   const offered = shared && !shared.document ? ways.filter(({ id }) => id === "file") : ways;
@@ -75,7 +55,7 @@ export function ShareDialog(props: ShareDialogProps) {
       className="max-w-3xl!"
     >
       <Tabs label="Ways to share" tabs={offered} selected={chosen} onSelect={setWay}>
-        {hasFailed && <Failed onRetry={() => setAttempt(attempt + 1)} />}
+        {hasFailed && <Failed onRetry={retry} />}
         {!shared && !hasFailed && <Loading />}
         {shared?.document && chosen === "link" && (
           <LinkTab

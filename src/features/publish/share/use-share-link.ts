@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
 import { basePath } from "#src/lib/base-path.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { useAsyncValue } from "#src/lib/use-async-value.ts";
 import type { Asset } from "#src/pictures/asset-store.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { assetsIn, photosIn } from "#src/sites/photos.ts";
@@ -25,21 +25,12 @@ export type ShareLink =
 
 /** The link that contains the site, updated when the site changes; undefined until the first one is made. */
 export function useShareLink(document: SiteDocument, label: Partial<ShareLabel>): ShareLink | undefined {
-  const [link, setLink] = useState<ShareLink>();
   const wanted = JSON.stringify(label);
-
-  useEffect(() => {
-    let isWanted = true;
-    makeLink(document, JSON.parse(wanted)).then(
-      (link) => isWanted && setLink(link),
-      () => isWanted && setLink({ state: "failed" }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [document, wanted]);
-
-  return link;
+  const { latest } = useAsyncValue<ShareLink>(
+    () => makeLink(document, JSON.parse(wanted)).catch(() => ({ state: "failed" })),
+    [document, wanted],
+  );
+  return latest;
 }
 
 /** `seal` may add a signature to the token. */

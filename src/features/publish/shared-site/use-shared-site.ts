@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { useAsyncValue } from "#src/lib/use-async-value.ts";
 import type { Asset } from "#src/pictures/asset-store.ts";
 import type { SharedSite } from "#src/sites/share/share-token.ts";
 import type { ShareError } from "#src/sites/share/token-content.ts";
@@ -11,22 +11,9 @@ type Outcome = { site: OpenedShare } | { refused: ShareError };
 
 /** The site in a token, or an error; undefined while it is being read. */
 export function useSharedSite(token: string): Outcome | undefined {
-  const [read, setRead] = useState<{ token: string } & (Outcome | { error: unknown })>();
-
-  useEffect(() => {
-    let isWanted = true;
-    const tell = (outcome: Outcome | { error: unknown }) => {
-      if (isWanted) setRead({ token, ...outcome });
-    };
-    openToken(token).then(tell, (error) => tell({ error }));
-    return () => {
-      isWanted = false;
-    };
-  }, [token]);
-
-  if (read?.token !== token) return undefined;
-  if ("error" in read) throw read.error;
-  return read;
+  const { value: outcome, error } = useAsyncValue(() => openToken(token), [token]);
+  if (error) throw error;
+  return outcome;
 }
 
 /** Errors are reported before the site engine is loaded, for most broken links. */

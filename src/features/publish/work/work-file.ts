@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
 import { type WorkCollection, work } from "#src/api/work-database.ts";
-import { type WorkStore, workStores } from "#src/api/work-stores.ts";
-import { connectionSchema } from "#src/contract/connectors.ts";
 import {
   draftSchema,
   favouriteSchema,
@@ -10,7 +8,9 @@ import {
   projectDocumentSchema,
   projectVersionSchema,
   storedAppSchema,
-} from "#src/contract/work.ts";
+} from "#src/api/work-records.ts";
+import { type WorkStore, workStores } from "#src/api/work-stores.ts";
+import { connectionSchema } from "#src/contract/connectors.ts";
 import { cartRecordSchema } from "#src/entities/cart/cart.ts";
 import { prospects } from "#src/entities/replies/prospects.ts";
 import { formHostOf, withoutFormAddress } from "#src/sites/share/form-address.ts";

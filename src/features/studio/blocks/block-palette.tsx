@@ -1,6 +1,7 @@
 import searchIcon from "icon:magnifying-glass";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { flushSync } from "react-dom";
+import { useAsyncValue } from "#src/lib/use-async-value.ts";
 import type { Block, SiteDocument } from "#src/sites/document.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -79,28 +80,6 @@ export function BlockPalette({ onClose }: { onClose: () => void }) {
 
 function useSamples(document: SiteDocument) {
   const [site] = useState(document);
-  const [samples, setSamples] = useState<Block[]>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads it again
-  useEffect(() => {
-    let isWanted = true;
-    sampleBlocks(site).then(
-      (samples) => isWanted && setSamples(samples),
-      () => isWanted && setHasFailed(true),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [site, attempt]);
-
-  return {
-    samples,
-    hasFailed,
-    retry: () => {
-      setHasFailed(false);
-      setAttempt(attempt + 1);
-    },
-  };
+  const { value: samples, error, retry } = useAsyncValue(() => sampleBlocks(site), [site]);
+  return { samples, hasFailed: error !== undefined, retry };
 }

@@ -1,5 +1,5 @@
 import type { StoreApi } from "zustand";
-import { assetIdOf } from "#src/contract/asset-reference.ts";
+import { assetIdOf } from "#src/lib/asset-reference.ts";
 import { assetStore } from "#src/pictures/asset-store.ts";
 import { paste } from "#src/sites/edit/clipping.ts";
 import { assetsIn } from "#src/sites/photos.ts";

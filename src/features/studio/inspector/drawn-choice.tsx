@@ -1,6 +1,6 @@
 import shuffleIcon from "icon:shuffle";
-import { useEffect, useState } from "react";
 import { industries } from "#src/contract/industries.ts";
+import { useAsyncValue } from "#src/lib/use-async-value.ts";
 import { countsOf, hasScene, loadScenes, sceneIds } from "#src/sites/art/art-catalogue.ts";
 import { type Treatment, treatments } from "#src/sites/art/art-theme.ts";
 import { changeTheme } from "#src/sites/edit/edit-theme.ts";
@@ -130,18 +130,8 @@ const isSamePart = (one: DrawnPicture, other: DrawnPicture) =>
 
 /** Renders again when the pictures of an industry are loaded. */
 function useLoadedScene(scene: string) {
-  const [, setLoaded] = useState("");
-  useEffect(() => {
-    if (hasScene(scene)) return;
-    let isWanted = true;
-    loadScenes([scene]).then(
-      () => isWanted && setLoaded(scene),
-      () => {}, // the options work without the previews
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [scene]);
+  // The options work without the previews.
+  useAsyncValue(() => (hasScene(scene) ? undefined : loadScenes([scene])), [scene]);
 }
 
 const ownScene = (template: string) =>

@@ -1,8 +1,8 @@
 import drawnIcon from "icon:arrow-counter-clockwise";
 import imagesIcon from "icon:images";
 import { useId, useState } from "react";
-import { assetIdOf } from "#src/contract/asset-reference.ts";
 import { usePhotos } from "#src/entities/pictures/use-photos.ts";
+import { assetIdOf } from "#src/lib/asset-reference.ts";
 import { type PhotoPicture, photoTones } from "#src/sites/fields.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";

@@ -1,6 +1,8 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { useQuery } from "#src/api/query.ts";
 import { projects } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
+import { workKey } from "#src/api/work-queries.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import type { Recomposition } from "#src/sites/brief/recompose.ts";
@@ -170,17 +172,13 @@ function stayingWords(all: readonly Block[], keepsLook: boolean) {
 function useBrief() {
   const { project } = useStudio((studio) => studio.opened);
   const [typed, setTyped] = useTypedWords("brief");
-  const [own, setOwn] = useState("");
-  useEffect(() => {
-    let isWanted = true;
-    ownBrief(project).then(
-      (brief) => isWanted && setOwn(brief),
-      () => {}, // then the field starts empty
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [project]);
+  // If it cannot be read, the field starts empty.
+  const { data: own = "" } = useQuery({
+    queryKey: [...workKey("projects"), "brief", project],
+    queryFn: () => ownBrief(project),
+    staleTime: 0,
+    showsError: true,
+  });
   return [typed ?? own, setTyped] as const;
 }
 

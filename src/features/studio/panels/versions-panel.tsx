@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useMutation, useQuery } from "#src/api/query.ts";
 import { useFollowWork, workKey } from "#src/api/work-queries.ts";
-import type { ProjectVersion } from "#src/contract/work.ts";
+import type { ProjectVersion } from "#src/api/work-records.ts";
 import { usePhotos } from "#src/entities/pictures/use-photos.ts";
 import { saveAsTemplate } from "#src/entities/projects/own-templates.ts";
 import { formatDateTime } from "#src/lib/english.ts";

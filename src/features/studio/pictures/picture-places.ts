@@ -1,5 +1,5 @@
-import { assetReference } from "#src/contract/asset-reference.ts";
 import { photoOf } from "#src/entities/pictures/photo-of.ts";
+import { assetReference } from "#src/lib/asset-reference.ts";
 import type { Asset } from "#src/pictures/asset-store.ts";
 import type { Block, SiteDocument } from "#src/sites/document.ts";
 import { blockAt, type FieldPath, fieldsOf, valueAt, writeField } from "#src/sites/edit/edit-blocks.ts";

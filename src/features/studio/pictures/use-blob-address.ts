@@ -1,9 +1,12 @@
 import { useEffect, useState } from "react";
 
-/** An object URL for a blob, revoked on unmount; undefined until it exists. `key` identifies the blob. */
-export function useBlobAddress(blob: Blob | undefined, key: string) {
+/**
+ * An object URL for a blob, revoked on unmount; undefined until it exists. `key` identifies a blob that is a new object
+ * after each read.
+ */
+export function useBlobAddress(blob: Blob | undefined, key: unknown = blob) {
   const [address, setAddress] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same blob is a new object after each read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the blob
   useEffect(() => {
     if (!blob) return;
     const made = URL.createObjectURL(blob);

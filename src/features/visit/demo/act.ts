@@ -1,4 +1,5 @@
 import { currentPath } from "#src/lib/base-path.ts";
+import { pause } from "#src/lib/scheduler.ts";
 import { judgeAddress } from "../fair/kiosk.ts";
 import { isSellerPath } from "../read-visit.ts";
 import { findElement, nameOf } from "./find-element.ts";
@@ -98,13 +99,3 @@ function setValue(element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectEl
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value") ?? {};
   set?.call(element, value);
 }
-
-export const pause = (milliseconds: number, signal: AbortSignal) =>
-  new Promise<void>((resolve, reject) => {
-    if (signal.aborted) return reject(signal.reason);
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });

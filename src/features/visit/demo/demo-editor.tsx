@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
 import { basePath } from "#src/lib/base-path.ts";
 import { paths } from "#src/lib/paths.ts";
+import { useAsyncValue } from "#src/lib/use-async-value.ts";
 import { TextField } from "#src/ui/field.tsx";
 import { LinkField } from "#src/ui/link-field.tsx";
 import { Select } from "#src/ui/select.tsx";
@@ -92,17 +92,10 @@ export function DemoEditor() {
 
 /** Returns the name of a built-in demo, or the encoded custom steps; empty while encoding. */
 function useCode(choice: string, text: string) {
-  const [code, setCode] = useState({ of: "", code: "" });
-  useEffect(() => {
-    if (choice !== OWN) return;
-    let isWanted = true;
+  const isOwn = choice === OWN;
+  const { value: code = "" } = useAsyncValue(() => {
     const read = parseScript(text);
-    if ("script" in read)
-      void encodeScript(read.script).then((code) => isWanted && setCode({ of: text, code }));
-    return () => {
-      isWanted = false;
-    };
-  }, [choice, text]);
-  if (choice !== OWN) return choice;
-  return code.of === text ? code.code : "";
+    return isOwn && "script" in read ? encodeScript(read.script) : undefined;
+  }, [isOwn, text]);
+  return isOwn ? code : choice;
 }

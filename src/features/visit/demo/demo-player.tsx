@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useLocation } from "wouter";
 import { prefersReducedMotion } from "#src/lib/reduced-motion.ts";
+import { useAsyncValue } from "#src/lib/use-async-value.ts";
 import { Button } from "#src/ui/button.tsx";
 import { useVisit } from "../visit-slice.ts";
 import { act, type Stage, StepError } from "./act.ts";
@@ -18,51 +19,38 @@ type Step = "asking" | "playing" | "grabbed" | "stuck" | "over" | "damaged";
 /** Plays a demo on the real pages. Any touch pauses it; "Go on" continues. */
 export function DemoPlayer() {
   const [demo, setDemo] = useState(takeDemo);
-  const [script, setScript] = useState<Script>();
-  const [step, setStep] = useState<Step>("asking");
   const code = demo?.code;
+  const { value: read } = useAsyncValue(() => (code === undefined ? undefined : readScript(code)), [code]);
 
   useEffect(() => {
     const takeNext = () => setDemo((now) => takeDemo() ?? now);
     addEventListener("hashchange", takeNext);
     return () => removeEventListener("hashchange", takeNext);
   }, []);
-  useEffect(() => {
-    if (code === undefined) return;
-    let isWanted = true;
-    setStep("asking");
-    void readScript(code).then((script) => {
-      if (!isWanted) return;
-      setScript(script);
-      if (!script) setStep("damaged");
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [code]);
 
-  if (!demo || (!script && step !== "damaged")) return null;
+  if (!demo || !read) return null;
   const stop = () => {
     endDemo();
     setDemo(undefined);
   };
-  return <Player key={code} demo={demo} script={script ?? []} step={step} onStep={setStep} onStop={stop} />;
+  return <Player key={code} demo={demo} script={read.script} onStop={stop} />;
 }
 
-const readScript = async (code: string) =>
-  Object.hasOwn(shippedScripts, code) ? shippedScripts[code]?.script : decodeScript(code);
+const readScript = async (code: string) => ({
+  script: Object.hasOwn(shippedScripts, code) ? shippedScripts[code]?.script : await decodeScript(code),
+});
 
 interface PlayerProps {
   demo: StoredDemo;
-  script: Script;
-  step: Step;
-  onStep: (step: Step) => void;
+  /** Undefined for a damaged link. */
+  script: Script | undefined;
   onStop: () => void;
 }
 
-function Player({ demo, script, step, onStep, onStop }: PlayerProps) {
+function Player({ demo, script, onStop }: PlayerProps) {
   const [, navigate] = useLocation();
   const prospect = useVisit(({ visit }) => visit.prospect);
+  const [step, setStep] = useState<Step>(script ? "asking" : "damaged");
   const [caption, setCaption] = useState("");
   const [place, setPlace] = useState<{ x: number; y: number }>();
   const [isStill] = useState(prefersReducedMotion);
@@ -71,6 +59,7 @@ function Player({ demo, script, step, onStep, onStop }: PlayerProps) {
 
   const play = useCallback(
     async (from: number) => {
+      if (!script) return;
       running.current?.abort();
       const run = new AbortController();
       running.current = run;
@@ -83,21 +72,21 @@ function Player({ demo, script, step, onStep, onStop }: PlayerProps) {
         isStill,
         signal,
       };
-      onStep("playing");
+      setStep("playing");
       try {
         for (at.current = from; at.current < script.length; at.current += 1) {
           storeDemo({ code: demo.code, at: at.current, isStarted: true });
           const next = script[at.current];
           if (next) await act(next, stage);
         }
-        onStep("over");
+        setStep("over");
       } catch (error) {
         if (signal.aborted) return;
         setCaption(error instanceof StepError ? error.message : "This step could not be taken.");
-        onStep("stuck");
+        setStep("stuck");
       }
     },
-    [navigate, prospect, isStill, script, demo.code, onStep],
+    [navigate, prospect, isStill, script, demo.code],
   );
 
   useEffect(() => () => running.current?.abort(), []);
@@ -106,18 +95,18 @@ function Player({ demo, script, step, onStep, onStop }: PlayerProps) {
     const grab = (event: Event) => {
       if (!event.isTrusted || isOurs(event)) return;
       running.current?.abort();
-      onStep("grabbed");
+      setStep("grabbed");
     };
     const names = ["pointerdown", "keydown", "wheel"];
     for (const name of names) document.addEventListener(name, grab, { capture: true, passive: true });
     return () => {
       for (const name of names) document.removeEventListener(name, grab, { capture: true });
     };
-  }, [step, onStep]);
+  }, [step]);
 
   const pause = () => {
     running.current?.abort();
-    onStep("grabbed");
+    setStep("grabbed");
   };
   const goOn = () => void play(step === "stuck" ? at.current + 1 : at.current);
 

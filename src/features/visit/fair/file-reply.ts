@@ -1,5 +1,5 @@
-import { REPLY_FORMAT, REPLY_VERSION, type Reply } from "#src/contract/reply.ts";
 import { receiveReply } from "#src/entities/replies/receive-reply.ts";
+import { REPLY_FORMAT, REPLY_VERSION, type Reply } from "#src/entities/replies/reply.ts";
 import { writeReplyFile } from "#src/entities/replies/reply-code.ts";
 import { writeTicket } from "#src/entities/replies/ticket.ts";
 import { hashOf } from "#src/lib/hash.ts";

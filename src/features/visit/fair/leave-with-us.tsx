@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import * as z from "zod/mini";
+import { queryClient, useQuery } from "#src/api/query.ts";
 import { emailAddress, optionalText } from "#src/contract/fields.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -7,7 +8,7 @@ import { TextField } from "#src/ui/field.tsx";
 import { Form, FormMessage, useForm } from "#src/ui/form.tsx";
 import { SearchableSelect } from "#src/ui/searchable-select.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
-import { NO_SITE, sitesToSend } from "../reply/reply-material.ts";
+import { NO_SITE, sitesQuery } from "../reply/reply-material.ts";
 import { fileReply } from "./file-reply.ts";
 
 interface LeaveWithUsProps {
@@ -32,28 +33,20 @@ const leftSchema = z.object({
 
 /** Stores what the visitor has made for the team at the stand, on this device. */
 export function LeaveWithUs({ address, visitors, onClose }: LeaveWithUsProps) {
-  const [found] = useState(() => sitesToSend(address).catch(() => [])); // a note works without a site
-  const [sites, setSites] = useState<{ value: string; label: string }[]>([]);
+  // A note works without a site.
+  const { data: sites = [] } = useQuery({ ...sitesQuery(address), showsError: true });
   const [isFiled, setIsFiled] = useState(false);
   const form = useForm({
     schema: leftSchema,
     initial: { site: "", name: "", email: "", note: "" },
     onSubmit: async ({ site, ...draft }) => {
-      const [first] = await found;
+      const [first] = await queryClient.ensureQueryData(sitesQuery(address)).catch(() => []);
       await fileReply({ site: site || (first?.value ?? NO_SITE), ...draft }, visitors);
       setIsFiled(true);
     },
     onFailure: () => "It could not be stored on this device. Try again, or choose another site or none.",
   });
   const site = form.choice("site");
-
-  useEffect(() => {
-    let isWanted = true;
-    void found.then((found) => isWanted && setSites(found));
-    return () => {
-      isWanted = false;
-    };
-  }, [found]);
 
   return (
     <Dialog

@@ -1,16 +1,15 @@
-import { useEffect, useState } from "react";
+import { queryClient, useQuery } from "#src/api/query.ts";
+import { workKey } from "#src/api/work-queries.ts";
 import { basePath, isOnlyHere } from "#src/lib/base-path.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { QrCode } from "#src/ui/qr-code.tsx";
-import { siteFor, sitesToSend } from "../reply/reply-material.ts";
+import { siteFor, sitesQuery } from "../reply/reply-material.ts";
 
 /** The limit of a QR code in characters, one byte each. The code fills the screen, so it can be denser than others. */
 const LONGEST_CODE = 2_900;
 
-type Taken =
-  | { state: "looking" | "none" | "failed" }
-  | { state: "ready" | "too-long"; name: string; address: string };
+type Taken = { state: "none" } | { state: "ready" | "too-long"; name: string; address: string };
 
 interface TakeHomeProps {
   /** The address of the current page. Its site is listed first. */
@@ -21,29 +20,29 @@ interface TakeHomeProps {
 
 /** A QR code of the visitor's site for their phone: the one on screen, or the last one made. */
 export function TakeHome({ address, origin, onClose }: TakeHomeProps) {
-  const [taken, setTaken] = useState<Taken>({ state: "looking" });
-  useEffect(() => {
-    let isWanted = true;
-    findSite(address, origin).then(
-      (found) => isWanted && setTaken(found),
-      () => isWanted && setTaken({ state: "failed" }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [address, origin]);
+  const { data: taken, isError } = useQuery({
+    queryKey: [...workKey("documents"), "to-take", address, origin],
+    queryFn: () => findSite(address, origin),
+    // The site may have changed since the dialog was last open.
+    gcTime: 0,
+    showsError: true,
+  });
 
   return (
     <Dialog title="Take it home" onClose={onClose} className="max-w-5xl!">
-      <div role="status">{content(taken)}</div>
+      <div role="status">
+        {isError ? <Failed /> : taken ? <Code taken={taken} /> : <p>Drawing the code…</p>}
+      </div>
     </Dialog>
   );
 }
 
-function content(taken: Taken) {
+function Failed() {
+  return <p className="text-lg">The site could not be read. Close this, and open it again.</p>;
+}
+
+function Code({ taken }: { taken: Taken }) {
   switch (taken.state) {
-    case "looking":
-      return <p>Drawing the code…</p>;
     case "none":
       return (
         <p className="text-lg">
@@ -51,8 +50,6 @@ function content(taken: Taken) {
           “Use this one”, and come back.
         </p>
       );
-    case "failed":
-      return <p className="text-lg">The site could not be read. Close this, and open it again.</p>;
     case "too-long":
       return (
         <p className="text-lg">
@@ -80,7 +77,7 @@ function content(taken: Taken) {
 }
 
 async function findSite(address: string, origin: string): Promise<Taken> {
-  const [site] = await sitesToSend(address);
+  const [site] = await queryClient.fetchQuery(sitesQuery(address));
   if (!site) return { state: "none" };
   const { name, token } = await siteFor(site.value);
   const link = `${origin || location.origin}${basePath}${paths.fullPreview("v1")}#${token ?? ""}`;

@@ -4,23 +4,23 @@ export const canStayAwake = () => "wakeLock" in navigator;
 export function stayAwake() {
   if (!canStayAwake()) return () => {};
   let lock: WakeLockSentinel | undefined;
-  let isWanted = true;
+  const stay = new AbortController();
+  const { signal } = stay;
   const ask = async () => {
     if (document.visibilityState !== "visible" || (lock && !lock.released)) return;
     try {
       const given = await navigator.wakeLock.request("screen");
-      if (isWanted) lock = given;
-      else await given.release();
+      if (signal.aborted) await given.release();
+      else lock = given;
     } catch {
       // refused because of a low battery or a policy
     }
   };
   void ask();
   // Browsers release the lock when the page is hidden.
-  document.addEventListener("visibilitychange", ask);
+  document.addEventListener("visibilitychange", ask, { signal });
   return () => {
-    isWanted = false;
-    document.removeEventListener("visibilitychange", ask);
+    stay.abort();
     void lock?.release();
   };
 }

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { basePath } from "#src/lib/base-path.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -19,28 +19,15 @@ export interface Card {
 /** Cards for all links on A4, 24 per sheet: a preview of the first sheet, and the printed copy. */
 export function CardSheets({ cards }: { cards: readonly Card[] }) {
   const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(new Map());
-  const finished = useRef(new Set<string>());
   const [isStopped, setIsStopped] = useState(false);
-  const wanted = JSON.stringify(cards.map(({ path }) => path));
+  const next = isStopped ? undefined : cards.find(({ path }) => !pictures.has(path))?.path;
 
   useEffect(() => {
-    if (isStopped) return;
-    let isWanted = true;
-    void (async () => {
-      for (const path of JSON.parse(wanted) as string[]) {
-        if (!isWanted) return;
-        if (finished.current.has(path)) continue;
-        // A card without its picture is still usable.
-        const picture = await cardPicture(path).catch(() => "");
-        if (!isWanted) return;
-        finished.current.add(path);
-        setPictures((before) => new Map(before).set(path, picture));
-      }
-    })();
-    return () => {
-      isWanted = false;
-    };
-  }, [wanted, isStopped]);
+    if (next === undefined) return;
+    const show = (picture: string) => setPictures((before) => new Map(before).set(next, picture));
+    // A card without its picture is still usable.
+    cardPicture(next).then(show, () => show(""));
+  }, [next]);
 
   const drawn = cards.filter(({ path }) => pictures.has(path)).length;
   const isDrawn = drawn === cards.length;

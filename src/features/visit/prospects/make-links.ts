@@ -1,6 +1,6 @@
 import { isSigned, sign } from "#src/api/link-signature.ts";
-import { isMailAddress } from "#src/contract/reply-ticket.ts";
 import { prospectSite } from "#src/entities/prospects/prospect-site.ts";
+import { isMailAddress } from "#src/entities/replies/reply-ticket.ts";
 import { writeTicket } from "#src/entities/replies/ticket.ts";
 import { basePath } from "#src/lib/base-path.ts";
 import type { GoodRow } from "#src/lib/spreadsheet/check-rows.ts";

@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { isMailAddress } from "#src/contract/reply-ticket.ts";
 import {
   type Prospect,
   type Stage,
@@ -7,6 +6,7 @@ import {
   stages,
   updateProspect,
 } from "#src/entities/replies/prospects.ts";
+import { isMailAddress } from "#src/entities/replies/reply-ticket.ts";
 import { isDay } from "#src/lib/calendar-days.ts";
 import { TextField } from "#src/ui/field.tsx";
 import { Select } from "#src/ui/select.tsx";

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { emailAddress } from "#src/contract/fields.ts";
 import { industries } from "#src/contract/industries.ts";
-import { NAME_LENGTH } from "#src/contract/reply-ticket.ts";
 import { type TemplateStyle, templateStyles } from "#src/contract/template-facets.ts";
 import { prospectId } from "#src/entities/replies/prospects.ts";
+import { NAME_LENGTH } from "#src/entities/replies/reply-ticket.ts";
 import { plainLine } from "#src/lib/plain-line.ts";
 import { slug } from "#src/lib/slug.ts";
 import type { RowRules } from "#src/lib/spreadsheet/check-rows.ts";

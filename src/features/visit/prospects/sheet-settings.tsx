@@ -1,4 +1,4 @@
-import { isMailAddress } from "#src/contract/reply-ticket.ts";
+import { isMailAddress } from "#src/entities/replies/reply-ticket.ts";
 import { isDay } from "#src/lib/calendar-days.ts";
 import { TextField } from "#src/ui/field.tsx";
 import { SearchableSelect } from "#src/ui/searchable-select.tsx";

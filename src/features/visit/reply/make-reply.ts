@@ -1,13 +1,13 @@
 import type { Brief } from "#src/contract/brief.ts";
+import type { DeploymentPlan } from "#src/entities/pricing/plans.ts";
+import type { ReplyAddress } from "#src/entities/replies/read-ticket.ts";
 import {
   REPLY_FORMAT,
   REPLY_VERSION,
   type Reply,
   type ReplyPart,
   type ReplySite,
-} from "#src/contract/reply.ts";
-import type { DeploymentPlan } from "#src/entities/pricing/plans.ts";
-import type { ReplyAddress } from "#src/entities/replies/read-ticket.ts";
+} from "#src/entities/replies/reply.ts";
 import { encodeReply } from "#src/entities/replies/reply-code.ts";
 import { basePath } from "#src/lib/base-path.ts";
 import { hashOf } from "#src/lib/hash.ts";

@@ -1,12 +1,14 @@
+import { queryOptions } from "#src/api/query.ts";
 import { work } from "#src/api/work-database.ts";
+import { workKey } from "#src/api/work-queries.ts";
 import { briefSchema } from "#src/contract/brief.ts";
-import type { ReplySite } from "#src/contract/reply.ts";
 import { cartRecordSchema } from "#src/entities/cart/cart.ts";
 import type { DeploymentPlan } from "#src/entities/pricing/plans.ts";
 import { readDraft } from "#src/entities/projects/drafts-store.ts";
 import { loadShared } from "#src/entities/projects/load-shared.ts";
 import { localKey } from "#src/entities/projects/project-key.ts";
 import { listLocalProjects } from "#src/entities/projects/projects-store.ts";
+import type { ReplySite } from "#src/entities/replies/reply.ts";
 import { siteName } from "#src/sites/page-title.ts";
 import { LONGEST_TOKEN } from "#src/sites/share/limits.ts";
 import { writeProjectFile } from "#src/sites/share/project-file.ts";
@@ -15,6 +17,15 @@ import { decodeShare, encodeShare } from "#src/sites/share/share-token.ts";
 export const NO_SITE = "none";
 const SHARED = "shared ";
 const BRIEF_DRAFT = "web-app-form";
+
+/** `sitesToSend` for a dialog, read again each time that it opens, because the projects may have changed. */
+export const sitesQuery = (address: string) =>
+  queryOptions({
+    queryKey: [...workKey("projects"), "to-send", address],
+    queryFn: () => sitesToSend(address),
+    staleTime: 0,
+    gcTime: 0,
+  });
 
 /** Returns the sites that can be attached to a reply, the one on screen first, by the key for `siteFor`. */
 export async function sitesToSend(address: string): Promise<{ value: string; label: string }[]> {

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { Reply, ReplyPart } from "#src/contract/reply.ts";
 import type { ReplyAddress } from "#src/entities/replies/read-ticket.ts";
+import type { Reply, ReplyPart } from "#src/entities/replies/reply.ts";
 import { writeReplyFile } from "#src/entities/replies/reply-code.ts";
 import { downloadText } from "#src/lib/download.ts";
 import { formatFileSize } from "#src/lib/file-size.ts";

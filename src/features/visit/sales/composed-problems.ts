@@ -1,4 +1,4 @@
-import { isMailAddress, isReplyUrl } from "#src/contract/reply-ticket.ts";
+import { isMailAddress, isReplyUrl } from "#src/entities/replies/reply-ticket.ts";
 import { isDay } from "#src/lib/calendar-days.ts";
 import { parseMoney, parsePayment } from "#src/lib/money.ts";
 import { mayPostTo } from "#src/lib/reply-addresses.ts";

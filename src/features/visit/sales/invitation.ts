@@ -38,7 +38,7 @@ export interface Invitation {
   as: UserType | "";
   /** The expiry date, as `2026-12-01`. */
   lastDay: string;
-  /** The ticket for replies (contract/reply-ticket.ts). */
+  /** The ticket for replies (entities/replies/reply-ticket.ts). */
   ticket: string;
 }
 

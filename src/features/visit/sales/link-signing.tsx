@@ -1,16 +1,20 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useQuery } from "#src/api/query.ts";
+import { workKey } from "#src/api/work-queries.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { CopyValue } from "#src/ui/copy-value.tsx";
 
 /** Explains what the signature of a link proves, and to whom. */
 export function LinkSigning() {
   const [isOpen, setIsOpen] = useState(false);
-  const [key, setKey] = useState<Awaited<ReturnType<typeof readKey>>>();
-
-  // Keys are created on first use, so that looking at this page creates none.
-  useEffect(() => {
-    if (isOpen) readKey().then(setKey, () => setKey({ publicKey: "", isNamed: false }));
-  }, [isOpen]);
+  const { data: key } = useQuery({
+    queryKey: [...workKey("linkKeys"), "own"],
+    queryFn: () => readKey().catch(() => ({ publicKey: "", isNamed: false })),
+    // Keys are created on first use, so that looking at this page creates none.
+    enabled: isOpen,
+    staleTime: 0,
+    showsError: true,
+  });
 
   return (
     <details

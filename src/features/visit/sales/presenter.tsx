@@ -5,6 +5,7 @@ import { openWindow } from "#src/lib/open-window.ts";
 import { paths } from "#src/lib/paths.ts";
 import { randomId } from "#src/lib/random-id.ts";
 import { session } from "#src/lib/storage.ts";
+import { useAsyncValue } from "#src/lib/use-async-value.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
@@ -190,22 +191,14 @@ function stepsFor(invitation: Invitation, sitePath: string): Step[] {
 
 /** Returns the steps with signed links, once they are signed. The link with the site is already signed. */
 function useSigned(steps: Step[]) {
-  const [signed, setSigned] = useState<Record<string, string>>({});
   const wanted = JSON.stringify(steps.filter(({ id }) => id !== "site").map(({ path }) => path));
-
-  useEffect(() => {
-    let isWanted = true;
+  const { latest: signed } = useAsyncValue(async () => {
     const paths: string[] = JSON.parse(wanted);
-    Promise.all(paths.map(async (path) => [path, await signPath(path)] as const)).then(
-      (entries) => isWanted && setSigned(Object.fromEntries(entries)),
-      () => {}, // unsigned links lead to the same pages
-    );
-    return () => {
-      isWanted = false;
-    };
+    return new Map(await Promise.all(paths.map(async (path) => [path, await signPath(path)] as const)));
   }, [wanted]);
 
-  return steps.map((step) => ({ ...step, path: signed[step.path] ?? step.path }));
+  // Unsigned links lead to the same pages.
+  return steps.map((step) => ({ ...step, path: signed?.get(step.path) ?? step.path }));
 }
 
 function Timer() {

@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
 import { basePath } from "#src/lib/base-path.ts";
 import { parsePayment, plainMoney } from "#src/lib/money.ts";
+import { useAsyncValue } from "#src/lib/use-async-value.ts";
 import { type Invitation, invitationPaths, type MakeSiteLink, signPath, signText } from "./invitation.ts";
 import type { Composed, LinkKind } from "./link-kinds.ts";
 
@@ -11,32 +11,18 @@ export function useComposedAddress(
   kind: LinkKind,
   makeSiteLink: MakeSiteLink,
 ) {
-  const [made, setMade] = useState({ of: "", address: "" });
   const path = kind === "site" ? "" : pathsOf(composed, invitation)[kind]();
   const wanted = invitation.prospect && (path || JSON.stringify(invitation));
 
-  useEffect(() => {
+  const { value: address } = useAsyncValue(() => {
     if (!wanted) return;
-    let isWanted = true;
-    const tell = (address: string) => isWanted && setMade({ of: wanted, address });
-    const whole = (path: string) => location.origin + basePath + path;
-    if (path) {
-      signPath(path).then(
-        (signed) => tell(whole(signed)),
-        () => tell(whole(path)),
-      );
-    } else {
-      makeSiteLink(JSON.parse(wanted), signText).then(
-        (address) => tell(address ?? ""),
-        () => tell(""),
-      );
-    }
-    return () => {
-      isWanted = false;
-    };
+    if (!path) return makeSiteLink(JSON.parse(wanted), signText);
+    return signPath(path)
+      .catch(() => path)
+      .then((sent) => location.origin + basePath + sent);
   }, [path, wanted, makeSiteLink]);
 
-  return wanted && made.of === wanted ? made.address : "";
+  return address ?? "";
 }
 
 const pathsOf = (composed: Composed, invitation: Invitation) => ({

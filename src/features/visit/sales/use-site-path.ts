@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
 import { paths } from "#src/lib/paths.ts";
+import { useAsyncValue } from "#src/lib/use-async-value.ts";
 import { hasEnded, type Invitation, type MakeSiteLink, pathOf, type signText } from "./invitation.ts";
 
 /**
@@ -7,25 +7,13 @@ import { hasEnded, type Invitation, type MakeSiteLink, pathOf, type signText } f
  * is that of the template.
  */
 export function useSitePath(invitation: Invitation, makeSiteLink: MakeSiteLink, sign?: typeof signText) {
-  const [made, setMade] = useState({ of: "", path: "" });
-  const wanted = JSON.stringify(invitation);
+  const wanted = invitation.templateId && !hasEnded(invitation) ? JSON.stringify(invitation) : "";
+  const { value, error } = useAsyncValue(
+    () => (wanted ? makeSiteLink(JSON.parse(wanted), sign).then((address) => address ?? "") : undefined),
+    [wanted, makeSiteLink, sign],
+  );
 
-  useEffect(() => {
-    const wantedInvitation: Invitation = JSON.parse(wanted);
-    if (!wantedInvitation.templateId || hasEnded(wantedInvitation)) return;
-    let isWanted = true;
-    makeSiteLink(wantedInvitation, sign).then(
-      (address) => {
-        if (isWanted) setMade({ of: wanted, path: address ? pathOf(address) : "" });
-      },
-      () => isWanted && setMade({ of: wanted, path: "" }), // falls back to the template
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [wanted, makeSiteLink, sign]);
-
-  const isMaking = made.of !== wanted && invitation.templateId !== "" && !hasEnded(invitation);
-  const path = (made.of === wanted && made.path) || paths.openProject(invitation.templateId);
-  return { path, isMaking };
+  const isMade = value !== undefined || error !== undefined;
+  const path = value ? pathOf(value) : paths.openProject(invitation.templateId);
+  return { path, isMaking: wanted !== "" && !isMade };
 }

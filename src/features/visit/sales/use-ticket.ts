@@ -1,32 +1,25 @@
-import { useEffect, useState } from "react";
-import { isMailAddress } from "#src/contract/reply-ticket.ts";
+import { isMailAddress } from "#src/entities/replies/reply-ticket.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { mayPostTo } from "#src/lib/reply-addresses.ts";
+import { useAsyncValue } from "#src/lib/use-async-value.ts";
 import type { Composed } from "./link-kinds.ts";
 
 /** The signed reply ticket of a link: "" for none, undefined while it is being signed. */
 export function useTicket({ prospect, sender, replyTo, replyUrl }: Composed) {
-  const [made, setMade] = useState({ of: "", ticket: "" });
   const [email, url] = [replyTo.trim(), replyUrl.trim()];
   const isWanted = prospect.trim() !== "" && isMailAddress(email) && (url === "" || mayPostTo(url));
   const wanted = isWanted ? JSON.stringify([prospect.trim(), sender.trim(), email, url]) : "";
 
-  useEffect(() => {
+  const { value: ticket } = useAsyncValue(() => {
     if (!wanted) return;
-    let isCurrent = true;
     const [prospect = "", sender = "", email = "", url = ""]: string[] = JSON.parse(wanted);
-    import("#src/entities/replies/signing.ts")
+    return import("#src/entities/replies/signing.ts")
       .catch(guardedReload)
       .then(({ writeTicket }) => writeTicket({ prospect, sender, email, url }))
-      .catch(() => "") // the link works without a ticket
-      .then((ticket) => isCurrent && setMade({ of: wanted, ticket }));
-    return () => {
-      isCurrent = false;
-    };
+      .catch(() => ""); // the link works without a ticket
   }, [wanted]);
 
-  if (!wanted) return "";
-  return made.of === wanted ? made.ticket : undefined;
+  return wanted ? ticket : "";
 }
 
 /** Stores a shared link under its prospect. If the database is unavailable, the log still has it. */

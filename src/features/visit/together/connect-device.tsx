@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { basePath, isOnlyHere } from "#src/lib/base-path.ts";
+import { useAsyncValue } from "#src/lib/use-async-value.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { JOIN_PATH, TOGETHER_HASH } from "../read-visit.ts";
@@ -22,8 +23,6 @@ interface ConnectDeviceProps {
 
 /** The presenter's side of pairing: one code to show, and one to scan. */
 export function ConnectDevice({ pair, device, fallback }: ConnectDeviceProps) {
-  const [code, setCode] = useState("");
-  const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState("");
   const [problem, setProblem] = useState(() => (canPairDevices() ? "" : NO_WEBRTC));
   const [step, setStep] = useState<"asking" | "connecting" | "apart">(() =>
@@ -33,22 +32,11 @@ export function ConnectDevice({ pair, device, fallback }: ConnectDeviceProps) {
   const isBusy = useRef(false);
   const isConnected = useStore(pair.store, (state) => state.isConnected);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt makes a new code
-  useEffect(() => {
-    if (!canPairDevices()) return;
-    let isWanted = true;
-    device.invite().then(
-      (code) => isWanted && setCode(code),
-      (error: unknown) => {
-        if (!isWanted) return;
-        setProblem(wordsOf(error));
-        setStep("apart");
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [device, attempt]);
+  const {
+    value: code = "",
+    error: refusal,
+    retry,
+  } = useAsyncValue(() => (canPairDevices() ? device.invite() : undefined), [device]);
 
   useEffect(() => {
     if (step !== "connecting" || isConnected) return;
@@ -75,17 +63,16 @@ export function ConnectDevice({ pair, device, fallback }: ConnectDeviceProps) {
     }
   };
   const again = () => {
-    setCode("");
     setAnswer("");
     setProblem("");
     setStep("asking");
-    setAttempt(attempt + 1);
+    retry();
   };
 
-  if (step === "apart") {
+  if (refusal || step === "apart") {
     return (
       <div>
-        <p role="alert">{problem}</p>
+        <p role="alert">{refusal ? wordsOf(refusal) : problem}</p>
         {canPairDevices() && (
           <Button look="primary" className="mt-3" onClick={again}>
             Make a new code

@@ -7,7 +7,7 @@ import type { AboutData } from "./about-fields.ts";
 function AboutColumns({ data, id, tone, level, scope }: ViewProps<AboutData>) {
   return (
     <div className="sw-inner">
-      <Head id={id} level={level} kicker={data.kicker} title={data.title} fallback="Our story" />
+      <Head id={id} level={level} data={{ kicker: data.kicker, title: data.title }} fallback="Our story" />
       <div className="sw-columns">
         <Paragraphs texts={data.paragraphs} className="sw-columns-text" />
         {data.picture && (

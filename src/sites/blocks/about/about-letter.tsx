@@ -13,7 +13,7 @@ function AboutLetter({ data, id, tone, level, scope }: ViewProps<AboutData>) {
         </div>
       )}
       <div>
-        <Head id={id} level={level} kicker={data.kicker} title={data.title} fallback="Our story" />
+        <Head id={id} level={level} data={{ kicker: data.kicker, title: data.title }} fallback="Our story" />
         <Paragraphs texts={data.paragraphs} />
         {data.signature && <p className="sw-signature">{data.signature}</p>}
         <Action link={data.action} scope={scope} className="sw-link" />

@@ -7,7 +7,7 @@ function AboutStatement({ data, id, level, scope }: ViewProps<AboutData>) {
   const [first = "", ...others] = data.paragraphs;
   return (
     <div className="sw-inner sw-statement">
-      <Head id={id} level={level} kicker={data.kicker} title={data.title} fallback="Our story" />
+      <Head id={id} level={level} data={{ kicker: data.kicker, title: data.title }} fallback="Our story" />
       <div className="sw-statement-text">
         {first && (
           <p className="sw-statement-first">

@@ -15,14 +15,7 @@ function BookingCard({ data, id, tone, level, scope }: ViewProps<BookingData>) {
           </div>
         )}
         <div className="sw-booking-main">
-          <Head
-            id={id}
-            level={level}
-            kicker={data.kicker}
-            title={data.title}
-            text={data.text}
-            fallback="Booking"
-          />
+          <Head id={id} level={level} data={data} fallback="Booking" />
           <BookingForm data={data} id={id} scope={scope} />
         </div>
       </div>

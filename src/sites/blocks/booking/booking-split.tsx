@@ -9,14 +9,7 @@ function BookingSplit({ data, id, tone, level, scope }: ViewProps<BookingData>) 
   return (
     <div className="sw-inner sw-booking-cols">
       <div className="sw-booking-about">
-        <Head
-          id={id}
-          level={level}
-          kicker={data.kicker}
-          title={data.title}
-          text={data.text}
-          fallback="Booking"
-        />
+        <Head id={id} level={level} data={data} fallback="Booking" />
         {data.points.length > 0 && (
           <ul className="sw-booking-points">
             <Each of={data.points}>{(point) => <li>{point}</li>}</Each>

@@ -6,14 +6,7 @@ import type { CallToActionData } from "./call-to-action-fields.ts";
 function CallToActionBand({ data, id, level, scope }: ViewProps<CallToActionData>) {
   return (
     <div className="sw-inner sw-band">
-      <Head
-        id={id}
-        level={level}
-        kicker={data.kicker}
-        title={data.title}
-        text={data.text}
-        fallback="Next step"
-      />
+      <Head id={id} level={level} data={data} fallback="Next step" />
       <Actions first={data.action} second={data.second} scope={scope} />
     </div>
   );

@@ -9,14 +9,7 @@ function CallToActionPanel({ data, id, tone, level, scope }: ViewProps<CallToAct
     <div className="sw-inner">
       <div className="sw-panel">
         <div className="sw-panel-text">
-          <Head
-            id={id}
-            level={level}
-            kicker={data.kicker}
-            title={data.title}
-            text={data.text}
-            fallback="Next step"
-          />
+          <Head id={id} level={level} data={data} fallback="Next step" />
           <Actions first={data.action} second={data.second} scope={scope} />
         </div>
         {data.picture && (

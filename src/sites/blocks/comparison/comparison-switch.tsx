@@ -7,14 +7,7 @@ import css from "./comparison-switch.css?site";
 function ComparisonSwitch({ data, id, tone, level, scope }: ViewProps<ComparisonData>) {
   return (
     <div className="sw-inner">
-      <Head
-        id={id}
-        level={level}
-        kicker={data.kicker}
-        title={data.title}
-        text={data.text}
-        fallback="Before and after"
-      />
+      <Head id={id} level={level} data={data} fallback="Before and after" />
       <ul className="sw-switches">
         <Each of={data.pairs}>
           {(pair, index) => (

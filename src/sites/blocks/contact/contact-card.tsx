@@ -9,14 +9,7 @@ function ContactCard({ data, id, level, scope }: ViewProps<ContactData>) {
     <div className="sw-inner">
       <div className="sw-contact-box">
         <div className="sw-contact-side">
-          <Head
-            id={id}
-            level={level}
-            kicker={data.kicker}
-            title={data.title}
-            text={data.text}
-            fallback="Contact"
-          />
+          <Head id={id} level={level} data={data} fallback="Contact" />
           <Reach scope={scope} />
         </div>
         <div className="sw-contact-main sw-card">

@@ -8,14 +8,7 @@ function ContactLines({ data, id, level, scope }: ViewProps<ContactData>) {
   const { street, town, phone, email } = scope.meta.business;
   return (
     <div className="sw-inner">
-      <Head
-        id={id}
-        level={level}
-        kicker={data.kicker}
-        title={data.title}
-        text={data.text}
-        fallback="Contact"
-      />
+      <Head id={id} level={level} data={data} fallback="Contact" />
       <ul className="sw-big-lines">
         {email && (
           <li>

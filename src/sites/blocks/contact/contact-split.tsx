@@ -8,14 +8,7 @@ function ContactSplit({ data, id, level, scope }: ViewProps<ContactData>) {
   return (
     <div className="sw-inner sw-contact-cols">
       <div>
-        <Head
-          id={id}
-          level={level}
-          kicker={data.kicker}
-          title={data.title}
-          text={data.text}
-          fallback="Contact"
-        />
+        <Head id={id} level={level} data={data} fallback="Contact" />
         <Reach scope={scope} />
       </div>
       <ContactForm data={data} id={id} scope={scope} />

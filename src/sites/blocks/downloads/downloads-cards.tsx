@@ -7,14 +7,7 @@ import { FileLink, FileSheet } from "./file-link.tsx";
 function DownloadsCards({ data, id, level, scope }: ViewProps<DownloadsData>) {
   return (
     <div className="sw-inner">
-      <Head
-        id={id}
-        level={level}
-        kicker={data.kicker}
-        title={data.title}
-        text={data.text}
-        fallback="Downloads"
-      />
+      <Head id={id} level={level} data={data} fallback="Downloads" />
       <ul className="sw-files-cards">
         <Each of={data.files}>
           {(file) => (

@@ -6,7 +6,7 @@ import type { EventsData } from "./events-fields.ts";
 function EventsCards({ data, id, level }: ViewProps<EventsData>) {
   return (
     <div className="sw-inner">
-      <Head id={id} level={level} kicker={data.kicker} title={data.title} text={data.text} fallback="Dates" />
+      <Head id={id} level={level} data={data} fallback="Dates" />
       <ul className="sw-event-cards">
         <Each of={data.events}>
           {(event) => (

@@ -6,7 +6,7 @@ import css from "./events-timetable.css?site";
 function EventsTimetable({ data, id, level }: ViewProps<EventsData>) {
   return (
     <div className="sw-inner">
-      <Head id={id} level={level} kicker={data.kicker} title={data.title} text={data.text} fallback="Dates" />
+      <Head id={id} level={level} data={data} fallback="Dates" />
       <ul className="sw-timetable">
         <Each of={data.events}>
           {(event) => {

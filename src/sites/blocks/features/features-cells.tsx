@@ -6,14 +6,7 @@ import type { FeaturesData } from "./features-fields.ts";
 function FeaturesCells({ data, id, level }: ViewProps<FeaturesData>) {
   return (
     <div className="sw-inner">
-      <Head
-        id={id}
-        level={level}
-        kicker={data.kicker}
-        title={data.title}
-        text={data.text}
-        fallback="What is different"
-      />
+      <Head id={id} level={level} data={data} fallback="What is different" />
       <ul className="sw-cells">
         <Each of={data.features}>
           {(feature, index) => (

@@ -8,14 +8,7 @@ function FeaturesSplit({ data, id, tone, level, scope }: ViewProps<FeaturesData>
   return (
     <div className="sw-inner sw-feature-split">
       <div>
-        <Head
-          id={id}
-          level={level}
-          kicker={data.kicker}
-          title={data.title}
-          text={data.text}
-          fallback="What is different"
-        />
+        <Head id={id} level={level} data={data} fallback="What is different" />
         <ul>
           <Each of={data.features}>
             {(feature) => (

@@ -7,14 +7,7 @@ import { GalleryPictures } from "./gallery-parts.tsx";
 function GalleryGrid({ data, id, tone, level, scope }: ViewProps<GalleryData>) {
   return (
     <div className="sw-inner">
-      <Head
-        id={id}
-        level={level}
-        kicker={data.kicker}
-        title={data.title}
-        text={data.text}
-        fallback="Gallery"
-      />
+      <Head id={id} level={level} data={data} fallback="Gallery" />
       <GalleryPictures data={data} id={id} tone={tone} scope={scope} className="sw-gallery-grid-list" />
     </div>
   );

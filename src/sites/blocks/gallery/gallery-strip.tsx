@@ -7,14 +7,7 @@ import css from "./gallery-strip.css?site";
 function GalleryStrip({ data, id, tone, level, scope }: ViewProps<GalleryData>) {
   return (
     <div className="sw-inner">
-      <Head
-        id={id}
-        level={level}
-        kicker={data.kicker}
-        title={data.title}
-        text={data.text}
-        fallback="Gallery"
-      />
+      <Head id={id} level={level} data={data} fallback="Gallery" />
       <Slider className="sw-gallery-strip-list" label={data.title || "Gallery"}>
         <GalleryPictures data={data} id={id} tone={tone} scope={scope} className="sw-gallery-strip-row" />
       </Slider>

@@ -11,14 +11,7 @@ function HoursBoard({ data, id, level, scope }: ViewProps<HoursData>) {
     <div className="sw-inner">
       <div className="sw-board sw-tone sw-tone-dark">
         <div>
-          <Head
-            id={id}
-            level={level}
-            kicker={data.kicker}
-            title={data.title}
-            text={data.text}
-            fallback="Opening hours"
-          />
+          <Head id={id} level={level} data={data} fallback="Opening hours" />
           {place && <p className="sw-board-place">{place}</p>}
           <Action link={data.action} scope={scope} className="sw-button sw-button-accent" />
         </div>

@@ -7,14 +7,7 @@ import css from "./hours-table.css?site";
 function HoursTable({ data, id, level, scope }: ViewProps<HoursData>) {
   return (
     <div className="sw-inner sw-hours-cols">
-      <Head
-        id={id}
-        level={level}
-        kicker={data.kicker}
-        title={data.title}
-        text={data.text}
-        fallback="Opening hours"
-      >
+      <Head id={id} level={level} data={data} fallback="Opening hours">
         {data.action.label && (
           <p className="sw-actions">
             <Action link={data.action} scope={scope} />

@@ -8,14 +8,7 @@ import { postHref } from "./post.tsx";
 function JournalArticles({ data, id, tone, level, scope }: ViewProps<JournalData>) {
   return (
     <div className="sw-inner">
-      <Head
-        id={id}
-        level={level}
-        kicker={data.kicker}
-        title={data.title}
-        text={data.text}
-        fallback="Articles"
-      />
+      <Head id={id} level={level} data={data} fallback="Articles" />
       <div className="sw-articles">
         <Each of={data.posts}>
           {(post, index) => (

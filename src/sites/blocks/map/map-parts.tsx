@@ -7,14 +7,7 @@ export function Whereabouts({ data, id, level, scope }: ViewProps<MapData>) {
   const { street, town, area, phone } = scope.meta.business;
   return (
     <>
-      <Head
-        id={id}
-        level={level}
-        kicker={data.kicker}
-        title={data.title}
-        text={data.text}
-        fallback="Where we are"
-      />
+      <Head id={id} level={level} data={data} fallback="Where we are" />
       <p className="sw-map-address">
         <strong>{street}</strong>
         <span>{[town, area].filter(Boolean).join(", ")}</span>

@@ -15,14 +15,7 @@ function MapSheet({ data, id, tone, level, scope }: ViewProps<MapData>) {
   const way = wayLink(position);
   return (
     <div className="sw-inner">
-      <Head
-        id={id}
-        level={level}
-        kicker={data.kicker}
-        title={data.title}
-        text={data.text}
-        fallback="Where we are"
-      />
+      <Head id={id} level={level} data={data} fallback="Where we are" />
       <div className="sw-map-sheet sw-frame">
         <div className="sw-map-sheet-art">
           <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-map`} />

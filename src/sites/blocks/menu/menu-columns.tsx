@@ -7,14 +7,7 @@ import { Lines } from "./menu-parts.tsx";
 function MenuColumns({ data, id, level }: ViewProps<MenuData>) {
   return (
     <div className="sw-inner">
-      <Head
-        id={id}
-        level={level}
-        kicker={data.kicker}
-        title={data.title}
-        text={data.text}
-        fallback="Price list"
-      />
+      <Head id={id} level={level} data={data} fallback="Price list" />
       <div className="sw-menu-columns-list">
         <Each of={data.sections}>
           {(section) => (

@@ -7,14 +7,7 @@ import css from "./menu-tabs.css?site";
 function MenuTabs({ data, id, level }: ViewProps<MenuData>) {
   return (
     <div className="sw-inner">
-      <Head
-        id={id}
-        level={level}
-        kicker={data.kicker}
-        title={data.title}
-        text={data.text}
-        fallback="Price list"
-      />
+      <Head id={id} level={level} data={data} fallback="Price list" />
       <div className="sw-tabs">
         <fieldset className="sw-tabs-choice">
           <legend className="sw-hidden">Show</legend>

@@ -7,14 +7,7 @@ import css from "./menu-ticket.css?site";
 function MenuTicket({ data, id, level, scope }: ViewProps<MenuData>) {
   return (
     <div className="sw-inner sw-ticket-cols">
-      <Head
-        id={id}
-        level={level}
-        kicker={data.kicker}
-        title={data.title}
-        text={data.text}
-        fallback="Price list"
-      />
+      <Head id={id} level={level} data={data} fallback="Price list" />
       <div className="sw-ticket sw-tone sw-tone-plain">
         <p className="sw-ticket-name">{scope.meta.business.name}</p>
         <Each of={data.sections}>

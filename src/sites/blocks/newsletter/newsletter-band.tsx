@@ -7,7 +7,7 @@ import { NewsletterForm } from "./newsletter-form.tsx";
 function NewsletterBand({ data, id, level, scope }: ViewProps<NewsletterData>) {
   return (
     <div className="sw-inner sw-newsletter-cols">
-      <Head id={id} level={level} title={data.title} text={data.text} fallback="Newsletter" />
+      <Head id={id} level={level} data={{ title: data.title, text: data.text }} fallback="Newsletter" />
       <NewsletterForm data={data} id={id} scope={scope} />
     </div>
   );

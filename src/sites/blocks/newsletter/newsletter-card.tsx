@@ -8,7 +8,7 @@ function NewsletterCard({ data, id, level, scope }: ViewProps<NewsletterData>) {
   return (
     <div className="sw-inner">
       <div className="sw-newsletter-slip">
-        <Head id={id} level={level} title={data.title} text={data.text} fallback="Newsletter" />
+        <Head id={id} level={level} data={{ title: data.title, text: data.text }} fallback="Newsletter" />
         <NewsletterForm data={data} id={id} scope={scope} />
       </div>
     </div>

@@ -8,7 +8,7 @@ function PricingCards({ data, id, tone, level, scope }: ViewProps<PricingData>) 
   const best = `sw-card sw-tone sw-tone-${tone === "dark" ? "accent" : "dark"} sw-plan-best`;
   return (
     <div className="sw-inner">
-      <Head id={id} level={level} kicker={data.kicker} title={data.title} text={data.text} fallback="Plans" />
+      <Head id={id} level={level} data={data} fallback="Plans" />
       <Period plans={data.plans} id={id} />
       <ul className="sw-plans">
         <Each of={data.plans}>

@@ -7,7 +7,7 @@ import css from "./pricing-rows.css?site";
 function PricingRows({ data, id, level }: ViewProps<PricingData>) {
   return (
     <div className="sw-inner">
-      <Head id={id} level={level} kicker={data.kicker} title={data.title} text={data.text} fallback="Plans" />
+      <Head id={id} level={level} data={data} fallback="Plans" />
       <Period plans={data.plans} id={id} />
       <ul className="sw-plan-rows">
         <Each of={data.plans}>

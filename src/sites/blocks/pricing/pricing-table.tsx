@@ -8,7 +8,7 @@ function PricingTable({ data, id, level }: ViewProps<PricingData>) {
   const points = [...new Set(data.plans.flatMap(({ includes }) => includes))];
   return (
     <div className="sw-inner">
-      <Head id={id} level={level} kicker={data.kicker} title={data.title} text={data.text} fallback="Plans" />
+      <Head id={id} level={level} data={data} fallback="Plans" />
       <Period plans={data.plans} id={id} />
       <Slider className="sw-plan-scroll" label={data.title || "Plans"}>
         <table className="sw-plan-table">

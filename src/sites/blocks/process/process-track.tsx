@@ -7,14 +7,7 @@ import { Steps } from "./steps.tsx";
 function ProcessTrack({ data, id, level }: ViewProps<ProcessData>) {
   return (
     <div className="sw-inner sw-process-body">
-      <Head
-        id={id}
-        level={level}
-        kicker={data.kicker}
-        title={data.title}
-        text={data.text}
-        fallback="How it goes"
-      />
+      <Head id={id} level={level} data={data} fallback="How it goes" />
       <Steps data={data} level={level} className="sw-steps-track" />
     </div>
   );

@@ -7,14 +7,7 @@ import css from "./questions-list.css?site";
 function QuestionsList({ data, id, level }: ViewProps<QuestionsData>) {
   return (
     <div className="sw-inner">
-      <Head
-        id={id}
-        level={level}
-        kicker={data.kicker}
-        title={data.title}
-        text={data.text}
-        fallback="Questions"
-      />
+      <Head id={id} level={level} data={data} fallback="Questions" />
       <Asked data={data} id={id} />
     </div>
   );

@@ -6,14 +6,7 @@ import css from "./questions-open.css?site";
 function QuestionsOpen({ data, id, level }: ViewProps<QuestionsData>) {
   return (
     <div className="sw-inner">
-      <Head
-        id={id}
-        level={level}
-        kicker={data.kicker}
-        title={data.title}
-        text={data.text}
-        fallback="Questions"
-      />
+      <Head id={id} level={level} data={data} fallback="Questions" />
       <ul className="sw-answers">
         <Each of={data.questions}>
           {({ question, answer }) => (

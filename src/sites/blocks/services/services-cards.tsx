@@ -8,14 +8,7 @@ import type { ServicesData } from "./services-fields.ts";
 function ServicesCards({ data, id, tone, level, scope }: ViewProps<ServicesData>) {
   return (
     <div className="sw-inner">
-      <Head
-        id={id}
-        level={level}
-        kicker={data.kicker}
-        title={data.title}
-        text={data.text}
-        fallback="All services"
-      />
+      <Head id={id} level={level} data={data} fallback="All services" />
       <ul className="sw-service-cards">
         <Each of={data.services}>
           {(service, index) => (

@@ -7,14 +7,7 @@ import css from "./services-ledger.css?site";
 function ServicesLedger({ data, id, level, scope }: ViewProps<ServicesData>) {
   return (
     <div className="sw-inner">
-      <Head
-        id={id}
-        level={level}
-        kicker={data.kicker}
-        title={data.title}
-        text={data.text}
-        fallback="All services"
-      />
+      <Head id={id} level={level} data={data} fallback="All services" />
       <ul className="sw-ledger">
         <Each of={data.services}>
           {(service, index) => (

@@ -9,14 +9,7 @@ function ServicesPanels({ data, id, tone, level, scope }: ViewProps<ServicesData
   return (
     <>
       <div className="sw-inner">
-        <Head
-          id={id}
-          level={level}
-          kicker={data.kicker}
-          title={data.title}
-          text={data.text}
-          fallback="All services"
-        />
+        <Head id={id} level={level} data={data} fallback="All services" />
       </div>
       <Slider className="sw-panels" label={data.title || "Services"}>
         <ul>

@@ -8,7 +8,7 @@ import type { ShopData } from "./shop-fields.ts";
 function ShopCards({ data, id, tone, level, scope }: ViewProps<ShopData>) {
   return (
     <div className="sw-inner">
-      <Head id={id} level={level} kicker={data.kicker} title={data.title} text={data.text} fallback="Shop" />
+      <Head id={id} level={level} data={data} fallback="Shop" />
       <ul className="sw-items-cards">
         <Each of={data.items}>
           {(item, index) => (

@@ -6,7 +6,7 @@ import type { StatisticsData } from "./statistics-fields.ts";
 function StatisticsCells({ data, id, level }: ViewProps<StatisticsData>) {
   return (
     <div className="sw-inner">
-      <Head id={id} level={level} title={data.title} fallback="In figures" />
+      <Head id={id} level={level} data={{ title: data.title }} fallback="In figures" />
       <dl className="sw-figures sw-figures-cells">
         <Each of={data.figures}>
           {({ figure, label }) => (

@@ -6,7 +6,7 @@ import css from "./statistics-row.css?site";
 function StatisticsRow({ data, id, level }: ViewProps<StatisticsData>) {
   return (
     <div className="sw-inner">
-      <Head id={id} level={level} title={data.title} fallback="In figures" />
+      <Head id={id} level={level} data={{ title: data.title }} fallback="In figures" />
       <dl className="sw-figures sw-figures-row">
         <Each of={data.figures}>
           {({ figure, label }) => (

@@ -7,14 +7,7 @@ import type { TeamData } from "./team-fields.ts";
 function TeamCards({ data, id, tone, level, scope }: ViewProps<TeamData>) {
   return (
     <div className="sw-inner">
-      <Head
-        id={id}
-        level={level}
-        kicker={data.kicker}
-        title={data.title}
-        text={data.text}
-        fallback="People"
-      />
+      <Head id={id} level={level} data={data} fallback="People" />
       <People data={data} id={id} tone={tone} level={level} scope={scope} className="sw-people-cards" />
     </div>
   );

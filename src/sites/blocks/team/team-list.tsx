@@ -7,14 +7,7 @@ import css from "./team-list.css?site";
 function TeamList({ data, id, tone, level, scope }: ViewProps<TeamData>) {
   return (
     <div className="sw-inner">
-      <Head
-        id={id}
-        level={level}
-        kicker={data.kicker}
-        title={data.title}
-        text={data.text}
-        fallback="People"
-      />
+      <Head id={id} level={level} data={data} fallback="People" />
       <People data={data} id={id} tone={tone} level={level} scope={scope} className="sw-people-list" />
     </div>
   );

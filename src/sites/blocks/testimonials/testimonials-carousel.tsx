@@ -8,7 +8,12 @@ function TestimonialsCarousel({ data, id, level }: ViewProps<TestimonialsData>) 
   return (
     <>
       <div className="sw-inner">
-        <Head id={id} level={level} kicker={data.kicker} title={data.title} fallback="What customers say" />
+        <Head
+          id={id}
+          level={level}
+          data={{ kicker: data.kicker, title: data.title }}
+          fallback="What customers say"
+        />
       </div>
       <Slider className="sw-carousel" label={data.title || "What customers say"}>
         <ul>

@@ -7,7 +7,12 @@ import { Voice } from "./voice.tsx";
 function TestimonialsNotes({ data, id, level }: ViewProps<TestimonialsData>) {
   return (
     <div className="sw-inner">
-      <Head id={id} level={level} kicker={data.kicker} title={data.title} fallback="What customers say" />
+      <Head
+        id={id}
+        level={level}
+        data={{ kicker: data.kicker, title: data.title }}
+        fallback="What customers say"
+      />
       <ul className="sw-voices-notes">
         <Each of={data.testimonials}>
           {(voice) => (

@@ -9,7 +9,12 @@ function TestimonialsQuote({ data, id, tone, level, scope }: ViewProps<Testimoni
   const [voice] = data.testimonials;
   return (
     <div className="sw-inner sw-quote">
-      <Head id={id} level={level} kicker={data.kicker} title={data.title} fallback="What customers say" />
+      <Head
+        id={id}
+        level={level}
+        data={{ kicker: data.kicker, title: data.title }}
+        fallback="What customers say"
+      />
       {voice && (
         <div className="sw-quote-body">
           {voice.picture && (

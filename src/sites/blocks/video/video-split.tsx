@@ -8,7 +8,7 @@ function VideoSplit(props: ViewProps<VideoData>) {
   const { data, id, level } = props;
   return (
     <div className="sw-inner sw-video-cols">
-      <Head id={id} level={level} kicker={data.kicker} title={data.title} text={data.text} fallback="Video" />
+      <Head id={id} level={level} data={data} fallback="Video" />
       <Player {...props} />
     </div>
   );

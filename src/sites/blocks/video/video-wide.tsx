@@ -8,7 +8,7 @@ function VideoWide(props: ViewProps<VideoData>) {
   const { data, id, level } = props;
   return (
     <div className="sw-inner">
-      <Head id={id} level={level} kicker={data.kicker} title={data.title} text={data.text} fallback="Video" />
+      <Head id={id} level={level} data={data} fallback="Video" />
       <div className="sw-cinema">
         <Player {...props} />
       </div>

@@ -1,10 +1,10 @@
-import * as demoPart from "./demo.ts";
-import * as demoUsersPart from "./demo-users.ts";
-import * as modulesPart from "./modules.ts";
-import * as pricingPart from "./pricing.ts";
-import * as projectsPart from "./projects.ts";
-import * as promotionPart from "./promotion.ts";
-import * as templateSettingsPart from "./template-settings.ts";
+import * as demoPart from "#src/contract/demo.ts";
+import * as demoUsersPart from "#src/contract/demo-users.ts";
+import * as modulesPart from "#src/contract/modules.ts";
+import * as pricingPart from "#src/contract/pricing.ts";
+import * as projectsPart from "#src/contract/projects.ts";
+import * as promotionPart from "#src/contract/promotion.ts";
+import * as templateSettingsPart from "#src/contract/template-settings.ts";
 
 /**
  * Calls that many pages make after their first paint. They are one lazy chunk (docs/decisions/007-common-code.md), since each brings the same code for

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { text } from "./fields.ts";
-import { projectStatuses, projectTypes } from "./project-kinds.ts";
+import { text } from "#src/contract/fields.ts";
+import { projectStatuses, projectTypes } from "#src/contract/project-kinds.ts";
 
 /** A project made in the wizard. It exists in this browser only. */
 export const localProjectSchema = z.object({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { briefSchema } from "./brief.ts";
-import { emailAddress, optionalText, text } from "./fields.ts";
+import { briefSchema } from "#src/contract/brief.ts";
+import { emailAddress, optionalText, text } from "#src/contract/fields.ts";
 import { isTicket } from "./reply-ticket.ts";
 
 export const REPLY_FORMAT = "sitewright-reply";

@@ -1,14 +1,16 @@
+import { useDeferredValue } from "react";
+import type { LocalProject } from "#src/api/work-records.ts";
 import type { Project } from "#src/contract/projects.ts";
-import type { LocalProject } from "#src/contract/work.ts";
 import { isAppOrGameId } from "#src/entities/projects/app-ids.ts";
 import { findProject, savedSite } from "#src/entities/projects/find-project.ts";
-import { type ProjectKey, writeProjectKey } from "#src/entities/projects/project-key.ts";
+import { type ProjectKey, readProjectKey, writeProjectKey } from "#src/entities/projects/project-key.ts";
 import { loadProjectSite } from "#src/entities/projects/project-site.ts";
 import { readSite } from "#src/entities/projects/read-site.ts";
+import { useAsyncValue } from "#src/lib/use-async-value.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 
 /** A project with its site in the last saved state. */
-export interface OpenedProject {
+interface OpenedProject {
   project: ProjectKey;
   key: string;
   name: string;
@@ -21,8 +23,20 @@ export interface OpenedProject {
   note: string | undefined;
 }
 
-/** Returns null if the project does not exist. */
-export async function openProject(project: ProjectKey): Promise<OpenedProject | null> {
+/**
+ * The project of an address: undefined while it is read, null if it does not exist. It is read once and is not a query,
+ * because from then on the studio has the newest state itself.
+ */
+export function useOpenedProject(projectKey: string) {
+  const { value, error, retry } = useAsyncValue(async () => {
+    const project = readProjectKey(projectKey);
+    return project ? openProject(project) : null;
+  }, [projectKey]);
+  // While the studio's parts are loaded, the page shows its message instead of nothing.
+  return { opened: useDeferredValue(value), error, retry };
+}
+
+async function openProject(project: ProjectKey): Promise<OpenedProject | null> {
   const [found, saved] = await Promise.all([findProject(project), savedSite(project)]);
   if (!found) return null;
   const opened = { project, key: writeProjectKey(project), name: found.name, details: found };
