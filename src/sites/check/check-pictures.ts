@@ -81,7 +81,7 @@ function textFixes(
   if (picture.kind !== "photo") return { fix: describe };
   return {
     fix: describe,
-    otherFix: { label: "It is decoration", apply: write({ ...picture, decorative: true }) },
+    otherFix: { label: "Mark as decoration", apply: write({ ...picture, decorative: true }) },
   };
 }
 

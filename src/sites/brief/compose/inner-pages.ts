@@ -18,9 +18,9 @@ export interface InnerPage {
 
 /** Returns the inner pages that a brief asks for, and always a contact page. */
 export function innerPages({ has }: Says): InnerPage[] {
-  const prices = has("menu") ? "Menu" : "Prices";
+  const [offer, title] = has("menu") ? ["menu", "Menu"] : ["prices", "Prices"];
   const all: [isWanted: boolean, id: string, blocks: InnerPage["blocks"], title: string, label?: string][] = [
-    [has("menu") || has("pricing"), "menu", menuPage, prices],
+    [has("menu") || has("pricing"), offer, menuPage, title],
     [has("online-ordering"), "order", orderPage, "Order online", "Order"],
     [has("shop"), "shop", shopPage, "Shop"],
     [has("gallery"), "gallery", galleryPage, "Gallery"],

@@ -29,7 +29,8 @@ export function siteLinks({ has, phone }: Says, pages: ReadonlySet<string>): Sit
     ].find((link) => link.to) ?? call;
   const second =
     [
-      to("menu", has("menu") ? "See the menu" : "See the prices"),
+      to("menu", "See the menu"),
+      to("prices", "See the prices"),
       to("gallery", "See the pictures"),
       to("projects", "See the work"),
       to("contact", CONTACT_TITLE),
