@@ -47,7 +47,7 @@ export const templateColumns = (actions: TemplateActions): readonly DataColumn<L
     id: "price",
     label: "Price",
     isNumber: true,
-    width: "w-36",
+    width: "w-33",
     sortBy: ({ setting }) => setting.price ?? -1,
     cell: ({ setting }) =>
       setting.price === null ? (
@@ -70,7 +70,7 @@ export const templateColumns = (actions: TemplateActions): readonly DataColumn<L
     id: "actions",
     label: "Actions",
     hidesLabel: true,
-    width: "w-52",
+    width: "w-50",
     cell: (listed) => <Actions listed={listed} {...actions} />,
   },
 ];
