@@ -47,7 +47,7 @@ export const templateColumns = (actions: TemplateActions): readonly DataColumn<L
     id: "price",
     label: "Price",
     isNumber: true,
-    width: "w-33",
+    width: "w-36",
     sortBy: ({ setting }) => setting.price ?? -1,
     cell: ({ setting }) =>
       setting.price === null ? (
@@ -59,7 +59,7 @@ export const templateColumns = (actions: TemplateActions): readonly DataColumn<L
   {
     id: "tags",
     label: "Tags",
-    width: "w-36",
+    width: "w-33",
     cell: ({ setting }) => (
       <span className="line-clamp-2 text-sm" title={setting.tags.join("; ")}>
         {setting.tags.join(" · ")}
