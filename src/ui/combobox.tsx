@@ -61,7 +61,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
             onChange={(event) => setWords(event.target.value)}
             onFocus={(event) => event.target.select()}
             aria-invalid={error ? true : undefined}
-            className={clsx(look, "pe-11")}
+            className={clsx(look, "pe-11 selection:bg-signal selection:text-on-signal")}
           />
           <ComboboxButton
             aria-label={`Show all: ${label}`}
@@ -78,7 +78,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
             <ComboboxOption
               key={option.value}
               value={option.value}
-              className="flex min-h-11 cursor-pointer items-center rounded-md px-3 py-1.5 data-focus:bg-sunken data-selected:font-semibold"
+              className="flex min-h-11 cursor-pointer items-center rounded-md px-3 py-1.5 -outline-offset-3 data-focus:bg-sunken data-selected:font-semibold data-focus:not-hover:outline-3 data-focus:not-hover:outline-signal"
             >
               {option.label}
             </ComboboxOption>

@@ -1,1 +1,1 @@
-export { animate, domMax as features } from "framer-motion";
+export { animateSingleValue, domMax as features } from "framer-motion";

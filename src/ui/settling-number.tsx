@@ -48,7 +48,7 @@ export function SettlingNumber({
     draw(start);
     const { current } = element;
     const clear = () => delete current?.dataset.moving;
-    const moving = motion.animate(start, value, {
+    const moving = motion.animateSingleValue(start, value, {
       duration: SECONDS,
       ease: "easeOut",
       onUpdate: (figure) => draw(figure),

@@ -59,7 +59,7 @@ export const templateColumns = (actions: TemplateActions): readonly DataColumn<L
   {
     id: "tags",
     label: "Tags",
-    width: "w-36",
+    width: "w-33",
     cell: ({ setting }) => (
       <span className="line-clamp-2 text-sm" title={setting.tags.join("; ")}>
         {setting.tags.join(" · ")}
@@ -70,7 +70,7 @@ export const templateColumns = (actions: TemplateActions): readonly DataColumn<L
     id: "actions",
     label: "Actions",
     hidesLabel: true,
-    width: "w-52",
+    width: "w-50",
     cell: (listed) => <Actions listed={listed} {...actions} />,
   },
 ];
