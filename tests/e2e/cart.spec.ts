@@ -102,7 +102,7 @@ test("the promotion is a separate line for one order per account; visitors witho
   await expect(summary(page)).toContainText("Due today$270");
   await expect(summary(page)).toContainText("Due on delivery$1,079.10");
   await expect(summary(page)).toContainText("Every month$199");
-  await expect(page.getByLabel("Email")).not.toHaveValue("");
+  await expect(page.getByRole("main").getByLabel("Email")).not.toHaveValue("");
   await page.getByRole("button", { name: "Pay $270, simulated" }).click();
   await expect(page.getByRole("main")).toContainText(
     "10% off what is paid once−$30 today−$119.90 on delivery",
