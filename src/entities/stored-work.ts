@@ -13,7 +13,7 @@ import * as favouritesStorePart from "./templates/favourites-store.ts";
  * paint, and all of it needs the work database with its schemas.
  */
 export const { buyerSchema } = cartPart;
-export const { addLine, completeOrder, openCart, removeLine, restoreLine, setQuantity } = cartStorePart;
+export const { addLine, completeOrder, readCart, removeLine, restoreLine, setQuantity } = cartStorePart;
 export const { readImport, removeImport, saveImport } = importDraftPart;
 export const { adoptSite } = adoptSitePart;
 export const {

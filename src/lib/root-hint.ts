@@ -16,5 +16,7 @@ export const rootHint = (key: string, className: string): RootHint => ({
     if (isSo) local.write(key, "1");
     else local.remove(key);
     document.documentElement.classList.toggle(className, isSo);
+    // The browser tells the other tabs only.
+    dispatchEvent(new StorageEvent("storage", { key }));
   },
 });

@@ -1,5 +1,5 @@
 import { useSearchParams } from "wouter";
-import { cartStore, useCart } from "#src/entities/cart/use-cart.ts";
+import { useCart } from "#src/entities/cart/use-cart.ts";
 import { PROMOTION_PERCENT } from "#src/entities/pricing/plans.ts";
 import { usePricing } from "#src/entities/pricing/pricing-queries.ts";
 import { StalePrices } from "#src/entities/pricing/stale-prices.tsx";
@@ -15,23 +15,23 @@ import { PageMessage } from "#src/ui/page-message.tsx";
 
 export default function CartPage() {
   const [search] = useSearchParams();
-  const { status, lines, receipts, mode, failure } = useCart((cart) => cart);
+  const { lines, receipts, mode, isLoading, error, refetch } = useCart();
   const { pricing, hasFailed, retry } = usePricing();
   const promotion = usePromotion();
   const order = orderOf(lines, pricing, promotion === "available" ? PROMOTION_PERCENT : 0);
   const complete = useCheckout(order);
   const number = search.get("receipt");
 
-  if (status === "loading" && number !== null) return <PageMessage title="Loading your cart..." isLoading />;
+  if (isLoading && number !== null) return <PageMessage title="Loading your cart..." isLoading />;
   const receipt = receipts.find((receipt) => receipt.number === number);
   if (receipt) return <ReceiptView receipt={receipt} />;
-  if (status === "failed") {
+  if (error) {
     return (
       <PageMessage
         title="Your cart could not be opened"
-        action={<Button onClick={() => void cartStore().then(({ openCart }) => openCart())}>Retry</Button>}
+        action={<Button onClick={() => void refetch()}>Retry</Button>}
       >
-        {failure} Nothing in it is lost.
+        {error.message} Nothing in it is lost.
       </PageMessage>
     );
   }
@@ -54,7 +54,7 @@ export default function CartPage() {
         promotion={promotion}
         receipts={receipts}
         mode={mode}
-        isLoading={status === "loading"}
+        isLoading={isLoading}
         checkout={<PaymentForm amount={order.total.today} onPaid={complete} />}
       />
     </>

@@ -1,20 +1,23 @@
 import "fake-indexeddb/auto";
+import { QueryObserver } from "@tanstack/react-query";
 import { openDB } from "idb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { queryClient } from "#src/api/query.ts";
 import { work } from "#src/api/work-database.ts";
 import { builtInPricing } from "#src/contract/built-in-pricing.ts";
 import { orderOf } from "#src/features/cart/order.ts";
 import { receiptOf } from "#src/features/cart/receipt.ts";
 import { addOnLine, planLine, templateLine } from "./cart-lines.ts";
-import { cart } from "./cart-state.ts";
-import { addLine, completeOrder, openCart, removeLine, restoreLine, setQuantity } from "./cart-store.ts";
+import { addLine, completeOrder, readCart, removeLine, restoreLine, setQuantity } from "./cart-store.ts";
 import { hasCart } from "./has-cart.ts";
+import { cartQuery, showUnsaved } from "./use-cart.ts";
 
 const buyer = { name: "Nora Quill", email: "nora@example.com" };
 
 beforeEach(async () => {
   await work.clear();
-  await openCart();
+  queryClient.clear();
+  await readCart();
 });
 
 afterEach(() => void vi.useRealTimers());
@@ -24,7 +27,7 @@ test("an order has one plan: adding another replaces it and says so", async () =
   const before = await addLine(planLine("installment"));
 
   expect(before).toMatchObject({ plan: "full" });
-  expect(lines()).toMatchObject([{ kind: "plan", plan: "installment" }]);
+  expect(await lines()).toMatchObject([{ kind: "plan", plan: "installment" }]);
 });
 
 test("before the database opens, the page knows whether there are items or receipts", async () => {
@@ -34,18 +37,18 @@ test("before the database opens, the page knows whether there are items or recei
   await addLine(planLine("full"));
   expect([hasCart(), classList.contains("has-cart")]).toEqual([true, true]);
 
-  const order = orderOf(cart.getState().lines, builtInPricing, 0);
+  const order = orderOf(await lines(), builtInPricing, 0);
   await completeOrder(receiptOf(order, buyer, "SW-1", new Date()));
-  expect([lines().length, hasCart()]).toEqual([0, true]);
+  expect([(await lines()).length, hasCart()]).toEqual([0, true]);
 });
 
 test("adding an add-on again increases its count, up to the limit", async () => {
   await addLine(addOnLine("extra-page"));
   await addLine(addOnLine("extra-page", 2));
-  expect(lines()).toMatchObject([{ addOnId: "extra-page", quantity: 3 }]);
+  expect(await lines()).toMatchObject([{ addOnId: "extra-page", quantity: 3 }]);
 
   await addLine(addOnLine("extra-page", 99));
-  expect(lines()).toMatchObject([{ quantity: 99 }]);
+  expect(await lines()).toMatchObject([{ quantity: 99 }]);
 });
 
 test("a template can be bought once", async () => {
@@ -53,7 +56,7 @@ test("a template can be bought once", async () => {
   expect(await addLine(template)).toBeUndefined();
   expect(await addLine(template)).toMatchObject({ kind: "template" });
 
-  expect(lines()).toHaveLength(1);
+  expect(await lines()).toHaveLength(1);
 });
 
 test("fifty lines added at the same time are all stored", async () => {
@@ -61,13 +64,13 @@ test("fifty lines added at the same time are all stored", async () => {
 
   await Promise.all(ids.map((id) => addLine(templateLine({ id, name: id }))));
 
-  expect(lines()).toHaveLength(50);
+  expect(await lines()).toHaveLength(50);
 });
 
 test("an add-on that two tabs add at the same time counts twice", async () => {
   await Promise.all([addLine(addOnLine("mailbox")), addLine(addOnLine("mailbox"))]);
 
-  expect(lines()).toMatchObject([{ quantity: 2 }]);
+  expect(await lines()).toMatchObject([{ quantity: 2 }]);
 });
 
 test("a restored line returns to its position", async () => {
@@ -76,14 +79,14 @@ test("a restored line returns to its position", async () => {
     vi.setSystemTime(new Date(2026, 0, 1, 12, index));
     await addLine(templateLine({ id, name: id }));
   }
-  const [, middle] = lines();
+  const [, middle] = await lines();
   if (!middle) throw new Error("The second line is missing");
 
   await removeLine(middle);
-  expect(names()).toEqual(["a", "c"]);
+  expect(await names()).toEqual(["a", "c"]);
   await restoreLine(middle);
 
-  expect(names()).toEqual(["a", "b", "c"]);
+  expect(await names()).toEqual(["a", "b", "c"]);
 });
 
 test("a quantity can only be set for a line that still exists", async () => {
@@ -91,32 +94,35 @@ test("a quantity can only be set for a line that still exists", async () => {
   await addLine(line);
 
   await setQuantity(line, 7);
-  expect(lines()).toMatchObject([{ quantity: 7 }]);
+  expect(await lines()).toMatchObject([{ quantity: 7 }]);
 
   await removeLine(line);
   await setQuantity(line, 8);
-  expect(lines()).toEqual([]);
+  expect(await lines()).toEqual([]);
 });
 
 test("a paid order leaves its receipt, and items added meanwhile stay in the cart", async () => {
   await addLine(planLine("full"));
-  const receipt = receiptOf(orderOf(lines(), builtInPricing, 10), buyer, "SW-1", new Date());
+  const receipt = receiptOf(orderOf(await lines(), builtInPricing, 10), buyer, "SW-1", new Date());
   await addLine(addOnLine("mailbox"));
 
   await completeOrder(receipt);
 
-  expect(lines()).toMatchObject([{ addOnId: "mailbox" }]);
-  expect(cart.getState().receipts).toEqual([receipt]);
+  expect(await lines()).toMatchObject([{ addOnId: "mailbox" }]);
+  expect((await readCart()).receipts).toEqual([receipt]);
 });
 
 test("changes in another tab are visible here", async () => {
+  const stop = new QueryObserver(queryClient, cartQuery).subscribe(() => {});
+  await vi.waitFor(() => expect(shown().lines).toEqual([]));
   const database = await openDB("work");
   await database.put("cart", planLine("full"));
   database.close();
   const channel = new BroadcastChannel("work");
   channel.postMessage(["cart"]);
 
-  await vi.waitFor(() => expect(lines()).toMatchObject([{ plan: "full" }]));
+  await vi.waitFor(() => expect(shown().lines).toMatchObject([{ plan: "full" }]));
+  stop();
   channel.close();
 });
 
@@ -127,9 +133,7 @@ test("an invalid record does not affect the others", async () => {
   await database.put("cart", { ...addOnLine("mailbox"), quantity: 1e9 });
   database.close();
 
-  await openCart();
-
-  expect(lines()).toMatchObject([{ plan: "full" }]);
+  expect(await lines()).toMatchObject([{ plan: "full" }]);
 });
 
 test("if storage is full, the cart stays unchanged and the reason is shown", async () => {
@@ -140,23 +144,26 @@ test("if storage is full, the cart stays unchanged and the reason is shown", asy
   await expect(setQuantity(addOnLine("mailbox"), 2)).resolves.toBeUndefined();
   restore();
 
-  expect(lines()).toMatchObject([{ kind: "plan" }]);
+  expect(await lines()).toMatchObject([{ kind: "plan" }]);
 });
 
 test("a paid order that cannot be saved is still shown", async () => {
   await addLine(planLine("full"));
-  const receipt = receiptOf(orderOf(lines(), builtInPricing, 0), buyer, "SW-2", new Date());
+  const receipt = receiptOf(orderOf(await lines(), builtInPricing, 0), buyer, "SW-2", new Date());
   const restore = fillStorage();
 
+  await queryClient.fetchQuery(cartQuery);
+
   await expect(completeOrder(receipt)).rejects.toThrow(/full/);
+  showUnsaved(receipt);
   restore();
 
-  expect(cart.getState().receipts).toEqual([receipt]);
-  expect(lines()).toEqual([]);
+  expect(shown()).toMatchObject({ lines: [], receipts: [receipt] });
 });
 
-const lines = () => cart.getState().lines;
-const names = () => lines().map((line) => line.kind === "template" && line.name);
+const shown = () => queryClient.getQueryData(cartQuery.queryKey) ?? { lines: undefined };
+const lines = async () => (await readCart()).lines;
+const names = async () => (await lines()).map((line) => line.kind === "template" && line.name);
 
 function fillStorage() {
   const spy = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {

@@ -60,3 +60,11 @@ export type Buyer = z.infer<typeof buyerSchema>;
 export type Amounts = z.infer<typeof amountsSchema>;
 export type Receipt = z.infer<typeof receiptSchema>;
 export type CartRecord = z.infer<typeof cartRecordSchema>;
+
+/** The lines, the oldest first, and the receipts of this browser. */
+export interface Cart {
+  lines: readonly CartLine[];
+  receipts: readonly Receipt[];
+  /** Persistent, in memory until this page is closed, or written by a newer version of the product. */
+  mode: "saved" | "memory" | "read-only";
+}

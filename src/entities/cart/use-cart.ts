@@ -1,30 +1,39 @@
-import { useEffect } from "react";
-import { useStore } from "zustand";
+import { queryClient, queryOptions, useQuery } from "#src/api/query.ts";
+import { followWork, workKey } from "#src/api/work-queries.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
-import { type CartState, cart } from "./cart-state.ts";
-import { CART_HINT, hasCart } from "./has-cart.ts";
+import type { Cart, CartLine, Receipt } from "./cart.ts";
+
+const nothing: Cart = { lines: [], receipts: [], mode: "saved" };
 
 /** Reads and changes the cart; its code loads on first use. */
 export const cartStore = () => import("../stored-work.ts").catch(guardedReload);
 
-/** Selects a value from the cart, which is read on first use. */
-export function useCart<Selected>(select: (state: CartState) => Selected): Selected {
-  useEffect(() => {
-    cartStore().then(({ openCart }) => openCart(), fail);
-  }, []);
-  return useStore(cart, select);
+export const cartQuery = queryOptions({
+  queryKey: workKey("cart"),
+  queryFn: async (): Promise<Cart> => {
+    followWork();
+    const { readCart } = await cartStore().catch(() => {
+      throw new Error("A part of this page could not be loaded.");
+    });
+    return readCart();
+  },
+});
+
+/** The cart of this browser, kept in sync across tabs. It is empty until it has been read. */
+export function useCart() {
+  const { data = nothing, isPending, error, refetch } = useQuery({ ...cartQuery, showsError: true });
+  return { ...data, isLoading: isPending, error, refetch };
 }
 
-/** The number of items in the cart. As long as it is empty, its code is not loaded. */
-export function useCartCount() {
-  useEffect(() => {
-    const open = () => void cartStore().then(({ openCart }) => openCart(), fail);
-    const onStorage = ({ key }: StorageEvent) => key === CART_HINT && open();
-    addEventListener("storage", onStorage);
-    if (hasCart()) open();
-    return () => removeEventListener("storage", onStorage);
-  }, []);
-  return useStore(cart, ({ lines }) => lines.length);
-}
+/** Reads the cart after a change of it. */
+export const readCartAgain = () => queryClient.invalidateQueries({ queryKey: cartQuery.queryKey });
 
-const fail = () => cart.setState({ status: "failed", failure: "A part of this page could not be loaded." });
+/** Shows a receipt that could not be saved, until this page is closed: its order is paid. */
+export function showUnsaved(receipt: Receipt) {
+  const isBought = ({ id }: CartLine) => receipt.lines.some((bought) => bought.id === id);
+  queryClient.setQueryData(cartQuery.queryKey, (cart = nothing) => ({
+    ...cart,
+    lines: cart.lines.filter((line) => !isBought(line)),
+    receipts: [...cart.receipts, receipt],
+  }));
+}

@@ -1,10 +1,9 @@
 import "./cart.css";
 import { AnimatePresence } from "framer-motion";
-import { type ReactNode, type Ref, useRef } from "react";
+import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { useMutation } from "#src/api/query.ts";
-import type { CartLine, Receipt } from "#src/entities/cart/cart.ts";
-import type { CartState } from "#src/entities/cart/cart-state.ts";
+import type { Cart, CartLine, Receipt } from "#src/entities/cart/cart.ts";
 import { cartStore } from "#src/entities/cart/use-cart.ts";
 import { useBeta } from "#src/features/beta/beta-slice.ts";
 import { paths } from "#src/lib/paths.ts";
@@ -22,7 +21,7 @@ interface CartViewProps {
   order: Order;
   promotion: PromotionStatus;
   receipts: readonly Receipt[];
-  mode: CartState["mode"];
+  mode: Cart["mode"];
   /** Whether the cart is still being read from storage. */
   isLoading: boolean;
   /** The payment form of this order. */
@@ -32,7 +31,15 @@ interface CartViewProps {
 export function CartView({ order, promotion, receipts, mode, isLoading, checkout }: CartViewProps) {
   /** The heading with the item count. It takes the focus when the focused line is removed. */
   const heading = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
-  const isEmpty = order.lines.length === 0 && order.unavailable.length === 0;
+  const isRemoved = useRef(false);
+  const count = order.lines.length + order.unavailable.length;
+  const isEmpty = count === 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a removed line is gone when the count has changed
+  useEffect(() => {
+    if (isRemoved.current) heading.current?.focus();
+    isRemoved.current = false;
+  }, [count]);
 
   return (
     <div className="page min-h-svh py-10 lg:py-14">
@@ -47,7 +54,12 @@ export function CartView({ order, promotion, receipts, mode, isLoading, checkout
             <h2 ref={heading} tabIndex={-1} className="border-ink border-b-2 pb-3 text-xl outline-none">
               {order.lines.length === 1 ? "1 item" : `${order.lines.length} items`}
             </h2>
-            <CartLines order={order} onRemoved={() => heading.current?.focus()} />
+            <CartLines
+              order={order}
+              onRemove={() => {
+                isRemoved.current = true;
+              }}
+            />
           </div>
           <div className="lg:sticky lg:top-6 lg:row-span-2">
             <OrderSummary order={order} promotion={promotion} />
@@ -67,7 +79,7 @@ export function CartView({ order, promotion, receipts, mode, isLoading, checkout
   );
 }
 
-function CartLines({ order, onRemoved }: { order: Order; onRemoved: () => void }) {
+function CartLines({ order, onRemove }: { order: Order; onRemove: () => void }) {
   const toast = useToast();
 
   const fail = (error: unknown) =>
@@ -80,8 +92,8 @@ function CartLines({ order, onRemoved }: { order: Order; onRemoved: () => void }
   const { mutate: remove } = useMutation({
     mutationFn: async ({ line, name }: { line: CartLine; name: string }) => {
       const { removeLine, restoreLine } = await cartStore();
+      onRemove();
       await removeLine(line);
-      onRemoved();
       toast({
         title: "Removed from cart",
         description: name,
@@ -164,7 +176,7 @@ const notices = {
     "Your cart was saved by a newer version of this product. It can be read here, but not changed. Reload to get that version.",
 };
 
-function StorageNotice({ mode }: { mode: CartState["mode"] }) {
+function StorageNotice({ mode }: { mode: Cart["mode"] }) {
   if (mode === "saved") return null;
   return (
     <p

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useLocation } from "wouter";
 import { ApiError, serverReason } from "#src/api/api-error.ts";
 import type { Buyer } from "#src/entities/cart/cart.ts";
-import { cartStore } from "#src/entities/cart/use-cart.ts";
+import { cartStore, readCartAgain, showUnsaved } from "#src/entities/cart/use-cart.ts";
 import { paths } from "#src/lib/paths.ts";
 import { startNavigation } from "#src/ui/page-heading.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
@@ -24,7 +24,9 @@ export function useCheckout(order: Order) {
     if (order.promotion.today + order.promotion.onDelivery > 0) await redeemOrExplain(receipt.number);
     try {
       await (await cartStore()).completeOrder(receipt);
+      await readCartAgain();
     } catch (error) {
+      showUnsaved(receipt);
       toast({
         title: "The receipt could not be saved",
         description: `${error instanceof Error ? error.message : ""} Print it before you leave this page.`,
