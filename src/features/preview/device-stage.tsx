@@ -62,7 +62,7 @@ export function DeviceStage({ size, isHeld, isFilling, children }: DeviceStagePr
         !(isFilling && !size) && "pb-3 sm:pb-6",
       )}
     >
-      <div ref={ruler} className="mx-auto w-full">
+      <div ref={ruler} className={clsx("mx-auto w-full", !size && "max-sm:hidden")}>
         <Measures {...measures} />
       </div>
       {/* The initial height matches the one that the effect sets, to avoid a layout shift. */}

@@ -55,7 +55,7 @@ export function DeviceViewer(props: DeviceViewerProps) {
 
   return (
     <>
-      <div className="page flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-6 pb-5">
+      <div className="page flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-6 pb-5 max-sm:pt-4 max-sm:pb-3">
         <div className="min-w-0 max-w-[72ch] grow basis-80">
           <PageHeading
             title={title}
@@ -64,7 +64,8 @@ export function DeviceViewer(props: DeviceViewerProps) {
           >
             {title}
           </PageHeading>
-          <p className="mt-1.5 text-muted">{lead}</p>
+          {/* On a phone the site needs the height. */}
+          <p className="mt-1.5 text-muted max-sm:line-clamp-1">{lead}</p>
         </div>
         <div className="relative flex flex-wrap gap-2 max-sm:w-full sm:ms-auto">
           {actions}
