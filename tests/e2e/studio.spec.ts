@@ -168,7 +168,7 @@ test.describe("on a phone", () => {
 test("the first visit is led over the table, and who wants none of it is not asked again", {
   tag: "@full",
 }, async ({ page }) => {
-  await openStudio(page, "1");
+  await page.goto("/studio/1");
 
   await expect(page.getByRole("heading", { name: "This is your site" })).toBeVisible();
   await page.getByRole("button", { name: "End tour" }).click();
