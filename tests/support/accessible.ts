@@ -133,7 +133,9 @@ async function inOtherForms(page: Page) {
  * Returns texts that are cut off for a sighted visitor: outside the window, or clipped by an element that
  * neither scrolls nor has the full text as its title. Also reports sideways scrolling of the page.
  */
-export function cutOff(page: Page) {
+export async function cutOff(page: Page) {
+  // The viewer of a site follows a new width in the next frame.
+  await twoFrames(page);
   return page.evaluate(() => {
     const found: string[] = [];
     // Content that is not laid out yet cannot be measured, so it is made visible first.
