@@ -8,9 +8,7 @@ const caption = (page: Page) => player(page).getByRole("status");
 const press = (page: Page, name: string) => player(page).getByRole("button", { name }).click();
 const isOver = (page: Page) => expect(caption(page)).toContainText("That was the demo.");
 
-test("the demo of a brief leads to a site for the prospect, pauses when it is touched, and resumes", async ({
-  page,
-}) => {
+test("the demo of a brief pauses when it is touched, and resumes after a reload", async ({ page }) => {
   await page.goto("/?prospect=Blue+Door#demo=site");
   await expect(caption(page)).toContainText("This link plays a demo on these pages");
   expect(new URL(page.url()).hash).toBe("");
@@ -31,6 +29,12 @@ test("the demo of a brief leads to a site for the prospect, pauses when it is to
   await press(page, "Go on");
   await expect(page).toHaveURL(/web-app-builder\?brief=A\+bakery\+called\+Blue\+Door/);
   await expect(page.getByRole("heading", { name: "Three proposals for Blue Door" })).toBeVisible();
+});
+
+test("the demo of a brief leads to a site for the prospect", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/?prospect=Blue+Door#demo=site");
+  await press(page, "Play the demo");
   await isOver(page);
   await expect(page).toHaveURL(/\/(studio|app-preview)\/local-/);
   await press(page, "Close the demo");
