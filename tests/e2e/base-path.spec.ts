@@ -83,6 +83,7 @@ test("all links of a page stay below the base path", { tag: "@full" }, async ({ 
 });
 
 test("the pictures of all modules and of the home page load", { tag: "@full" }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" }); // the strip of phones never stands still
   await page.goto("/demo/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectPictures(page);

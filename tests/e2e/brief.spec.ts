@@ -53,7 +53,7 @@ test("a brief is read, corrected and undone, and three sites follow each time", 
   await expect(page.getByRole("heading", { name: "Three proposals for Velvet Hour" })).toBeVisible();
   await expect(proposals(page)).toHaveCount(3);
   await expect(page.getByText("Written in your browser, without a language model.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Put back: Journal, from “blog”" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Put back: Journal “blog”" })).toBeVisible();
   await expect(page.getByRole("img", { name: "Proposal 1: the first page of Velvet Hour" })).toBeVisible();
   await expect(page.getByText("Tue-Fri 9am-7pm").first()).toBeVisible();
 

@@ -4,7 +4,6 @@ import {
   block,
   blockNames,
   canvas,
-  openStudio,
   panel,
   siteTitle,
   startBakery,

@@ -243,7 +243,7 @@ function FeatureChip({ feature, evidence, isWanted, onToggle }: FeatureChipProps
       <button
         type="button"
         onClick={onToggle}
-        aria-label={`${isWanted ? "Leave out" : "Put back"}: ${label}${first ? `, from “${shortened(first.text)}”` : ""}`}
+        aria-label={`${isWanted ? "Leave out" : "Put back"}: ${label}${first ? ` “${shortened(first.text)}”` : ""}`}
         className="flex min-h-11 items-center gap-2 rounded-full border border-edge bg-raised px-3 py-1 text-start hover:border-ink"
       >
         <span className="grid leading-tight">
