@@ -8,7 +8,7 @@ import { loadedMotion, loadMotion } from "./load-motion.ts";
 interface SettlingNumberProps {
   value: number;
   format?: (value: number) => string;
-  /** Where the first value comes from. Without it, the figure moves only when it changes. */
+  /** The figure that the first value moves from. Without it, the figure moves only when it changes. */
   from?: number;
   /** The smallest difference between two figures on the way, for example a hundred cents. */
   step?: number;

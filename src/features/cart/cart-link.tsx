@@ -6,7 +6,7 @@ import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
-/** It reads the cart, and most visitors have none. */
+/** Loads for visitors with a cart alone, because it reads the cart. */
 const CartCount = later(() => import("./cart-count.tsx").then(({ CartCount }) => CartCount));
 
 /** The link to the cart, with the number of items. */
