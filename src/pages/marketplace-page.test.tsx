@@ -36,7 +36,7 @@ test("typing finds law firms, also with a typo, and updates the address", async 
   expect(await screen.findByText(/^([6-9]|1\d) templates$/)).toBeVisible();
   expect(screen.getAllByText(/^Law firm · /).length).toBeGreaterThan(0);
   expect(screen.queryByText(/^Restaurant · /)).toBeNull();
-  expect(location.search).toBe("?utm_source=fair&q=laywer");
+  await waitFor(() => expect(location.search).toBe("?utm_source=fair&q=laywer"));
 });
 
 test("facets filter, show counts, and can be removed one by one or all at once", async () => {

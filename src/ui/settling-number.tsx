@@ -12,6 +12,8 @@ interface SettlingNumberProps {
   from?: number;
   /** The smallest difference between two figures on the way, for example a hundred cents. */
   step?: number;
+  /** For a figure that changes with each key: its motion would make the typing slow. */
+  isStill?: boolean;
   className?: string;
 }
 
@@ -27,6 +29,7 @@ export function SettlingNumber({
   format = formatNumber,
   from = value,
   step = 1,
+  isStill = false,
   className,
 }: SettlingNumberProps) {
   const element = useRef<HTMLSpanElement>(null);
@@ -41,7 +44,7 @@ export function SettlingNumber({
   useLayoutEffect(() => {
     const motion = loadedMotion();
     const start = shown.current;
-    if (!motion || start === value || prefersReducedMotion()) {
+    if (!motion || isStill || start === value || prefersReducedMotion()) {
       shown.current = value;
       return;
     }
@@ -61,7 +64,7 @@ export function SettlingNumber({
       moving.stop();
       clear();
     };
-  }, [value]);
+  }, [value, isStill]);
 
   return (
     <span ref={element} className={clsx("settling tabular-nums", className)}>

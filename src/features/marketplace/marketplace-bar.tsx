@@ -14,6 +14,7 @@ interface MarketplaceBarProps {
   /** The number of facets with at least one choice. */
   facetCount: number;
   onChange: ChangeQuery;
+  onType: (words: string) => void;
   onOpenFacets: () => void;
 }
 
@@ -26,6 +27,7 @@ export function MarketplaceBar({
   favouriteCount,
   facetCount,
   onChange,
+  onType,
   onOpenFacets,
 }: MarketplaceBarProps) {
   const sortId = useId();
@@ -42,7 +44,7 @@ export function MarketplaceBar({
           <input
             type="search"
             value={words}
-            onChange={(event) => onChange({ words: event.target.value }, "instead")}
+            onChange={(event) => onType(event.target.value)}
             placeholder="Lawyer, pasta, dark, booking"
             autoComplete="off"
             className={clsx(inputLook, "ps-10")}

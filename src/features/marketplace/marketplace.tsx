@@ -34,7 +34,7 @@ interface MarketplaceProps {
 
 /** All templates, with search, filters, favourites and comparison. The query is stored in the address. */
 export function Marketplace({ onUse }: MarketplaceProps) {
-  const { query, change, close } = useMarketplaceQuery();
+  const { query, change, type, isTyping, close } = useMarketplaceQuery();
   const { favourites, isRead, mark } = useFavourites();
   const [isFiltering, setIsFiltering] = useState(false);
   // Deferred, so that typing stays responsive.
@@ -105,6 +105,7 @@ export function Marketplace({ onUse }: MarketplaceProps) {
         favouriteCount={favourites.size}
         facetCount={facetCount}
         onChange={change}
+        onType={type}
         onOpenFacets={() => setIsFiltering(true)}
       />
       <div className="page grid gap-10 pt-6 pb-10 lg:grid-cols-[13rem_minmax(0,1fr)]">
@@ -123,6 +124,7 @@ export function Marketplace({ onUse }: MarketplaceProps) {
                 ) : (
                   <SettlingNumber
                     value={sorted.length}
+                    isStill={isTyping}
                     format={(count) =>
                       sorted.length > query.shown
                         ? `${query.shown} of ${templateCount(count)}`

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "wouter";
 import { templates } from "#src/entities/templates/template-catalogue.ts";
 import { goBack } from "#src/lib/go-back.ts";
@@ -17,13 +17,19 @@ export type ChangeQuery = (
   how?: "on top" | "instead",
 ) => void;
 
-/** The query in the address, and a function that changes it. */
+/** The pause in typing after which the words are written to the address. Safari allows 100 changes in 30 seconds. */
+const PAUSE_MS = 300;
+
+/** The query in the address, and the functions that change it: `type` is for words that are still being typed. */
 export function useMarketplaceQuery() {
   const [search, setSearch] = useSearchParams();
-  const query = useMemo(() => readQuery(search, isTemplate), [search]);
+  const [typed, type] = useState<string | null>(null);
+  const stored = useMemo(() => readQuery(search, isTemplate), [search]);
+  const query = useMemo(() => (typed === null ? stored : { ...stored, words: typed }), [typed, stored]);
 
   const change = useCallback<ChangeQuery>(
-    (changes, how = "on top") =>
+    (changes, how = "on top") => {
+      if ("words" in changes) type(null);
       setSearch(
         (now) =>
           writeQuery(now, typeof changes === "function" ? changes(readQuery(now, isTemplate)) : changes),
@@ -33,9 +39,16 @@ export function useMarketplaceQuery() {
           state:
             how === "on top" && typeof changes === "object" && isOpening(changes) ? { isOpened: true } : null,
         },
-      ),
+      );
+    },
     [setSearch],
   );
+
+  useEffect(() => {
+    if (typed === null) return;
+    const timer = setTimeout(change, PAUSE_MS, { words: typed }, "instead");
+    return () => clearTimeout(timer);
+  }, [typed, change]);
 
   /** Closes the open dialog without leaving a history entry. */
   const close = useCallback(() => {
@@ -44,7 +57,7 @@ export function useMarketplaceQuery() {
     else change({ preview: null, isComparing: false }, "instead");
   }, [change]);
 
-  return { query, change, close };
+  return { query, change, type, isTyping: typed !== null, close };
 }
 
 const isOpening = ({ preview, isComparing }: Changes) => Boolean(preview) || isComparing === true;
