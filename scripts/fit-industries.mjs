@@ -14,7 +14,7 @@ const FILE = join(project, "src/sites/brief/learned-industry.json");
 const ROUNDS = 15;
 const RATE = 0.3;
 const DECAY = 0.002;
-const LIMITS = { leastShare: 0.06, leastCount: 2 };
+const LIMITS = { leastShare: 0.1, leastCount: 4 };
 
 /** @typedef {{ of: number, weight: number, squares: number }} Pull */
 /** @typedef {{ industry: string, stems: string[], byPhrases?: Map<string, number> }} Example */
@@ -30,7 +30,7 @@ const { briefs, sentences } = parts.industryExamples();
 const industries = [...new Set(sentences.map(({ industry }) => industry))].sort();
 
 if (values.held) {
-  for (const phrases of [0, 0.4, 0.8, 1.2]) {
+  for (const phrases of [0.4, 0.8]) {
     let right = 0;
     for (let part = 0; part < 5; part++) {
       const weights = fitted([...briefs.filter((_, index) => index % 5 !== part), ...sentences]);

@@ -3,7 +3,7 @@ import { formatNumber } from "#src/lib/english.ts";
 import { hasCurrency } from "./facts/bare-prices.ts";
 import { readFacts } from "./facts/read-facts.ts";
 import { wordsFor } from "./learned-industry.ts";
-import { readName } from "./name/read-name.ts";
+
 import { type Evidence, type Feature, factKinds, features, type ParsedBrief } from "./parsed-brief.ts";
 import { placeName } from "./places/place-names.ts";
 import { readPlace } from "./places/read-place.ts";
@@ -13,6 +13,10 @@ import { readLanguage } from "./read-language.ts";
 import { readPalette } from "./read-look.ts";
 import { readOffers } from "./read-offers.ts";
 import { readTone } from "./read-tone.ts";
+import { readTokens } from "./reader/network.ts";
+import { markIn } from "./reader/read-marks.ts";
+import { type Name, readName } from "./reader/read-name.ts";
+import { tokensOf } from "./reader/tokens.ts";
 import { withArticle } from "./short-text.ts";
 import { withoutHidden } from "./text-pieces.ts";
 import { type WeighedIndustry, weighIndustries } from "./weigh-industries.ts";
@@ -38,7 +42,9 @@ export function understand(brief: string): ParsedBrief {
   const read = readFacts(text, words);
   const inFact = maskOf(words, [...read.emails, ...read.phones, ...read.websites]);
   const isWish = wishesIn(words);
-  const named = readName(text, words, read, isWish);
+  const tokens = tokensOf(text, read.emails);
+  const reading = readTokens(tokens);
+  const named = readName(text, tokens, reading);
   const ofName = named && repeatsOf(words, named);
   const isName = (index: number) => ofName?.has(index) ?? false;
   // 22 in "Salon 22, haircut £30" is not a price.
@@ -85,6 +91,7 @@ export function understand(brief: string): ParsedBrief {
     facts,
     industry,
     (index) => isName(index) || inFact(index),
+    (mark) => markIn(text, tokens, reading, mark),
   );
 
   if (words.length === 0)
@@ -168,7 +175,8 @@ const confidenceIn = ({ confidence, found }: WeighedIndustry) =>
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
 /** Returns the indices of the name and its repetitions. */
-function repeatsOf(words: readonly Word[], { from, to }: { from: number; to: number }) {
+function repeatsOf(words: readonly Word[], { evidence: { start, end } }: Name) {
+  const [from, to] = [wordAt(words, start), wordAt(words, end - 1)];
   const name = words.slice(from, to + 1);
   const [only] = name.length === 1 ? name : [];
   const found = new Set(name.map((_, step) => from + step));

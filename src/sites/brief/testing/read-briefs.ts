@@ -10,6 +10,8 @@ export interface Sample {
   wantedOut: string[];
   facts: string[];
   others: Record<string, string>;
+  /** Where a marked text says what: "name", "+booking", "-blog", "tone:calm", "colour" or "place". */
+  spans?: [mark: string, start: number, end: number][];
 }
 
 /** A single "-" means none. */
@@ -24,7 +26,7 @@ const INDUSTRY_FILES = readdirSync(join(import.meta.dirname, "../../industries")
 
 /**
  * Parses the samples of a file. Each starts with "@ industry | name | features | wanted out | facts |
- * field=value", followed by the brief.
+ * field=value", followed by the brief; or with "@ industry" alone, followed by a brief with marks.
  */
 export function readBriefs(file: string): Sample[] {
   const files = file === INDUSTRIES ? INDUSTRY_FILES : [file];
@@ -34,12 +36,14 @@ export function readBriefs(file: string): Sample[] {
     .slice(1)
     .map((entry) => {
       const end = entry.indexOf("\n");
+      const text = entry.slice(end + 1).trim();
+      if (!entry.slice(0, end).includes("|")) return fromMarks(entry.slice(0, end).trim(), text);
       const [industry = "", name = "", features = "", wantedOut = "", facts = "", ...others] = entry
         .slice(0, end)
         .split("|")
         .map((part) => part.trim());
       return {
-        brief: entry.slice(end + 1).trim(),
+        brief: text,
         industry,
         name: name === "-" ? undefined : name,
         features: features.split(/\s+/).filter(isSaid),
@@ -53,4 +57,39 @@ export function readBriefs(file: string): Sample[] {
         ),
       };
     });
+}
+
+/** "{+booking +map|people should be able to book and find us}" */
+const MARK = /\{([^{}|]*)\|([^{}]*)\}/g;
+
+function fromMarks(industry: string, marked: string): Sample {
+  const spans: NonNullable<Sample["spans"]> = [];
+  let brief = "";
+  let last = 0;
+  for (const { index, 0: whole, 1: marks = "", 2: said = "" } of marked.matchAll(MARK)) {
+    brief += marked.slice(last, index);
+    for (const mark of marks.split(" ")) spans.push([mark, brief.length, brief.length + said.length]);
+    brief += said;
+    last = index + whole.length;
+  }
+  brief += marked.slice(last);
+  const saidBy = (mark: string) => {
+    const [, start, end] = spans.find(([one]) => one === mark) ?? [];
+    return brief.slice(start ?? 0, end ?? 0) || undefined;
+  };
+  const withSign = (sign: string) => [
+    ...new Set(spans.flatMap(([mark]) => (mark.startsWith(sign) ? [mark.slice(1)] : []))),
+  ];
+  const tone = spans.find(([mark]) => mark.startsWith("tone:"))?.[0].slice("tone:".length);
+  const others = { place: saidBy("place"), tone, palette: saidBy("colour") };
+  return {
+    brief,
+    industry,
+    name: saidBy("name"),
+    features: withSign("+"),
+    wantedOut: withSign("-"),
+    facts: [],
+    others: Object.fromEntries(Object.entries(others).filter(([, value]) => value)) as Record<string, string>,
+    spans,
+  };
 }

@@ -1,9 +1,9 @@
 import { pattern } from "#src/lib/pattern.ts";
-import { LINKING, rightKind } from "../name/word-kinds.ts";
 import type { Word } from "../words.ts";
 import type { Mention } from "./mentions.ts";
 import lexicon from "./small-words.json";
 import { spoken } from "./spoken.ts";
+import { isVerbOrPreposition, LINKING, MODALS } from "./word-kinds.ts";
 
 type Place = Pick<Mention, "from" | "to">;
 
@@ -43,19 +43,14 @@ function isModified(words: readonly Word[], from: number) {
   const second = words[from - 2];
   if (!before || before.sentence !== words[from]?.sentence || !/^\s$/.test(words[from]?.gap ?? ""))
     return false;
-  if (
-    before.low === "own" ||
-    LINKING.has(before.low) ||
-    ["verb", "modal", "is", "are", "prep"].includes(rightKind(before.low))
-  )
-    return false;
+  if (before.low === "own" || LINKING.has(before.low) || isVerbOrPreposition(before.low)) return false;
   return (
     second === undefined ||
     second.sentence !== before.sentence ||
     /[,;:(+/&–—-]/.test(before.gap) ||
     JOINING.test(second.low) ||
     ARTICLE.test(second.low) ||
-    rightKind(second.low) === "modal"
+    MODALS.has(second.low)
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Facts } from "../facts/read-facts.ts";
-import type { Evidence, Feature } from "../parsed-brief.ts";
+import { type Evidence, type Feature, features } from "../parsed-brief.ts";
+import type { MarkFound } from "../reader/read-marks.ts";
 import type { Word } from "../words.ts";
 import { isAskedFor, isDone, isItem, isRefusable } from "./lists.ts";
 import { isElsewhere } from "./meanings.ts";
@@ -24,6 +25,7 @@ export function readFeatures(
   facts: Facts,
   industry: string,
   mask: (index: number) => boolean,
+  markOf: (mark: string) => MarkFound | undefined,
 ): Wishes {
   const isOld = oldSiteIn(text, words);
   const mentions = mentionsIn(words, (index) => mask(index) || isOld(index)).filter(
@@ -67,17 +69,44 @@ export function readFeatures(
   // "It's $135 a day but dont put that on the website"
   const unsaid = facts.prices.filter(({ end }) => UNSAID.test(text.slice(end, end + 48).toLowerCase()));
   if (unsaid.length > 0 && !wanted.has("pricing")) out.set("pricing", unsaid);
-  if (facts.hours.length > 0 && !out.has("opening-hours"))
-    wanted.set("opening-hours", [...(wanted.get("opening-hours") ?? []), ...facts.hours]);
-  if (facts.prices.length > 1 && !out.has("pricing") && !wanted.has("menu"))
-    wanted.set("pricing", [...(wanted.get("pricing") ?? []), ...facts.prices]);
   // A refusal with an ambiguous ("listed") word does not cancel an explicit wish: "No booking for building
   // work" and "recent projects".
   for (const feature of [...out.keys()]) {
     if (said.wanted.has(feature) && !said.out.has(feature)) out.delete(feature);
     else wanted.delete(feature);
   }
-  return { wanted, out };
+  const weighed = weigh({ wanted, out }, markOf);
+  addFrom(facts, weighed);
+  return weighed;
+}
+
+/** A site shows the hours and the prices that a brief states, unless it says otherwise. */
+function addFrom({ hours, prices }: Facts, { wanted, out }: Wishes) {
+  if (hours.length > 0 && !out.has("opening-hours"))
+    wanted.set("opening-hours", [...(wanted.get("opening-hours") ?? []), ...hours]);
+  if (prices.length > 1 && !out.has("pricing") && !wanted.has("menu"))
+    wanted.set("pricing", [...(wanted.get("pricing") ?? []), ...prices]);
+}
+
+/** How much the phrases of the lexicon count for the wish that they say, and against its opposite, in log odds. */
+const PHRASE_FOR = 3;
+const PHRASE_AGAINST = 1;
+
+/** Weighs the wishes that the lexicon tells against those that the network found. */
+function weigh({ wanted, out }: Wishes, markOf: (mark: string) => MarkFound | undefined): Wishes {
+  const result: Wishes = { wanted: new Map(), out: new Map() };
+  const decide = (feature: Feature, sign: "+" | "-", told: Evidence[] | undefined, opposite: boolean) => {
+    const found = markOf(sign + feature);
+    const phrases = (told ? PHRASE_FOR : 0) - (opposite ? PHRASE_AGAINST : 0);
+    if (found && found.odds + phrases > 0)
+      result[sign === "+" ? "wanted" : "out"].set(feature, told ?? [found.evidence]);
+  };
+  for (const feature of features) {
+    decide(feature, "+", wanted.get(feature), out.has(feature));
+    decide(feature, "-", out.get(feature), wanted.has(feature));
+  }
+  for (const feature of result.out.keys()) result.wanted.delete(feature);
+  return result;
 }
 
 const UNSAID =

@@ -1,0 +1,35 @@
+import type { Evidence } from "../parsed-brief.ts";
+import { MARKS, MARKS_OF_TEXT, type Reading } from "./network.ts";
+import type { Token } from "./tokens.ts";
+
+export interface MarkFound {
+  /** The log odds that the brief says it. */
+  odds: number;
+  /** The words that say it most clearly. */
+  evidence: Evidence;
+}
+
+/** Tokens beside the clearest one belong to it from these log odds on. */
+const LEAST_ODDS = -1;
+
+/** Returns what the network found for a mark such as "+booking", "-blog" or "place". */
+export function markIn(
+  text: string,
+  tokens: readonly Token[],
+  { marks }: Reading,
+  mark: string,
+): MarkFound | undefined {
+  const index = MARKS.indexOf(mark);
+  const oddsAt = (at: number) => marks[at * MARKS.length + index] ?? Number.NEGATIVE_INFINITY;
+  let best = 0;
+  for (let at = 1; at < tokens.length; at++) if (oddsAt(at) > oddsAt(best)) best = at;
+  if (tokens.length === 0) return undefined;
+  let [from, to] = [best, best];
+  while (oddsAt(from - 1) > LEAST_ODDS && tokens[from - 1]?.low !== "\n") from--;
+  while (oddsAt(to + 1) > LEAST_ODDS && tokens[to + 1]?.low !== "\n") to++;
+  const [start, end] = [tokens[from]?.start ?? 0, tokens[to]?.end ?? 0];
+  return {
+    odds: oddsAt(best) + (MARKS_OF_TEXT[index] ?? 0),
+    evidence: { text: text.slice(start, end), start, end },
+  };
+}

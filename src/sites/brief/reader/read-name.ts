@@ -1,0 +1,86 @@
+import type { Evidence } from "../parsed-brief.ts";
+import { LONGEST_NAME, NAME_LENGTHS, NO_NAME, type Reading } from "./network.ts";
+import type { Token } from "./tokens.ts";
+
+export interface Name {
+  value: string;
+  evidence: Evidence;
+  confidence: number;
+}
+
+/** Runs of tokens that are less likely than this are ignored. */
+const LEAST_SHARE = 0.001;
+/** The places of the network's outputs of a token. */
+const [STARTS, ENDS, INSIDE, NONE] = [0, 1, 2, 3];
+const OUTPUTS = 4;
+
+/** Returns the business name as written in the brief, or undefined if that it has none is more likely. */
+export function readName(text: string, tokens: readonly Token[], { names }: Reading): Name | undefined {
+  const { runs, noName } = runsOf(tokens.length, names);
+  const likely = runs.filter(({ share }) => share > LEAST_SHARE).sort((a, b) => b.share - a.share);
+  const found = new Map<string, { share: number; start: number; end: number }>();
+  for (const { from, to, share } of likely) {
+    const [start, end] = [tokens[from]?.start ?? 0, tokens[to]?.end ?? 0];
+    const letters = lettersOf(text.slice(start, end));
+    const known = found.get(letters);
+    // A name that stands in several places is as likely as all of them together.
+    if (known) known.share += share;
+    else if (letters !== "") found.set(letters, { share, start, end });
+  }
+  const [best] = [...found.values()].sort((a, b) => b.share - a.share);
+  if (!best || best.share < noName) return undefined;
+  const { start, end, share } = best;
+  const said = text.slice(start, end);
+  const isUpper = text === text.toUpperCase();
+  return {
+    value: polished(said, isUpper || !/\p{Lu}/u.test(said)),
+    evidence: { text: said, start, end },
+    confidence: Math.min(0.98, Math.max(0.3, share)),
+  };
+}
+
+/** Returns how likely each run of tokens is the name; together with `noName` that makes 1. */
+function runsOf(count: number, names: Float32Array) {
+  const output = (at: number, which: number) => names[at * OUTPUTS + which] as number;
+  const runs: { from: number; to: number; score: number }[] = [];
+  for (let from = 0; from < count; from++) {
+    let inside = 0;
+    for (let to = from; to < Math.min(count, from + LONGEST_NAME); to++) {
+      inside += output(to, INSIDE);
+      const score = output(from, STARTS) + output(to, ENDS) + inside + (NAME_LENGTHS[to - from] ?? 0);
+      runs.push({ from, to, score });
+    }
+  }
+  const noNames = Array.from({ length: count }, (_, at) => output(at, NONE) + NO_NAME - Math.log(count));
+  const most = Math.max(...noNames, ...runs.map(({ score }) => score));
+  const weight = (score: number) => Math.exp(score - most);
+  const none = noNames.reduce((sum, score) => sum + weight(score), 0);
+  const total = runs.reduce((sum, { score }) => sum + weight(score), none);
+  return {
+    runs: runs.map(({ from, to, score }) => ({ from, to, share: weight(score) / total })),
+    noName: none / total,
+  };
+}
+
+const lettersOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/^the /, "")
+    .replace(/[^\p{L}\p{N}]+/gu, "");
+
+/** Formats a name as on a sign, with capitals if it was typed without. */
+function polished(found: string, isFlat: boolean) {
+  const name = found.replace(/\s+/g, " ").trim();
+  if (!isFlat) return name;
+  return name
+    .toLowerCase()
+    .split(" ")
+    .map((word, index) =>
+      index > 0 && /^(?:and|of|the|on|in|at|by|for|n|de|la)$/.test(word)
+        ? word
+        : word
+            .replace(/^(\P{L}*)(\p{L})/u, (_, lead: string, letter: string) => lead + letter.toUpperCase())
+            .replace(/-(\p{L})/gu, (_, letter: string) => `-${letter.toUpperCase()}`),
+    )
+    .join(" ");
+}
