@@ -25,6 +25,7 @@ export function readPalette(
   text: string,
   words: readonly Word[],
   isName: (index: number) => boolean,
+  isLook: (index: number) => boolean,
 ): PaletteWish | undefined {
   const hexes = [...text.slice(0, 60_000).matchAll(/(?<![\w&])#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![\w])/gi)].slice(
     0,
@@ -49,6 +50,7 @@ export function readPalette(
     const next = head[to + 1];
     if (next && same(next) && next.gap === " " && NO_COLOUR_AFTER.test(next.low)) continue;
     const isSure =
+      isLook(from) ||
       before.some(({ low }) => SURE_WORD.test(low)) ||
       after.slice(0, 4).some(({ low }) => SURE_WORD.test(low));
     const isNear =
@@ -115,13 +117,14 @@ export function readPalette(
     const before = head.slice(Math.max(0, from - 3), from).filter(({ clause }) => clause === word.clause);
     if (isButAnything(before) || before.some(({ low }) => DENIED.test(low))) continue;
     const isSure =
-      around.some(({ low }) => SURE_WORD.test(low)) && !/^(?:tone)$/.test(head[to + 1]?.low ?? "");
+      isLook(from) ||
+      (around.some(({ low }) => SURE_WORD.test(low)) && !/^(?:tone)$/.test(head[to + 1]?.low ?? ""));
     const isOwn =
       /^(?:pastel|pastels|earthy|neon|monochrome|dark mode|black and white|vivid|goth|gothic|all black|black background)$/.test(
         text.slice(word.start, head[to]?.end).toLowerCase(),
       );
     const isSaid = COLOURFUL.test(word.low) && isOfLooks(head, from);
-    if (value.isThing ? isLikened(head, from, to) : isSure || isOwn || isSaid)
+    if (value.isThing ? isLook(from) || isLikened(head, from, to) : isSure || isOwn || isSaid)
       return {
         palette: value.mood,
         evidence: [evidenceOf(text, head, from, to)],

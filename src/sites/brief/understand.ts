@@ -4,17 +4,24 @@ import { hasCurrency } from "./facts/bare-prices.ts";
 import { readFacts } from "./facts/read-facts.ts";
 import { wordsFor } from "./learned-industry.ts";
 
-import { type Evidence, type Feature, factKinds, features, type ParsedBrief } from "./parsed-brief.ts";
+import {
+  type Evidence,
+  type Feature,
+  factKinds,
+  features,
+  type ParsedBrief,
+  voices,
+} from "./parsed-brief.ts";
 import { placeName } from "./places/place-names.ts";
-import { readPlace } from "./places/read-place.ts";
+import { type Place, readPlace } from "./places/read-place.ts";
 import { readAudience } from "./read-audience.ts";
 import { readIndustries } from "./read-industry.ts";
 import { readLanguage } from "./read-language.ts";
 import { readPalette } from "./read-look.ts";
 import { readOffers } from "./read-offers.ts";
-import { readTone } from "./read-tone.ts";
-import { readTokens } from "./reader/network.ts";
-import { markIn } from "./reader/read-marks.ts";
+import { readTone, type Tone } from "./read-tone.ts";
+import { readTokens, sigmoid } from "./reader/network.ts";
+import { type MarkFound, markIn, tokensWith } from "./reader/read-marks.ts";
 import { type Name, readName } from "./reader/read-name.ts";
 import { tokensOf } from "./reader/tokens.ts";
 import { withArticle } from "./short-text.ts";
@@ -71,9 +78,14 @@ export function understand(brief: string): ParsedBrief {
       ? wordsFor(first.industry, words).map((at) => evidenceOf(at, at))
       : [];
 
-  const place = readPlace(text, words, (index) => isName(index) || inFact(index), read.addresses);
-  const tone = readTone(text, words, isName);
-  const palette = readPalette(text, words, isName);
+  const markOf = (mark: string) => markIn(text, tokens, reading, mark);
+  const place = surerPlace(
+    readPlace(text, words, (index) => isName(index) || inFact(index), read.addresses),
+    markOf("place"),
+  );
+  const tone = readTone(text, words, isName) ?? likelyTone(markOf);
+  const isLook = maskOf(words, tokensWith(tokens, reading, "colour"));
+  const palette = readPalette(text, words, isName, isLook);
   const figures = maskOf(words, Object.values(facts).flat());
   const inPlace = maskOf(words, place ? [place.place] : []);
   const looks = maskOf(words, [...(tone?.evidence ?? []), ...(palette?.evidence ?? [])]);
@@ -91,7 +103,7 @@ export function understand(brief: string): ParsedBrief {
     facts,
     industry,
     (index) => isName(index) || inFact(index),
-    (mark) => markIn(text, tokens, reading, mark),
+    markOf,
   );
 
   if (words.length === 0)
@@ -207,7 +219,26 @@ function afterName(
   return start < figure.end && /\d/.test(rest) ? [{ text: rest, start, end: figure.end }] : [];
 }
 
-function maskOf(words: readonly Word[], pieces: readonly Evidence[]) {
+/** The log odds from which on the network knows the place better than the gazetteer. */
+const SURE = 1;
+
+/** The network tells where a business is from where it works, the gazetteer knows the county behind a town. */
+function surerPlace(known: Place | undefined, found: MarkFound | undefined): Place | undefined {
+  if (!found || found.odds < (known ? SURE : 0)) return known;
+  if (known?.place.text.includes(found.evidence.text)) return known;
+  return { place: found.evidence, confidence: sigmoid(found.odds) };
+}
+
+function likelyTone(markOf: (mark: string) => MarkFound | undefined): Tone | undefined {
+  const found = voices.flatMap((tone) => {
+    const mark = markOf(`tone:${tone}`);
+    return mark && mark.odds > 0 ? [{ tone, ...mark }] : [];
+  });
+  const [best] = found.sort((a, b) => b.odds - a.odds);
+  return best && { tone: best.tone, evidence: [best.evidence], confidence: sigmoid(best.odds) };
+}
+
+function maskOf(words: readonly Word[], pieces: readonly Pick<Evidence, "start" | "end">[]) {
   const masked = new Set<number>();
   for (const { start, end } of pieces) {
     for (let at = wordAt(words, start); (words[at]?.start ?? end) < end; at++) masked.add(at);

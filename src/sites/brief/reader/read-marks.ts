@@ -12,6 +12,12 @@ export interface MarkFound {
 /** Tokens beside the clearest one belong to it from these log odds on. */
 const LEAST_ODDS = -1;
 
+/** Returns the tokens that rather carry a mark than not. */
+export function tokensWith(tokens: readonly Token[], { marks }: Reading, mark: string) {
+  const index = MARKS.indexOf(mark);
+  return tokens.filter((_, at) => (marks[at * MARKS.length + index] ?? 0) > 0);
+}
+
 /** Returns what the network found for a mark such as "+booking", "-blog" or "place". */
 export function markIn(
   text: string,

@@ -1,0 +1,33 @@
+// @ts-check
+// Fits the network that reads names and wishes in briefs, and writes src/sites/brief/reader/weights.json.
+// Needs Python with PyTorch (Debian: apt-get install python3-torch). Takes about a quarter of an hour on one core.
+// Run: node scripts/fit-reader.mjs [--rounds 20] [--share 1]
+// With a smaller --share it learns from so much of the training set, and writes nothing: a point of the learning curve.
+import { spawnSync } from "node:child_process";
+import { createWriteStream, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { finished } from "node:stream/promises";
+import { cache, project } from "./run.mjs";
+import { runSource } from "./run-source.mjs";
+
+/** @type {typeof import("../src/sites/brief/testing/reader-examples.ts")} */
+const { AFFIXES, MARKS, readerExamples } = await runSource("./src/sites/brief/testing/reader-examples.ts");
+
+mkdirSync(cache, { recursive: true });
+const examples = join(cache, "reader-examples.jsonl");
+const file = createWriteStream(examples);
+file.write(`${JSON.stringify({ marks: MARKS, affixes: AFFIXES })}\n`);
+for (const example of readerExamples()) file.write(`${JSON.stringify(example)}\n`);
+await finished(file.end());
+
+const weights = join(project, "src/sites/brief/reader/weights.json");
+const { status } = spawnSync(
+  "python3",
+  ["scripts/fit-reader.py", examples, weights, ...process.argv.slice(2)],
+  {
+    cwd: project,
+    stdio: "inherit",
+    env: { ...process.env, OMP_NUM_THREADS: "1" },
+  },
+);
+process.exitCode = status ?? 1;
