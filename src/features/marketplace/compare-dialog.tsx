@@ -34,7 +34,7 @@ export function CompareDialog({ templates, onUse, onPreview, onRemove, onClose }
 
   const row = (name: string, cell: (template: Template) => ReactNode) => (
     <tr className="border-line border-t align-top">
-      <th scope="row" className="w-32 py-3 pe-4 text-start font-medium text-muted">
+      <th scope="row" className="py-3 pe-2 text-start font-medium text-muted sm:pe-4">
         {name}
       </th>
       {templates.map((template) => (
@@ -51,9 +51,9 @@ export function CompareDialog({ templates, onUse, onPreview, onRemove, onClose }
       <section aria-label="Comparison" tabIndex={0} className="-mx-1 overflow-x-auto px-1">
         <table className="w-full table-fixed" data-columns={templates.length}>
           <colgroup>
-            <col className="w-28 sm:w-36" />
+            <col className="w-26 sm:w-36" />
             {templates.map(({ id }) => (
-              <col key={id} className="w-60 lg:w-auto" />
+              <col key={id} className="w-36 sm:w-60 lg:w-auto" />
             ))}
           </colgroup>
           <thead>
@@ -66,7 +66,9 @@ export function CompareDialog({ templates, onUse, onPreview, onRemove, onClose }
                       <ComparedSite template={template} />
                     </Suspense>
                   </div>
-                  <span className="mt-3 block font-bold font-display text-xl">{template.name}</span>
+                  <span className="mt-3 block font-bold font-display text-lg sm:text-xl">
+                    {template.name}
+                  </span>
                   <span className="block text-muted">{kindOf(template)}</span>
                 </th>
               ))}
@@ -91,7 +93,7 @@ export function CompareDialog({ templates, onUse, onPreview, onRemove, onClose }
             ))}
             {features.map(([id, name]) => (
               <tr key={id} className="border-line border-t">
-                <th scope="row" className="py-2 pe-4 text-start font-medium text-muted">
+                <th scope="row" className="py-2 pe-2 text-start font-medium text-muted sm:pe-4">
                   {name}
                 </th>
                 {templates.map((template) => (
