@@ -31,6 +31,23 @@ test("the last visible template cannot move down", async () => {
   expect(await within(log).findAllByText(`Moved: ${last}`)).toHaveLength(1);
 });
 
+test("templates without a price of their own show the standard one", async () => {
+  open("/admin/marketplace");
+
+  const row = await screen.findByRole("row", { name: /^Law firm · Ledger/ });
+
+  await waitFor(() => expect(row).toHaveTextContent("$79standard price"));
+});
+
+test("a beta visitor sees no standard price", async () => {
+  open("/admin/marketplace?token=abc");
+
+  const row = await screen.findByRole("row", { name: /^Law firm · Ledger/ });
+
+  expect(row).toHaveTextContent("standard price");
+  expect(row).not.toHaveTextContent("$");
+});
+
 test("each field of a template shows its error, and the first one gets the focus", async () => {
   const visitor = await openFiltered("law firm");
   await visitor.click(await screen.findByLabelText("Edit Law firm · Ledger"));
