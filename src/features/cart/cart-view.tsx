@@ -144,7 +144,7 @@ function EmptyCart({ heading, isAssumed }: { heading: Ref<HTMLParagraphElement>;
   const isBeta = useBeta((beta) => beta.isBeta);
   return (
     <div
-      className={`blueprint mt-8 rounded-card border border-line px-5 py-16 sm:px-12 sm:py-24 ${isAssumed ? "cart-assumed-empty" : ""}`}
+      className={`blueprint blueprint-fine mt-8 rounded-card border border-line px-5 py-16 sm:px-12 sm:py-24 ${isAssumed ? "cart-assumed-empty" : ""}`}
     >
       <p
         ref={heading}

@@ -22,7 +22,7 @@ export function NoTemplates({ query, templates, search, favourites, onChange }: 
   const words = query.words.trim();
   const nearest = search ? nearestWishes(query, { templates, search, favourites }) : [];
   return (
-    <div className="blueprint rounded-card border border-line border-dashed p-5 sm:p-8">
+    <div className="blueprint blueprint-fine rounded-card border border-line border-dashed p-5 sm:p-8">
       <h2 className="text-2xl">No template matches all of this</h2>
       <p className="mt-2 max-w-[60ch] text-muted">
         {words
