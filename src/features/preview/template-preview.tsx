@@ -40,5 +40,4 @@ export function TemplatePreview({ templateId, missing, onShare }: TemplatePrevie
   );
 }
 
-const leadOf = ({ meta, pages }: SiteDocument) =>
-  `${pages.length} pages to walk through, here as ${meta.business.name}.`;
+const leadOf = ({ meta, pages }: SiteDocument) => `${pages.length} pages, here as ${meta.business.name}.`;
