@@ -57,7 +57,7 @@ export function CompareDialog({ templates, onUse, onPreview, onRemove, onClose }
             ))}
           </colgroup>
           <thead>
-            <tr className="align-bottom">
+            <tr className="align-top">
               <td />
               {templates.map((template) => (
                 <th key={template.id} scope="col" className="pe-2 sm:pe-5 pb-4 text-start font-normal">
