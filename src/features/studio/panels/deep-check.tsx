@@ -85,7 +85,7 @@ export function DeepCheck({ document, onShow, onFix }: DeepCheckProps) {
               onFix &&
               ((finding) =>
                 document !== check.document && changed.has(finding.id) ? (
-                  <span className="text-muted">Changed</span>
+                  <span className="px-1.5 text-muted">Changed</span>
                 ) : (
                   <Fixes
                     finding={finding}
