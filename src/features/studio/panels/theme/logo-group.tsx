@@ -111,7 +111,7 @@ export function LogoGroup() {
           </p>
         )}
         <div className="flex flex-wrap gap-1.5">
-          <Button size="small" look={logo ? "outline" : "primary"} onClick={() => choose()}>
+          <Button size="small" onClick={() => choose()}>
             <Icon path={logoIcon} /> {logo ? "Replace the logo" : "Choose a logo"}
           </Button>
           {logo && (
