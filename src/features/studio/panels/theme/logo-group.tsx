@@ -17,7 +17,10 @@ import { useSite, useStudio } from "../../studio-slice.ts";
 import { LogoColours } from "./logo-colours.tsx";
 import { ThemeGroup } from "./theme-group.tsx";
 
-const groundNames: Record<LogoGround, string> = { light: "light ground", dark: "dark ground" };
+const groundNames: Record<LogoGround, string> = {
+  light: "light backgrounds",
+  dark: "dark backgrounds",
+};
 
 interface Work {
   name: string;
