@@ -24,13 +24,15 @@ export default function ProspectsPage() {
           <p className="mt-3 max-w-[62ch] text-muted">
             {isSheet
               ? "A signed link, a code and a card for each row of a file. Nothing is sent to anybody."
-              : "Their links, replies and your notes are stored in this browser, and go with “Export my work”."}
+              : "Links, replies and notes are stored in this browser. “Export my work” includes them."}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
           {(isSheet || id) && <ButtonLink href={paths.prospects}>All prospects</ButtonLink>}
           {!isSheet && !id && <ButtonLink href={paths.manyLinks}>Links from a sheet</ButtonLink>}
-          <ButtonLink href={paths.demoPreview}>Link for one</ButtonLink>
+          <ButtonLink href={paths.demoPreview} look={isSheet || id ? "outline" : "primary"}>
+            Make a link
+          </ButtonLink>
         </div>
       </div>
       <Suspense fallback={<Skeleton className="h-96" />}>
