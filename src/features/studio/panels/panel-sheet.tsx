@@ -73,7 +73,7 @@ export function PanelSheet({ place }: PanelSheetProps) {
         data-writes-site={
           shown === "edit" || shown === "theme" || shown === "search" || shown === "forms" || undefined
         }
-        className="min-h-0 grow overflow-y-auto overscroll-contain p-4 -outline-offset-2"
+        className="min-h-0 grow scroll-pb-4 overflow-y-auto overscroll-contain p-4 -outline-offset-2"
       >
         <Suspense fallback={<p className="text-muted text-sm">One moment…</p>}>
           {shown === "blocks" && <BlocksPanel />}
