@@ -33,7 +33,9 @@ export function PhotoWords({ photo, asset, data, set, onLeave }: PhotoWordsProps
   return (
     <div
       className={
-        isAsked ? "grid gap-2 rounded-lg border border-amber-ink bg-amber-tint/40 p-2.5" : "grid gap-2"
+        isAsked
+          ? "grid grid-cols-[minmax(0,1fr)] gap-2 rounded-lg border border-amber-ink bg-amber-tint/40 p-2.5"
+          : "grid gap-2"
       }
     >
       <Labelled
@@ -68,7 +70,7 @@ export function PhotoWords({ photo, asset, data, set, onLeave }: PhotoWordsProps
             <Button
               key={words}
               size="small"
-              className="max-w-full text-start! font-medium! leading-tight"
+              className="max-w-full text-start! font-medium! leading-tight [overflow-wrap:anywhere]"
               onClick={() => {
                 set({ label: words });
                 remember(words);
