@@ -56,7 +56,7 @@ function TakenFileRow({
         </p>
       ))}
       {state === "failed" && (
-        <div className="flex flex-wrap gap-1">
+        <div className="-mx-1.5 flex flex-wrap gap-1">
           {canRetry && (
             <Button size="inline" look="quiet" onClick={() => retry(id)}>
               Try again
