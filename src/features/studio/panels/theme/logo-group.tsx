@@ -185,7 +185,7 @@ function LogoVersionCard({ logo, ground, photos, onChoose }: LogoVersionCardProp
         ? "Your file"
         : "The same file";
   return (
-    <div className="grid content-start gap-1 rounded-lg border border-line bg-raised p-1.5">
+    <div className="grid grid-rows-[auto_1fr_auto] gap-1 rounded-lg border border-line bg-raised p-1.5">
       <div className="grid h-20 place-items-center rounded-md p-2" style={{ background: sample }}>
         {files && (
           <img
@@ -201,7 +201,7 @@ function LogoVersionCard({ logo, ground, photos, onChoose }: LogoVersionCardProp
       <Button
         size="inline"
         look="quiet"
-        className="justify-self-start text-sm"
+        className="-ms-1.5 justify-self-start text-sm"
         aria-label={`${action} for ${groundNames[ground]}`}
         onClick={onChoose}
       >
