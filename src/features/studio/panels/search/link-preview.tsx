@@ -46,7 +46,7 @@ export function LinkPreview({ document, page }: { document: SiteDocument; page: 
           <Button
             size="inline"
             look="quiet"
-            className="text-sm"
+            className="-mx-1.5 text-sm"
             onClick={() => download(`${page.path === "index" ? "social" : page.path}.png`, file)}
           >
             Save the picture
