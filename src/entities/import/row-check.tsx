@@ -6,10 +6,18 @@ import { type DataColumn, DataTable } from "#src/ui/data-table.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
 const columns: readonly DataColumn<RowError & { id: number }>[] = [
-  { id: "row", label: "Row", width: "w-20", cell: ({ row }) => row },
-  { id: "column", label: "Column", width: "w-44", cell: ({ column }) => column },
-  { id: "text", label: "Value", cell: ({ text }) => shorten(text) || "nothing" },
-  { id: "message", label: "What is wrong", cell: ({ message }) => message },
+  { id: "row", label: "Row", width: "w-16", cell: ({ row }) => row },
+  { id: "column", label: "Column", width: "w-28 sm:w-44", cell: ({ column }) => column },
+  {
+    id: "message",
+    label: "What is wrong",
+    cell: ({ text, message }) => (
+      <>
+        <p className="text-muted text-sm">{shorten(text) || "nothing"}</p>
+        <p>{message}</p>
+      </>
+    ),
+  },
 ];
 
 export type RowChoice = "all" | "good";
@@ -60,6 +68,7 @@ export function RowCheck({ checked: { good, errors, badRows }, choice, onChoose 
               rowId={({ id }) => id}
               nameOf={({ row }) => `row ${row}`}
               empty=""
+              minWidth=""
             />
           </div>
         </>
