@@ -41,7 +41,7 @@ export function PhotoEditor({ photo, path, data, set, onLeave, onReplace }: Phot
   };
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid gap-4">
       {files === null && (
         <p
           role="alert"

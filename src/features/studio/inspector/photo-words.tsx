@@ -33,9 +33,7 @@ export function PhotoWords({ photo, asset, data, set, onLeave }: PhotoWordsProps
   return (
     <div
       className={
-        isAsked
-          ? "grid grid-cols-[minmax(0,1fr)] gap-2 rounded-lg border border-amber-ink bg-amber-tint/40 p-2.5"
-          : "grid gap-2"
+        isAsked ? "grid gap-2 rounded-lg border border-amber-ink bg-amber-tint/40 p-2.5" : "grid gap-2"
       }
     >
       <Labelled

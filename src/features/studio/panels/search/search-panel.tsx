@@ -28,7 +28,7 @@ export function SearchPanel() {
   const title = pageTitle(document, page);
   const description = page.description || document.meta.description;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid gap-6">
       <Group title={`The page ${pageName(document, page)}`}>
         <ResultPreview document={document} page={page} />
         <LineField
@@ -151,7 +151,7 @@ function FormerPaths({ title, paths, isDisabled, onRemove }: FormerPathsProps) {
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section className="grid gap-3">
       <h3 className="text-base">{title}</h3>
       {children}
     </section>
