@@ -50,7 +50,7 @@ export function TopBar() {
         >
           <Icon path={backIcon} className="size-5" />
         </Link>
-        <div className="min-w-0">
+        <div className="min-w-0" data-tour="studio-saved">
           <PageHeading title={`${name}, studio`} className="truncate text-[1.0625rem]! leading-tight">
             {name}
           </PageHeading>
