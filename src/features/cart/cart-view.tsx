@@ -4,13 +4,13 @@ import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { useMutation } from "#src/api/query.ts";
 import type { Cart, CartLine, Receipt } from "#src/entities/cart/cart.ts";
-import { cartStore } from "#src/entities/cart/use-cart.ts";
+import { cartStore, VIEW_CART } from "#src/entities/cart/use-cart.ts";
 import { useBeta } from "#src/features/beta/beta-slice.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Moving } from "#src/ui/moving.tsx";
 import { PageHeading } from "#src/ui/page-heading.tsx";
-import { useToast } from "#src/ui/toast-slice.ts";
+import { useToast, useToasts } from "#src/ui/toast-slice.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
 import type { Order } from "./order.ts";
 import { OrderSummary } from "./order-summary.tsx";
@@ -40,6 +40,13 @@ export function CartView({ order, promotion, receipts, mode, isLoading, checkout
     if (isRemoved.current) heading.current?.focus();
     isRemoved.current = false;
   }, [count]);
+
+  // A notification that leads here has arrived.
+  const leadsHere = useToasts(({ toasts }) => toasts.find(({ action }) => action?.label === VIEW_CART)?.id);
+  const dismiss = useToasts((state) => state.dismiss);
+  useEffect(() => {
+    if (leadsHere !== undefined) dismiss(leadsHere);
+  }, [leadsHere, dismiss]);
 
   return (
     <div className="page min-h-svh py-10 lg:py-14">
