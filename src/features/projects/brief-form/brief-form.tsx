@@ -172,7 +172,7 @@ function OpenedForm({ stored }: { stored: StoredForm }) {
                   );
                 }}
               >
-                Not about a module
+                Remove<span className="sr-only"> the module</span>
               </Button>
             </p>
           )}
