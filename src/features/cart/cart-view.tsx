@@ -49,7 +49,7 @@ export function CartView({ order, promotion, receipts, mode, isLoading, checkout
   }, [leadsHere, dismiss]);
 
   return (
-    <div className="page min-h-svh py-10 lg:py-14">
+    <div className="page flex min-h-svh flex-col py-10 lg:py-14">
       <PageHeading title="Cart">Your cart</PageHeading>
       {isLoading && <p className="cart-loading mt-8 text-muted">Loading your cart...</p>}
       <StorageNotice mode={mode} />
@@ -151,7 +151,7 @@ function EmptyCart({ heading, isAssumed }: { heading: Ref<HTMLParagraphElement>;
   const isBeta = useBeta((beta) => beta.isBeta);
   return (
     <div
-      className={`blueprint mt-8 rounded-card border border-line px-5 py-16 sm:px-12 sm:py-24 ${isAssumed ? "cart-assumed-empty" : ""}`}
+      className={`blueprint mt-8 flex grow flex-col justify-center rounded-card border border-line px-5 py-16 sm:px-12 sm:py-24 ${isAssumed ? "cart-assumed-empty" : ""}`}
     >
       <p
         ref={heading}
