@@ -21,7 +21,7 @@ export function ModuleDemoIntro({ module, onLogin }: ModuleDemoIntroProps) {
           <PageHeading title={`${module.name} demo`} className="mt-4">
             {module.name}
           </PageHeading>
-          <p className="mt-4 text-lg text-on-night-muted lg:max-w-[30rem]">{module.description}</p>
+          <p className="mt-4 max-w-[30rem] text-lg text-on-night-muted">{module.description}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <Button look="primary" onClick={onLogin}>
               Log in to the demo
