@@ -6,7 +6,7 @@ const MOST_TYPOS = 3;
 
 /**
  * Returns the ids most similar to the wanted one, best first: few different letters, or the same start. If none is
- * close, their industries differ.
+ * close, both their industries and their styles differ.
  */
 export function similarIds(wanted: string, ids: readonly string[], count: number) {
   const asked = wanted.toLowerCase().slice(0, LONGEST);
@@ -17,16 +17,18 @@ export function similarIds(wanted: string, ids: readonly string[], count: number
   const [best = ""] = sorted;
   if (asked.startsWith(industryOf(best)) || distanceOf(asked, best) <= MOST_TYPOS)
     return sorted.slice(0, count);
-  const industries = new Set<string>();
+  const seen = new Set<string>();
   const different = sorted.filter((id) => {
-    const isNew = !industries.has(industryOf(id));
-    industries.add(industryOf(id));
-    return isNew;
+    const parts = [industryOf(id), styleOf(id)];
+    if (parts.some((part) => seen.has(part))) return false;
+    for (const part of parts) seen.add(part);
+    return true;
   });
   return different.slice(0, count);
 }
 
 const industryOf = (id: string) => id.slice(0, id.lastIndexOf("-"));
+const styleOf = (id: string) => id.slice(id.lastIndexOf("-"));
 
 /** The Levenshtein distance, computed row by row. */
 function distanceOf(one: string, other: string) {
