@@ -49,8 +49,8 @@ export const ProjectCover = memo(function ProjectCover({ project }: { project: S
       >
         {initials}
       </text>
-      <ellipse cx={494 + shift / 2} cy="330" rx="190" ry="40" fill={`url(#${id}-shadow)`} />
-      <g transform={`translate(${372 + shift} 84) rotate(${turn} 120 110)`}>
+      <ellipse cx={486 + shift / 2} cy="330" rx="190" ry="40" fill={`url(#${id}-shadow)`} />
+      <g transform={`translate(${362 + shift} 84) rotate(${turn} 120 110)`}>
         {drawings[project.type]({ paper: "#fffdf8", line: from, accent, fill: to })}
       </g>
     </svg>
@@ -58,7 +58,7 @@ export const ProjectCover = memo(function ProjectCover({ project }: { project: S
 });
 
 /** The size of the initials by how many of them are wide, so that the drawing covers none. */
-const LETTERS = [248, 220, 184];
+const LETTERS = [236, 204, 172];
 
 const GRID = [
   ...Array.from({ length: 16 }, (_, at) => `M${at * 40 + 20} 0v360`),
