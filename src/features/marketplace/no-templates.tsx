@@ -35,7 +35,7 @@ export function NoTemplates({ query, templates, search, favourites, onChange }: 
             <div className="flex items-center justify-between gap-3">
               <p className="min-w-0">
                 <span className="font-semibold">{label}</span>
-                <span className="text-muted">
+                <span className="whitespace-nowrap text-muted">
                   {" · "}
                   {templates.length === 1 ? "1 template" : `${templates.length} templates`}
                 </span>
