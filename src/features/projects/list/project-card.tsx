@@ -153,9 +153,9 @@ function Features({ features }: { features: readonly string[] }) {
   if (features.length === 0) return null;
   const rest = features.length - FEATURES_SHOWN;
   return (
-    <ul aria-label="Features" className="mt-3 flex flex-wrap gap-1.5 text-xs">
+    <ul aria-label="Features" className="mt-3 flex flex-wrap gap-1 text-xs">
       {features.slice(0, FEATURES_SHOWN).map((feature) => (
-        <li key={feature} className="rounded-md border border-line bg-sunken px-2 py-0.5">
+        <li key={feature} className="rounded-md border border-line bg-sunken px-1.5 py-0.5">
           {featureShown(feature)}
         </li>
       ))}
