@@ -54,7 +54,9 @@ export function CartView({ order, promotion, receipts, mode, isLoading, checkout
       {isLoading && <p className="cart-loading mt-8 text-muted">Loading your cart...</p>}
       <StorageNotice mode={mode} />
       {isEmpty ? (
-        <EmptyCart heading={heading} isAssumed={isLoading} />
+        <div className="grid grow grid-cols-[minmax(0,1fr)] *:content-center">
+          <EmptyCart heading={heading} isAssumed={isLoading} />
+        </div>
       ) : (
         <div className="mt-8 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="min-w-0">
@@ -151,7 +153,7 @@ function EmptyCart({ heading, isAssumed }: { heading: Ref<HTMLParagraphElement>;
   const isBeta = useBeta((beta) => beta.isBeta);
   return (
     <div
-      className={`blueprint mt-8 flex grow flex-col justify-center rounded-card border border-line px-5 py-16 sm:px-12 sm:py-24 ${isAssumed ? "cart-assumed-empty" : ""}`}
+      className={`blueprint mt-8 rounded-card border border-line px-5 py-16 sm:px-12 sm:py-24 ${isAssumed ? "cart-assumed-empty" : ""}`}
     >
       <p
         ref={heading}
