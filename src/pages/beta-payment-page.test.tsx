@@ -40,7 +40,7 @@ test("a payment takes a second, can be declined, and then succeeds; no field ask
   expect(screen.getByLabelText(/^Email/)).toHaveValue("nora@example.com");
 
   await visitor.click(screen.getByRole("radio", { name: /succeeds/ }));
-  await visitor.click(screen.getByRole("button", { name: "Try again $300, simulated" }));
+  await visitor.click(screen.getByRole("button", { name: "Try again: pay $300, simulated" }));
   await bank.answer();
 
   expect(await screen.findByRole("heading", { level: 1, name: "Payment simulated" })).toBeVisible();

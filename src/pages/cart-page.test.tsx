@@ -44,7 +44,7 @@ test("a declined payment says so and loses nothing; the next one leads to a rece
   expect(screen.getByLabelText(/^Name/)).toHaveValue("Nora <b>Quill</b>");
 
   await visitor.click(screen.getByRole("radio", { name: /The payment succeeds/ }));
-  await visitor.dblClick(screen.getByRole("button", { name: "Try again $300, simulated" }));
+  await visitor.dblClick(screen.getByRole("button", { name: "Try again: pay $300, simulated" }));
   const heading = await screen.findByRole("heading", {
     level: 1,
     name: "The receipt of a simulated order",
@@ -125,7 +125,7 @@ test.each([
   await visitor.click(await screen.findByRole("button", { name: "Pay $1,214.10, simulated" }));
 
   expect(await screen.findByText(words)).toBeVisible();
-  expect(screen.getByRole("button", { name: "Try again $1,214.10, simulated" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Try again: pay $1,214.10, simulated" })).toBeVisible();
 });
 
 /** Skips the simulated bank delay of one second. */

@@ -84,7 +84,7 @@ export default function MarketplacePage() {
               <AddBriefPictures />
               <Link
                 href={paths.moveIn}
-                className="-ms-1 inline-flex min-h-9 items-center justify-self-start rounded-[10px] px-1 text-muted underline underline-offset-4 hover:bg-sunken"
+                className="-ms-1 inline-flex min-h-9 items-center justify-self-start rounded-[10px] px-1 underline underline-offset-4 hover:bg-sunken"
               >
                 Already have a website? Move it in
               </Link>

@@ -157,6 +157,17 @@ test("plans and add-ons are added to the cart, the header counts them, and anoth
   expect(screen.queryByRole("heading", { level: 3, name: "Trial" })).toBeNull();
 });
 
+test("the notification about an addition closes in the cart, where its button leads", async () => {
+  const visitor = open("/pricing");
+  await visitor.click(await screen.findByRole("button", { name: /^Add to cart\s*Mailbox$/ }));
+  expect(await screen.findByText("Added to cart")).toBeVisible();
+
+  await visitor.click(inHeader().getAllByRole("link", { name: /^Cart/ })[0] as HTMLElement);
+
+  expect(await screen.findByRole("heading", { name: "1 item" })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText("Added to cart")).toBeNull());
+});
+
 const inHeader = () => within(screen.getByRole("banner"));
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));

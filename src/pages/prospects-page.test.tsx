@@ -14,10 +14,8 @@ test("a seller without prospects sees how to start", async () => {
   open(paths.prospects);
 
   expect(await screen.findByText("No prospects yet")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Make links from a sheet" })).toHaveAttribute(
-    "href",
-    paths.manyLinks,
-  );
+  expect(screen.getByRole("link", { name: "Make a link" })).toHaveAttribute("href", paths.demoPreview);
+  expect(screen.getByRole("link", { name: "Links from a sheet" })).toHaveAttribute("href", paths.manyLinks);
 });
 
 test("notes, stage and next step are saved while typing, and the mail follows the stage", async () => {

@@ -18,19 +18,23 @@ export default function ProspectsPage() {
   return (
     <div className="page py-10 pb-16 sm:py-12">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-6">
-        <div className="min-w-0">
-          {/* The view of one prospect has its own heading. */}
-          {(isSheet || !id) && <PageHeading title={heading}>{heading}</PageHeading>}
-          <p className="mt-3 max-w-[62ch] text-muted">
-            {isSheet
-              ? "A signed link, a code and a card for each row of a file. Nothing is sent to anybody."
-              : "Their links, replies and your notes are stored in this browser, and go with “Export my work”."}
-          </p>
-        </div>
+        {/* The view of one prospect has its own heading. */}
+        {(isSheet || !id) && (
+          <div className="min-w-0">
+            <PageHeading title={heading}>{heading}</PageHeading>
+            <p className="mt-3 max-w-[62ch] text-muted">
+              {isSheet
+                ? "A signed link, a code and a card for each row of a file. Nothing is sent to anybody."
+                : "Links, replies and notes are stored in this browser. “Export my work” includes them."}
+            </p>
+          </div>
+        )}
         <div className="flex flex-wrap gap-3">
           {(isSheet || id) && <ButtonLink href={paths.prospects}>All prospects</ButtonLink>}
           {!isSheet && !id && <ButtonLink href={paths.manyLinks}>Links from a sheet</ButtonLink>}
-          <ButtonLink href={paths.demoPreview}>Link for one</ButtonLink>
+          <ButtonLink href={paths.demoPreview} look={isSheet || id ? "outline" : "primary"}>
+            Make a link
+          </ButtonLink>
         </div>
       </div>
       <Suspense fallback={<Skeleton className="h-96" />}>

@@ -8,7 +8,7 @@ interface BannerProps {
 }
 
 /**
- * A wide picture with text on its darkened left half. On narrow screens the text covers the picture, which is dimmed.
+ * A wide picture with text on its left half, which is darkened. On narrow screens the text covers all of the picture.
  */
 export function Banner({ image, children, className }: BannerProps) {
   return (
@@ -19,7 +19,13 @@ export function Banner({ image, children, className }: BannerProps) {
         data-decorative=""
         className="absolute inset-0 -z-10 size-full object-cover object-right high-contrast:hidden"
       />
-      <div className="absolute inset-0 -z-10 bg-night/75 lg:hidden" />
+      <div
+        className={clsx(
+          "absolute inset-0 -z-10 bg-night/75 sm:bg-transparent sm:bg-linear-to-r sm:from-60% sm:from-night/85 sm:to-night/35",
+          // As far as the text reaches, in windows wider than the page too.
+          "lg:from-[max(34rem,50vw-6rem)] lg:to-[max(50rem,50vw+10rem)] lg:to-transparent",
+        )}
+      />
       {children}
     </div>
   );

@@ -7,7 +7,8 @@ const shape =
 
 const looks = {
   primary: "bg-signal text-on-signal hover:bg-signal-strong disabled:bg-grey-tint disabled:text-muted",
-  outline: "border border-edge bg-raised text-ink hover:border-ink hover:bg-sunken disabled:text-muted",
+  outline:
+    "border border-edge bg-raised text-ink hover:border-ink hover:bg-sunken disabled:border-line disabled:bg-sunken disabled:text-muted",
   quiet: "text-ink hover:bg-sunken disabled:text-muted",
   danger: "border border-danger bg-raised text-danger hover:bg-red-tint",
 };
@@ -20,14 +21,17 @@ const sizes = {
   inline: "min-h-9 px-1.5 py-1 underline underline-offset-4",
 };
 
+/** The default look. Inside a line of text, an underline is enough. */
+const lookOf = (size: keyof typeof sizes) => (size === "inline" ? "quiet" : "outline");
+
 interface ButtonLook {
   look?: keyof typeof looks;
   size?: keyof typeof sizes;
 }
 
 export function Button({
-  look = "outline",
   size = "normal",
+  look = lookOf(size),
   type = "button",
   className,
   ...props
@@ -40,11 +44,11 @@ interface ButtonLinkProps extends Omit<ComponentProps<"a">, "href">, ButtonLook 
 }
 
 /** A `mailto:` link that looks like a button. The router would treat it as a page. */
-export function MailLink({ look = "outline", size = "normal", className, ...props }: ButtonLinkProps) {
+export function MailLink({ size = "normal", look = lookOf(size), className, ...props }: ButtonLinkProps) {
   return <a {...props} className={clsx(shape, looks[look], sizes[size], className)} />;
 }
 
 /** A link that looks like a button, for the main action of a page. */
-export function ButtonLink({ look = "outline", size = "normal", className, ...props }: ButtonLinkProps) {
+export function ButtonLink({ size = "normal", look = lookOf(size), className, ...props }: ButtonLinkProps) {
   return <Link {...props} className={clsx(shape, looks[look], sizes[size], className)} />;
 }

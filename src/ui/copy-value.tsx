@@ -41,7 +41,10 @@ export function CopyValue({ label, value }: CopyValueProps) {
         aria-label={`Copy ${label} ${value}`}
         className="flex min-h-11 w-full items-center justify-between gap-3 rounded-[10px] border border-line bg-sunken px-3 py-1.5 text-left hover:border-edge"
       >
-        <code ref={shown} className="select-text break-all font-medium font-text tracking-wide">
+        <code
+          ref={shown}
+          className="select-text font-medium [overflow-wrap:anywhere] font-text tracking-wide"
+        >
           {value}
         </code>
         <span className="flex shrink-0 items-center gap-1 text-muted text-sm">

@@ -13,6 +13,8 @@ import { useBoxRows } from "./use-virtual-rows.ts";
 export type { DataColumn, RowId, TableSort } from "./data-table-props.ts";
 
 const ROW_PX = 56;
+/** As wide as the visible box, because the table may be wider and scrolls. */
+const IN_VIEW = "sticky start-4 w-[calc(100cqi-2rem)]";
 const LOADING_ROWS = ["one", "two", "three", "four", "five", "six"];
 
 /** A table with sorting, selection and a sticky header. */
@@ -44,7 +46,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       onKeyDown={focus.onKeyDown}
       onFocus={focus.onFocus}
       className={clsx(
-        "relative overflow-auto rounded-card border border-line bg-raised [overflow-anchor:none]",
+        "@container relative overflow-auto rounded-card border border-line bg-raised [overflow-anchor:none]",
         props.height ?? "max-h-[min(44rem,80dvh)]",
       )}
     >
@@ -72,15 +74,17 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           {failure && (
             <tr>
               <td colSpan={width} className="border-line border-t px-4 py-10 text-center">
-                <p className="mb-4 text-danger">{failure.message}</p>
-                <Button onClick={failure.onRetry}>Retry</Button>
+                <div className={IN_VIEW}>
+                  <p className="mb-4 text-danger">{failure.message}</p>
+                  <Button onClick={failure.onRetry}>Retry</Button>
+                </div>
               </td>
             </tr>
           )}
           {isEmpty && (
             <tr>
               <td colSpan={width} className="border-line border-t px-4 py-10 text-center text-muted">
-                {props.empty}
+                <div className={IN_VIEW}>{props.empty}</div>
               </td>
             </tr>
           )}

@@ -46,7 +46,7 @@ export function FileDrop(props: FileDropProps) {
       {...getRootProps({ role: "region" })}
       aria-label={title}
       className={clsx(
-        "blueprint rounded-card border-2 border-dashed px-5 py-10 text-center sm:px-10",
+        "blueprint blueprint-fine rounded-card border-2 border-dashed px-5 py-10 text-center sm:px-10",
         isDragActive ? "border-signal bg-sunken" : "border-edge bg-raised",
       )}
     >

@@ -57,6 +57,7 @@ export function LinkField({ label, address, title, onHandedOn }: LinkFieldProps)
         id={id}
         readOnly
         value={address}
+        placeholder="No link yet"
         onFocus={({ target }) => target.select()}
         className={`${inputLook} font-text text-sm`}
       />

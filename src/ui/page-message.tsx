@@ -16,7 +16,8 @@ interface PageMessageProps {
 export function PageMessage({ title, children, action, isLoading = false }: PageMessageProps) {
   return (
     <div
-      className={`blueprint grid place-items-center px-4 py-16 ${isLoading ? "min-h-svh" : "min-h-[60vh]"}`}
+      // The grid reaches the footer, whose margin it takes back.
+      className={`blueprint grid place-items-center px-4 py-16 ${isLoading ? "min-h-svh" : "-mb-16 min-h-[60vh]"}`}
     >
       <div className="max-w-xl text-center">
         <PageHeading title={title} isLoading={isLoading} className="text-[clamp(1.75rem,5vw,2.75rem)]">

@@ -48,7 +48,7 @@ export function Select<Value extends string>({
         aria-invalid={error ? true : undefined}
         aria-describedby={note ? `${id}-note` : undefined}
         onChange={(event) => onChoose(event.target.value as Value)}
-        className={clsx(look, "pr-8")}
+        className={look}
       >
         {options.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -18,15 +18,16 @@ interface TableProps<Row> {
 
 /** A table of rows with ids. A table that is too wide scrolls sideways, not the page. */
 export function Table<Row extends { id: number }>({ caption, columns, rows }: TableProps<Row>) {
-  const look = (column: Column<Row>) => clsx("px-4 py-3", column.isNumber && "text-right tabular-nums");
+  const look = (column: Column<Row>) =>
+    clsx("px-4 py-3", column.isNumber && "whitespace-nowrap text-right tabular-nums");
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
       tabIndex={0}
       aria-label={caption}
-      className="relative overflow-x-auto rounded-card border border-line bg-raised"
+      className="scroll-edge relative overflow-x-auto rounded-card border border-line bg-raised"
     >
-      <table className="w-full min-w-[34rem] border-collapse text-left">
+      <table className="w-full min-w-[38rem] border-collapse text-left">
         <caption className="sr-only">{caption}</caption>
         <thead className="bg-sunken text-muted text-sm">
           <tr>

@@ -42,13 +42,12 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
           <Tab
             key={tab.id}
             className={clsx(
-              "-mb-px flex min-h-11 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-2 font-medium sm:px-3 text-muted hover:text-ink -outline-offset-2",
+              "-mb-px flex min-h-11 rounded-none items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-2 font-medium sm:px-3 text-muted hover:text-ink -outline-offset-2",
               tabs.length > 3 && "max-[27rem]:px-1.5 max-[27rem]:text-sm",
               "aria-selected:border-signal aria-selected:text-ink",
               // Headless UI moves the focus to a tab that is clicked, which browsers take for a key's doing.
               "not-data-focus:outline-none",
-              isSide &&
-                "lg:mb-0 lg:rounded-[10px] lg:border-b-0 lg:aria-selected:bg-sunken lg:hover:bg-sunken",
+              isSide && "lg:mb-0 lg:border-b-0 lg:border-s-2 lg:aria-selected:bg-sunken",
             )}
           >
             {tab.label}

@@ -89,7 +89,9 @@ function Light({ target }: Pick<TourStep, "target">) {
       });
     };
 
-    tourTarget(target)?.scrollIntoView({ block: "center" });
+    const lit = tourTarget(target);
+    const { top = 0, bottom = 0 } = lit?.getBoundingClientRect() ?? {};
+    if (top < 0 || bottom > innerHeight) lit?.scrollIntoView({ block: "center" });
     place();
     addEventListener("resize", place);
     addEventListener("scroll", place);

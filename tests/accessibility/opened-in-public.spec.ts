@@ -217,7 +217,7 @@ test("signing in and signing up, with form errors", { tag: "@full" }, async ({ p
   await page.goto("/");
   await page.getByRole("button", { name: "Login", exact: true }).click();
   await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByRole("dialog").getByText("Please enter both email and password")).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("Required").first()).toBeVisible();
   await expectOpenPartAccessible(page);
 
   await page.getByRole("dialog").getByRole("button", { name: "Create account" }).click();
@@ -270,7 +270,7 @@ test("the brief form with errors, its look with the draft, and its receipt", {
   await page.getByLabel("Your name").fill("Nora");
   await page.getByLabel("E-mail").fill("nora@example.com");
   await page.getByRole("button", { name: "Save the brief" }).click();
-  await expect(page.getByText("Your brief is saved in this browser.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your brief is saved in this browser." })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -30,6 +30,10 @@ test("every panel of the studio next to the page, in the dark theme", async ({ p
 test("every panel of the studio on a phone, and the dialogs above it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openNewBakery(page);
+  await openPanel(page, "Pages");
+  await page.getByLabel("New page").fill("Donaudampfschifffahrtsgesellschaftskapitänsmütze");
+  await page.getByRole("button", { name: "Add page" }).click();
+  await page.getByRole("button", { name: /Home page/ }).click();
   await siteTitle(page).click();
   await page.keyboard.press("Escape");
   for (const name of [...some("Pages", "Versions", "Search"), "Edit"]) {
@@ -80,4 +84,20 @@ async function openPanel(page: Page, name: string) {
 const problems = async (page: Page) => [
   ...(await structureProblems(page, "[data-sheet], [role=img] > *")),
   ...(await cutOff(page)),
+  ...(await sideways(page)),
 ];
+
+/** Returns the panels and dialogs whose content is wider than they are. */
+const sideways = (page: Page) =>
+  page
+    .locator("section, section *, [role=dialog] *")
+    .evaluateAll((boxes) =>
+      boxes
+        .filter(
+          (box) =>
+            getComputedStyle(box).overflowY === "auto" &&
+            box.scrollWidth > box.clientWidth &&
+            !box.closest("[data-sheet]"),
+        )
+        .map((box) => `scrolls sideways: ${box.textContent.trim().slice(0, 60)}`),
+    );

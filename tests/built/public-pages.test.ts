@@ -24,7 +24,7 @@ const pages = [
   { path: "/cart", title: "Cart · Sitewright", text: "Your cart is empty", isPersonal: true },
   { path: "/beta-payment", title: "Beta payment · Sitewright", text: "$1,349due today", isPersonal: true },
   { path: "/demo-accounts", title: "Demo accounts · Sitewright", text: demoAccounts.admin.email },
-  { path: "/landing/tech", title: "For technology teams · Sitewright", text: "whole site out" },
+  { path: "/landing/tech", title: "For technology teams · Sitewright", text: "Say what the product does." },
   { path: "/landing/business", title: "For established businesses · Sitewright", text: "books in order" },
   { path: "/landing/creative", title: "For creative studios · Sitewright", text: "Make a scene" },
   {

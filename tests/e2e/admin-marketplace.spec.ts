@@ -101,7 +101,12 @@ test("an export can be imported; rows with problems are named, and valid ones ap
 
   const dialog = page.getByRole("dialog", { name: "Import templates" });
   await choose(page, file);
-  await expect(dialog).toContainText("would change 0 templates. Nothing is wrong in it.");
+  await expect(dialog).toContainText("would change no template. Nothing is wrong in it.");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+
+  await choose(page, "id,price\nno-such,1");
+  await expect(dialog).toContainText("No row can be applied:");
+  await expect(dialog.getByRole("button", { name: "Nothing to apply" })).toBeDisabled();
   await dialog.getByRole("button", { name: "Cancel" }).click();
 
   await choose(page, "id,price,tags\nlaw-firm-ledger,free,\nno-such,1,\nlaw-firm-signal,49,=1+1");

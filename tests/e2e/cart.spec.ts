@@ -136,7 +136,7 @@ test("a promotion that another tab has used meanwhile is not granted twice, and 
   );
   await expect(summary(page)).toContainText("Due today$1,349");
 
-  await page.getByRole("button", { name: "Try again $1,349, simulated" }).click();
+  await page.getByRole("button", { name: "Try again: pay $1,349, simulated" }).click();
 
   await expect(page.getByRole("main")).toContainText("Paid today, simulated$1,349");
 });

@@ -36,7 +36,7 @@ test("a logo is added, gives the site its colours, and is exported with icons", 
   const ground = () =>
     canvas(page).evaluate((site) => getComputedStyle(site).getPropertyValue("--sw-strong"));
   const before = await ground();
-  await page.getByRole("button", { name: "Use these: On light ground" }).click();
+  await page.getByRole("button", { name: "Use these: On a light background" }).click();
   await expect.poll(ground).toBe("#10305a");
   await page.getByRole("button", { name: /^Undo: / }).click();
   await expect.poll(ground).toBe(before);

@@ -20,7 +20,7 @@ test("a spreadsheet becomes links and cards; a prospect opens a personal one and
     .setInputFiles({ name: "fair.csv", mimeType: "text/csv", buffer: Buffer.from(SHEET) });
   const errors = seller.getByRole("region", { name: "Errors by row and column" });
   await expect(
-    errors.getByRole("row", { name: /^4 Trade Dragon riding There is no such industry/ }),
+    errors.getByRole("row", { name: /^4 Trade “Dragon riding”: There is no such industry/ }),
   ).toBeVisible();
   await seller.getByLabel("Your name").fill("Maria");
   await seller.getByLabel("Replies go to").fill("maria@example.com");

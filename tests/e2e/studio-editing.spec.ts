@@ -23,7 +23,7 @@ test("a text that is too long is told of and stays in its field, and so does its
   await page.keyboard.type("Rolls");
   await page.keyboard.press("Enter");
 
-  const opening = page.getByRole("textbox", { name: "Opening", exact: true });
+  const opening = page.getByRole("textbox", { name: "Introduction", exact: true });
   const kept = await opening.inputValue();
   await opening.fill("word ".repeat(400));
   await opening.press("Tab");

@@ -27,7 +27,7 @@ const tables: Record<string, { path: string; show: (page: Page) => Promise<void>
     path: "/admin/upload-plans",
     show: async (page) => {
       await chooseFile(page, "plans.csv", PLANS);
-      await page.getByRole("row", { name: /^4 Due now about 60/ }).waitFor();
+      await page.getByRole("row", { name: /^4 Due now “about 60”: / }).waitFor();
     },
   },
   "the conflicts of a sheet": {

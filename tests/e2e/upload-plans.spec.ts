@@ -17,7 +17,7 @@ test("plans from a file are checked, compared, applied for all visitors and undo
 
   await chooseFile(page, "plans.csv", PLANS);
   const errors = page.getByRole("region", { name: "Errors by row and column" });
-  await expect(errors.getByRole("row", { name: /^4 Due now about 60/ })).toBeVisible();
+  await expect(errors.getByRole("row", { name: /^4 Due now “about 60”: / })).toBeVisible();
   await expect(page.getByRole("region", { name: "Differences" })).toContainText("from $1,349");
   const apply = page.getByRole("button", { name: "Apply to the pricing page" });
   await expect(apply).toBeDisabled();

@@ -49,10 +49,12 @@ export function Footer() {
           </ul>
         </nav>
       </div>
-      <p className="page border-line border-t py-5 text-muted text-sm">
-        © {year} {brand.name}. All rights reserved.
-        {brand.buildLabel && ` · ${brand.buildLabel}`}
-      </p>
+      <div className="page">
+        <p className="border-line border-t py-5 text-muted text-sm">
+          © {year} {brand.name}. All rights reserved.
+          {brand.buildLabel && ` · ${brand.buildLabel}`}
+        </p>
+      </div>
     </footer>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from "#src/ui/button.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import type { CartLine } from "./cart.ts";
 import { addOnLine, planLine, templateLine } from "./cart-lines.ts";
-import { cartStore } from "./use-cart.ts";
+import { cartStore, VIEW_CART } from "./use-cart.ts";
 
 export type Purchase =
   | { kind: "plan"; plan: DeploymentPlan }
@@ -25,7 +25,7 @@ export function AddToCartButton({ purchase, children = "Add to cart", ...props }
     try {
       const { addLine, restoreLine } = await cartStore();
       const before = await addLine(lineOf(purchase));
-      const toCart = { label: "View cart", onAction: () => navigate(paths.cart) };
+      const toCart = { label: VIEW_CART, onAction: () => navigate(paths.cart) };
       if (before?.kind === "plan" && purchase.kind === "plan" && before.plan !== purchase.plan) {
         toast({
           title: "Plan changed",

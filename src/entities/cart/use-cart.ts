@@ -5,6 +5,9 @@ import type { Cart, CartLine, Receipt } from "./cart.ts";
 
 const nothing: Cart = { lines: [], receipts: [], mode: "saved" };
 
+/** The button of a notification about the cart. */
+export const VIEW_CART = "View cart";
+
 /** Reads and changes the cart; its code loads on first use. */
 export const cartStore = () => import("../stored-work.ts").catch(guardedReload);
 

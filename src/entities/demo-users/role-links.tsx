@@ -4,7 +4,7 @@ import type { Module } from "#src/contract/modules.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { useDemoUsersOf } from "./demo-users-queries.ts";
-import { UserTypeBadge } from "./user-type-badge.tsx";
+import { UserTypeDot, userTypeLabel } from "./user-type-badge.tsx";
 
 /** Links that log in to a module's demo with one click, one for each user type it has accounts for. */
 export function RoleLinks({ module }: { module: Module }) {
@@ -29,10 +29,11 @@ export function RoleLinks({ module }: { module: Module }) {
         <li key={id}>
           <Link
             href={paths.moduleDemo(module.name, userType)}
-            className="inline-flex min-h-9 items-center rounded-full ring-edge hover:ring-1"
+            className="inline-flex min-h-9 items-center gap-2 rounded-full border border-edge bg-raised px-3 font-medium text-sm hover:border-ink hover:bg-sunken"
           >
             <span className="sr-only">Enter {module.name} as </span>
-            <UserTypeBadge userType={userType} />
+            <UserTypeDot userType={userType} />
+            {userTypeLabel(userType)}
           </Link>
         </li>
       ))}

@@ -6,10 +6,19 @@ import { type DataColumn, DataTable } from "#src/ui/data-table.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
 const columns: readonly DataColumn<RowError & { id: number }>[] = [
-  { id: "row", label: "Row", width: "w-20", cell: ({ row }) => row },
-  { id: "column", label: "Column", width: "w-44", cell: ({ column }) => column },
-  { id: "text", label: "Value", cell: ({ text }) => shorten(text) || "nothing" },
-  { id: "message", label: "What is wrong", cell: ({ message }) => message },
+  { id: "row", label: "Row", width: "w-16 sm:w-20", cell: ({ row }) => row },
+  { id: "column", label: "Column", width: "w-32 sm:w-44", cell: ({ column }) => column },
+  {
+    id: "message",
+    label: "What is wrong",
+    // With its value, so that a phone shows all columns.
+    cell: ({ text, message }) => (
+      <span className="break-words">
+        {text && `“${shorten(text)}”: `}
+        {message}
+      </span>
+    ),
+  },
 ];
 
 export type RowChoice = "all" | "good";
@@ -60,6 +69,7 @@ export function RowCheck({ checked: { good, errors, badRows }, choice, onChoose 
               rowId={({ id }) => id}
               nameOf={({ row }) => `row ${row}`}
               empty=""
+              minWidth="min-w-80 sm:min-w-160"
             />
           </div>
         </>

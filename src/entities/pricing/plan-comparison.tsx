@@ -26,7 +26,7 @@ export function PlanComparison({ pricing, onOrder, add }: PlanComparisonProps) {
             aria-labelledby={`plan-${plan}`}
             className="grid min-w-0 content-start border-line border-t py-10 first:border-t-0 lg:row-span-5 lg:grid-rows-subgrid lg:border-t-0 lg:py-14 lg:even:border-s lg:even:ps-14 lg:odd:pe-14"
           >
-            <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+            <div className="flex flex-col justify-between gap-x-6 sm:flex-row sm:flex-wrap sm:items-baseline">
               <h2 id={`plan-${plan}`} className="text-2xl">
                 {texts[plan].name}
               </h2>

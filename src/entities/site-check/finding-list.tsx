@@ -40,15 +40,21 @@ export function FindingList({ document, findings, onShow, renderFixes }: Finding
                 <li
                   key={finding.id}
                   className={clsx(
-                    "grid gap-1 border-s-3 py-2.5 ps-3",
-                    id === "fault" ? "border-s-amber-ink" : "border-s-transparent ps-0!",
+                    "grid gap-1 py-2.5",
+                    id === "fault" && "border-s-3 border-s-amber-ink ps-3",
                   )}
                 >
                   <p className="text-sm leading-snug [overflow-wrap:anywhere]">{finding.words}</p>
-                  <div className="flex flex-wrap items-center justify-end gap-x-2 text-sm">
-                    <span className="me-auto text-muted text-xs">{placeName(document, finding)}</span>
+                  <p className="text-muted text-xs">{placeName(document, finding)}</p>
+                  {/* The links begin at the edge of the text. */}
+                  <div className="-mx-1.5 flex flex-wrap items-center text-sm empty:hidden">
                     {onShow && (
-                      <Button size="inline" look="quiet" className="text-sm" onClick={() => onShow(finding)}>
+                      <Button
+                        size="inline"
+                        look="quiet"
+                        className="font-medium! text-sm"
+                        onClick={() => onShow(finding)}
+                      >
                         Show<span className="sr-only">: {finding.words}</span>
                       </Button>
                     )}

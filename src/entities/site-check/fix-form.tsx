@@ -49,7 +49,7 @@ export function FixForm({ fix, questions, onApply, onClose, onLeave }: FixFormPr
   return (
     <Form
       form={form}
-      className="grid basis-full gap-3 py-2"
+      className="mx-1.5 grid min-w-0 basis-full gap-3 py-2"
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
         // The panel and the selection stay.

@@ -68,7 +68,7 @@ export function Fixes({ finding, onFix }: FixesProps) {
               key={which}
               size="inline"
               look="quiet"
-              className="text-sm"
+              className="font-medium! text-sm"
               aria-disabled={isBusy}
               aria-expanded={hasQuestions ? open?.which === which : undefined}
               onClick={() => void press(which, fix)}
@@ -80,7 +80,7 @@ export function Fixes({ finding, onFix }: FixesProps) {
         })}
       </span>
       {failure && (
-        <p role="alert" className="basis-full text-danger text-sm">
+        <p role="alert" className="mx-1.5 basis-full text-danger text-sm">
           {failure}
         </p>
       )}

@@ -60,7 +60,13 @@ function SideNavigation() {
     const link = current.current;
     const strip = link?.closest("ul");
     if (!link || !strip) return;
-    strip.scrollLeft = link.offsetLeft - (strip.clientWidth - link.clientWidth) / 2;
+    const centre = () => {
+      strip.scrollLeft = link.offsetLeft - (strip.clientWidth - link.clientWidth) / 2;
+    };
+    centre();
+    // A turned tablet would hide the current page.
+    addEventListener("resize", centre);
+    return () => removeEventListener("resize", centre);
   }, []);
 
   return (

@@ -31,10 +31,10 @@ export function AdminNote({ children, isForAll = false }: { children: ReactNode;
   );
 }
 
-export function SignInAsDemoAdmin() {
+export function SignInAsDemoAdmin({ size = "small" }: { size?: "small" | "normal" }) {
   const { signIn, isPending } = useDemoAdmin();
   return (
-    <Button look="primary" size="small" aria-disabled={isPending} onClick={signIn} data-not-for="account">
+    <Button look="primary" size={size} aria-disabled={isPending} onClick={signIn} data-not-for="account">
       {isPending ? "Signing in…" : "Sign in as demo admin"}
     </Button>
   );

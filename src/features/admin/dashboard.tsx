@@ -60,7 +60,7 @@ export function Dashboard() {
               name="Modules"
               value={sum(Object.values(data.modules))}
               note={Object.entries(data.modules)
-                .map(([category, count]) => `${category} ${count}`)
+                .map(([category, count]) => `${category}\u00a0${count}`)
                 .join(" · ")}
             />
             <Figure
@@ -73,7 +73,7 @@ export function Dashboard() {
               name="Submissions"
               value={sum(Object.values(data.submissions))}
               note={submissionStatuses
-                .map((status) => `${statusNames[status]} ${data.submissions[status]}`)
+                .map((status) => `${statusNames[status]}\u00a0${data.submissions[status]}`)
                 .join(" · ")}
             />
             <Figure

@@ -5,7 +5,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { Form, FormMessage, useForm } from "#src/ui/form.tsx";
-import { useToast } from "#src/ui/toast-slice.ts";
+import { useToast, useToasts } from "#src/ui/toast-slice.ts";
 import { useAuth } from "./auth-slice.ts";
 
 /** The backend treats an empty password like a wrong one. */
@@ -18,11 +18,8 @@ export function LoginDialog() {
   const openDialog = useAuth((auth) => auth.openDialog);
   const closeDialog = useAuth((auth) => auth.closeDialog);
   const toast = useToast();
+  const dismiss = useToasts((state) => state.dismiss);
 
-  const tell = (title: string, description: string) => {
-    toast({ title, description, tone: "destructive" });
-    return description;
-  };
   const form = useForm({
     schema: loginSchema,
     initial: { email: "", password: "" },
@@ -30,12 +27,15 @@ export function LoginDialog() {
       await login(credentials);
       toast({ title: "Welcome!", description: "Successfully logged in" });
     },
-    onInvalid: ({ email, password }) =>
-      [email, password].some((error) => error?.message === "Required")
-        ? tell("Error", "Please enter both email and password")
-        : undefined,
-    onFailure: (error) =>
-      tell("Login Failed", (error instanceof Error && error.message) || "Invalid email or password"),
+    onInvalid: ({ email, password }) => {
+      if ([email, password].every((error) => error?.message !== "Required")) return;
+      toast({ title: "Error", description: "Please enter both email and password", tone: "destructive" });
+    },
+    onFailure: (error) => {
+      const description = (error instanceof Error && error.message) || "Invalid email or password";
+      toast({ title: "Login Failed", description, tone: "destructive" });
+      return description;
+    },
   });
 
   return (
@@ -70,7 +70,13 @@ export function LoginDialog() {
 
       <p className="mt-5 text-center text-muted">
         New here?{" "}
-        <Button look="quiet" size="inline" onClick={() => openDialog("register")}>
+        <Button
+          size="inline"
+          onClick={() => {
+            dismiss(); // A notification about this form would cover the other.
+            openDialog("register");
+          }}
+        >
           Create account
         </Button>
       </p>

@@ -5,7 +5,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { Form, FormMessage, useForm } from "#src/ui/form.tsx";
-import { useToast } from "#src/ui/toast-slice.ts";
+import { useToast, useToasts } from "#src/ui/toast-slice.ts";
 import { useAuth } from "./auth-slice.ts";
 
 const ONLY_HERE = "The account works in this browser only.";
@@ -15,6 +15,7 @@ export function RegisterDialog() {
   const openDialog = useAuth((auth) => auth.openDialog);
   const closeDialog = useAuth((auth) => auth.closeDialog);
   const toast = useToast();
+  const dismiss = useToasts((state) => state.dismiss);
   const form = useForm({
     schema: registrationSchema,
     initial: { firstName: "", lastName: "", email: "", password: "" },
@@ -60,7 +61,13 @@ export function RegisterDialog() {
       </Form>
       <p className="mt-5 text-center text-muted">
         Already have one?{" "}
-        <Button look="quiet" size="inline" onClick={() => openDialog("login")}>
+        <Button
+          size="inline"
+          onClick={() => {
+            dismiss(); // A notification about this form would cover the other.
+            openDialog("login");
+          }}
+        >
           Sign in
         </Button>
       </p>

@@ -4,13 +4,13 @@ import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { useMutation } from "#src/api/query.ts";
 import type { Cart, CartLine, Receipt } from "#src/entities/cart/cart.ts";
-import { cartStore } from "#src/entities/cart/use-cart.ts";
+import { cartStore, VIEW_CART } from "#src/entities/cart/use-cart.ts";
 import { useBeta } from "#src/features/beta/beta-slice.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Moving } from "#src/ui/moving.tsx";
 import { PageHeading } from "#src/ui/page-heading.tsx";
-import { useToast } from "#src/ui/toast-slice.ts";
+import { useToast, useToasts } from "#src/ui/toast-slice.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
 import type { Order } from "./order.ts";
 import { OrderSummary } from "./order-summary.tsx";
@@ -41,13 +41,22 @@ export function CartView({ order, promotion, receipts, mode, isLoading, checkout
     isRemoved.current = false;
   }, [count]);
 
+  // A notification that leads here has arrived.
+  const leadsHere = useToasts(({ toasts }) => toasts.find(({ action }) => action?.label === VIEW_CART)?.id);
+  const dismiss = useToasts((state) => state.dismiss);
+  useEffect(() => {
+    if (leadsHere !== undefined) dismiss(leadsHere);
+  }, [leadsHere, dismiss]);
+
   return (
-    <div className="page min-h-svh py-10 lg:py-14">
+    <div className="page flex min-h-svh flex-col py-10 lg:py-14">
       <PageHeading title="Cart">Your cart</PageHeading>
       {isLoading && <p className="cart-loading mt-8 text-muted">Loading your cart...</p>}
       <StorageNotice mode={mode} />
       {isEmpty ? (
-        <EmptyCart heading={heading} isAssumed={isLoading} />
+        <div className="grid grow grid-cols-[minmax(0,1fr)] *:content-center">
+          <EmptyCart heading={heading} isAssumed={isLoading} />
+        </div>
       ) : (
         <div className="mt-8 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="min-w-0">
@@ -144,7 +153,7 @@ function EmptyCart({ heading, isAssumed }: { heading: Ref<HTMLParagraphElement>;
   const isBeta = useBeta((beta) => beta.isBeta);
   return (
     <div
-      className={`blueprint mt-8 rounded-card border border-line px-5 py-16 sm:px-12 sm:py-24 ${isAssumed ? "cart-assumed-empty" : ""}`}
+      className={`blueprint blueprint-fine mt-8 rounded-card border border-line px-5 py-16 sm:px-12 sm:py-24 ${isAssumed ? "cart-assumed-empty" : ""}`}
     >
       <p
         ref={heading}

@@ -78,7 +78,8 @@ function PromotionHint({ order: { subtotal }, promotion }: OrderSummaryProps) {
   return (
     <div className="mt-4 rounded-card bg-amber-tint p-4 text-amber-ink">
       <p>
-        {PROMOTION_PERCENT}% off any order with account creation: here that is {formatMoney(worth)}.
+        With an account, this order is {formatMoney(worth)} cheaper: {PROMOTION_PERCENT}% off everything paid
+        once.
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="small" onClick={() => openDialog("register")}>

@@ -70,7 +70,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
 function Entry({ name, note, children }: { name: string; note: string; children: ReactNode }) {
   return (
     <li className="flex break-inside-avoid flex-wrap gap-x-6 gap-y-1 border-line border-b py-4">
-      <div className="min-w-0 grow basis-48">
+      <div className="min-w-0 grow basis-32">
         <p className="font-semibold">{name}</p>
         <p className="text-muted text-sm">{note}</p>
       </div>

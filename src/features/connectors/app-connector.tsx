@@ -4,6 +4,7 @@ import { serverReason } from "#src/api/api-error.ts";
 import { WorkError } from "#src/api/work-error.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { SearchableSelect } from "#src/ui/searchable-select.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
@@ -41,14 +42,14 @@ export function AppConnector() {
   const project = projects.find(({ key }) => key === search.get("project")) ?? projects[0];
   if (!project) {
     return (
-      <div className="blueprint rounded-card border border-line border-dashed px-6 py-14 text-center">
-        <p className="font-bold font-display text-xl">No project to connect yet</p>
-        <div className="mt-5">
+      <EmptyState
+        title="No project to connect yet"
+        action={
           <ButtonLink href={paths.newProject()} look="primary">
             Create a project
           </ButtonLink>
-        </div>
-      </div>
+        }
+      />
     );
   }
   const choose = (key: string, value: string) =>

@@ -121,7 +121,7 @@ export function ConnectorPanel({ connector, project, connection }: ConnectorPane
           <div>
             <h3 className="text-xl">Fields</h3>
             <p className="mt-1 text-muted">
-              Choose which project field goes into which column. Changes are saved automatically.
+              Choose which value of the project fills each field. Changes are saved automatically.
             </p>
             <div className="mt-4 grid gap-4 sm:grid-cols-2">
               {connector.fields.map(({ key, label, isRequired }) => (

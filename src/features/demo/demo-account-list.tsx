@@ -39,12 +39,12 @@ interface FixedAccountProps {
 function FixedAccount({ title, userType, guidance }: FixedAccountProps) {
   const { email, password } = demoAccounts[userType];
   return (
-    <Card className="p-6">
+    <Card className="flex flex-col p-6">
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-xl">{title}</h2>
         <UserTypeBadge userType={userType} />
       </div>
-      <p className="mt-2 mb-5 text-muted">{guidance}</p>
+      <p className="mt-2 mb-auto pb-5 text-muted">{guidance}</p>
       <Credentials username={email} password={password} usernameLabel="Email" />
     </Card>
   );

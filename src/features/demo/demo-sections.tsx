@@ -104,7 +104,7 @@ export function SettingsSection() {
           Save Changes
         </Button>
       </Card>
-      <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-3">
+      <dl className="mt-6 grid gap-x-8 gap-y-4 sm:max-w-xl sm:grid-cols-3">
         <Fact name="Version" value="1.2.0" />
         <Fact name="Last updated" value="Nov 15 2023" />
         <Fact name="License" value="Commercial" />
@@ -114,7 +114,7 @@ export function SettingsSection() {
 }
 
 const rowActions = ({ name }: SampleRow) => (
-  <span className="whitespace-nowrap">
+  <span className="-mx-2.5 whitespace-nowrap">
     <RowAction name={`Edit ${name}`} text="Edit" icon={pencilIcon} />
     <RowAction name={`View ${name}`} text="View" icon={eyeIcon} />
   </span>

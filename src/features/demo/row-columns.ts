@@ -6,7 +6,9 @@ import type { SampleRow, sampleRows } from "./sample-rows.ts";
 
 type RowOf<Category extends ModuleCategory> = (typeof sampleRows)[Category][number];
 
-const day = (date: string) => formatDate(new Date(date), "medium", { inUtc: true });
+/** Lines break between date and time only. */
+const unbroken = (text: string) => text.replace(/ (?!\d+:)/g, "\u00a0");
+const day = (date: string) => unbroken(formatDate(new Date(date), "medium", { inUtc: true }));
 
 /** The columns between name and status. */
 const columns: { [Category in ModuleCategory]: readonly Column<RowOf<Category>>[] } = {
@@ -25,7 +27,7 @@ const columns: { [Category in ModuleCategory]: readonly Column<RowOf<Category>>[
   Security: [
     {
       label: "Last checked",
-      cell: ({ lastChecked }) => formatDateTime(new Date(lastChecked), "medium", { inUtc: true }),
+      cell: ({ lastChecked }) => unbroken(formatDateTime(new Date(lastChecked), "medium", { inUtc: true })),
     },
     { label: "Risk", cell: ({ risk }) => risk },
   ],

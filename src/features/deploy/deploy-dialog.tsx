@@ -76,7 +76,7 @@ export function DeployDialog({ projectName, plan: firstPlan = "full", onClose }:
           </div>
         ))}
       </dl>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
         <Button onClick={onClose}>{isUnderWay ? "Close" : "Cancel"}</Button>
         <Button
           look="primary"

@@ -1,7 +1,7 @@
 import type { LandingContent } from "./landing-content.ts";
 
 export const techContent: LandingContent = {
-  headline: "One line in. A\u00A0whole site out.",
+  headline: "One\u00A0line\u00A0in. A\u00A0whole site\u00A0out.",
   sub: "Say what the product does. The builder draws up pages, copy and palette in your browser, and hands you files that any host can serve.",
   brief: {
     label: "Describe it in one line",

@@ -60,7 +60,7 @@ function Hero({ brief }: { brief: ReactNode }) {
             alt=""
             width={1000}
             height={900}
-            className="w-full lg:absolute lg:start-[-5%] lg:top-1/2 lg:w-[110%] lg:max-w-none lg:-translate-y-1/2"
+            className="w-full lg:absolute lg:start-0 lg:top-1/2 lg:w-[105%] lg:max-w-none lg:-translate-y-1/2"
           />
         </div>
       </div>

@@ -34,11 +34,11 @@ export function CompareDialog({ templates, onUse, onPreview, onRemove, onClose }
 
   const row = (name: string, cell: (template: Template) => ReactNode) => (
     <tr className="border-line border-t align-top">
-      <th scope="row" className="w-32 py-3 pe-4 text-start font-medium text-muted">
+      <th scope="row" className="py-3 pe-2 text-start font-medium text-muted max-sm:text-sm sm:pe-4">
         {name}
       </th>
       {templates.map((template) => (
-        <td key={template.id} className="py-3 pe-5">
+        <td key={template.id} className="py-3 pe-2 sm:pe-5">
           {cell(template)}
         </td>
       ))}
@@ -51,22 +51,24 @@ export function CompareDialog({ templates, onUse, onPreview, onRemove, onClose }
       <section aria-label="Comparison" tabIndex={0} className="-mx-1 overflow-x-auto px-1">
         <table className="w-full table-fixed" data-columns={templates.length}>
           <colgroup>
-            <col className="w-28 sm:w-36" />
+            <col className="w-22 sm:w-36" />
             {templates.map(({ id }) => (
-              <col key={id} className="w-60 lg:w-auto" />
+              <col key={id} className="w-30 sm:w-60 lg:w-auto" />
             ))}
           </colgroup>
           <thead>
-            <tr className="align-bottom">
+            <tr className="align-top">
               <td />
               {templates.map((template) => (
-                <th key={template.id} scope="col" className="pe-5 pb-4 text-start font-normal">
+                <th key={template.id} scope="col" className="pe-2 sm:pe-5 pb-4 text-start font-normal">
                   <div className="overflow-hidden rounded-card border border-line">
                     <Suspense fallback={<TemplatePicture template={template} isFirst />}>
                       <ComparedSite template={template} />
                     </Suspense>
                   </div>
-                  <span className="mt-3 block font-bold font-display text-xl">{template.name}</span>
+                  <span className="mt-3 block break-words font-bold font-display text-lg sm:text-xl">
+                    {template.name}
+                  </span>
                   <span className="block text-muted">{kindOf(template)}</span>
                 </th>
               ))}
@@ -91,11 +93,14 @@ export function CompareDialog({ templates, onUse, onPreview, onRemove, onClose }
             ))}
             {features.map(([id, name]) => (
               <tr key={id} className="border-line border-t">
-                <th scope="row" className="py-2 pe-4 text-start font-medium text-muted">
+                <th
+                  scope="row"
+                  className="py-2 pe-2 text-start font-medium text-muted max-sm:text-sm sm:pe-4"
+                >
                   {name}
                 </th>
                 {templates.map((template) => (
-                  <td key={template.id} className="py-2 pe-5">
+                  <td key={template.id} className="py-2 pe-2 sm:pe-5">
                     <Mark isThere={(template.features as string[]).includes(id)} />
                   </td>
                 ))}
@@ -105,7 +110,7 @@ export function CompareDialog({ templates, onUse, onPreview, onRemove, onClose }
             <tr className="border-line border-t align-top">
               <td />
               {templates.map((template) => (
-                <td key={template.id} className="py-4 pe-5">
+                <td key={template.id} className="py-4 pe-2 sm:pe-5">
                   <div className="flex flex-wrap gap-2">
                     <Button
                       look="primary"

@@ -19,7 +19,7 @@ export function ComparedSite({ template }: ComparedSiteProps) {
       document={document}
       height={1600}
       label={`The first page of ${template.name}`}
-      className="aspect-[4/5] overflow-hidden"
+      className="aspect-[4/5] overflow-hidden lg:aspect-[4/3]"
     />
   );
 }

@@ -15,7 +15,7 @@ export function FacetsDialog({ count, onClear, onClose, ...list }: FacetsDialogP
   return (
     <Dialog title="Filters" onClose={onClose}>
       <FacetList {...list} />
-      <div className="-mx-4 sm:-mx-6 -mb-4 sm:-mb-6 sticky bottom-0 mt-6 flex flex-wrap gap-3 rounded-b-card border-line border-t bg-raised p-4">
+      <div className="-mx-4 sm:-mx-6 -mb-4 sm:-mb-6 sticky -bottom-2 sm:-bottom-4 mt-6 flex flex-wrap gap-3 rounded-b-card border-line border-t bg-raised p-4 sm:px-6">
         <Button look="primary" onClick={onClose} className="grow">
           Show {count === 1 ? "1 template" : `${count} templates`}
         </Button>

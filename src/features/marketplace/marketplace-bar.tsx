@@ -58,7 +58,7 @@ export function MarketplaceBar({
             id={sortId}
             value={sort}
             onChange={(event) => onChange({ sort: event.target.value as Sort })}
-            className={clsx(control, "pe-8")}
+            className={control}
           >
             {Object.entries(sorts).map(([value, label]) => (
               <option key={value} value={value}>

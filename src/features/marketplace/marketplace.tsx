@@ -111,7 +111,7 @@ export function Marketplace({ onUse }: MarketplaceProps) {
       <div className="page grid gap-10 pt-6 pb-10 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <section
           aria-label="Filters"
-          className="-mx-1 hidden max-h-[calc(100dvh-9.5rem)] self-start overflow-y-auto px-1 pb-8 lg:sticky lg:top-22 lg:block"
+          className="-mx-1 hidden max-h-[calc(100dvh-9.5rem)] self-start overflow-y-auto scroll-pb-10 px-1 pb-10 [mask-image:linear-gradient(#000_calc(100%-2.5rem),transparent)] lg:sticky lg:top-22 lg:block"
         >
           <FacetList chosen={chosen} counts={counts} present={present} onChoose={choose} />
         </section>

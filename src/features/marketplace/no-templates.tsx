@@ -22,22 +22,20 @@ export function NoTemplates({ query, templates, search, favourites, onChange }: 
   const words = query.words.trim();
   const nearest = search ? nearestWishes(query, { templates, search, favourites }) : [];
   return (
-    <div className="blueprint rounded-card border border-line border-dashed p-5 sm:p-8">
+    <div className="blueprint blueprint-fine rounded-card border border-line border-dashed p-5 sm:p-8">
       <h2 className="text-2xl">No template matches all of this</h2>
       <p className="mt-2 max-w-[60ch] text-muted">
-        {words
-          ? `Nothing matches “${words}” with these filters.`
-          : "No template matches all of these filters."}{" "}
+        {words && `Nothing matches “${words}” with these filters. `}
         {query.onlyFavourites && "Only favourites are shown. "}
         These come closest:
       </p>
       <ul className="mt-6 grid gap-4">
         {nearest.map(({ label, changes, templates }) => (
           <li key={label} className="rounded-card border border-line bg-raised p-4">
-            <div className="flex flex-wrap items-center justify-between gap-3">
+            <div className="flex items-center justify-between gap-3">
               <p className="min-w-0">
                 <span className="font-semibold">{label}</span>
-                <span className="text-muted">
+                <span className="whitespace-nowrap text-muted">
                   {" · "}
                   {templates.length === 1 ? "1 template" : `${templates.length} templates`}
                 </span>

@@ -3,6 +3,7 @@ import phoneIcon from "icon:device-mobile";
 import tabletIcon from "icon:device-tablet";
 import heartIcon from "icon:heart";
 import fullHeartIcon from "icon:heart-fill";
+import clsx from "clsx";
 import { Suspense, useState } from "react";
 import { templateFeatures } from "#src/contract/template-facets.ts";
 import type { Template } from "#src/contract/templates.ts";
@@ -90,7 +91,13 @@ export function TemplatePreview({ template, isFavourite, onUse, onFavour, onClos
           </Button>
         </div>
       </div>
-      <div className="blueprint -mx-4 sm:-mx-6 grid min-h-80 grow shrink! basis-0 border-line border-y bg-sunken">
+      <div
+        className={clsx(
+          "blueprint -mx-4 sm:-mx-6 grid min-h-80 grow shrink! basis-0 border-line border-t bg-sunken",
+          // Without a text below it, the stage ends with the dialog.
+          features.length > 0 ? "border-b" : "-mb-4 sm:-mb-6",
+        )}
+      >
         {isSite ? (
           <Suspense fallback={<Waiting template={template} />}>
             <LiveSite

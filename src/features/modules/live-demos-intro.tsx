@@ -20,7 +20,7 @@ export function LiveDemosIntro({ onTour, onReset }: LiveDemosIntroProps) {
       <div className="flex flex-wrap gap-3">
         <Button onClick={onTour}>Take the tour</Button>
         <ButtonLink href={paths.demoAccounts}>Demo accounts</ButtonLink>
-        <Button data-tour="reset" onClick={onReset}>
+        <Button look="quiet" className="max-sm:-ms-4" data-tour="reset" onClick={onReset}>
           Reset demo data
         </Button>
       </div>

@@ -100,7 +100,7 @@ function CategoryButton({ name, icon, count }: CategoryButtonProps) {
       value={name}
       className="inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-raised px-4 font-medium hover:border-ink aria-checked:border-ink aria-checked:bg-ink aria-checked:text-paper"
     >
-      {icon && <Icon path={icon} />}
+      {icon && <Icon path={icon} className="hidden size-[1.25em] lg:block" />}
       {name} <SettlingNumber value={count} className="font-normal opacity-80" />
     </RadioButton>
   );

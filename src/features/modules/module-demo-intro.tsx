@@ -14,14 +14,14 @@ interface ModuleDemoIntroProps {
 /** The page behind the login dialog of a module's demo. */
 export function ModuleDemoIntro({ module, onLogin }: ModuleDemoIntroProps) {
   return (
-    <Banner image={categoryBanner(module.category)} className="flex min-h-[70vh] items-center">
+    <Banner image={categoryBanner(module.category)} className="-mb-16 flex min-h-[70vh] items-center">
       <div className="page py-16">
         <div className="max-w-xl">
           <CategoryBadge category={module.category} />
           <PageHeading title={`${module.name} demo`} className="mt-4">
             {module.name}
           </PageHeading>
-          <p className="mt-4 text-on-night-muted text-lg">{module.description}</p>
+          <p className="mt-4 max-w-[30rem] text-lg text-on-night-muted">{module.description}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <Button look="primary" onClick={onLogin}>
               Log in to the demo

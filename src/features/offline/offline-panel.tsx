@@ -90,7 +90,11 @@ function Groups({ groups }: { groups: GroupState[] }) {
         const isStored = group.storedFiles === group.files;
         return (
           <li key={group.id} className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-2 py-2">
-            {isStored ? <Icon path={checkIcon} className="size-5 text-signal" /> : <span />}
+            {isStored ? (
+              <Icon path={checkIcon} className="size-5 text-signal" />
+            ) : (
+              <span className="mx-0.5 size-4 rounded-full border border-edge" />
+            )}
             <span>{offlineGroups[group.id]}</span>
             <span className="text-muted text-sm tabular-nums">
               {isStored

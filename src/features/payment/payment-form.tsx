@@ -117,7 +117,9 @@ export function PaymentForm({ amount, onPaid }: PaymentFormProps) {
         aria-disabled={isSubmitting}
         className="justify-self-start"
       >
-        {isSubmitting ? "Processing…" : `${failure ? "Try again" : "Pay"} ${formatMoney(amount)}, simulated`}
+        {isSubmitting
+          ? "Processing…"
+          : `${failure ? "Try again: pay" : "Pay"} ${formatMoney(amount)}, simulated`}
       </Button>
     </Form>
   );

@@ -22,7 +22,7 @@ export function DeviceChoice({ device, onChoose, isTurned, onTurn }: DeviceChoic
           <label
             key={id}
             title={devices[id].name}
-            className="relative flex h-11 min-w-11 items-center justify-center gap-2 rounded-[9px] px-2.5 font-medium text-muted text-sm outline-offset-2 hover:text-ink has-checked:bg-signal has-checked:text-on-signal has-focus-visible:outline-3 has-focus-visible:outline-signal"
+            className="relative flex h-11 min-w-11 items-center justify-center gap-2 rounded-[9px] px-2.5 font-medium text-muted text-sm outline-offset-2 hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-signal"
           >
             <input
               type="radio"

@@ -41,7 +41,9 @@ export function ProjectPreview({ projectKey, isRunning, missing, onShare }: Proj
         onShare={onShare}
         actions={
           isRunning ? (
-            <ButtonLink href={paths.newProject(project.templateId)}>Use template</ButtonLink>
+            <ButtonLink href={paths.newProject(project.templateId)} look="primary">
+              Use template
+            </ButtonLink>
           ) : (
             <ButtonLink href={paths.runProject(key)} look="primary">
               Run it

@@ -18,6 +18,13 @@ test("an industry without a style finds all its templates", () => {
   expect(found.every((id) => id.startsWith("pet-services-"))).toBe(true);
 });
 
+test("a name that is no industry's gets six industries in six styles", () => {
+  const found = similarIds("no-such-project", ids, 6);
+
+  expect(new Set(found.map((id) => id.replace(/-[a-z]+$/, ""))).size).toBe(6);
+  expect(new Set(found.map((id) => id.replace(/.*-/, ""))).size).toBe(6);
+});
+
 test.each(["", "x", "__proto__", "🦉".repeat(10_000)])("%.20j gets six different suggestions", (wanted) => {
   const found = similarIds(wanted, ids, 6);
 

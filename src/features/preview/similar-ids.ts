@@ -1,15 +1,34 @@
 /** Longer texts are skipped, because the edit distance of long texts is slow to compute. */
 const LONGEST = 60;
 
-/** Returns the ids most similar to the wanted one, best first: few different letters, or the same start. */
+/** An id with more wrong letters is not a typing error. */
+const MOST_TYPOS = 3;
+
+/**
+ * Returns the ids most similar to the wanted one, best first: few different letters, or the same start. If none is
+ * close, both their industries and their styles differ.
+ */
 export function similarIds(wanted: string, ids: readonly string[], count: number) {
   const asked = wanted.toLowerCase().slice(0, LONGEST);
-  return ids
+  const sorted = ids
     .map((id) => ({ id, distance: distanceOf(asked, id) - commonStart(asked, id) }))
     .sort((one, other) => one.distance - other.distance)
-    .slice(0, count)
     .map(({ id }) => id);
+  const [best = ""] = sorted;
+  if (asked.startsWith(industryOf(best)) || distanceOf(asked, best) <= MOST_TYPOS)
+    return sorted.slice(0, count);
+  const seen = new Set<string>();
+  const different = sorted.filter((id) => {
+    const parts = [industryOf(id), styleOf(id)];
+    if (parts.some((part) => seen.has(part))) return false;
+    for (const part of parts) seen.add(part);
+    return true;
+  });
+  return different.slice(0, count);
 }
+
+const industryOf = (id: string) => id.slice(0, id.lastIndexOf("-"));
+const styleOf = (id: string) => id.slice(id.lastIndexOf("-"));
 
 /** The Levenshtein distance, computed row by row. */
 function distanceOf(one: string, other: string) {

@@ -27,11 +27,7 @@ export function TemplatePreview({ templateId, missing, onShare }: TemplatePrevie
     <SiteViewer
       title={name ?? "Loading preview..."}
       isLoading={!name}
-      lead={
-        template
-          ? leadOf(template.document)
-          : "A template with all its pages. Look through it, and make it your own."
-      }
+      lead={template ? leadOf(template.document) : "A template, with all its pages."}
       document={template?.document}
       sharedPath={paths.openProject(templateId)}
       onShare={onShare}
@@ -44,5 +40,4 @@ export function TemplatePreview({ templateId, missing, onShare }: TemplatePrevie
   );
 }
 
-const leadOf = ({ meta, pages }: SiteDocument) =>
-  `A template, here as ${meta.business.name}: ${pages.length} pages to walk through and to make your own.`;
+const leadOf = ({ meta, pages }: SiteDocument) => `${pages.length} pages, here as ${meta.business.name}.`;

@@ -54,7 +54,7 @@ function Suggestion({ id, document }: LoadedTemplate) {
             {templateName(id) ?? id}
           </Link>
         </h3>
-        <p className="text-muted text-sm">As {name}</p>
+        <p className="text-muted text-sm">Shown as {name}</p>
       </div>
     </li>
   );

@@ -52,7 +52,7 @@ export function coverLook({ name, businessCategory = "", type }: ShownProject) {
     /** The shapes across the sheet, and the rotation and offset of the drawing. */
     figure: (seed >>> 4) % FIGURES,
     turn: ((seed >>> 8) % 13) - 6,
-    shift: (seed >>> 12) % 40,
+    shift: (seed >>> 12) % 12,
   };
 }
 

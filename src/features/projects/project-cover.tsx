@@ -42,20 +42,23 @@ export const ProjectCover = memo(function ProjectCover({ project }: { project: S
         x="22"
         y="312"
         fill={ink}
-        fontSize="264"
+        fontSize={LETTERS[initials.match(/[MW]/g)?.length ?? 0]}
         fontWeight="800"
-        letterSpacing="-17"
+        letterSpacing="-.065em"
         className="font-display"
       >
         {initials}
       </text>
-      <ellipse cx={478 + shift / 2} cy="330" rx="190" ry="40" fill={`url(#${id}-shadow)`} />
-      <g transform={`translate(${356 + shift} 84) rotate(${turn} 120 110)`}>
+      <ellipse cx={486 + shift / 2} cy="330" rx="190" ry="40" fill={`url(#${id}-shadow)`} />
+      <g transform={`translate(${362 + shift} 84) rotate(${turn} 120 110)`}>
         {drawings[project.type]({ paper: "#fffdf8", line: from, accent, fill: to })}
       </g>
     </svg>
   );
 });
+
+/** The size of the initials by how many of them are wide, so that the drawing covers none. */
+const LETTERS = [236, 204, 172];
 
 const GRID = [
   ...Array.from({ length: 16 }, (_, at) => `M${at * 40 + 20} 0v360`),

@@ -16,10 +16,7 @@ export function SaveNote() {
   const canEdit = useStudio((studio) => studio.holding !== "elsewhere" && studio.holding !== "unread");
   const { text, icon, className } = looks[kind];
   return (
-    <p
-      data-tour="studio-saved"
-      className={`flex items-center gap-1.5 whitespace-nowrap text-sm ${className}`}
-    >
+    <p className={`flex items-center gap-1.5 whitespace-nowrap text-sm ${className}`}>
       {canEdit && <Icon path={icon} className="size-4" />}
       {canEdit ? text : "Read-only"}
     </p>

@@ -14,7 +14,7 @@ export function ShareButton() {
   const document = useSite();
   const openShare = useStudio((studio) => studio.openShare);
   return (
-    <Button size="small" aria-haspopup="dialog" onClick={openShare}>
+    <Button look="primary" size="small" aria-haspopup="dialog" onClick={openShare}>
       <Icon path={shareIcon} className="size-4.5" />
       <span className="max-sm:sr-only">Share</span>
       <Suspense>

@@ -13,9 +13,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Keys of the studio" onClose={onClose} className="max-w-xl!">
       <dl className="divide-y divide-line text-sm">
         {shortcuts.map(({ keys, does }) => (
-          <div key={keys} className="flex items-baseline justify-between gap-4 py-1.5">
-            <dt className="shrink-0 font-semibold">{keys}</dt>
-            <dd className="text-end text-muted">{does}</dd>
+          <div key={keys} className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-baseline gap-3 py-1.5">
+            <dt className="font-semibold">{keys}</dt>
+            <dd className="text-muted">{does}</dd>
           </div>
         ))}
       </dl>

@@ -25,7 +25,7 @@ const saved: TourStep = {
 const inspector: TourStep = {
   target: "studio-right",
   title: "What you have chosen",
-  text: "Its texts, pictures and links, how it is shown and on which ground. With nothing chosen: the page and the business.",
+  text: "Its texts, pictures and links, how it is shown and on which background. With nothing chosen: the page and the business.",
 };
 
 /** The guided tour of the studio. */

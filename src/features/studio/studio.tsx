@@ -76,7 +76,7 @@ function StudioTable({ onShare }: Pick<StudioProps, "onShare">) {
       ref={makeRoom}
       data-needs-room=""
       data-without-margin=""
-      className="flex h-[calc(100dvh-4.0625rem-var(--floating-room,63px))] min-h-[34rem] flex-col border-line border-b bg-paper"
+      className="flex h-[calc(100dvh-4.0625rem-var(--floating-room,63px)+8px)] mb-[calc(var(--floating-room,63px)-8px)] min-h-[34rem] flex-col bg-paper"
     >
       <OnSecondScreen />
       <TopBar />

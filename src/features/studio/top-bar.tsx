@@ -50,7 +50,7 @@ export function TopBar() {
         >
           <Icon path={backIcon} className="size-5" />
         </Link>
-        <div className="min-w-0">
+        <div className="min-w-0" data-tour="studio-saved">
           <PageHeading title={`${name}, studio`} className="truncate text-[1.0625rem]! leading-tight">
             {name}
           </PageHeading>
@@ -74,7 +74,7 @@ export function TopBar() {
         />
       </div>
       <DeviceTools />
-      <div className="flex items-center gap-1">
+      <div className="flex items-center gap-1 sm:gap-2">
         <ToolButton icon={helpIcon} label="Keys and help" keys="?" onClick={openHelp} />
         <ButtonLink size="small" href={paths.openProject(key)} aria-label="Preview">
           {isWide ? "Preview" : <Icon path={newWindowIcon} className="size-4.5" />}

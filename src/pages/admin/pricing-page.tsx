@@ -9,7 +9,7 @@ export default function AdminPricingPage() {
   return (
     <AdminFrame
       title="Admin Pricing"
-      intro="The amounts of both plans, as the pricing page, the deploy dialog and the cart show them."
+      intro="Amounts in US dollars, as the pricing page, the deploy dialog and the cart show them."
       permissions="Anyone can try amounts in the preview. Only an admin can save them."
     >
       {hasFailed && <StalePrices onRetry={retry} />}

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { open } from "../../../tests/render-page.tsx";
 
 test.each([
-  ["tech", "One line in. A\u00A0whole site out.", "For technology teams", "Open the builder"],
+  ["tech", "One\u00A0line\u00A0in. A\u00A0whole site\u00A0out.", "For technology teams", "Open the builder"],
   ["business", "A website with its books in order.", "For established businesses", "Begin with a template"],
   ["creative", "Make a scene.", "For creative studios", "Start drawing"],
 ])(

@@ -25,7 +25,7 @@ test.each([
   ["link-name", withLink("tel:+3291234567", "\u00a0"), "Write words on it"],
   ["empty-heading", withHero({ title: "\u00a0" }), "Write a heading"],
   ["image-alt", withHero({ picture: { kind: "scene", scene: "bakery", seed: 1, label: "" } }), "Describe it"],
-  ["color-contrast", mapHome(site(), dark), "Use the plain ground"],
+  ["color-contrast", mapHome(site(), dark), "Use the plain background"],
 ])("a barrier of the rule %s is mended where it is", async (rule, document, label) => {
   const [page] = document.pages;
   const block = page?.blocks.find(({ kind }) => kind === "hero");

@@ -41,7 +41,7 @@ function ownFix(rule: string, page: Page, block: Block, place: BlockPlace): Fix 
     case "link-in-text-block":
       return block.tone === "plain"
         ? undefined
-        : { label: "Use the plain ground", apply: (site) => setLook(site, place, { tone: "plain" }) };
+        : { label: "Use the plain background", apply: (site) => setLook(site, place, { tone: "plain" }) };
     default:
       return undefined;
   }

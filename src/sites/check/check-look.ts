@@ -29,7 +29,7 @@ export function contrastFindings(roles: Record<Tone, Roles>, used: readonly Tone
         {
           id: `contrast ${tone} ${what}`,
           rule: "contrast" as const,
-          words: `The ${what} on the ${toneNames[tone]} ground has a contrast of ${ratio.toFixed(1)}:1. It needs ${LEAST_CONTRAST}:1.`,
+          words: `The ${what} on the ${toneNames[tone]} background has a contrast of ${ratio.toFixed(1)}:1. It needs ${LEAST_CONTRAST}:1.`,
           place: {},
           fix: {
             label: "Use colours that can be read",

@@ -85,7 +85,7 @@ test("text that cannot be read on its ground is found", () => {
     contrastFindings(pale, ["plain"])
       .map(({ words }) => words)
       .join(),
-  ).toMatch(/The quiet text on the plain ground has a contrast of 1\.2:1/);
+  ).toMatch(/The quiet text on the plain background has a contrast of 1\.2:1/);
 });
 
 const newOnes = (before: Finding[], after: Finding[]) => {

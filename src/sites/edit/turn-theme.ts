@@ -65,7 +65,9 @@ export function checkColours(colours: PaletteColours): ColourCheck {
   const { plain } = composeTones(colours);
   const corrections = [];
   if (plain.ground !== ground) {
-    corrections.push(`The ground is drawn as ${plain.ground}: on ${ground} there is no room for two inks.`);
+    corrections.push(
+      `The background is drawn as ${plain.ground}: on ${ground} there is no room for two inks.`,
+    );
   }
   for (const [name, colour, drawn] of [
     ["main colour", dominant, plain.strong],
@@ -74,12 +76,12 @@ export function checkColours(colours: PaletteColours): ColourCheck {
     const figure = contrast(colour, plain.ground);
     if (drawn !== colour && figure < 4.5) {
       corrections.push(
-        `As text the ${name} is drawn as ${drawn}: ${colour} has only ${ratio(figure)} on this ground.`,
+        `As text the ${name} is drawn as ${drawn}: ${colour} has only ${ratio(figure)} on this background.`,
       );
     }
   }
   if (plain.fill !== dominant) {
-    corrections.push(`Buttons take ${plain.fill}, since ${dominant} can hardly be told from the ground.`);
+    corrections.push(`Buttons take ${plain.fill}, since ${dominant} can hardly be told from the background.`);
   }
   return { corrections };
 }

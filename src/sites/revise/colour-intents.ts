@@ -50,7 +50,7 @@ export const colourIntents: Intent[] = [
       if (!word) return;
       return act((draft) => {
         if (word === "white" || word === "black")
-          ground(draft, word === "white" ? "#ffffff" : "#111214", `a ${word} ground`);
+          ground(draft, word === "white" ? "#ffffff" : "#111214", `a ${word} background`);
         else turnDark(draft, word === "dark" || word === "night");
       });
     },
@@ -73,7 +73,7 @@ export const colourIntents: Intent[] = [
   },
   {
     id: "colour-of-part",
-    title: "The colour of buttons, accents or the ground",
+    title: "The colour of buttons, accents or the background",
     examples: ["purple buttons", "make the accent orange", "a pale blue background"],
     read: (said) => {
       if (said.shape.includes("@")) return;
@@ -81,7 +81,7 @@ export const colourIntents: Intent[] = [
       if (!hex) return;
       const of = (words: RegExp) => words.test(said.shape);
       if (of(/\b(?:background|ground|backdrop|paper)\b/))
-        return act((draft) => ground(draft, hex, `a ground of ${nameOf(hex)}`));
+        return act((draft) => ground(draft, hex, `a background of ${nameOf(hex)}`));
       if (of(/\b(?:accents?|highlights?|details?|second(?:ary)? colou?r)\b/))
         return act((draft) => paint(draft, { accent: hex }, `Accent: ${nameOf(hex)}`));
       if (of(/\b(?:buttons?|main colou?r|primary colou?r|dominant)\b/))

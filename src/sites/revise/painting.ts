@@ -16,7 +16,7 @@ export function turnDark(draft: Draft, isNight: boolean) {
   const colours = coloursOf(draft.site.theme);
   const name = isNight ? "dark" : "light";
   if (isDark(colours.ground) === isNight) return draft.note(`The site is ${name} already.`);
-  paint(draft, withGround(colours, isNight ? DARK : LIGHT), `Colours: a ${name} ground`);
+  paint(draft, withGround(colours, isNight ? DARK : LIGHT), `Colours: a ${name} background`);
 }
 
 export function darken(draft: Draft, way: "darker" | "lighter", steps: number) {

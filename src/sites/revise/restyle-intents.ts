@@ -17,7 +17,7 @@ const ONLY_ANOTHER = pattern()`^(?:${[lexicon.aroundAnother, /@\d/]} ?)+$`;
 export const restyleIntents: Intent[] = [
   {
     id: "tone-of-block",
-    title: "The ground of a block",
+    title: "The background of a block",
     examples: ["make the reviews section dark", "team on a tinted background"],
     read: (said) => {
       const [part] = said.parts;
@@ -34,10 +34,10 @@ export const restyleIntents: Intent[] = [
         const found = mustFind(draft, part, placeOf(draft, said));
         if (!found || !draft.isOpen(found.block)) return;
         if (found.block.tone === tone)
-          return draft.note(`${nameOf(found.block.kind)} has that ground already.`);
+          return draft.note(`${nameOf(found.block.kind)} has that background already.`);
         const before = found.block.tone;
         found.block.tone = tone;
-        draft.change(`The ground of ${nameOf(found.block.kind)}`, before, tone);
+        draft.change(`The background of ${nameOf(found.block.kind)}`, before, tone);
       });
     },
   },

@@ -36,8 +36,8 @@ export function logoPalettes(colours: Shares): LogoPalette[] {
   const second = others.find((colour) => distance(colour, main) > DIFFERENT && toOklch(colour).l < 0.97);
   const accent = second ?? companion(main);
   const palettes = [
-    { name: "On light ground", colours: onLight(main, accent) },
-    { name: "On dark ground", colours: onDark(main, accent) },
+    { name: "On a light background", colours: onLight(main, accent) },
+    { name: "On a dark background", colours: onDark(main, accent) },
   ];
   if (second && toOklch(second).c >= COLOURFUL && canLead(second))
     palettes.push({ name: "Second colour first", colours: onLight(second, main) });

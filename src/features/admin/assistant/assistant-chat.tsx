@@ -109,7 +109,7 @@ export function AssistantChat() {
         <Welcome onAsk={(text) => void ask(text)} isOpen={turns.length === 0} />
         {turns.map((turn) => (
           <div key={turn.id} className="grid gap-3">
-            <p className="ms-auto max-w-[min(36rem,90%)] rounded-card bg-signal px-4 py-2.5 text-on-signal [overflow-wrap:anywhere]">
+            <p className="ms-auto max-w-[min(36rem,90%)] rounded-card border border-line bg-sunken px-4 py-2.5 [overflow-wrap:anywhere]">
               <span className="sr-only">You: </span>
               {turn.text}
             </p>
@@ -256,7 +256,7 @@ function TurnState({ turn, isBusy, onApply, onUndo, onDrop }: TurnStateProps) {
           Apply
         </Button>
         <Button onClick={onDrop}>Leave it</Button>
-        {!isAdmin && <SignInAsDemoAdmin />}
+        {!isAdmin && <SignInAsDemoAdmin size="normal" />}
       </div>
     );
   }

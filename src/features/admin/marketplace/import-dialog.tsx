@@ -21,8 +21,15 @@ export function ImportDialog({ fileName, found, onApply, onClose }: ImportDialog
   return (
     <Dialog title="Import templates" subtitle={fileName} onClose={onClose} className="max-w-2xl!">
       <p>
-        {count(goodRows, "row")} can be read and would change {count(changes.length, "template")}.{" "}
-        {badRows > 0 ? `${count(badRows, "row")} cannot be applied:` : "Nothing is wrong in it."}
+        {goodRows === 0 ? (
+          "No row can be applied:"
+        ) : (
+          <>
+            {count(goodRows, "row")} can be read and would change{" "}
+            {canApply ? count(changes.length, "template") : "no template"}.{" "}
+            {badRows > 0 ? `${count(badRows, "row")} cannot be applied:` : "Nothing is wrong in it."}
+          </>
+        )}
       </p>
       {problems.length > 0 && (
         <section
@@ -31,13 +38,13 @@ export function ImportDialog({ fileName, found, onApply, onClose }: ImportDialog
           tabIndex={0}
           className="mt-4 max-h-72 overflow-auto rounded-card border border-line"
         >
-          <table className="w-full min-w-[26rem] border-collapse text-left text-sm">
+          <table className="w-full border-collapse text-left text-sm">
             <thead className="bg-sunken text-muted">
               <tr>
-                <th scope="col" className="w-16 px-3 py-2">
+                <th scope="col" className="w-12 px-3 py-2 sm:w-16">
                   Row
                 </th>
-                <th scope="col" className="w-28 px-3 py-2">
+                <th scope="col" className="w-20 px-3 py-2 sm:w-28">
                   Column
                 </th>
                 <th scope="col" className="px-3 py-2">
@@ -50,7 +57,7 @@ export function ImportDialog({ fileName, found, onApply, onClose }: ImportDialog
                 <tr key={`${row} ${column}`} className="border-line border-t">
                   <td className="px-3 py-2 tabular-nums">{row}</td>
                   <td className="px-3 py-2">{column}</td>
-                  <td className="break-words px-3 py-2">
+                  <td className="px-3 py-2 [overflow-wrap:anywhere]">
                     {text && `“${shorten(text)}”: `}
                     {message}
                   </td>
@@ -64,7 +71,11 @@ export function ImportDialog({ fileName, found, onApply, onClose }: ImportDialog
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>Cancel</Button>
         <Button look="primary" disabled={!canApply} onClick={() => onApply(changes)}>
-          {badRows > 0 ? `Apply the ${count(goodRows, "good row")}` : "Apply all"}
+          {!canApply
+            ? "Nothing to apply"
+            : badRows > 0
+              ? `Apply the ${count(goodRows, "good row")}`
+              : "Apply all"}
         </Button>
       </div>
     </Dialog>

@@ -19,6 +19,8 @@ import type { TemplateOrder } from "./use-template-order.ts";
 interface TemplateActions {
   /** Moving is off while the table is sorted by a column, because the order would not be visible. */
   canMove: boolean;
+  /** The price of templates without one of their own; null while it is unknown, and for beta visitors. */
+  standardPrice: number | null;
   order: TemplateOrder;
   onChange: (listed: ListedTemplate, fields: Partial<TemplateSetting>) => void;
   onEdit: (listed: ListedTemplate) => void;
@@ -48,10 +50,13 @@ export const templateColumns = (actions: TemplateActions): readonly DataColumn<L
     label: "Price",
     isNumber: true,
     width: "w-36",
-    sortBy: ({ setting }) => setting.price ?? -1,
+    sortBy: ({ setting }) => setting.price ?? actions.standardPrice ?? -1,
     cell: ({ setting }) =>
       setting.price === null ? (
-        <span className="text-muted">Standard price</span>
+        <span className="text-muted">
+          {actions.standardPrice !== null && formatMoney(actions.standardPrice)}
+          <span className="block text-sm">standard price</span>
+        </span>
       ) : (
         formatMoney(setting.price)
       ),
@@ -60,11 +65,14 @@ export const templateColumns = (actions: TemplateActions): readonly DataColumn<L
     id: "tags",
     label: "Tags",
     width: "w-33",
-    cell: ({ setting }) => (
-      <span className="line-clamp-2 text-sm" title={setting.tags.join("; ")}>
-        {setting.tags.join(" · ")}
-      </span>
-    ),
+    cell: ({ setting }) =>
+      setting.tags.length > 0 ? (
+        <span className="line-clamp-2 text-sm" title={setting.tags.join("; ")}>
+          {setting.tags.join(" · ")}
+        </span>
+      ) : (
+        <span className="text-muted">–</span>
+      ),
   },
   {
     id: "actions",

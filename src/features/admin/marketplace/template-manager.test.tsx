@@ -31,6 +31,17 @@ test("the last visible template cannot move down", async () => {
   expect(await within(log).findAllByText(`Moved: ${last}`)).toHaveLength(1);
 });
 
+test("templates without a price of their own show the standard one", async () => {
+  await openFiltered("law firm");
+  expect(await screen.findAllByText("$79")).toHaveLength(names().length);
+});
+
+test("a beta visitor sees no standard price", async () => {
+  await openFiltered("law firm", "?token=abc");
+  expect(screen.getAllByText("standard price")).toHaveLength(names().length);
+  expect(screen.queryByText("$79")).toBeNull();
+});
+
 test("each field of a template shows its error, and the first one gets the focus", async () => {
   const visitor = await openFiltered("law firm");
   await visitor.click(await screen.findByLabelText("Edit Law firm · Ledger"));
@@ -79,8 +90,8 @@ class FailingWorker extends EventTarget {
   terminate() {}
 }
 
-async function openFiltered(words: string) {
-  const visitor = open("/admin/marketplace");
+async function openFiltered(words: string, search = "") {
+  const visitor = open(`/admin/marketplace${search}`);
   await enterAsDemoAdmin(visitor);
   await visitor.type(await screen.findByRole("searchbox", { name: "Search" }), words);
   const found = delivered.filter((name) => name.toLowerCase().includes(words));

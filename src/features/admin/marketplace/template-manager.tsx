@@ -1,9 +1,11 @@
 import { Suspense, useMemo, useRef, useState } from "react";
 import { inThisBrowser } from "#src/api/hosted.ts";
-import { useMutation } from "#src/api/query.ts";
+import { useMutation, useQuery } from "#src/api/query.ts";
 import { settingsById } from "#src/contract/offered-templates.ts";
 import type { TemplateSetting } from "#src/contract/template-settings.ts";
+import { pricingQuery } from "#src/entities/pricing/pricing-query.ts";
 import { useStoredSettings } from "#src/entities/templates/template-settings-queries.ts";
+import { useBeta } from "#src/features/beta/beta-slice.ts";
 import { later } from "#src/lib/later.ts";
 import { ColumnChoice, useHiddenColumns } from "#src/ui/column-choice.tsx";
 import { DataTable, type RowId, type TableSort } from "#src/ui/data-table.tsx";
@@ -31,6 +33,9 @@ const rowLook = () => ({
 export function TemplateManager() {
   const toast = useToast();
   const { data, isPending, isError, refetch } = useStoredSettings();
+  const isBeta = useBeta((beta) => beta.isBeta);
+  // If it cannot be loaded, the table names the standard price without its amount.
+  const { data: pricing } = useQuery({ ...pricingQuery, enabled: !isBeta, showsError: true });
   const save = useSaveSettings();
   const all = useMemo(() => listTemplates(settingsById(data ?? [])), [data]);
   const [words, setWords] = useState("");
@@ -57,6 +62,7 @@ export function TemplateManager() {
 
   const columns = templateColumns({
     canMove: sort === null,
+    standardPrice: isBeta ? null : (pricing?.template ?? null),
     order,
     onChange: (listed, fields) => void change([listed], fields),
     onEdit: (listed) => setEdited([listed]),
@@ -71,7 +77,7 @@ export function TemplateManager() {
   return (
     <section ref={section} aria-labelledby="templates">
       <div className="mb-4 flex flex-wrap items-end gap-3">
-        <h2 id="templates" className="me-auto text-2xl">
+        <h2 id="templates" className="me-auto text-2xl max-sm:w-full">
           Templates{" "}
           <span role="status" className="font-normal font-text text-base text-muted tracking-normal">
             {shown.length === all.length ? all.length : `${shown.length} of ${all.length}`}
@@ -105,7 +111,7 @@ export function TemplateManager() {
         <ColumnChoice columns={columns} hidden={hidden} onChange={changeColumns} />
       </div>
       <p id="move-hint" className="mb-3 text-muted text-sm">
-        Drag a template by its handle to its new place, or move it with Alt and the arrow keys.
+        Move a template by the handle at the end of its row, or with Alt and the arrow keys.
         {sort && " While the table is sorted by a column, the order of the marketplace cannot be changed."}
       </p>
       {chosen.length > 0 && (

@@ -100,7 +100,7 @@ export function PlanDifferencePanel({
         >
           {change.isPending ? "Applying…" : "Apply to the pricing page"}
         </Button>
-        {!isAdmin && <SignInAsDemoAdmin />}
+        {!isAdmin && <SignInAsDemoAdmin size="normal" />}
       </div>
     </section>
   );

@@ -100,7 +100,7 @@ function TodaysPlans({ today }: { today: Pricing }) {
         <Button onClick={() => void save("xlsx")}>Download XLSX</Button>
         <Button onClick={() => void save("csv")}>Download CSV</Button>
         {!isBeta && (
-          <ButtonLink href={paths.pricing} look="quiet" data-not-for="beta">
+          <ButtonLink href={paths.pricing} data-not-for="beta">
             See the pricing page
           </ButtonLink>
         )}

@@ -78,12 +78,12 @@ export function PricingEditor({ pricing }: PricingEditorProps) {
       <Form form={form} className="grid gap-8">
         <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
           <Group title="Pay in full">
-            {field("full:regularSetup", "Regular set-up, in dollars")}
+            {field("full:regularSetup", "Regular set-up")}
             {field("full:setup", "Set-up, paid in full", "The discount follows from these two.")}
             {field("full:monthly", "Each month")}
           </Group>
           <Group title="Trial">
-            {field("installment:upfront", "Upfront, in dollars")}
+            {field("installment:upfront", "Upfront")}
             {field("installment:onDelivery", "On delivery", "The shares in percent follow from these two.")}
             {field("installment:monthly", "Each month, after delivery")}
           </Group>
@@ -118,7 +118,7 @@ export function PricingEditor({ pricing }: PricingEditorProps) {
           Preview
         </h2>
         <p className="mt-1 mb-4 text-muted">The plans as the pricing page will show them.</p>
-        <div inert className="overflow-hidden rounded-card border border-line bg-raised [zoom:0.6]">
+        <div inert className="overflow-hidden rounded-card border border-line bg-raised [zoom:0.75]">
           <PlanComparison
             pricing={{
               ...edited,

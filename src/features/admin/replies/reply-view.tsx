@@ -58,12 +58,18 @@ export function ReplyView({ record, onClose }: ReplyViewProps) {
             {links.length === 0
               ? "One that was signed in this browser, and is not in its list any more."
               : links.map((link) => (
-                  <ButtonLink key={link.address} href={link.address} size="inline" className="text-start">
+                  <ButtonLink
+                    key={link.address}
+                    href={link.address}
+                    size="inline"
+                    look="quiet"
+                    className="-mx-1.5 flex! w-fit text-start"
+                  >
                     {link.name}, {formatDateTime(new Date(link.at), "short")}
                   </ButtonLink>
                 ))}
             {prospect && (
-              <ButtonLink href={paths.prospect(prospect.id)} size="small" className="mt-2">
+              <ButtonLink href={paths.prospect(prospect.id)} size="small" className="mt-1 flex! w-fit">
                 Notes on {name}
               </ButtonLink>
             )}

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { isHosted } from "#src/api/hosted.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
-import { SignInAsDemoAdmin } from "../admin-note.tsx";
 import { useIsAdmin } from "../use-admin.ts";
 
 export const InboxIntro = () => (
@@ -18,7 +17,7 @@ export function PrivateInbox({ children }: { children: ReactNode }) {
   const isAdmin = useIsAdmin();
   if (isAdmin) return children;
   return (
-    <EmptyState title="These briefs are private" action={<SignInAsDemoAdmin />}>
+    <EmptyState title="These briefs are private">
       They hold names, telephone numbers and plans. Sign in as an admin to read and answer them.
     </EmptyState>
   );

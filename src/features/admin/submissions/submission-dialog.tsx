@@ -52,7 +52,9 @@ export function SubmissionDialog({ submission, onCreateProject, onClose }: Submi
           <Answer name="What they do">{submission.description}</Answer>
           {submission.audience && <Answer name="For whom">{submission.audience}</Answer>}
           {pages.length > 0 && <Answer name="Pages wanted">{pages.join(" · ")}</Answer>}
-          {features.length > 0 && <Answer name="On them">{features.map(featureName).join(" · ")}</Answer>}
+          {features.length > 0 && (
+            <Answer name="Features wanted">{features.map(featureName).join(" · ")}</Answer>
+          )}
           {(look.tone || look.palette) && (
             <Answer name="Look">{[look.tone, look.palette].filter(Boolean).join(", ")}</Answer>
           )}

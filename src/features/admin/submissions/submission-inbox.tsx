@@ -220,7 +220,7 @@ export function SubmissionInbox() {
                 : "No brief has been written in this browser yet. Briefs of other visitors reach you by email."
               : "No brief fits this search. Try other words or another status."
           }
-          minWidth="min-w-[52rem]"
+          minWidth="min-w-[58rem]"
         />
       </section>
       {open && (

@@ -26,44 +26,33 @@ export function ConflictTable({ conflicts, kept, onKeep }: ConflictTableProps) {
   };
   const columns: readonly DataColumn<ShownConflict>[] = [
     {
-      id: "name",
-      label: "What",
-      width: "w-48",
-      cell: ({ name, number }) => (
-        <span className="block">
-          {name} <span className="block text-muted text-sm">row {number}</span>
-        </span>
-      ),
-    },
-    {
-      id: "differences",
+      id: "conflict",
       label: "Here, and in the file",
-      cell: ({ differences }) => (
-        <ul>
-          {differences.map(({ what, ours, theirs }) => (
-            <li key={what} className="py-0.5">
-              <span className="text-muted text-sm">{what}: </span>
-              <del className="text-muted">{shorten(ours)}</del> <span aria-hidden="true">→</span>{" "}
-              <ins className="font-medium no-underline">{shorten(theirs)}</ins>
-            </li>
-          ))}
-        </ul>
-      ),
-    },
-    {
-      id: "decision",
-      label: "Decision",
-      width: "w-48",
-      cell: ({ number, name }) => (
-        <select
-          aria-label={`Decision on ${name}`}
-          value={kept.has(number) ? "ours" : "file"}
-          onChange={({ target }) => decide(number, target.value as Decision)}
-          className="min-h-11 w-full rounded-[10px] border border-edge bg-raised px-2"
-        >
-          <option value="file">Take the file's</option>
-          <option value="ours">Keep as it is</option>
-        </select>
+      // One column: on a phone the decision stands below the differences instead of outside the window.
+      cell: ({ number, name, differences }) => (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 py-1">
+          <div className="min-w-0 grow basis-64">
+            {name} <span className="font-normal text-muted text-sm">row {number}</span>
+            <ul className="break-words font-normal">
+              {differences.map(({ what, ours, theirs }) => (
+                <li key={what} className="py-0.5">
+                  <span className="text-muted text-sm">{what}: </span>
+                  <del className="text-muted">{shorten(ours)}</del> <span aria-hidden="true">→</span>{" "}
+                  <ins className="font-medium no-underline">{shorten(theirs)}</ins>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <select
+            aria-label={`Decision on ${name}`}
+            value={kept.has(number) ? "ours" : "file"}
+            onChange={({ target }) => decide(number, target.value as Decision)}
+            className="min-h-11 w-full rounded-[10px] border border-edge bg-raised px-2 sm:w-44"
+          >
+            <option value="file">Take the file's</option>
+            <option value="ours">Keep as it is</option>
+          </select>
+        </div>
       ),
     },
   ];
@@ -90,6 +79,7 @@ export function ConflictTable({ conflicts, kept, onKeep }: ConflictTableProps) {
           rowId={({ number }) => number}
           nameOf={({ name }) => name}
           empty="The file and what is here say the same."
+          minWidth="min-w-0"
         />
       </div>
     </section>

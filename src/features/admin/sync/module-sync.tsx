@@ -65,19 +65,21 @@ export function ModuleSync() {
         isError ? { message: "The modules could not be loaded.", onRetry: () => void refetch() } : null
       }
       options={
-        <Select<ModuleKey>
-          label="Merge by"
-          value={key}
-          options={[
-            { value: "name", label: "Name" },
-            { value: "id", label: "Number" },
-          ]}
-          onChoose={(chosen) => {
-            onKeep(new Set());
-            setKey(chosen);
-          }}
-          className="w-full sm:w-64"
-        />
+        // The grid of the columns above.
+        <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+          <Select<ModuleKey>
+            label="Merge by"
+            value={key}
+            options={[
+              { value: "name", label: "Name" },
+              { value: "id", label: "Number" },
+            ]}
+            onChoose={(chosen) => {
+              onKeep(new Set());
+              setKey(chosen);
+            }}
+          />
+        </div>
       }
     >
       {found && (

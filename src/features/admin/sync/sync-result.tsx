@@ -54,7 +54,7 @@ export function SyncResult(props: SyncResultProps) {
         >
           {isPending ? "Merging…" : changes === 0 ? "Nothing to merge" : `Merge ${formatNumber(changes)}`}
         </Button>
-        {!isAdmin && <SignInAsDemoAdmin />}
+        {!isAdmin && <SignInAsDemoAdmin size="normal" />}
       </div>
     </section>
   );

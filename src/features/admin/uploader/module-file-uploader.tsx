@@ -38,7 +38,7 @@ export function ModuleFileUploader() {
       <div
         {...getRootProps({ role: "group", "aria-label": "Files to add" })}
         className={clsx(
-          "blueprint mt-4 rounded-card border-2 border-dashed px-5 py-8 text-center",
+          "blueprint blueprint-fine mt-4 rounded-card border-2 border-dashed px-5 py-8 text-center",
           isDragActive ? "border-signal bg-cyan-tint" : "border-edge",
         )}
       >

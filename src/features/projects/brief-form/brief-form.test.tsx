@@ -30,6 +30,16 @@ test("a step shows what is missing, focuses the first field, and continues once 
   expect(field(/^What you do/)).toHaveValue("A bakery in Lisbon.");
 });
 
+test("the module that a brief is about can be removed", async () => {
+  const visitor = open("/web-app-form?module=client-portal");
+  expect(await screen.findByText(/^About the module/)).toHaveTextContent("About the module Client Portal");
+
+  await visitor.click(screen.getByRole("button", { name: /^Remove\s*the module$/ }));
+
+  expect(screen.queryByText(/^About the module/)).toBeNull();
+  expect(location.search).toBe("");
+});
+
 test.each([
   ["The post is full.", /^The post is full\.$/],
   ["email: No such address", /No such address/],

@@ -154,12 +154,13 @@ function OpenedForm({ stored }: { stored: StoredForm }) {
       >
         <Form form={form} aria-labelledby="brief-step" className="min-w-0">
           {answers.module && (
-            <p className="mb-6 flex flex-wrap items-center justify-between gap-x-4 rounded-[10px] border border-edge bg-raised px-4 py-2">
+            <p className="mb-6 flex items-center justify-between gap-3 rounded-[10px] border border-edge bg-raised px-4 py-2">
               <span>
                 About the module <ModuleName module={answers.module} />
               </span>
               <Button
                 size="inline"
+                className="-me-1.5 shrink-0"
                 onClick={() => {
                   form.setValue("module", "");
                   setSearch(
@@ -172,7 +173,7 @@ function OpenedForm({ stored }: { stored: StoredForm }) {
                   );
                 }}
               >
-                Not about a module
+                Remove<span className="sr-only"> the module</span>
               </Button>
             </p>
           )}

@@ -37,6 +37,7 @@ export function ProjectCard({ project, ...actions }: ProjectCardProps) {
   const [isRenaming, setIsRenaming] = useState(false);
   const [blocked, setBlocked] = useState<string | null>(null);
   const { name: typeName, icon } = projectTypeLooks[type];
+  const kind = businessCategory ? `${typeName} · ${categoryShown(businessCategory)}` : typeName;
 
   const id = useId();
   const link = useRef<HTMLAnchorElement>(null);
@@ -55,10 +56,12 @@ export function ProjectCard({ project, ...actions }: ProjectCardProps) {
         <ProjectCover project={project} />
       </div>
       <div className="flex grow flex-col p-4">
-        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-muted text-sm">
-          <span className="inline-flex items-center gap-1.5">
-            <Icon path={icon} /> {typeName}
-            {businessCategory && ` · ${categoryShown(businessCategory)}`}
+        <div className="mb-3 flex items-center justify-between gap-3 text-muted text-sm">
+          <span className="flex min-w-0 items-center gap-1.5">
+            <Icon path={icon} />
+            <span className="truncate" title={kind}>
+              {kind}
+            </span>
           </span>
           <ProjectStatusBadge status={status} />
         </div>
@@ -150,9 +153,9 @@ function Features({ features }: { features: readonly string[] }) {
   if (features.length === 0) return null;
   const rest = features.length - FEATURES_SHOWN;
   return (
-    <ul aria-label="Features" className="mt-3 flex flex-wrap gap-1.5 text-sm">
+    <ul aria-label="Features" className="mt-3 flex flex-wrap gap-1 text-xs">
       {features.slice(0, FEATURES_SHOWN).map((feature) => (
-        <li key={feature} className="rounded-md border border-line bg-sunken px-2 py-0.5">
+        <li key={feature} className="rounded-md border border-line bg-sunken px-1.5 py-0.5">
           {featureShown(feature)}
         </li>
       ))}

@@ -22,7 +22,7 @@ interface SiteFileChoiceProps {
 
 export function SiteFileChoice({ isOn, onChoose }: SiteFileChoiceProps) {
   return (
-    <label className="mt-4 flex min-h-9 items-start gap-3">
+    <label className="flex min-h-9 items-start gap-3">
       <input
         type="checkbox"
         checked={isOn}

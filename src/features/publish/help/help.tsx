@@ -65,6 +65,7 @@ export function Help({ offline, myWork }: { offline: ReactNode; myWork: ReactNod
             that lies in the build, written from the table below.
           </p>
           <HostTable />
+          <p>The steps on each host, and its limits:</p>
           <HostSteps what="product" />
         </Section>
         <Section id="keyboard">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useQuery } from "#src/api/query.ts";
 import { workKey } from "#src/api/work-queries.ts";
 import { useAction } from "#src/lib/use-action.ts";
@@ -10,10 +11,12 @@ interface FolderFormProps {
   isRunning: boolean;
   onPublish: (place: Place) => Promise<unknown>;
   onWantZip: () => void;
+  /** Further options, above the button. */
+  children: ReactNode;
 }
 
 /** Publishes the site into a local folder, and updates it with one click. */
-export function FolderForm({ project, isRunning, onPublish, onWantZip }: FolderFormProps) {
+export function FolderForm({ project, isRunning, onPublish, onWantZip, children }: FolderFormProps) {
   const { data: stored } = useQuery({
     queryKey: [...workKey("publishKeys"), "folder", project],
     queryFn: async () => (await readFolder(project)) ?? null,
@@ -44,6 +47,7 @@ export function FolderForm({ project, isRunning, onPublish, onWantZip }: FolderF
         Only files that have changed are written. Choose the folder of a web server, of a synchronised disk,
         or any other.
       </p>
+      {children}
       <div className="flex flex-wrap gap-3">
         {stored && (
           <Button look="primary" aria-disabled={isRunning} onClick={write}>

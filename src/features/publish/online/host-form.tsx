@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useEffect, useState } from "react";
 import { useQuery } from "#src/api/query.ts";
 import { workKey } from "#src/api/work-queries.ts";
@@ -35,13 +36,15 @@ interface HostFormProps {
   isRunning: boolean;
   /** Resolves to whether the site is online. */
   onPublish: (place: Place) => Promise<boolean>;
+  /** Further options, above the button. */
+  children: ReactNode;
 }
 
 /**
  * Asks for the token and the destination, and starts publishing. The token is only stored in the field and in
  * `tokens.ts`.
  */
-export function HostForm({ host, last, isRunning, onPublish }: HostFormProps) {
+export function HostForm({ host, last, isRunning, onPublish, children }: HostFormProps) {
   const words = texts[host];
   const { data: token, refetch } = useQuery({
     queryKey: [...workKey("publishKeys"), "token", host],
@@ -142,6 +145,7 @@ export function HostForm({ host, last, isRunning, onPublish }: HostFormProps) {
           </span>
         </label>
       </div>
+      {children}
       <FormMessage form={form} />
       <div>
         <Button look="primary" type="submit" aria-disabled={isRunning || form.isSubmitting}>

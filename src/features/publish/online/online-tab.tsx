@@ -83,16 +83,19 @@ export function OnlineTab(props: OnlineTabProps) {
       </RadioGroup>
       <div className="mt-5">
         {host === "folder" ? (
-          <FolderForm project={projectKey} isRunning={isRunning} onPublish={start} onWantZip={onWantZip} />
+          <FolderForm project={projectKey} isRunning={isRunning} onPublish={start} onWantZip={onWantZip}>
+            {siteChoice}
+          </FolderForm>
         ) : !allowed.includes(host) ? (
           <NotAllowed host={host} onWantZip={onWantZip} />
         ) : (
           !isPending && (
-            <HostForm key={host} host={host} last={last} isRunning={isRunning} onPublish={start} />
+            <HostForm key={host} host={host} last={last} isRunning={isRunning} onPublish={start}>
+              {siteChoice}
+            </HostForm>
           )
         )}
       </div>
-      {siteChoice}
       {state.phase !== "idle" && state.host === host && <PublishingStatus state={state} onCancel={cancel} />}
       {hasHidden(whole) && (
         <p className="mt-4 text-muted text-sm">Hidden blocks are left out; the project file keeps them.</p>

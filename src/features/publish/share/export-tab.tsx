@@ -182,7 +182,7 @@ export function ExportTab(props: ExportTabProps) {
       {hasHidden(whole) && (
         <p className="mt-4 text-muted text-sm">Hidden blocks are left out; the project file keeps them.</p>
       )}
-      {siteChoice}
+      <div className="mt-4">{siteChoice}</div>
       <ExportForms projectKey={projectKey} document={document} />
       <div className="mt-4 min-h-14">
         {progress ? (

@@ -123,7 +123,7 @@ export function LinkTab({ document, name, onLinkMade, onWantFile }: LinkTabProps
               <LinkCode address={address} fileName={`${slug(name)}-qr-code`} />
             </Suspense>
           ) : (
-            <div className="blueprint rounded-card border border-line border-dashed p-4 text-sm">
+            <div className="blueprint blueprint-fine rounded-card border border-line border-dashed p-4 text-sm">
               <p>The link is too long for a code that a camera can read.</p>
               <Button size="small" className="mt-3" onClick={onWantFile}>
                 Use the project file

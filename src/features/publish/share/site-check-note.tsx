@@ -24,7 +24,7 @@ export function SiteCheckNote({ document, onShow }: SiteCheckNoteProps) {
   const count = findings.length === 1 ? "One thing" : `${findings.length} things`;
   return (
     <details className="mb-4 border-amber-ink border-s-3 bg-amber-tint text-amber-ink">
-      <summary className="min-h-11 cursor-pointer px-3 py-2.5 font-medium text-sm">
+      <summary className="min-h-11 cursor-pointer px-3 py-3 font-medium text-sm">
         {count} to look at before you publish
       </summary>
       <div className="max-h-72 overflow-y-auto bg-paper p-3 text-ink">

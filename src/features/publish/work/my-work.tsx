@@ -121,7 +121,7 @@ export function MyWork() {
           <dl className="grid grid-cols-2 gap-x-6 gap-y-1">
             <Count name="Projects" value={data?.projects} />
             <Count name="Versions" value={data?.versions} />
-            <Count name="Drafts" value={data?.drafts} />
+            <Count name="Unfinished forms" value={data?.drafts} />
             <Count name="Favourites" value={data?.favourites} />
           </dl>
           {data?.storage && (

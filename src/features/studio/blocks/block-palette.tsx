@@ -58,7 +58,7 @@ export function BlockPalette({ onClose }: { onClose: () => void }) {
           No block is called that. Try “prices”, “people” or “opening hours”.
         </p>
       )}
-      <ul className="grid max-h-[62vh] gap-4 overflow-y-auto p-1 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid max-h-[62vh] grid-cols-[minmax(0,1fr)] gap-4 overflow-y-auto p-1 sm:grid-cols-2 lg:grid-cols-3">
         {found?.map((block) => (
           <li key={block.kind}>
             <button

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { usePhotos } from "#src/entities/pictures/use-photos.ts";
 import type { Block, SiteDocument } from "#src/sites/document.ts";
 import { SiteThumbnail } from "#src/sites/show/site-thumbnail.tsx";
+import { rolesOf } from "#src/sites/themes/theme.ts";
 
 interface BlockThumbnailProps {
   document: SiteDocument;
@@ -30,7 +31,12 @@ export function BlockThumbnail({ document, block, label }: BlockThumbnailProps) 
   }, []);
 
   return (
-    <div ref={box} className="aspect-[16/10] overflow-hidden bg-sunken">
+    <div
+      ref={box}
+      className="aspect-[16/10] overflow-hidden bg-sunken"
+      // Continues the ground of a block that is lower than its place.
+      style={{ background: isSeen ? rolesOf(document.theme)[block.tone].ground : undefined }}
+    >
       {isSeen && <SiteThumbnail document={alone} photos={photos} label={label} />}
     </div>
   );

@@ -32,7 +32,7 @@ export function Canvas() {
     <div
       ref={table}
       data-tour="studio-canvas"
-      className="blueprint relative min-h-0 min-w-0 grow overflow-auto overscroll-contain bg-sunken"
+      className="blueprint relative min-h-0 min-w-0 grow scroll-pb-4 overflow-auto overscroll-contain bg-sunken"
       onClick={(event) => event.target === event.currentTarget && choose(null)}
     >
       {room > 0 && (

@@ -70,7 +70,7 @@ export function BlockInspector({ block }: { block: Block }) {
         tone={block.tone}
         isDisabled={isDisabled}
         onChoose={(tone) =>
-          change(`Another ground for ${labelOfBlock(block)}`, (site) => setLook(site, place, { tone }))
+          change(`Changed the background of ${labelOfBlock(block)}`, (site) => setLook(site, place, { tone }))
         }
       />
       <FieldList
@@ -105,7 +105,7 @@ function ToneChoice({ tone, isDisabled, onChoose }: ToneChoiceProps) {
   const roles = rolesOf(theme);
   return (
     <RadioGroup
-      label="Ground"
+      label="Background"
       labelClassName="mb-1 block font-medium text-sm"
       value={tone}
       onChoose={onChoose}

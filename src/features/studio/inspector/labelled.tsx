@@ -34,4 +34,4 @@ export function Labelled({ label, hint, problem, children }: LabelledProps) {
 }
 
 export const control =
-  "block min-h-10 w-full rounded-lg border border-edge bg-raised px-2.5 py-1.5 text-sm text-ink disabled:bg-sunken disabled:text-muted aria-invalid:border-danger";
+  "block min-h-10 w-full rounded-lg border border-edge bg-raised px-2.5 py-1.5 text-sm text-ink placeholder:text-muted disabled:bg-sunken disabled:text-muted aria-invalid:border-danger";

@@ -15,7 +15,7 @@ export function OwnPicture(props: PictureFieldProps) {
   const open = () => block && openPictures({ block, path });
   if (picture?.kind === "photo") return <PhotoEditor {...props} photo={picture} onReplace={open} />;
   return (
-    <div className="blueprint grid justify-items-center gap-3 rounded-lg border-2 border-edge border-dashed bg-raised px-4 py-6 text-center">
+    <div className="blueprint blueprint-fine grid justify-items-center gap-3 rounded-lg border-2 border-edge border-dashed bg-raised px-4 py-6 text-center">
       <Icon path={imagesIcon} className="size-8 text-signal" />
       <p className="text-muted text-sm">
         {isTouchOnly

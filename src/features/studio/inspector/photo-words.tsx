@@ -68,7 +68,7 @@ export function PhotoWords({ photo, asset, data, set, onLeave }: PhotoWordsProps
             <Button
               key={words}
               size="small"
-              className="max-w-full text-start! font-medium! leading-tight"
+              className="max-w-full text-start! font-medium! leading-tight [overflow-wrap:anywhere]"
               onClick={() => {
                 set({ label: words });
                 remember(words);

@@ -61,7 +61,7 @@ export function DeepCheck({ document, onShow, onFix }: DeepCheckProps) {
       <h3 className="text-base">Accessibility in depth</h3>
       <p className="text-muted text-sm">
         Draws every page as on a computer and a phone, and looks for barriers: names, labels, contrast on
-        plain grounds, order of headings, size of controls.
+        plain backgrounds, order of headings, size of controls.
       </p>
       <Button size="small" aria-disabled={isBusy} onClick={() => void run()}>
         {isBusy ? progressOf(check) : "Check accessibility in depth"}
@@ -85,7 +85,7 @@ export function DeepCheck({ document, onShow, onFix }: DeepCheckProps) {
               onFix &&
               ((finding) =>
                 document !== check.document && changed.has(finding.id) ? (
-                  <span className="text-muted">Changed</span>
+                  <span className="px-1.5 text-muted">Changed</span>
                 ) : (
                   <Fixes
                     finding={finding}

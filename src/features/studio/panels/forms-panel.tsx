@@ -54,7 +54,7 @@ export function FormsPanel() {
       <section className="grid gap-3">
         <RadioGroup
           label="Answers go to"
-          labelClassName="block font-bold text-base"
+          labelClassName="mb-2 block font-bold font-display text-base leading-[1.12] tracking-[-0.02em]"
           value={kind}
           onChoose={choose}
           isDisabled={!canEdit}

@@ -101,8 +101,11 @@ export function PagesPanel() {
                     page.id === shown ? "bg-signal" : "bg-transparent",
                   )}
                 />
-                <span className="min-w-0 grow leading-tight">
-                  <span className="block truncate font-medium text-sm">{pageName(site, page)}</span>
+                <span
+                  className="min-w-0 grow leading-tight"
+                  title={index === 0 ? pageName(site, page) : `${pageName(site, page)}, /${page.path}`}
+                >
+                  <span className="line-clamp-2 break-words font-medium text-sm">{pageName(site, page)}</span>
                   <span className="block truncate text-muted text-xs">
                     {index === 0 ? "Home page" : `/${page.path}`}
                     {index > 0 && !page.label && " · not in the navigation"}

@@ -24,7 +24,10 @@ export function PanelRail() {
       data-tour="studio-panels"
       className={clsx(
         "flex shrink-0 border-line bg-paper",
-        isWide ? "w-19 flex-col gap-1 border-e p-1.5" : "overflow-x-auto border-b px-1",
+        isWide
+          ? "w-19 flex-col gap-1 border-e p-1.5"
+          : // The last tabs of the row fade out as long as there are more.
+            "after:-end-1 scroll-pe-8 overflow-x-auto border-b px-1 after:pointer-events-none after:sticky after:w-8 after:shrink-0 after:bg-linear-to-l after:from-paper sm:after:hidden rtl:after:bg-linear-to-r",
       )}
     >
       {shown.map((id) => (

@@ -110,19 +110,6 @@ export function VersionsPanel() {
           </p>
         )}
       </form>
-      <div className="border-line border-y py-3">
-        <Button
-          size="small"
-          aria-disabled={isSavingTemplate}
-          onClick={() => void saveTemplate()}
-          className="w-full"
-        >
-          Save as my template
-        </Button>
-        <p className="mt-1.5 text-muted text-xs">
-          To begin other projects with this site. Your templates are below your projects.
-        </p>
-      </div>
       {versions.isError && (
         <p role="alert" className="text-danger text-sm">
           {versions.error.message}
@@ -142,6 +129,14 @@ export function VersionsPanel() {
           <VersionList versions={automatic} onLook={setLooked} />
         </details>
       )}
+      <div className="border-line border-t pt-4">
+        <Button aria-disabled={isSavingTemplate} onClick={() => void saveTemplate()} className="w-full">
+          Save as my template
+        </Button>
+        <p className="mt-1.5 text-muted text-xs">
+          To begin other projects with this site. Your templates are below your projects.
+        </p>
+      </div>
       {looked && (
         <VersionDialog
           version={looked}

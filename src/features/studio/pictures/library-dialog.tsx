@@ -145,7 +145,7 @@ export function LibraryDialog({ onClose }: { onClose: () => void }) {
               {found.length === 0 && !isPending && (
                 <p className="py-10 text-center text-muted">No picture matches “{typed}”.</p>
               )}
-              <ul className="grid max-h-[56vh] grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3 overflow-y-auto p-1">
+              <ul className="-mx-1 grid max-h-[56vh] grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3 overflow-y-auto p-1">
                 {found.map((asset) => (
                   <PictureTile
                     key={asset.id}

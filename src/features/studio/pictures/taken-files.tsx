@@ -30,7 +30,9 @@ function TakenFileRow({
   return (
     <li className="rounded-lg border border-line bg-paper ps-3 pe-1 py-1 text-sm">
       <div className="flex items-center gap-3">
-        <span className="min-w-0 grow truncate font-medium">{name}</span>
+        <span className="min-w-0 grow truncate font-medium" title={name}>
+          {name}
+        </span>
         {state === "working" && (
           <progress
             aria-label={`Progress of ${name}`}
@@ -56,7 +58,7 @@ function TakenFileRow({
         </p>
       ))}
       {state === "failed" && (
-        <div className="flex flex-wrap gap-1">
+        <div className="-mx-1.5 flex flex-wrap gap-1">
           {canRetry && (
             <Button size="inline" look="quiet" onClick={() => retry(id)}>
               Try again

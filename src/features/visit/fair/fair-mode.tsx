@@ -87,7 +87,7 @@ export function FairMode() {
 
   if (isInviting) return <AttractLoop onBegin={begin} />;
   return (
-    <div data-spread="" className="flex min-w-0 grow flex-wrap items-center justify-end gap-3">
+    <div data-spread="" className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-2 sm:justify-end">
       <p role="status" className="me-auto text-muted text-sm">
         {state === "warned" ? "Still there? Touch the screen to go on." : `Visitor ${visitors}`}
       </p>

@@ -8,7 +8,7 @@ import { formatDateTime } from "#src/lib/english.ts";
 import { paths } from "#src/lib/paths.ts";
 import { writeSpreadsheet } from "#src/lib/spreadsheet/spreadsheet.ts";
 import { useAction } from "#src/lib/use-action.ts";
-import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Button } from "#src/ui/button.tsx";
 import { fitsCode } from "#src/ui/code-length.ts";
 import { type DataColumn, DataTable, type TableSort } from "#src/ui/data-table.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
@@ -42,18 +42,8 @@ export function ProspectList() {
 
   if (!isPending && !isError && all.length === 0) {
     return (
-      <EmptyState
-        title="No prospects yet"
-        action={
-          <>
-            <ButtonLink href={paths.demoPreview} look="primary">
-              Make a link for one
-            </ButtonLink>
-            <ButtonLink href={paths.manyLinks}>Make links from a sheet</ButtonLink>
-          </>
-        }
-      >
-        Everybody whom you make a link for is listed here, with their replies and your notes.
+      <EmptyState title="No prospects yet">
+        People you make a link for appear here, with their replies and your notes.
       </EmptyState>
     );
   }

@@ -7,7 +7,9 @@ const LinkCode = later(() => import("#src/ui/link-code.tsx").then(({ LinkCode })
 /** The QR code of a link; a blank sheet while there is none. */
 export function ComposedCode({ address, fileName }: { address: string; fileName: string }) {
   const blank = (
-    <div className="blueprint aspect-square w-full rounded-md border border-line border-dashed" />
+    <p className="blueprint grid aspect-square w-full place-items-center rounded-md border border-line border-dashed text-muted text-sm">
+      Its code appears here.
+    </p>
   );
   return (
     <div className="mt-4">

@@ -253,14 +253,25 @@ function ColourField({ value, onChange }: { value: string; onChange: (value: str
       <label htmlFor={id} className="mb-1 block font-medium">
         Their colour
       </label>
-      <input
-        id={id}
-        type="color"
-        value={/^#[\da-f]{6}$/i.test(value) ? value : "#0e7490"}
-        onChange={({ target }) => onChange(target.value)}
-        aria-describedby={`${id}-note`}
-        className="block h-11 w-full rounded-[10px] border border-edge bg-raised p-1"
-      />
+      <div className="relative">
+        <input
+          id={id}
+          type="color"
+          value={/^#[\da-f]{6}$/i.test(value) ? value : "#0e7490"}
+          onChange={({ target }) => onChange(target.value)}
+          aria-describedby={`${id}-note`}
+          className="block h-11 w-full cursor-pointer rounded-[10px] border border-edge bg-raised p-1"
+        />
+        {!value && (
+          // Hides the colour that the browser shows although none is chosen.
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-px grid items-center rounded-[9px] bg-raised px-3"
+          >
+            Choose a colour…
+          </span>
+        )}
+      </div>
       <p id={`${id}-note`} className="mt-1 text-muted text-sm">
         {value
           ? "The site is drawn in it, as dark or as light as its texts need."

@@ -3,7 +3,7 @@ import { entries, line, link, picture, text, type Values, words } from "../../fi
 export const heroFields = {
   kicker: line("Above the headline", 80),
   title: line("Headline", 140),
-  text: text("Opening", 500),
+  text: text("Introduction", 500),
   action: link("Button"),
   second: link("Second button"),
   picture: picture("Picture"),

@@ -32,8 +32,8 @@ export function LinkPreview({ document, page }: { document: SiteDocument; page: 
           </div>
         )}
         <div className="border-line border-t px-3 py-2">
-          <p className="truncate font-medium text-sm">{title}</p>
-          <p className="truncate text-muted text-xs">{host || "your-address"}</p>
+          <p className="line-clamp-2 break-words font-medium text-sm">{title}</p>
+          <p className="break-words text-muted text-xs">{host || "your-address"}</p>
         </div>
       </div>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
@@ -46,7 +46,7 @@ export function LinkPreview({ document, page }: { document: SiteDocument; page: 
           <Button
             size="inline"
             look="quiet"
-            className="text-sm"
+            className="-mx-1.5 text-sm"
             onClick={() => download(`${page.path === "index" ? "social" : page.path}.png`, file)}
           >
             Save the picture

@@ -132,7 +132,7 @@ function FormerPaths({ title, paths, isDisabled, onRemove }: FormerPathsProps) {
       <ul>
         {paths.map((path) => (
           <li key={path} className="flex items-center justify-between gap-2 text-sm">
-            <span className="min-w-0 truncate">/{path}</span>
+            <span className="min-w-0 [overflow-wrap:anywhere]">/{path}</span>
             <Button
               size="inline"
               look="quiet"

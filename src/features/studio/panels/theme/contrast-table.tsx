@@ -15,7 +15,7 @@ export function ContrastTable({ theme }: { theme: Theme }) {
         <thead>
           <tr className="text-muted text-xs">
             <th scope="col" className="py-1 text-start font-medium">
-              Ground
+              Background
             </th>
             {["Text", "Quiet", "Button"].map((name) => (
               <th key={name} scope="col" className="py-1 text-end font-medium">

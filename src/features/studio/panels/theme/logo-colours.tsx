@@ -58,8 +58,8 @@ export function LogoColours({ logo }: { logo: Logo }) {
                   Button
                 </span>
               </div>
-              <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
-                <p className="text-xs">
+              <div className="flex items-center justify-between gap-2">
+                <p className="min-w-0 text-xs">
                   <span className="font-medium">{name}</span>
                   <span className="block text-muted tabular-nums">
                     Text {ratio(contrast(ink, ground))}, button {ratio(contrast(onFill, fill))}
@@ -67,6 +67,7 @@ export function LogoColours({ logo }: { logo: Logo }) {
                 </p>
                 <Button
                   size="small"
+                  className="shrink-0"
                   disabled={isUsed}
                   aria-label={`${isUsed ? "In use" : "Use these"}: ${name}`}
                   onClick={() => {

@@ -17,7 +17,10 @@ import { useSite, useStudio } from "../../studio-slice.ts";
 import { LogoColours } from "./logo-colours.tsx";
 import { ThemeGroup } from "./theme-group.tsx";
 
-const groundNames: Record<LogoGround, string> = { light: "light ground", dark: "dark ground" };
+const groundNames: Record<LogoGround, string> = {
+  light: "light backgrounds",
+  dark: "dark backgrounds",
+};
 
 interface Work {
   name: string;
@@ -111,7 +114,7 @@ export function LogoGroup() {
           </p>
         )}
         <div className="flex flex-wrap gap-1.5">
-          <Button size="small" look={logo ? "outline" : "primary"} onClick={() => choose()}>
+          <Button size="small" onClick={() => choose()}>
             <Icon path={logoIcon} /> {logo ? "Replace the logo" : "Choose a logo"}
           </Button>
           {logo && (
@@ -182,7 +185,7 @@ function LogoVersionCard({ logo, ground, photos, onChoose }: LogoVersionCardProp
         ? "Your file"
         : "The same file";
   return (
-    <div className="grid content-start gap-1 rounded-lg border border-line bg-raised p-1.5">
+    <div className="grid grid-rows-[auto_1fr_auto] gap-1 rounded-lg border border-line bg-raised p-1.5">
       <div className="grid h-20 place-items-center rounded-md p-2" style={{ background: sample }}>
         {files && (
           <img
@@ -198,7 +201,7 @@ function LogoVersionCard({ logo, ground, photos, onChoose }: LogoVersionCardProp
       <Button
         size="inline"
         look="quiet"
-        className="justify-self-start text-sm"
+        className="-ms-1.5 justify-self-start text-sm"
         aria-label={`${action} for ${groundNames[ground]}`}
         onClick={onChoose}
       >

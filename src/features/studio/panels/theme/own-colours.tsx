@@ -10,7 +10,7 @@ const colourNames: Record<keyof PaletteColours, string> = {
   dominant: "Main colour",
   accent: "Second colour",
   neutral: "Quiet colour",
-  ground: "Ground",
+  ground: "Background",
   ink: "Darkest",
   light: "Lightest",
 };

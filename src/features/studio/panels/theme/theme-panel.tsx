@@ -47,9 +47,9 @@ export function ThemePanel() {
       <Suspense fallback={<Skeleton className="h-32" />}>
         <LogoGroup />
       </Suspense>
-      <ThemeGroup title="Ground">
+      <ThemeGroup title="Light or dark">
         <Choice
-          label="Ground"
+          label="Light or dark"
           value={isDark ? "dark" : "light"}
           options={{ light: "Light", dark: "Dark" }}
           onChoose={(value) => setDark(value === "dark")}
