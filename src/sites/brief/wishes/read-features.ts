@@ -90,22 +90,22 @@ function addFrom({ hours, prices }: Facts, { wanted, out }: Wishes) {
 
 /** How much the phrases of the lexicon count for the wish that they say, and against its opposite, in log odds. */
 const PHRASE_FOR = 3;
-const PHRASE_AGAINST = 1;
+const PHRASE_AGAINST = 2;
 
 /** Weighs the wishes that the lexicon tells against those that the network found. */
 function weigh({ wanted, out }: Wishes, markOf: (mark: string) => MarkFound | undefined): Wishes {
   const result: Wishes = { wanted: new Map(), out: new Map() };
-  const decide = (feature: Feature, sign: "+" | "-", told: Evidence[] | undefined, opposite: boolean) => {
-    const found = markOf(sign + feature);
-    const phrases = (told ? PHRASE_FOR : 0) - (opposite ? PHRASE_AGAINST : 0);
-    if (found && found.odds + phrases > 0)
-      result[sign === "+" ? "wanted" : "out"].set(feature, told ?? [found.evidence]);
-  };
   for (const feature of features) {
-    decide(feature, "+", wanted.get(feature), out.has(feature));
-    decide(feature, "-", out.get(feature), wanted.has(feature));
+    const [wish, refusal] = [markOf(`+${feature}`), markOf(`-${feature}`)];
+    const [said, refused] = [wanted.get(feature), out.get(feature)];
+    const oddsOf = (found?: MarkFound, told?: unknown, opposite?: unknown) =>
+      (found?.odds ?? 0) + (told ? PHRASE_FOR : 0) - (opposite ? PHRASE_AGAINST : 0);
+    const odds = { wanted: oddsOf(wish, said, refused), out: oddsOf(refusal, refused, said) };
+    const side = odds.out > odds.wanted ? "out" : "wanted";
+    if (odds[side] <= 0) continue;
+    const found = side === "out" ? refusal : wish;
+    result[side].set(feature, (side === "out" ? refused : said) ?? (found ? [found.evidence] : []));
   }
-  for (const feature of result.out.keys()) result.wanted.delete(feature);
   return result;
 }
 
