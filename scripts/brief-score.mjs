@@ -1,8 +1,7 @@
 // @ts-check
 // Prints how many of the briefs in src/sites/brief/testing are read as a person would read them.
 // Run: npm run -s brief:score [-- --sorts --misses training|generated --field name --file briefs-14,briefs-15
-// --sets training,generated --briefs 5000 --seed 1 --curve --no-texts --examples]
-import { execFileSync } from "node:child_process";
+// --sets training,generated --briefs 5000 --seed 1 --no-texts --examples]
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -18,7 +17,6 @@ const { values } = parseArgs({
     field: { type: "string", default: "" },
     briefs: { type: "string", default: "5000" },
     seed: { type: "string", default: "1" },
-    curve: { type: "boolean", default: false },
     texts: { type: "boolean", default: true },
     examples: { type: "boolean", default: false },
     file: { type: "string", default: "" },
@@ -84,9 +82,4 @@ if (values.texts) {
   console.log("\ntexts of the sites that generated briefs become");
   for (const [kind, count] of Object.entries(counts)) row([kind, String(count)]);
   if (values.examples) for (const example of examples) console.log(example);
-}
-// Only name detection is learned.
-if (values.curve) {
-  console.log("\nnames, by what they are learned from");
-  execFileSync(process.execPath, ["scripts/fit-names.mjs", "--curve"], { cwd: project, stdio: "inherit" });
 }

@@ -199,7 +199,10 @@ def main():
     held, learned = [], []
     for example in examples:
         is_held = not example["isGenerated"] and chance.random() < HELD_OUT
-        (held if is_held else learned).append(example["texts"])
+        if is_held:
+            held.append(example["texts"])
+        else:
+            learned.extend([example["texts"]] * example["times"])
     learned = [texts for texts in learned if chance.random() < options.share]
     counts = collections.Counter(word for texts in learned for word in set(texts[0]["words"]))
     vocabulary = {word: at + 2 for at, word in enumerate(sorted(word for word in counts if counts[word] >= LEAST_COUNT))}

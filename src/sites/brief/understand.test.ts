@@ -20,12 +20,12 @@ const files = [
   "training/briefs-12.txt",
   "training/briefs-13.txt",
 ];
-// The weights for names are trained on all files and on generated briefs, so a single file may fall behind.
-const LEAST = { industry: 0.95, name: 0.9, facts: 0.97, features: 0.93, wantedOut: 0.95 };
+// Names, industries and wishes are learned from all files and from generated briefs, so some may fall behind.
+const LEAST = { industry: 0.97, name: 0.96, facts: 0.97, features: 0.95, wantedOut: 0.95 };
 
 describe("briefs as people write them", () => {
-  test.each(files)("%s is understood", (file) => {
-    const { shares, misses } = measure(readBriefs(file));
+  test("they are understood", () => {
+    const { shares, misses } = measure(files.flatMap(readBriefs));
 
     for (const [field, least] of Object.entries(LEAST))
       expect(shares[field as keyof typeof LEAST], `${field}\n${misses.join("\n")}`).toBeGreaterThanOrEqual(

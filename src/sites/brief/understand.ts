@@ -80,8 +80,10 @@ export function understand(brief: string): ParsedBrief {
 
   const markOf = (mark: string) => markIn(text, tokens, reading, mark);
   const place = surerPlace(
+    text,
     readPlace(text, words, (index) => isName(index) || inFact(index), read.addresses),
     markOf("place"),
+    named?.evidence,
   );
   const tone = readTone(text, words, isName) ?? likelyTone(markOf);
   const isLook = maskOf(words, tokensWith(tokens, reading, "colour"));
@@ -104,6 +106,7 @@ export function understand(brief: string): ParsedBrief {
     industry,
     (index) => isName(index) || inFact(index),
     markOf,
+    tokens.length < FEW_TOKENS,
   );
 
   if (words.length === 0)
@@ -171,9 +174,9 @@ export function understand(brief: string): ParsedBrief {
 }
 
 /** "Our team" and "fun" alone do not name an industry. */
-const isTelling = ({ score, found, share }: WeighedIndustry) =>
-  share >= LEAST_SHARE || (score >= 0.5 && found.some(({ value }) => value.weight >= 3));
-const LEAST_SHARE = 0.3;
+const isTelling = ({ score, found, confidence }: WeighedIndustry) =>
+  confidence >= LEAST_CONFIDENCE || (score >= 0.5 && found.some(({ value }) => value.weight >= 3));
+const LEAST_CONFIDENCE = 0.25;
 
 const CLOSE = 0.6;
 /** Whether the two industries are about as likely. */
@@ -219,12 +222,18 @@ function afterName(
   return start < figure.end && /\d/.test(rest) ? [{ text: rest, start, end: figure.end }] : [];
 }
 
+/** The network can hardly judge so short a text. */
+const FEW_TOKENS = 20;
+
 /** The log odds from which on the network knows the place better than the gazetteer. */
 const SURE = 1;
 
 /** The network tells where a business is from where it works, the gazetteer knows the county behind a town. */
-function surerPlace(known: Place | undefined, found: MarkFound | undefined): Place | undefined {
-  if (!found || found.odds < (known ? SURE : 0)) return known;
+function surerPlace(text: string, known?: Place, found?: MarkFound, name?: Evidence): Place | undefined {
+  if (!found || found.odds < SURE) return known;
+  // "Normal bread" is not from Normal, Illinois.
+  if (/^\p{Ll}/u.test(found.evidence.text) && /\p{Lu}\p{Ll}/u.test(text)) return known;
+  if (name && found.evidence.start < name.end && found.evidence.end > name.start) return known;
   if (known?.place.text.includes(found.evidence.text)) return known;
   return { place: found.evidence, confidence: sigmoid(found.odds) };
 }

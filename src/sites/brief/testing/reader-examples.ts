@@ -28,6 +28,9 @@ const SEED = 77;
 /** The first file whose labels cover tone and colours, too, and whose texts may be marked. */
 const FULL_LABELS = 33;
 
+/** The older texts are short and plain, as most briefs are, and fewer than the others. */
+const OFTEN = 3;
+
 type Text = Pick<Sample, "brief" | "name" | "spans">;
 
 /**
@@ -43,18 +46,18 @@ export function* readerExamples() {
     { file: "generated", samples: generatedBriefs(GENERATED, SEED) as Sample[] },
   ];
   const chance = createChance(SEED);
-  const names = Map.groupBy(
-    sets.flatMap(({ samples }) => samples).filter(({ name }) => name),
-    ({ industry }) => industry,
-  );
+  const names = new Map<string, string[]>();
+  for (const { industry, name } of sets.flatMap(({ samples }) => samples))
+    if (name) names.set(industry, [...(names.get(industry) ?? []), name]);
   for (const { file, samples } of sets) {
     const number = Number(/briefs-(\d+)/.exec(file)?.[1]);
     for (const sample of samples) {
-      const others = names.get(sample.industry)?.map(({ name }) => name ?? "") ?? [];
+      const others = names.get(sample.industry) ?? [];
       const texts = [sample, ...(file === "generated" ? [] : variantsOf(sample, others, chance))];
       yield {
         file,
         isGenerated: file === "generated",
+        times: number < FULL_LABELS || file === INDUSTRIES ? OFTEN : 1,
         texts: texts.map(encoded),
         ...labelsOf(sample, file.startsWith("names/"), number >= FULL_LABELS),
       };
@@ -93,12 +96,19 @@ function variantsOf(
   const cased = kind < 1 / 3 ? brief.toLowerCase() : kind < 0.45 ? brief.toUpperCase() : brief;
   const variants: Text[] =
     cased !== brief && cased.length === brief.length ? [{ brief: cased, name, spans: spans ?? [] }] : [];
+  const rest = name && brief.startsWith(name) ? LATER.exec(brief.slice(name.length))?.[1] : undefined;
+  if (rest && brief.length < SHORT && !rest.includes(name ?? ""))
+    variants.push({ brief: `${rest.replace(/[.!]$/, "")}${chance.pick([", ", ". "])}${name}`, name });
   const other = chance.pick(names.length > 0 ? names : [""]);
   const isInAddress = name && new RegExp(`[@#.]\\w*${letters(name).slice(0, 6)}`, "i").test(brief);
   if (name && industry !== "-" && other && name.length > 3 && brief.includes(name) && !isInAddress)
     variants.push({ brief: brief.replaceAll(name, likeThis(name, other)), name: likeThis(name, other) });
   return variants;
 }
+
+/** What follows a name at the start, where it could as well stand at the end. */
+const LATER = /^\s*(?:[.,:;!|]|[-–—]|is (?=an? ))\s*([^]{12,})$/;
+const SHORT = 260;
 
 const letters = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, "");
 

@@ -26,6 +26,7 @@ export function readFeatures(
   industry: string,
   mask: (index: number) => boolean,
   markOf: (mark: string) => MarkFound | undefined,
+  isShort: boolean,
 ): Wishes {
   const isOld = oldSiteIn(text, words);
   const mentions = mentionsIn(words, (index) => mask(index) || isOld(index)).filter(
@@ -75,7 +76,7 @@ export function readFeatures(
     if (said.wanted.has(feature) && !said.out.has(feature)) out.delete(feature);
     else wanted.delete(feature);
   }
-  const weighed = weigh({ wanted, out }, markOf);
+  const weighed = weigh({ wanted, out }, markOf, isShort ? 2 : 1);
   addFrom(facts, weighed);
   return weighed;
 }
@@ -93,13 +94,17 @@ const PHRASE_FOR = 3;
 const PHRASE_AGAINST = 2;
 
 /** Weighs the wishes that the lexicon tells against those that the network found. */
-function weigh({ wanted, out }: Wishes, markOf: (mark: string) => MarkFound | undefined): Wishes {
+function weigh(
+  { wanted, out }: Wishes,
+  markOf: (mark: string) => MarkFound | undefined,
+  factor: number,
+): Wishes {
   const result: Wishes = { wanted: new Map(), out: new Map() };
   for (const feature of features) {
     const [wish, refusal] = [markOf(`+${feature}`), markOf(`-${feature}`)];
     const [said, refused] = [wanted.get(feature), out.get(feature)];
     const oddsOf = (found?: MarkFound, told?: unknown, opposite?: unknown) =>
-      (found?.odds ?? 0) + (told ? PHRASE_FOR : 0) - (opposite ? PHRASE_AGAINST : 0);
+      (found?.odds ?? 0) + factor * ((told ? PHRASE_FOR : 0) - (opposite ? PHRASE_AGAINST : 0));
     const odds = { wanted: oddsOf(wish, said, refused), out: oddsOf(refusal, refused, said) };
     const side = odds.out > odds.wanted ? "out" : "wanted";
     if (odds[side] <= 0) continue;
