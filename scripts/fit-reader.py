@@ -22,7 +22,8 @@ HELD_OUT = 0.1
 NEVER = -1e4
 # How much the three aims count: names, whole texts, tokens of marked texts.
 OF_NAMES, OF_TEXTS, OF_TOKENS, OF_GENERATED = 1.0, 0.15, 10.0, 0.4
-LEVELS = {"embeddings": 15, "others": 63}
+# Levels, and the deviations from which on a value is cut off.
+TABLE, OTHER = (15, 3), (63, 12)
 FIRST_CHARACTER, BACKSLASH = 35, 92
 
 
@@ -139,10 +140,11 @@ def share_of_names(network, texts):
     return right / len(texts)
 
 
-def stored(matrix, levels):
+def stored(matrix, kind):
     """Returns a matrix as one character for each value, and the difference between two neighbouring values."""
+    levels, deviations = kind
     most = (levels - 1) // 2
-    step = float(min(matrix.abs().max(), 4.5 * matrix.std())) / most
+    step = float(min(matrix.abs().max(), deviations * matrix.std())) / most
     codes = (matrix / step).round().clamp(-most, most).int().flatten() + most + FIRST_CHARACTER
     values = "".join(chr(code + (code >= BACKSLASH)) for code in codes.tolist())
     return {"values": values, "step": float(f"{step:.6g}"), "levels": levels}
@@ -162,11 +164,11 @@ def write(path, network, vocabulary, header, signs):
         "nameLengths": rounded(state["lengths"]),
         "noName": float(f"{state['no_name'].item():.4g}"),
         "words": " ".join(sorted(vocabulary, key=vocabulary.get)),
-        "embeddings": {table: stored(state[f"{table}.weight"], LEVELS["embeddings"]) for table in tables},
+        "embeddings": {table: stored(state[f"{table}.weight"], TABLE) for table in tables},
         "directions": [
             {
-                "input": stored(state[f"layer.weight_ih_l0{way}"], LEVELS["others"]),
-                "state": stored(state[f"layer.weight_hh_l0{way}"], LEVELS["others"]),
+                "input": stored(state[f"layer.weight_ih_l0{way}"], OTHER),
+                "state": stored(state[f"layer.weight_hh_l0{way}"], OTHER),
                 "inputBias": rounded(state[f"layer.bias_ih_l0{way}"]),
                 "stateBias": rounded(state[f"layer.bias_hh_l0{way}"]),
             }
@@ -174,7 +176,7 @@ def write(path, network, vocabulary, header, signs):
         ],
     }
     for key in ("name", "mark"):
-        weights = stored(state[f"{key}.weight"], LEVELS["others"])
+        weights = stored(state[f"{key}.weight"], OTHER)
         result[key] = {"weights": weights, "bias": rounded(state[f"{key}.bias"])}
     with open(path, "w", encoding="utf-8") as file:
         json.dump(result, file, ensure_ascii=False, indent=1)

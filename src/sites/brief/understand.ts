@@ -176,7 +176,7 @@ export function understand(brief: string): ParsedBrief {
 /** "Our team" and "fun" alone do not name an industry. */
 const isTelling = ({ score, found, confidence }: WeighedIndustry) =>
   confidence >= LEAST_CONFIDENCE || (score >= 0.5 && found.some(({ value }) => value.weight >= 3));
-const LEAST_CONFIDENCE = 0.25;
+const LEAST_CONFIDENCE = 0.3;
 
 const CLOSE = 0.6;
 /** Whether the two industries are about as likely. */

@@ -1,6 +1,6 @@
 import type { Evidence } from "../parsed-brief.ts";
 import { MARKS, MARKS_OF_TEXT, type Reading } from "./network.ts";
-import type { Token } from "./tokens.ts";
+import { isApart, type Token } from "./tokens.ts";
 
 export interface MarkFound {
   /** The log odds that the brief says it. */
@@ -31,8 +31,8 @@ export function markIn(
   for (let at = 1; at < tokens.length; at++) if (oddsAt(at) > oddsAt(best)) best = at;
   if (tokens.length === 0) return undefined;
   let [from, to] = [best, best];
-  while (oddsAt(from - 1) > LEAST_ODDS && tokens[from - 1]?.low !== "\n") from--;
-  while (oddsAt(to + 1) > LEAST_ODDS && tokens[to + 1]?.low !== "\n") to++;
+  while (oddsAt(from - 1) > LEAST_ODDS && !isApart(tokens[from - 1], tokens[from])) from--;
+  while (oddsAt(to + 1) > LEAST_ODDS && !isApart(tokens[to], tokens[to + 1])) to++;
   const [start, end] = [tokens[from]?.start ?? 0, tokens[to]?.end ?? 0];
   return {
     odds: oddsAt(best) + (MARKS_OF_TEXT[index] ?? 0),

@@ -1,6 +1,7 @@
 import type { Evidence } from "../parsed-brief.ts";
 import { LONGEST_NAME, NAME_LENGTHS, NO_NAME, type Reading } from "./network.ts";
-import type { Token } from "./tokens.ts";
+import { plainName, withoutOwner } from "./plain-names.ts";
+import { isApart, type Token } from "./tokens.ts";
 
 export interface Name {
   value: string;
@@ -8,6 +9,8 @@ export interface Name {
   confidence: number;
 }
 
+/** The confidence in a name that the network did not find. */
+const PLAIN = 0.6;
 /** Runs of tokens that are less likely than this are ignored. */
 const LEAST_SHARE = 0.001;
 /** The places of the network's outputs of a token. */
@@ -16,7 +19,7 @@ const OUTPUTS = 4;
 
 /** Returns the business name as written in the brief, or undefined if that it has none is more likely. */
 export function readName(text: string, tokens: readonly Token[], { names }: Reading): Name | undefined {
-  const { runs, noName } = runsOf(tokens.length, names);
+  const { runs, noName } = runsOf(tokens, names);
   const likely = runs.filter(({ share }) => share > LEAST_SHARE).sort((a, b) => b.share - a.share);
   const found = new Map<string, { share: number; start: number; end: number }>();
   for (const { from, to, share } of likely) {
@@ -28,24 +31,29 @@ export function readName(text: string, tokens: readonly Token[], { names }: Read
     else if (letters !== "") found.set(letters, { share, start, end });
   }
   const [best] = [...found.values()].sort((a, b) => b.share - a.share);
-  if (!best || best.share < noName) return undefined;
-  const { start, end, share } = best;
-  const said = text.slice(start, end);
+  const isNamed = best && best.share >= noName;
+  const evidence = isNamed
+    ? withoutOwner({ text: text.slice(best.start, best.end), start: best.start, end: best.end })
+    : plainName(text, tokens);
+  if (!evidence) return undefined;
+  const said = evidence.text;
   const isUpper = text === text.toUpperCase();
   return {
     value: polished(said, isUpper || !/\p{Lu}/u.test(said)),
-    evidence: { text: said, start, end },
-    confidence: Math.min(0.98, Math.max(0.3, share)),
+    evidence,
+    confidence: isNamed ? Math.min(0.98, Math.max(0.3, best.share)) : PLAIN,
   };
 }
 
 /** Returns how likely each run of tokens is the name; together with `noName` that makes 1. */
-function runsOf(count: number, names: Float32Array) {
+function runsOf(tokens: readonly Token[], names: Float32Array) {
+  const count = tokens.length;
   const output = (at: number, which: number) => names[at * OUTPUTS + which] as number;
   const runs: { from: number; to: number; score: number }[] = [];
   for (let from = 0; from < count; from++) {
     let inside = 0;
     for (let to = from; to < Math.min(count, from + LONGEST_NAME); to++) {
+      if (to > from && isApart(tokens[to - 1], tokens[to])) break;
       inside += output(to, INSIDE);
       const score = output(from, STARTS) + output(to, ENDS) + inside + (NAME_LENGTHS[to - from] ?? 0);
       runs.push({ from, to, score });

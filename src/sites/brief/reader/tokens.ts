@@ -124,6 +124,11 @@ function placesIn(texts: readonly string[]) {
   return kinds;
 }
 
+/** Whether a line break, or something hidden, stands between two tokens. */
+export const isApart = (one?: Token, other?: Token) =>
+  one?.low === "\n" || other?.low === "\n" || (other?.start ?? 0) - (one?.end ?? 0) > MOST_BETWEEN;
+const MOST_BETWEEN = 3;
+
 /** Hashes a piece of a word to one of `size` rows (FNV-1a). */
 export function hashed(text: string, size: number) {
   let hash = 0x811c9dc5;

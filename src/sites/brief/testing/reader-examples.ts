@@ -107,7 +107,7 @@ function variantsOf(
 }
 
 /** What follows a name at the start, where it could as well stand at the end. */
-const LATER = /^\s*(?:[.,:;!|]|[-–—]|is (?=an? ))\s*([^]{12,})$/;
+const LATER = /^\s*(?:[.,:;!|]|[-–—]|is (?=an? ))\s*([\s\S]{12,})$/;
 const SHORT = 260;
 
 const letters = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, "");

@@ -1,0 +1,50 @@
+import { isBusiness } from "../business-noun.ts";
+import type { Evidence } from "../parsed-brief.ts";
+import { placeNamed } from "../places/gazetteer.ts";
+import { isApart, type Token } from "./tokens.ts";
+
+/** A spelling such as "ChargeWest" is hardly ever anything but a name. */
+const SPELT = /^\p{Lu}\p{L}*\p{Ll}\p{Lu}\p{L}*$/u;
+const STOP = /^[.,;:|!]$/;
+
+/** Finds a name that a short text gives too little around for the network: "From £899 fitted. ChargeWest." */
+export function plainName(text: string, tokens: readonly Token[]): Evidence | undefined {
+  return numbered(text) ?? spelt(text, tokens) ?? alone(text, tokens);
+}
+
+/** A business noun and a number at the start: "Salon 22, haircut £30". */
+function numbered(text: string): Evidence | undefined {
+  const [name = "", noun = ""] = /^(\p{L}+) \d{1,3}(?=, )/u.exec(text) ?? [];
+  return isBusiness(noun) ? { text: name, start: 0, end: name.length } : undefined;
+}
+
+function spelt(text: string, tokens: readonly Token[]): Evidence | undefined {
+  const isEdge = (at: number, beside: number) =>
+    !tokens[beside] ||
+    STOP.test(tokens[beside].low) ||
+    isApart(tokens[Math.min(at, beside)], tokens[Math.max(at, beside)]);
+  const at = tokens.findIndex(
+    ({ start, end }, at) => SPELT.test(text.slice(start, end)) && isEdge(at, at - 1) && isEdge(at, at + 1),
+  );
+  const token = tokens[at];
+  return token && { text: text.slice(token.start, token.end), start: token.start, end: token.end };
+}
+
+const PERSON = /(?<=, )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?=,|$)/gu;
+const FEW_TOKENS = 20;
+
+/** The only two capitalised words between commas: "freelance UX designer, Anna Kowalska, Warsaw". */
+function alone(text: string, tokens: readonly Token[]): Evidence | undefined {
+  if (tokens.length > FEW_TOKENS) return undefined;
+  const found = [...text.matchAll(PERSON)].filter(([name]) => !placeNamed(name));
+  const [only] = found;
+  return only && found.length === 1
+    ? { text: only[0], start: only.index, end: only.index + only[0].length }
+    : undefined;
+}
+
+/** "Our startup Tallyo" is called Tallyo. */
+export function withoutOwner({ text, start, end }: Evidence): Evidence {
+  const [owner = ""] = /^(?:our|my)\s+\p{Ll}+\s+(?=\p{Lu})/iu.exec(text) ?? [];
+  return { text: text.slice(owner.length), start: start + owner.length, end };
+}
