@@ -1,7 +1,7 @@
 import { hashed, type Token } from "./tokens.ts";
 import stored from "./weights.json";
 
-/** Whatever the network tells of each token, in the order of its outputs. */
+/** The marks whose log odds the network gives for each token, in the order of its outputs. */
 export const MARKS: readonly string[] = stored.marks;
 /** For each mark, the difference between the log odds of a brief and those of its clearest token. */
 export const MARKS_OF_TEXT: readonly number[] = stored.marksOfText;

@@ -7,9 +7,9 @@ import { addressesIn } from "./own-addresses.ts";
 export interface Token {
   /** In lower case, with one 0 for each digit. */
   low: string;
-  /** One of `SHAPES` and what follows them. */
+  /** The index of a shape: a mark of `SHAPES`, another mark, or a sort of capitals. */
   shape: number;
-  /** What is known of the token and of its position, each from 0 to 1. */
+  /** Facts about the token and its position, each from 0 to 1: a town, the start of a line, and so on. */
   signs: number[];
   start: number;
   end: number;

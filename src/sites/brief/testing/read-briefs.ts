@@ -10,7 +10,7 @@ export interface Sample {
   wantedOut: string[];
   facts: string[];
   others: Record<string, string>;
-  /** Where a marked text says what: "name", "+booking", "-blog", "tone:calm", "colour" or "place". */
+  /** The marks of a marked text and their positions: "name", "+booking", "-blog", "tone:calm", "colour" or "place". */
   spans?: [mark: string, start: number, end: number][];
 }
 

@@ -10,7 +10,7 @@ import { type Chance, createChance } from "./generated/random.ts";
 import { plainName } from "./measure.ts";
 import { INDUSTRIES, readBriefs, type Sample } from "./read-briefs.ts";
 
-/** What the network tells of each token. */
+/** The outputs of the network for each token. */
 export const MARKS = [
   ...features.map((feature) => `+${feature}`),
   ...features.map((feature) => `-${feature}`),
@@ -106,7 +106,7 @@ function variantsOf(
   return variants;
 }
 
-/** What follows a name at the start, where it could as well stand at the end. */
+/** The rest of a text that begins with its name, if the name could as well stand at the end. */
 const LATER = /^\s*(?:[.,:;!|]|[-–—]|is (?=an? ))\s*([\s\S]{12,})$/;
 const SHORT = 260;
 
@@ -140,7 +140,7 @@ function encoded({ brief, name, spans }: Text) {
   };
 }
 
-/** Where a name stands, as the first and the last token. */
+/** Returns the first and the last token of each place where a name stands. */
 function placesOf(name: string, brief: string, tokens: ReturnType<typeof tokensOf>) {
   const wanted = plainName(name);
   return tokens.flatMap(({ start }, from) => {
