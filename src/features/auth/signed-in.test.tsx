@@ -88,7 +88,9 @@ test("the account's menu leads to its projects and opens the accessibility setti
     "Accessibility settings",
   ]);
   await visitor.click(screen.getByRole("menuitem", { name: "Accessibility settings" }));
-  expect(await screen.findByRole("dialog", { name: "Accessibility Settings" })).toBeVisible();
+  const settings = await screen.findByRole("dialog", { name: "Accessibility Settings" });
+  expect(settings).toBeVisible();
+  await waitFor(() => expect(settings).toContainElement(document.activeElement as HTMLElement));
   await visitor.keyboard("{Escape}");
   await waitFor(() => expect(screen.getByRole("button", { name })).toHaveFocus());
 
