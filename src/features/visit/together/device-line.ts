@@ -28,7 +28,8 @@ export function openDeviceLine(role: Role, pair: Pair, onLost: () => void) {
     channel.onopen = () => {
       if (of !== connection) return;
       open = channel;
-      pair.attach({ send: (text) => channel.send(text) });
+      // Chromium can lose what the guest sends before the host's end is open, so the host speaks first.
+      pair.attach({ send: (text) => channel.send(text) }, role === "host");
       for (const data of early.splice(0)) pair.receive(data);
     };
     channel.onmessage = ({ data }) => {

@@ -85,6 +85,19 @@ function roomWhereGuestWrites() {
   return made;
 }
 
+test("a side that waits for the other's greeting answers it, and both are connected", () => {
+  const { host, guest } = room();
+  const queue: [Pair, string][] = [];
+  host.publish(at("/pricing"));
+  guest.attach({ send: (text) => queue.push([host, text]) }, false);
+  expect(queue).toEqual([]);
+  host.attach({ send: (text) => queue.push([guest, text]) });
+  for (const [side, text] of queue) side.receive(text);
+  expect(host.store.getState().isConnected).toBe(true);
+  expect(guest.store.getState()).toMatchObject({ isConnected: true, content: { address: "/pricing" } });
+  expect(queue.filter(([, text]) => text.includes('"hello"'))).toHaveLength(2);
+});
+
 test("a joining side gets the full content, and after that only differences", () => {
   const { host, guest, join, deliver, sent, isSame } = room();
   host.publish(withSite(site));

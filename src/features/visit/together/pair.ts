@@ -50,6 +50,7 @@ export function createPair(role: Role) {
   let behindTo = 0;
   let isFresh = true;
   let hasAsked = false;
+  let hasGreeted = false;
   /** The other side has requested the pen before this side was ready to give it. */
   let isWanted = false;
   let log: { version: number; difference: Difference }[] = [];
@@ -88,8 +89,14 @@ export function createPair(role: Role) {
     for (const entry of missing) send({ t: "diff", ...entry });
   };
 
+  const greet = () => {
+    hasGreeted = true;
+    send({ t: "hello", v: 1, role, isFresh, term, holder: store.getState().holder, version });
+  };
+
   const onHello = (hello: Extract<Message, { t: "hello" }>) => {
     if (hello.role === role) return;
+    if (!hasGreeted) greet();
     // A side that remembers the holder wins over one that was reloaded.
     if (isFresh && !hello.isFresh) {
       const isLost = role === "guest" && hello.holder === "guest";
@@ -189,13 +196,14 @@ export function createPair(role: Role) {
     store,
     hasPen,
     mayWrite,
-    /** Starts, or continues after a reconnection. */
-    attach(to: Line) {
+    /** Starts, or continues after a reconnection. A side that does not speak first waits for the other's greeting. */
+    attach(to: Line, speaksFirst = true) {
       if (store.getState().ended) return;
       line = to;
       read = createReader();
       hasAsked = false;
-      send({ t: "hello", v: 1, role, isFresh, term, holder: store.getState().holder, version });
+      hasGreeted = false;
+      if (speaksFirst) greet();
     },
     detach,
     receive(text: unknown) {
