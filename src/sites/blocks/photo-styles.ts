@@ -6,7 +6,7 @@ import { coloursOf, type Theme } from "../themes/theme.ts";
 import { logoCss } from "./logo.tsx";
 import baseCss from "./photo.css?site";
 
-/** The largest enlargement: a picture is shown at most this many times as wide as it is. */
+/** The largest enlargement: a picture is shown at most this many times as wide and as high as it is. */
 const MOST_ENLARGED = 2.2;
 /** In CSS pixels: frames are hardly wider than `MOST_ENLARGED` times this. */
 const SMALL = 640;
@@ -46,7 +46,7 @@ function colourCss(theme: Theme) {
   return `.sw-site{--sw-photo-dark:${darker};--sw-photo-light:${lighter}}`;
 }
 
-function rulesOf({ focus, zoom, tone }: PhotoPicture, { color, width }: PhotoFiles) {
+function rulesOf({ focus, zoom, tone }: PhotoPicture, { color, width, height }: PhotoFiles) {
   const [x, y, size] = [focus.x, focus.y, zoom].map(Math.round) as [number, number, number];
   const rules = [
     { name: `sw-photo-${color.slice(1)}`, css: `.sw-photo-${color.slice(1)}{background-color:${color}}` },
@@ -58,8 +58,8 @@ function rulesOf({ focus, zoom, tone }: PhotoPicture, { color, width }: PhotoFil
   }
   if (toOklch(color).l < DIM) rules.push({ name: "sw-photo-dim", css: "" });
   if (width < SMALL) {
-    const name = `sw-photo-small-${width}`;
-    rules.push({ name, css: smallCss(name, width) });
+    const name = `sw-photo-small-${width}-${height}`;
+    rules.push({ name, css: smallCss(name, width, height) });
   }
   return rules;
 }
@@ -76,9 +76,10 @@ function placed(x: number, y: number, size: number) {
 }
 
 /** A small picture is centred on a field of its own colour, and hardly enlarged. */
-function smallCss(name: string, width: number) {
-  return `.${name}:not(.sw-mark){container:sw-photo/inline-size}
-@container sw-photo (min-width:${Math.round(width * MOST_ENLARGED)}px){.${name}>img{inset:0;margin:auto;width:auto;height:auto;max-width:54%;max-height:54%;scale:1.4;border-radius:2px;box-shadow:0 0 0 6px rgb(255 255 255/.92),0 10px 30px rgb(0 0 0/.3)}}`;
+function smallCss(name: string, width: number, height: number) {
+  const [widest, highest] = [width, height].map((length) => Math.round(length * MOST_ENLARGED));
+  return `.${name}:not(.sw-mark){container:sw-photo/size}
+@container sw-photo (min-width:${widest}px) or (min-height:${highest}px){.${name}>img{inset:0;margin:auto;width:auto;height:auto;max-width:54%;max-height:54%;scale:1.4;border-radius:2px;box-shadow:0 0 0 6px rgb(255 255 255/.92),0 10px 30px rgb(0 0 0/.3)}}`;
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;

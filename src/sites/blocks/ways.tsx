@@ -55,7 +55,9 @@ export function Ways({ scope, name, questions }: WaysProps) {
         )}
         {mail && (
           <Way icon="mail" href={mailWith(mail, name, asked)} does="Write an e-mail">
-            <span>{email}</span>
+            <span>
+              <Address email={email} />
+            </span>
           </Way>
         )}
         {street && (
@@ -66,6 +68,18 @@ export function Ways({ scope, name, questions }: WaysProps) {
         )}
       </ul>
     </div>
+  );
+}
+
+/** A long address breaks before the "@". */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf("@");
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   );
 }
 
