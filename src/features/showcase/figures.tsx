@@ -20,7 +20,7 @@ export function Figures({ modules }: { modules: ReactNode }) {
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex flex-col-reverse justify-end border-line py-3 sm:border-s sm:ps-5">
-      <dt className="text-muted text-sm">{label}</dt>
+      <dt className="text-balance text-muted text-sm">{label}</dt>
       <dd className="font-bold font-display text-4xl tabular-nums tracking-tight">{children}</dd>
     </div>
   );
