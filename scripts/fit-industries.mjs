@@ -14,7 +14,7 @@ const FILE = join(project, "src/sites/brief/learned-industry.json");
 const ROUNDS = 15;
 const RATE = 0.3;
 const DECAY = 0.002;
-const LIMITS = { leastShare: 0.1, leastCount: 4 };
+const LIMITS = { leastShare: 0.1, leastCount: 6 };
 
 /** @typedef {{ of: number, weight: number, squares: number }} Pull */
 /** @typedef {{ industry: string, stems: string[], byPhrases?: Map<string, number> }} Example */

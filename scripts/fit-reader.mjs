@@ -21,13 +21,10 @@ for (const example of readerExamples()) file.write(`${JSON.stringify(example)}\n
 await finished(file.end());
 
 const weights = join(project, "src/sites/brief/reader/weights.json");
-const { status } = spawnSync(
-  "python3",
-  ["scripts/fit-reader.py", examples, weights, ...process.argv.slice(2)],
-  {
-    cwd: project,
-    stdio: "inherit",
-    env: { ...process.env, OMP_NUM_THREADS: "1" },
-  },
-);
+const { PYTHON = "python3" } = process.env;
+const { status } = spawnSync(PYTHON, ["scripts/fit-reader.py", examples, weights, ...process.argv.slice(2)], {
+  cwd: project,
+  stdio: "inherit",
+  env: { ...process.env, OMP_NUM_THREADS: "1" },
+});
 process.exitCode = status ?? 1;

@@ -15,16 +15,19 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-WORD, AFFIX, SHAPE, STATE = 16, 8, 6, 44
+WORD, AFFIX, SHAPE, STATE = 12, 8, 6, 76
 LONGEST = 10
-LEAST_COUNT = 6  # a rarer word is read by its beginning and its ending alone
+LEAST_COUNT = 12  # a rarer word is read by its beginning and its ending alone
 HELD_OUT = 0.1
 NEVER = -1e4
 # How much the three aims count: names, whole texts, tokens of marked texts.
 OF_NAMES, OF_TEXTS, OF_TOKENS, OF_GENERATED = 1.0, 0.15, 10.0, 0.4
 # Levels, and the deviations from which on a value is cut off.
 TABLE, OTHER = (15, 3), (63, 12)
+ROUNDED_FROM = 0.7
 FIRST_CHARACTER, BACKSLASH = 35, 92
+PLACE = -1  # the last of the marks
+LONGEST_PLACE = 5
 
 
 class Network(nn.Module):
@@ -106,6 +109,10 @@ def loss(network, texts):
     said, known = torch.zeros_like(by_token), torch.zeros_like(by_token)
     for at, text in enumerate(texts):
         if text.get("marks") is None:
+            for token in text["places"]:
+                said[at, token, PLACE] = 1
+            # Other texts tell where the place stands, and nothing of the tokens besides.
+            known[at, : len(text["words"]), PLACE] = float(len(text["places"]) > 0)
             continue
         known[at, : len(text["words"])] = 1
         for token, mark in text["marks"]:
@@ -117,6 +124,17 @@ def loss(network, texts):
 
 def letters(name):
     return "".join(character for character in name.lower() if character.isalnum()).removeprefix("the")
+
+
+def places_of(text, place):
+    """Returns the tokens of the place, wherever it stands in the text."""
+    found = []
+    for start in range(len(text["words"])):
+        for end in range(start, min(start + LONGEST_PLACE, len(text["words"]))):
+            if letters(text["text"][text["starts"][start] : text["ends"][end]]) == letters(place):
+                found.extend(range(start, end + 1))
+                break
+    return found
 
 
 def share_of_names(network, texts):
@@ -140,14 +158,38 @@ def share_of_names(network, texts):
     return right / len(texts)
 
 
-def stored(matrix, kind):
-    """Returns a matrix as one character for each value, and the difference between two neighbouring values."""
+def levels_of(matrix, kind):
+    """Returns the nearest level of each value, from -most to most, and the difference between two levels."""
     levels, deviations = kind
     most = (levels - 1) // 2
     step = float(min(matrix.abs().max(), deviations * matrix.std())) / most
-    codes = (matrix / step).round().clamp(-most, most).int().flatten() + most + FIRST_CHARACTER
+    return (matrix / step).round().clamp(-most, most), step, most
+
+
+def stored(matrix, kind):
+    """Returns a matrix as one character for each value, and the difference between two neighbouring values."""
+    nearest, step, most = levels_of(matrix, kind)
+    codes = nearest.int().flatten() + most + FIRST_CHARACTER
     values = "".join(chr(code + (code >= BACKSLASH)) for code in codes.tolist())
-    return {"values": values, "step": float(f"{step:.6g}"), "levels": levels}
+    return {"values": values, "step": float(f"{step:.6g}"), "levels": kind[0]}
+
+
+def round_to_levels(network):
+    """Rounds all matrices as they will be stored, and returns what puts the exact values back."""
+    exact = {}
+    with torch.no_grad():
+        for name, weight in network.named_parameters():
+            if weight.dim() < 2:
+                continue
+            exact[weight] = weight.data.clone()
+            nearest, step, _ = levels_of(weight.data, OTHER if name.startswith(("layer", "name", "mark")) else TABLE)
+            weight.data.copy_(nearest * step)
+
+    def restore():
+        for weight, values in exact.items():
+            weight.data.copy_(values)
+
+    return restore
 
 
 def rounded(vector):
@@ -196,7 +238,8 @@ def main():
         header, *examples = map(json.loads, file)
     for example in examples:
         for text in example["texts"]:
-            text.update(labels=example["labels"], isGenerated=example["isGenerated"])
+            places = places_of(text, example["place"]) if example["place"] else []
+            text.update(labels=example["labels"], isGenerated=example["isGenerated"], places=places)
     chance = random.Random(5)
     held, learned = [], []
     for example in examples:
@@ -218,6 +261,7 @@ def main():
     print(f"{len(learned)} texts to learn from, {len(held)} held out, {len(vocabulary)} words")
     for turn in range(options.rounds):
         network.train()
+        is_rounded = turn >= options.rounds * ROUNDED_FROM
         optimizer.param_groups[0]["lr"] = rate * (1 - turn / options.rounds) + 1e-4
         texts = [
             texts[0] if len(texts) == 1 or random.random() < 0.55 else random.choice(texts[1:]) for texts in learned
@@ -227,10 +271,16 @@ def main():
         random.shuffle(batches)
         for part in batches:
             optimizer.zero_grad()
+            # At the end the network learns with the values that will be stored: rounding afterwards costs a point.
+            restore = round_to_levels(network) if is_rounded else None
             loss(network, part).backward()
+            if restore:
+                restore()
             nn.utils.clip_grad_norm_(network.parameters(), 2.0)
             optimizer.step()
+        restore = round_to_levels(network)
         read = share_of_names(network, [texts[0] for texts in held])
+        restore()
         print(f"round {turn + 1}: {100 * read:.1f} % of the names held out", flush=True)
     if options.share == 1:
         write(options.weights, network, vocabulary, header, len(first["signs"][0]))

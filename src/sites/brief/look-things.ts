@@ -50,10 +50,8 @@ function thingsOf(groups: Readonly<Record<string, string>>): [thing: string, kin
   );
 }
 
-export const moods = createPhrases<{ mood: string; isThing: boolean }>(() => [
-  ...thingsOf(looks.moods).map(([phrase, mood]) => [phrase, { mood, isThing: false }] as const),
-  ...thingsOf(looks.moodThings).map(([phrase, mood]) => [phrase, { mood, isThing: true }] as const),
-]);
+/** Words for a mood of colours, and things that stand for one: "like an old pub". */
+export const moods = createPhrases<string>(() => [...thingsOf(looks.moods), ...thingsOf(looks.moodThings)]);
 
 /** Returns the mood if the phrase names one and nothing else. */
 export const moodNamed = (phrase: string) =>

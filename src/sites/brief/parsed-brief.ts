@@ -64,6 +64,8 @@ export interface ParsedBrief {
   tone?: Voice;
   /** A mood such as "warm", or colours as the brief names them: "navy and gold", "#1d3557". */
   palette?: string;
+  /** The colours of the palette as `#rrggbb`, if it names colours, or things that have one: "driftwood". */
+  colours?: string[];
   /** Offers in the brief's own words: "whitening", "guided sea kayak trips". */
   offers?: Evidence[];
   features: Feature[];

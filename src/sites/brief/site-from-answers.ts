@@ -1,5 +1,6 @@
 import type { Brief } from "#src/contract/brief.ts";
 import { industries } from "#src/contract/industries.ts";
+import { coloursIn } from "./colours.ts";
 import { composeUnderstood } from "./compose-understood.ts";
 import { withIndustry } from "./own-kind.ts";
 import { pageFeatures } from "./page-features.ts";
@@ -15,7 +16,12 @@ export type Answers = Pick<
 /** An explicit answer overrides the description. */
 export async function understandAnswers(answers: Answers): Promise<ParsedBrief> {
   const { businessName, description, audience, look } = answers;
-  const [chosen, described] = await Promise.all([industryOf(answers), understandInWorker(description)]);
+  const palette = look.palette?.trim();
+  const [chosen, described, { colours }] = await Promise.all([
+    industryOf(answers),
+    understandInWorker(description),
+    palette ? understandInWorker(`The colours of the site are ${palette}.`) : ({} as Partial<ParsedBrief>),
+  ]);
   const read = chosen ? withIndustry(described, chosen) : described;
   const name = businessName.trim();
   const at = description.indexOf(name);
@@ -30,7 +36,7 @@ export async function understandAnswers(answers: Answers): Promise<ParsedBrief> 
     name,
     ...(audience.trim() && { audience: audience.trim() }),
     ...(look.tone && { tone: look.tone }),
-    ...(look.palette?.trim() && { palette: look.palette.trim() }),
+    ...(palette && { palette, colours: colours ?? coloursIn(palette) }),
     features: features.filter((feature) => wanted.includes(feature) || read.features.includes(feature)),
     excludedFeatures: read.excludedFeatures.filter((feature) => !wanted.includes(feature)),
     evidence: {

@@ -37,7 +37,7 @@ export function themeFor(understood: ParsedBrief, look: Look, { style, seed, tur
     const chosen = choice[(turn + seed * 2) % Math.max(1, choice.length)];
     return chosen ? { ...theme, palette: chosen.id } : theme;
   }
-  const named = wish ? coloursIn(wish) : [];
+  const named = understood.colours ?? (wish ? coloursIn(wish) : []);
   if (named.length === 0) return theme;
   const grounds: Ground[] =
     understood.tone === "luxurious" || understood.tone === "bold"

@@ -266,13 +266,17 @@ function isPriceList(sentence: string, { facts }: ParsedBrief) {
   return facts.prices.filter(isSaid).length > 1;
 }
 
+/** A sentence is left out only where it is rather about the look than not. */
+const SURE = 0.5;
+
 /** "Clean and calm, sage green." describes the look of the site, not its content. */
-function isOfLook(sentence: string, { evidence, name }: ParsedBrief) {
+function isOfLook(sentence: string, { evidence, name, confidence }: ParsedBrief) {
   const says = (pieces: readonly { text: string }[] = []) =>
     pieces.some(({ text }) => sentence.includes(text));
   const isShort = sentence.split(/\s+/).length <= 7 && !/\b(?:we|our|is|are|for|at|in)\b/i.test(sentence);
   if (name && sentence.startsWith(name)) return false;
-  return says(evidence.palette) || (isShort && says(evidence.tone));
+  const isSure = (confidence.palette ?? 0) >= SURE;
+  return (isSure && says(evidence.palette)) || (isShort && says(evidence.tone));
 }
 
 /** Returns "Is a bakery with a small café." for "We're Flour & Fern, a bakery with a small café." */

@@ -21,9 +21,9 @@ import { readPalette } from "./read-look.ts";
 import { readOffers } from "./read-offers.ts";
 import { readTone, type Tone } from "./read-tone.ts";
 import { readTokens, sigmoid } from "./reader/network.ts";
-import { type MarkFound, markIn, tokensWith } from "./reader/read-marks.ts";
+import { type MarkFound, markIn, oddsAlong } from "./reader/read-marks.ts";
 import { type Name, readName } from "./reader/read-name.ts";
-import { tokensOf } from "./reader/tokens.ts";
+import { type Token, tokensOf } from "./reader/tokens.ts";
 import { withArticle } from "./short-text.ts";
 import { withoutHidden } from "./text-pieces.ts";
 import { type WeighedIndustry, weighIndustries } from "./weigh-industries.ts";
@@ -85,9 +85,8 @@ export function understand(brief: string): ParsedBrief {
     markOf("place"),
     named?.evidence,
   );
-  const tone = readTone(text, words, isName) ?? likelyTone(markOf);
-  const isLook = maskOf(words, tokensWith(tokens, reading, "colour"));
-  const palette = readPalette(text, words, isName, isLook);
+  const tone = surerTone(readTone(text, words, isName), markOf);
+  const palette = readPalette(text, words, isName, oddsByWord(words, tokens, oddsAlong(reading, "colour")));
   const figures = maskOf(words, Object.values(facts).flat());
   const inPlace = maskOf(words, place ? [place.place] : []);
   const looks = maskOf(words, [...(tone?.evidence ?? []), ...(palette?.evidence ?? [])]);
@@ -143,6 +142,7 @@ export function understand(brief: string): ParsedBrief {
     ...(audience && { audience: audience.text.replace(/\s+/g, " ") }),
     ...(tone && { tone: tone.tone }),
     ...(palette && { palette: palette.palette }),
+    ...(palette && palette.colours.length > 0 && { colours: palette.colours }),
     ...(offers.length > 0 && { offers }),
     features: wantedFeatures,
     excludedFeatures,
@@ -238,13 +238,34 @@ function surerPlace(text: string, known?: Place, found?: MarkFound, name?: Evide
   return { place: found.evidence, confidence: sigmoid(found.odds) };
 }
 
-function likelyTone(markOf: (mark: string) => MarkFound | undefined): Tone | undefined {
-  const found = voices.flatMap((tone) => {
-    const mark = markOf(`tone:${tone}`);
-    return mark && mark.odds > 0 ? [{ tone, ...mark }] : [];
-  });
-  const [best] = found.sort((a, b) => b.odds - a.odds);
-  return best && { tone: best.tone, evidence: [best.evidence], confidence: sigmoid(best.odds) };
+/** The log odds from which on a tone is said, and what the lexicon's answer adds, with no and with full confidence. */
+const LEAST_TONE = -2;
+const TONE_OF_LEXICON = [1, 3] as const;
+
+function surerTone(known: Tone | undefined, markOf: (mark: string) => MarkFound | undefined) {
+  const [least, most] = TONE_OF_LEXICON;
+  const [best] = voices
+    .flatMap((tone) => {
+      const mark = markOf(`tone:${tone}`);
+      const isKnown = known?.tone === tone;
+      const more = isKnown ? least + (most - least) * known.confidence : 0;
+      return mark ? [{ tone, isKnown, odds: mark.odds + more, evidence: [mark.evidence] }] : [];
+    })
+    .sort((one, other) => other.odds - one.odds);
+  if (!best || best.isKnown || best.odds < LEAST_TONE) return known;
+  const { tone, odds, evidence } = best;
+  return { tone, evidence, confidence: sigmoid(odds) };
+}
+
+/** Words and tokens differ at hyphens and apostrophes. */
+function oddsByWord(words: readonly Word[], tokens: readonly Token[], oddsAt: (token: number) => number) {
+  const odds = new Map<number, number>();
+  for (const [at, { start }] of tokens.entries()) {
+    const word = wordAt(words, start);
+    if ((words[word]?.start ?? Infinity) <= start)
+      odds.set(word, Math.max(odds.get(word) ?? Number.NEGATIVE_INFINITY, oddsAt(at)));
+  }
+  return (word: number) => odds.get(word) ?? Number.NEGATIVE_INFINITY;
 }
 
 function maskOf(words: readonly Word[], pieces: readonly Pick<Evidence, "start" | "end">[]) {

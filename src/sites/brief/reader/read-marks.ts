@@ -12,10 +12,11 @@ export interface MarkFound {
 /** Tokens beside the clearest one belong to it from these log odds on. */
 const LEAST_ODDS = -1;
 
-/** Returns the tokens that rather carry a mark than not. */
-export function tokensWith(tokens: readonly Token[], { marks }: Reading, mark: string) {
+/** Returns a function for the log odds that the token at a position says it. */
+export function oddsAlong({ marks }: Reading, mark: string) {
   const index = MARKS.indexOf(mark);
-  return tokens.filter((_, at) => (marks[at * MARKS.length + index] ?? 0) > 0);
+  return (at: number) =>
+    (marks[at * MARKS.length + index] ?? Number.NEGATIVE_INFINITY) + (MARKS_OF_TEXT[index] ?? 0);
 }
 
 /** Returns what the network found for a mark such as "+booking", "-blog" or "place". */

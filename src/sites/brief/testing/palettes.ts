@@ -2,6 +2,7 @@ import { toOklch } from "../../colour.ts";
 import type { Mood } from "../../themes/palettes.ts";
 import { coloursIn, isMood } from "../colours.ts";
 import { moodNamed } from "../look-things.ts";
+import { coloursNamed } from "../read-look.ts";
 
 /** Makes "Navy, gold" and "gold and navy colours" equal. */
 export const colourWords = (text: string) =>
@@ -20,15 +21,17 @@ export function isPalette(found: string | undefined, label: string) {
   const words = colourWords(found);
   const wanted = label.toLowerCase();
   if (colourWords(wanted).every((word) => words.includes(word))) return true;
-  const colours = coloursIn(found);
+  const colours = coloursOf(found);
   const mood = isMood(wanted) ? wanted : moodNamed(wanted);
   if (mood !== undefined && isMood(mood)) {
     const fitting = colours.filter((colour) => moodsOf(colour).includes(mood));
     return found === mood || (colours.length > 0 && fitting.length * 2 >= colours.length);
   }
-  const named = coloursIn(wanted);
+  const named = coloursOf(wanted);
   return named.length > 0 && named.every((colour) => colours.includes(colour));
 }
+
+const coloursOf = (text: string) => (text.includes("#") ? coloursIn(text) : coloursNamed(text));
 
 /** Returns the moods that a colour has by itself. */
 function moodsOf(hex: string): Mood[] {

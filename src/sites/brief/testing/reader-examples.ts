@@ -22,13 +22,13 @@ export const MARKS = [
 export const AFFIXES = 1024;
 /** The longest name, in tokens. */
 const LONGEST = 10;
-const GENERATED = 1500;
+const GENERATED = 3000;
 /** The seed of the briefs to learn from; brief:score and the tests use others. */
 const SEED = 77;
-/** The first file whose labels cover tone and colours, too, and whose texts may be marked. */
-const FULL_LABELS = 33;
-
-/** The older texts are short and plain, as most briefs are, and fewer than the others. */
+/** The first file whose labels cover tone and colours, too. */
+const FULL_LABELS = 20;
+/** The texts of earlier files are short and plain, as most briefs are, and fewer than the others. */
+const FIRST_LATER = 33;
 const OFTEN = 3;
 
 type Text = Pick<Sample, "brief" | "name" | "spans">;
@@ -57,7 +57,7 @@ export function* readerExamples() {
       yield {
         file,
         isGenerated: file === "generated",
-        times: number < FULL_LABELS || file === INDUSTRIES ? OFTEN : 1,
+        times: number < FIRST_LATER || file === INDUSTRIES ? OFTEN : 1,
         texts: texts.map(encoded),
         ...labelsOf(sample, file.startsWith("names/"), number >= FULL_LABELS),
       };
