@@ -54,7 +54,9 @@ export const readPhones = (text: string, taken: readonly Evidence[]) =>
 const REGISTERS =
   "vat|company|charity|reg|registration|registered|licence|license|permit|abn|ein|siret|number:? no|#|isbn|lic|order";
 /** Precedes long numbers that are not telephone numbers. */
-const REGISTERED = pattern()`${REGISTERS}[^\d\n]{0,12}$`;
+const REGISTERED = pattern()`(?<![a-z])${REGISTERS}[^\d\n]{0,12}$`;
+/** "HETAS registered. 01524 555 0129": a new sentence, unlike "Reg. 1234567". */
+const AFTER_SENTENCE = /[a-z]{5}\.\s$/;
 
 /** "1.25% + VAT. 01932 555 013" */
 const PLUS_TAX = /(?:\+|plus|inc|incl|ex)\.? ?vat[.,;|·\s]*$/;
@@ -77,15 +79,15 @@ function isPhone(text: string) {
     if (/[\n\r]/.test(found) && found.split(/[\n\r]+/).some((line) => line.replace(/\D/g, "").length < 4))
       return false;
     const before = text.slice(Math.max(0, start - 24), start).toLowerCase();
-    if (REGISTERED.test(before) && !PLUS_TAX.test(before) && !/(?:phone|tel|call|mobile)/.test(before))
-      return false;
+    const isRegistered = REGISTERED.test(before) && !PLUS_TAX.test(before) && !AFTER_SENTENCE.test(before);
+    if (isRegistered && !/(?:phone|tel|call|mobile)/.test(before)) return false;
     if (digits.length < 7)
       return /(?:phone|tel|call|ring|mobile|whatsapp|text|ph|number)[^\d]{0,10}$/.test(before);
     if (digits.length <= 8 && /^\d+$/.test(found))
       return /(?:phone|tel|call|ring|mobile|whatsapp|text|ph|number|cell|contact|on|at|:|us)[^\d]{0,10}$/.test(
         before,
       );
-    return !/^\s?(?:sq|square|m2|users|people|customers|clients|km|miles|kwh)/i.test(
+    return !/^[ \t]?(?:sq|square|m2|users|people|customers|clients|km|miles|kwh)\b/i.test(
       text.slice(end, end + 10),
     );
   };
