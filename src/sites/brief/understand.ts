@@ -60,6 +60,7 @@ export function understand(brief: string): ParsedBrief {
   const facts = {
     ...read,
     prices: read.prices.filter((price) => hasCurrency(price.text) || isApart(price)),
+    dates: read.dates.filter(isApart),
     figures: read.figures.flatMap((figure) => afterName(text, words, figure, isName)),
   };
 

@@ -4,12 +4,14 @@ import { evidenceOf, outside, withoutDot } from "./pieces.ts";
 
 const EMAIL = /[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 const BEFORE_PHONE = /\+|\(|(?<![\d\p{L}.,/$£€-])(?!24\s?\/\s?7)/u;
+/** "9.30–5.30 01244 555 0123" */
+const TIME = /(?:\d{1,2}(?:[.:]\d\d)?\s?[-–]\s?)?\d{1,2}[.:]\d\d\s/;
 /** A full stop or a slash next to a space ends a number. */
 const DIGITS = /\(?\d(?:[\d\t ()\-–\u00a0]|\.(?!\s)|(?<!\s)\/(?!\s)){5,24}\d/;
 const EXTENSION = /\s?(?:ext\.?|x)\s?\d{1,5}/;
-const PHONE = pattern("gu")`${BEFORE_PHONE}${DIGITS}${EXTENSION}?(?![\d\p{L}@%])`;
+const PHONE = pattern("gu")`${BEFORE_PHONE}(?!${TIME})${DIGITS}${EXTENSION}?(?![\d\p{L}@%])`;
 const VANITY =
-  /\b(?:1?[- .]?\(?8(?:00|33|44|55|66|77|88)\)?|1300|1800|13)[- .][A-Z0-9]{3,8}(?:-[A-Z0-9]{2,7})?\b/g;
+  /(?<![\d,.])\b(?:1?[- .]?\(?8(?:00|33|44|55|66|77|88)\)?|1300|1800|13)[- .][A-Z0-9]{3,8}(?:-[A-Z0-9]{2,7})?\b/g;
 
 const WEB = /(?:https?:\/\/|www\.)[^\s<>"'“”|,;]{3,200}/gi;
 const ENDINGS =

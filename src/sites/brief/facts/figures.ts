@@ -37,7 +37,8 @@ export function readFigures(text: string, words: readonly Word[], taken: readonl
     if (!word || isTaken.has(at) || !isCounted(word) || word.start < (found.at(-1)?.end ?? 0)) continue;
     // "Twelve Quarries" is a name.
     const next = words[at + 1];
-    if (!isNumber(word) && word.isCapital && next?.isCapital && next.gap === " ") continue;
+    if (!isNumber(word) && word.isCapital && next?.isCapital && next.gap === " " && !isAcronym(next))
+      continue;
     const to = lastOf(words, at, isTaken);
     const first = firstOf(words, at, isTaken);
     const isBare = words.slice(first, to + 1).every((one) => isCounted(one) || DIGIT_WORD.test(one.low));
@@ -55,6 +56,8 @@ export function readFigures(text: string, words: readonly Word[], taken: readonl
   }
   return found;
 }
+
+const isAcronym = ({ text }: Word) => /^\p{Lu}{2,}s?$/u.test(text);
 
 /** Returns the start of "cuts are fifteen", because a number word alone says too little. */
 function leadOf(words: readonly Word[], first: number, isTaken: ReadonlySet<number>) {
@@ -105,6 +108,17 @@ function lastOf(words: readonly Word[], at: number, isTaken: ReadonlySet<number>
     if (!isPart && !isRange && (!BETWEEN.test(next.gap) || STOPS_AFTER.test(next.plain))) break;
     to++;
   }
+  // "2 GPs and a practice nurse"
+  const [and, one, noun] = words.slice(to + 1, to + 4);
+  if (
+    isNumber(words[at] as Word) &&
+    and?.low === "and" &&
+    /^an?$/.test(one?.low ?? "") &&
+    noun?.gap === " "
+  ) {
+    const last = [3, 4].find((step) => /^[.,;:!?)\n]/.test(words[to + step + 1]?.gap ?? "."));
+    if (last && !isTaken.has(to + last)) return to + last;
+  }
   while (to > at && /^(?:a|an|of|to|in|on|at|for|from|as|by|or|the|with|and|per)$/.test(words[to]?.low ?? ""))
     to--;
   return to;
@@ -115,9 +129,11 @@ const startOf = (text: string, { start }: Word) =>
   /[#±~<>]/.test(text[start - 1] ?? "") ? start - 1 : start;
 /** Includes the sign after the number: "98%", "500+". */
 const endOf = (text: string, { end }: Word) =>
-  end + (/^(?:°[CF]\b|% ?\+ ?vat\b|[%+°½¼]+)/i.exec(text.slice(end, end + 8))?.[0].length ?? 0);
+  end +
+  (/^(?:°[CF]\b|% ?\+ ?vat\b|[%+°½¼]+|(?:\s?[ap])?\.m\b\.?)/i.exec(text.slice(end, end + 8))?.[0].length ??
+    0);
 
-const APART = /[.!?\n|·•;]|\s[-–—/]+\s/;
+const APART = /[.!?\n|·•;,]|\s[-–—/]+\s/;
 
 function isOfBusiness(text: string, { start, end }: Evidence) {
   const before =

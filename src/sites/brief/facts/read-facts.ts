@@ -5,7 +5,7 @@ import { readAwards } from "./awards.ts";
 import { barePrices } from "./bare-prices.ts";
 import { readCodes, readSeals } from "./codes.ts";
 import { readEmails, readPhones, readWebsites } from "./contacts.ts";
-import { readDates } from "./dates.ts";
+import { readDates, readDays, readTimes } from "./dates.ts";
 import { readFigures } from "./figures.ts";
 import { distinct, isOver, outside } from "./pieces.ts";
 import { readPostcodes } from "./postcodes.ts";
@@ -36,26 +36,19 @@ export function readFacts(text: string, words: readonly Word[]): Facts {
   const dates = allDates.filter((date) => !hours.some((one) => isOver(one, date)));
   const bare = barePrices(text, prices, [...numbered, ...phones, ...hours, ...dates]);
   const awards = readAwards(text);
+  const known = [...numbered, ...phones, ...hours, ...dates, ...prices, ...bare, ...awards];
+  const days = outside(readDays(text), known);
   const years = outside(readYears(text), [...numbered, ...prices, ...bare, ...dates, ...phones, ...awards]);
   const experience = outside(readExperience(text), [...hours, ...phones]);
-  const figures = readFigures(text, words, [
-    ...numbered,
-    ...phones,
-    ...hours,
-    ...dates,
-    ...prices,
-    ...bare,
-    ...awards,
-    ...years,
-    ...experience,
-  ]);
+  const figures = readFigures(text, words, [...known, ...days, ...years, ...experience]);
+  const times = outside(readTimes(text), [...known, ...days, ...figures]);
   return {
     phones: distinct(phones),
     emails: distinct(emails),
     websites: distinct(websites),
     addresses: distinct(addresses),
     hours: distinct(hours),
-    dates: distinct(dates),
+    dates: distinct([...dates, ...days, ...times].sort((a, b) => a.start - b.start)),
     prices: distinctPrices(
       text,
       [...prices, ...bare].sort((a, b) => a.start - b.start),
