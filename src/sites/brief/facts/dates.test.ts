@@ -33,6 +33,9 @@ test.each([
     ["2 GPs and a practice nurse", "4,000 patients"],
   ],
   ["Colliery Brass, 27 players, section leader wanted", ["27 players"]],
+  ["Flats in Leith. The same twelve questions come, sort those three", []],
+  ["The pictures are from about ten haircuts ago", []],
+  ["We build barns. Tell the story of five builds, going eight years", ["going eight years"]],
   ["In Wattle Grove. Six GPs, bulk billing", ["Six GPs"]],
 ])("figures of “%s”", (brief, figures) => {
   expect(understand(brief).facts.figures).toEqual(figures);

@@ -50,6 +50,7 @@ export function readFigures(text: string, words: readonly Word[], taken: readonl
       words.slice(from, to + 1).some((one) => !isCounted(one) && one.low.length > 1) ||
       /[%+°]|\d(?:k|ct|ft|m|cm|mm|kg|g|kw|ml|l|km|mi|in)\b/i.test(figure.text);
     const isRange = isBare && /\d\s?[-–:.]\s?\d/.test(figure.text);
+    if (!isNumber(word) && isTalk(text, figure)) continue;
     if (!(isSaid || isRange) || (isBare && FEW.test(figure.text)) || !isOfBusiness(text, figure)) continue;
     found.push(figure);
     at = to;
@@ -68,6 +69,21 @@ function leadOf(words: readonly Word[], first: number, isTaken: ReadonlySet<numb
   return from;
 }
 const LEADING = /^(?:and|or|but|so|a|an|the|of|to|in|on|we|i|it|its|it['’]s|us|me)$/;
+/** Number words in what the owner says to the designer: "those four things", "tell the story of five builds". */
+const POINTED = "those|these|same|which|what|different|this|that|hold|pick|sort|phoned|choices|names|call me";
+const ASKED =
+  "should|need|want|wants|let|lets|show|tell|pick|see|walk|introduce|could|must|put|list|hold|choose|give|keep";
+const NUMBERS = pattern("i")`\b${lexicon.numbers}\b`;
+const TALK = pattern("i")`\b${POINTED}\b|\bago$|^(?:at|never|only|to|or|than|by|just|in)\s\S+$`;
+const HALF = /\b(?:half|twice)\b(?![- ](?:price|days?|board|an? (?:day|week|month|year)|daily|marathon))/i;
+const ASKS = pattern("i")`\b${ASKED}\b[^.!?;:\n]*$`;
+
+function isTalk(text: string, { text: figure, start }: Evidence) {
+  const said = text.slice(Math.max(0, start - 60), start) + figure.slice(0, figure.search(NUMBERS));
+  if (/\b(?:years?|generations?|decades?)\b/i.test(figure)) return false;
+  return TALK.test(figure) || HALF.test(figure) || ASKS.test(said);
+}
+
 /** Excluded because they are too common: "the two of us", "one". */
 const FEW = /^(?:\S+ ){0,2}(?:two|three|half|twice|hundreds|thousands|dozens)$/i;
 
