@@ -76,11 +76,14 @@ const ASKED =
 const NUMBERS = pattern("i")`\b${lexicon.numbers}\b`;
 const TALK = pattern("i")`\b${POINTED}\b|\bago$|^(?:at|never|only|to|or|than|by|just|in)\s\S+$`;
 const HALF = /\b(?:half|twice)\b(?![- ](?:price|days?|board|an? (?:day|week|month|year)|daily|marathon))/i;
-const ASKS = pattern("i")`\b${ASKED}\b[^.!?;:\n]*$`;
+const ASKS = pattern("i")`\b${ASKED}\b[^.!?;:\n]{0,24}$`;
+/** A dictated number is no talk: "oh seven seven double oh". */
+const DICTATED =
+  /\b(?:oh|zero|double|seven|nine|[a-z]+ty) (?:oh|zero|double|one|two|three|four|five|six|seven|eight|nine)\b/i;
 
 function isTalk(text: string, { text: figure, start }: Evidence) {
   const said = text.slice(Math.max(0, start - 60), start) + figure.slice(0, figure.search(NUMBERS));
-  if (/\b(?:years?|generations?|decades?)\b/i.test(figure)) return false;
+  if (/\b(?:years?|generations?|decades?)\b/i.test(figure) || DICTATED.test(figure)) return false;
   return TALK.test(figure) || HALF.test(figure) || ASKS.test(said);
 }
 
