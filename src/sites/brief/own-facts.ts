@@ -1,4 +1,5 @@
 import { cut } from "../cut.ts";
+import { isArea } from "./facts/postcodes.ts";
 import type { Evidence, ParsedBrief } from "./parsed-brief.ts";
 import type { PriceLine } from "./price-lines.ts";
 import { addressOf, listed } from "./site-copy.ts";
@@ -20,17 +21,19 @@ export function businessAddress({ facts, place }: ParsedBrief) {
   };
 }
 
-const isPostcode = (text: string) => !/\p{L}{3}/u.test(text);
+const isPostcode = (text: string) => isArea(text) || !/\p{L}{3}/u.test(text);
 
 /** Returns further addresses and contacts besides the first telephone number and e-mail address. */
 export function moreContacts({ facts }: ParsedBrief) {
-  const { addresses, websites } = facts;
+  const { websites } = facts;
+  const [areas, addresses] = [facts.addresses.filter(isArea), facts.addresses.filter((one) => !isArea(one))];
   const [, ...phones] = facts.phones;
   const [, ...emails] = facts.emails;
   const others = [...phones, ...emails];
   return [
     others.length > 0 ? `Or reach us at ${listed(others)}.` : "",
     addresses.length > 0 ? `Find us at ${addresses.join(", and at ")}.` : "",
+    areas.length > 0 ? `Postcode${areas.length > 1 ? "s" : ""}: ${listed(areas)}.` : "",
     websites.length > 0 ? `On the web: ${listed(websites)}.` : "",
   ].filter(Boolean);
 }

@@ -23,8 +23,9 @@ export function priceLines(brief: string, prices: readonly Evidence[], currency 
   };
   return prices.slice(0, MOST_LINES).map((price, index) => {
     const { start, end } = price;
-    const [text, item] = withoutItem(price.text);
     const before = brief.slice(Math.max(0, start - 70, prices[index - 1]?.end ?? 0), start);
+    const isNamed = price.text.length <= LONGEST_PRICE && ITEM_BESIDE.test(before);
+    const [text, item] = isNamed ? [price.text, ""] : withoutItem(price.text);
     const name = item || nameIn(before, brief.slice(end, end + 50));
     const written = hasCurrency(text)
       ? isMixed
@@ -33,12 +34,20 @@ export function priceLines(brief: string, prices: readonly Evidence[], currency 
       : withCurrency(text, currencyFor(price));
     return {
       name: (name.charAt(0).toUpperCase() + name.slice(1)).slice(0, 100) || "Price",
-      price: written.slice(0, 40),
+      price: written.slice(0, LONGEST_PRICE),
     };
   });
 }
 
 const MOST_LINES = 24;
+const LONGEST_PRICE = 40;
+
+const NO_NAME =
+  "we|i|it|its|our|my|is|are|was|for|at|just|you|your|they|there|the|do|have|get|charge|pay|cost|costs|that|want|need|or|and|only|about";
+/** Words right before a price are its item, whatever follows: "puppet show £60 extra". */
+const ITEM_BESIDE = pattern(
+  "iu",
+)`(?:^|[.,;:!?(\n\r|·•])\s*(?:${pattern()`(?!${NO_NAME}\b)[\p{L}\d][\p{L}'’&-]*`} ){1,4}$`;
 
 const SIGNS = [
   ["£#", /\s?(?:pounds?|quid)(?!\p{L})/iu],
@@ -49,7 +58,7 @@ const AMOUNT = /\d(?:[\d.,\u202f]*\d)?(?:\s?[-–]\s?\d(?:[\d.,]*\d)?)?/;
 
 /** Returns the currency format of a price; undefined for none, and for pence and cents. */
 function currencyOf(price: string) {
-  if (!hasCurrency(price) || /\d\s?[cp](?![a-z])|pence|cents/i.test(price)) return undefined;
+  if (!hasCurrency(price) || /\d\s?[cp](?![a-z])|¢|pence|cents/i.test(price)) return undefined;
   const [sign] = SIGNS.find(([, word]) => word.test(price)) ?? [];
   const [, before = "", after = ""] =
     /^(\D*)\d(?:[\d.,\u202f –-]*\d)?(\s?\p{Sc}|\s?\p{L}+)?/u.exec(price) ?? [];
@@ -69,7 +78,7 @@ const withCurrency = (price: string, currency: string) =>
 function nameIn(before: string, after: string) {
   const part =
     before
-      .split(/[.!?;\n\r(•|]|,\s|:\s*$|\s[-–—]\s(?!\s*$)/)
+      .split(/[!?;\n\r(•|]|\.(?!\d)|,\s|:\s*$|\s[-–—]\s(?!\s*$)/)
       .filter((one) => one.trim())
       .at(-1) ?? "";
   // "Prices: a cut is £48" is the price of a cut.
@@ -85,7 +94,8 @@ const ABOUT = "is|are|was|for|at|from|only|just|about|around|of|to|the|and|per p
 const BEFORE_PRICE = pattern("iu")`${SPACES}(?:(?<!\p{L}-)\b${[ABOUT, COSTS]}\b${SPACES})*$`;
 
 const ONE = /one(?! (?:hour|day|week|night|month)\b)/;
-const SMALL = "and|then|a|an|the|our|my|for|of|with|is|are|we|do|offer|have|i|new|also|to|but|or";
+const SMALL =
+  "and|then|a|an|the|our|my|for|of|with|is|are|we|do|offer|have|i|new|also|to|but|or|that|want|need|charge|it|its|you|your|can|pay";
 const LEADING = pattern("i")`^${[SMALL, ONE]}(?: |$)`;
 
 function wordsBefore(text: string) {

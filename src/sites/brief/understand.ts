@@ -1,6 +1,7 @@
 import { sectors } from "#src/contract/industries.ts";
 import { formatNumber } from "#src/lib/english.ts";
 import { hasCurrency } from "./facts/bare-prices.ts";
+import { isArea } from "./facts/postcodes.ts";
 import { readFacts } from "./facts/read-facts.ts";
 import { wordsFor } from "./learned-industry.ts";
 
@@ -59,6 +60,7 @@ export function understand(brief: string): ParsedBrief {
   const facts = {
     ...read,
     prices: read.prices.filter((price) => hasCurrency(price.text) || isApart(price)),
+    dates: read.dates.filter(isApart),
     figures: read.figures.flatMap((figure) => afterName(text, words, figure, isName)),
   };
 
@@ -81,7 +83,12 @@ export function understand(brief: string): ParsedBrief {
   const markOf = (mark: string) => markIn(text, tokens, reading, mark);
   const place = surerPlace(
     text,
-    readPlace(text, words, (index) => isName(index) || inFact(index), read.addresses),
+    readPlace(
+      text,
+      words,
+      (index) => isName(index) || inFact(index),
+      read.addresses.filter((one) => !isArea(one.text)),
+    ),
     markOf("place"),
     named?.evidence,
   );

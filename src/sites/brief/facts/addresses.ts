@@ -68,7 +68,8 @@ function unitEnd(words: readonly Word[], at: number): number | undefined {
   const [word, second, third] = words.slice(at, at + 3);
   if (!word || !second) return undefined;
   const isNext = (one: Word | undefined) => one !== undefined && /^,\s*$/.test(one.gap);
-  if (/#$/.test(word.gap) && UNIT_NUMBER.test(word.low) && isNext(second)) return at + 1;
+  if (/#$/.test(word.gap) && UNIT_NUMBER.test(word.low) && word.low.length < 5 && isNext(second))
+    return at + 1;
   if (
     UNIT.test(word.low) &&
     UNIT_NUMBER.test(second.low) &&
@@ -247,6 +248,8 @@ function isCode(text: string, start: number, length: number) {
   const code = text.slice(start, start + length);
   if (/[a-z]/i.test(code)) return true;
   if (/\s/.test(code) && /^[ -]?\d/.test(text.slice(start + length))) return false;
+  // "Conwy, Llandudno. 01492 555 0140"
+  if (/^0\d{4}$/.test(code) && /^[ \t]\d{3}/.test(text.slice(start + length))) return false;
   return /^(?:\s*$|[ \t]*[\n\r,;|·•)/]|\.(?:\s|$)|[ \t]+[\p{L}\d–-])/u.test(text.slice(start + length));
 }
 

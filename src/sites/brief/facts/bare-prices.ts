@@ -36,7 +36,7 @@ const CHARGING = "we charge|i charge|our prices|my prices|charging";
 const ANNOUNCED = pattern("i")`(?:\b${PRICES}\s*(?:are|is|:|=|[-–—])|\b${CHARGING})[\s:–—-]*$`;
 /** Whether a price states its currency: "£30", "6 euros", but not "30 each". */
 export const hasCurrency = (price: string) => CURRENCY.test(price);
-const SYMBOLS = /[$£€¥₹₽₺₩₦₱]|zł|kč/;
+const SYMBOLS = /[$£€¥₹₽₺₩₦₱¢]|zł|kč/;
 const SHORT_CODES = /rs|r(?=\s?\d)|kr|[cp](?![a-z])/;
 const CODES = "usd|eur|gbp|chf|aud|cad|nzd|aed|sek|nok|dkk|pln|czk|huf|zar|inr|ngn|kes";
 const CURRENCIES = "euros?|dollars?|pounds?|quid|bucks|francs?|rupees|rand|pence|cents";

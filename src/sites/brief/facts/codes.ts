@@ -6,45 +6,69 @@ const TAXES = "vat|gst|gstin|abn|acn|ein|pan|cif|siret|siren|uen|nzbn|bn|tin|utr
 const REGISTERS =
   "company|companies house|charity|registered charity|registration|regd.?|reg.?|registered|licence|license|lic.?|permit|licensed";
 const BODIES =
-  "gas safe|gas safe register|oftec|niceic|napit|elecsa|fca|frn|sra|gdc|gmc|cqc|ofsted|urn|hcpc|rcvs|bacp|icaew|acca|cro|chy|rcn|rgi|reci|psa|cbl|nmls|dot|usdot|mc|npi|roc|cslb|bsb|qbcc|rec|afsl|arn|ndis|fssai|rera|msme|udyam|iec|npo|pbo|vat reg|cipc|wsib|hst|rt|lbp|fsp|atol|abta|iata|trustmark|cscs|rics|mcs|fensa|checkatrade";
+  "gas safe|gas safe register|gas reg|safe electric|care inspectorate|bar|sps|ardc|rbq|maharera|oftec|niceic|napit|elecsa|fca|frn|sra|gdc|gmc|cqc|ofsted|urn|hcpc|rcvs|bacp|icaew|acca|cro|chy|rcn|rgi|reci|psa|cbl|nmls|dot|usdot|mc|npi|roc|cslb|bsb|qbcc|rec|afsl|arn|ndis|fssai|rera|msme|udyam|iec|npo|pbo|vat reg|cipc|wsib|hst|rt|lbp|fsp|atol|abta|iata|trustmark|cscs|rics|mcs|fensa|checkatrade";
 const NUMBERED = /(?:\s?(?:no|nr|number|num|id|ref|#|:|is|-)\.?){0,3}\s?#?/;
 const CODE =
   /(?:[A-Z]{1,4}[ -]?)?(?:[A-Z]{2}-)?\d[\dA-Z]*(?:[ /-][\dA-Z]*\d[\dA-Z]*){0,5}(?:-[A-Z])?(?![\w/])/;
 const LABELLED = pattern("gi")`(?<![\w@.-])${[TAXES, REGISTERS, BODIES]}${NUMBERED}\s?${CODE}`;
 /** Capital letters before a number that do not name a register. Real ones: "QBCC 1904217". */
 const NO_REGISTER = /GBP|EUR|USD|AUD|CAD|NZD|INR|ZAR|CHF|AED|PO|TEL|FAX|EST/;
-const LETTERED_NUMBER = /[A-Z]{0,2}\d{5,14}|\d{2,4}-\d{3,7}/;
+const LETTERED_NUMBER = /[A-Z]{0,2}\d{5,14}|[A-Z]\d{4}|\d{2,4}-\d{3,7}(?:-\d{2,3})?/;
+/** Letters and digits in one: "LARN1808002", "SC048803". */
+const GLUED = /(?<![\w@.£$€#/-])[A-Z]{2,5}\d{5,9}(?![\w-])/g;
+/** "CSIA #55501", "TX TREC #0555014", "C-46 #555012" */
+const WITH_HASH = /(?<![\w@.-])(?:[A-Z][\w-]{1,7} ){1,2}(?:[Ll]icen[cs]e )?#\d[\d-]{3,10}(?!\w)/g;
+/** The kind or state of a register, before it: "NM Lic. 355501", "waste carrier licence 000000". */
+const KIND = /(?<![\w.-])(?:[A-Z][A-Z\d-]{1,6}|[Gg]as|Govt\.|waste carrier|denturist|mobile|Registered) $/;
+/** "© 2016", "Copyright 2005–2022" */
+const OWNER = /(?:[\p{L}'’&.]{1,20}\s){0,5}/u;
+const COPYRIGHT = pattern(
+  "giu",
+)`(?:©|\(c\)|\bcopyright(?: ©)?)\s?${OWNER}(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)?\d\d)?(?!\d)`;
 const LETTERED = pattern("g")`(?<![\w@.£$€-])(?!${NO_REGISTER}\b)[A-Z]{2,6}\s${LETTERED_NUMBER}(?![\w/])`;
 
 const SCHEMES =
-  "gas safe|oftec|niceic|napit|mcs|trustmark|checkatrade|fmb|nhbc|riba|arb|rics|aat|acca|icaew|cpa|ofsted|cqc|gdc|hcpc|csp|rcvs|fssai|icf|bacp|abta|atol|iata|arla|naea|psra|neca|cec|saa|soil association|usda organic|dbs|pca|fensa|chas|epa|nate|garda|crb|soc 2|iso \\d{4,5}|hetas|bali|rhs|cscs|ssip|ccpa|insured";
+  "gas safe|oftec|niceic|napit|mcs|trustmark|checkatrade|fmb|nhbc|riba|arb|rics|aat|acca|icaew|cpa|ofsted|cqc|gdc|hcpc|csp|rcvs|fssai|icf|bacp|abta|atol|iata|arla|naea|psra|neca|cec|saa|soil association|usda organic|dbs|pca|fensa|chas|epa|nate|garda|crb|soc 2|iso \\d{4,5}|hetas|bali|rhs|cscs|ssip|ccpa|insured|swim wales|law society|hies|spab|ihbc|nebosh|iosh|tarion|part p|forest school|passive house|background|tico|ppra";
 const SEALED =
-  "registered|accredited|approved|certified|qualified|licensed|checked|vetted|listed|chartered|compliant|members?|inspected|assured|and bonded|& bonded|empanelled|trained|affiliated|rated|recognised";
-const RATED = /ofsted:? (?:rated )?['‘“"]?(?:outstanding|good)/;
+  "registered|accredited|approved|certified|qualified|licensed|checked|vetted|listed|chartered|compliant|members?|inspected|assured|and bonded|& bonded|empanelled|trained|affiliated|rated|recognised|recognized|pre-approved|regulated|conservation accredited|warranty|certificate|cert|scholars?|permission|ready|agent|master|scheme";
+const RATED = /(?:ofsted|cqc):? (?:rated )?['‘“"]?(?:outstanding|good)\b(?:['’”"]?,? (?:in )?20\d\d)?/;
 const BOTH = /(?:fully |bonded,? )?(?:licensed|bonded) (?:and|&) (?:fully )?(?:insured|bonded)/;
 const FULLY = /fully (?:insured|licensed|qualified|vetted)/;
-const ALONE = /501\(c\)\(3\)|certified b corp|b corp(?:oration)?|cash only/;
+const ALONE = /501\(c\)\(3\)(?: \d\d-\d{7})?|certified b corp|b corp(?:oration)?|cash only/;
 const OWNED =
   /(?:wom[ae]n|family|veteran|worker|locally|employee|black|owner)[- ](?:owned|operated)(?! (?:&|and)|,? since)/;
-const ONLY =
-  /(?:adults|cats|dogs|women|ladies|members|over[- ]?\d\ds) only(?: (?:mon|tue|wed|thu|fri|sat|sun)\w*)?/;
+const ON_DAYS = / (?:mon|tue|wed|thu|fri|sat|sun)\w*(?: (?:&|and) \w{3,9})?/;
+const ONLY = pattern()`${["adults|cats|dogs|women|ladies|members", /over[- ]?\d\ds/]} only${ON_DAYS}?`;
+/** Whom or what the business is only for, between two pauses: "landlords only". */
+const OF_SITE = /\p{L}*(?:site|page|text|email|photo|picture|logo|phone|colou?r|appointment)/u;
+const ONLY_FOR = pattern(
+  "gu",
+)`(?<=[,.;:•(]\s?|\n)(?!${OF_SITE})(?:\p{Ll}+ )?\p{Ll}{3,}s only(?=\s?[.,;)\n]|$)`;
+const LISTED = /Grade (?:II?\*?|[ABC])(?: (?:and|&|or) II?\*?)?(?:[- ]listed)?(?!\w)/;
+const LEVELS = /GCSEs?(?:,? (?:and|&) |\/)A[- ][Ll]evels?/;
+const EXAMS = pattern("g")`(?<![\w@.-])${[LISTED, LEVELS, /Part P\b/, /Red Seal\b/, /CIPD level \d/]}`;
 const DAY_OF = /(?:same|next)[- ]day (?:visits?|delivery|service|reports?|appointments?|repairs?|turnaround)/;
 const BY_NOON =
   /same[- ]day if (?:you )?order(?:ed)? (?:by|before) (?:noon|midday|\d{1,2}(?:[.:]\d\d)?\s?[ap]m)/;
 const LASTING = /lifetime (?:warranty|guarantee)/;
 const COVERED = /insured (?:to|up to|for) [£$€₹]\d[\d.,]*\s?(?:[km]\b|million)?/;
-const INSURED = pattern()`${[/(?:public|professional) (?:liability|indemnity) insurance/, COVERED]}`;
+const NO_FEE = /no (?:win|sale),? no fee|no fee unless we win/;
+const INSURED = pattern()`${[/(?:public|professional) (?:liability|indemnity) insurance/, COVERED, NO_FEE]}`;
 const FREE_THING = "delivery|shipping|postage|parking|wi-?fi|wifi|returns|quotes?|estimates?|p&p";
 const FREE_OVER = /(?:on orders )?(?:over|above|within) [£$€₹]?\d[\d,.]*(?: ?(?:km|miles))?/;
 const FREE = pattern()`free ${FREE_THING}(?: ${FREE_OVER})?`;
+const FREE_FOR =
+  /free (?:entry|admission|to borrow|haircuts)|admission (?:is )?free|(?:kids|children|under[- ]?\d+s) (?:go )?free/;
+const LICENSED = /licensed (?:until|till) (?:midnight|[1-4] ?am)/;
+const PROMISED = pattern()`${["while you wait|rain or shine|pure veg|direct access|living wage employer", LICENSED]}`;
 const NONE =
   /no (?:contracts?|joining fee|call-?out (?:fee|charge)|imported [a-z]+|tie-ins?|minimum (?:order|spend))/;
 const CLAIM = pattern(
   "giu",
-)`(?<![\w@.-])${[OWNED, ONLY, DAY_OF, BY_NOON, LASTING, INSURED, FREE, NONE]}(?!\w)`;
+)`(?<![\w@.-])${[OWNED, ONLY, DAY_OF, BY_NOON, LASTING, INSURED, FREE, FREE_FOR, PROMISED, NONE]}(?!\w)`;
 /** Professional bodies and degrees that need no further word. */
 const BODIES_ALONE =
-  "Propertymark|RICS|CIPD|ARLA|NAEA|RIBA|RIAI|AIA|ICF|NECA|GDPR|InterNACHI|HICAPS|Google Partner|Assay Office|Chartered Accountants Ireland|CPA Ireland|Safe Electric|Trusted Trader|ISFM Gold|NQS Exceeding|BVSc|MRCVS|MBBS|BDS|ACCA|AAT|CTA|CII|SAIPA|HCPC|CSP|AAHA|ABIM|FRICS|BACP|NMC|DBS|RECI|SEAI|NICEIC|NAPIT|FSSAI|BIID|MPA|SWPP|AOP|UKAWP|ABPI";
+  "Propertymark|RICS|CIPD|ARLA|NAEA|RIBA|RIAI|AIA|ICF|NECA|GDPR|InterNACHI|HICAPS|Google Partner|Assay Office|Chartered Accountants Ireland|CPA Ireland|Safe Electric|Trusted Trader|ISFM Gold|NQS Exceeding|BVSc|MRCVS|MBBS|BDS|ACCA|AAT|CTA|CII|SAIPA|HCPC|CSP|AAHA|ABIM|FRICS|BACP|NMC|DBS|HIES|SPAB|IHBC|NHBC|IOSH|NEBOSH|BICSc|NABCEP|GIA G\\.G\\.|IAYT|ASE Master|AAFP Gold|QuickBooks ProAdvisor|BVSc & AH|RECI|SEAI|NICEIC|NAPIT|FSSAI|BIID|MPA|SWPP|AOP|UKAWP|ABPI";
 const ALONE_BODY = pattern("g")`(?<![\w@.-])${BODIES_ALONE}(?![\w-]|\.\w)`;
 /** Capitals before a word of approval: "HEVRA member". */
 const CAPITALS = pattern("g")`(?<![\w@.-])[A-Z]{2,}[A-Za-z]{0,6}[- ]${SEALED}(?!\w)`;
@@ -61,7 +85,9 @@ const SEAL = pattern(
 /** Returns memberships, certificates and other proofs of trust, in the brief's own words. */
 export function readSeals(text: string): Evidence[] {
   const isCried = !/\p{Ll}/u.test(text);
-  const found = [SEAL, CLAIM, CAPITALS, ALONE_BODY].flatMap((one) => [...text.matchAll(one)]);
+  const found = [SEAL, CLAIM, CAPITALS, ALONE_BODY, EXAMS, ONLY_FOR].flatMap((one) => [
+    ...text.matchAll(one),
+  ]);
   // If the whole text is in capitals, acronyms cannot be recognised.
   const standing = isCried ? [] : [...text.matchAll(STANDING)].filter(([word]) => !NO_BODY.test(word));
   const seals = [...found, ...standing].map(evidenceOf).sort((a, b) => a.start - b.start || b.end - a.end);
@@ -72,12 +98,23 @@ export function readSeals(text: string): Evidence[] {
 export function readCodes(text: string): Evidence[] {
   const labelled = [...text.matchAll(LABELLED)].map(evidenceOf).filter(isCode);
   const isCried = !/\p{Ll}/u.test(text);
-  const lettered = isCried ? [] : [...text.matchAll(LETTERED)].map(evidenceOf);
-  return [
-    ...labelled,
-    ...lettered.filter(({ start, end }) => !labelled.some((one) => start < one.end && end > one.start)),
-  ].sort((a, b) => a.start - b.start);
+  const lettered = (isCried ? [GLUED, WITH_HASH] : [WITH_HASH, LETTERED, GLUED]).flatMap((one) => [
+    ...text.matchAll(one),
+  ]);
+  const rights = [...text.matchAll(COPYRIGHT)];
+  const numbers = [...rights, ...lettered].map(evidenceOf);
+  return [...numbers, ...labelled]
+    .map(withKind(text))
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+    .filter(({ start }, at, all) => !all.slice(0, at).some(({ end }) => end > start));
 }
+
+const withKind =
+  (text: string) =>
+  ({ start, end }: Evidence): Evidence => {
+    const from = start - (KIND.exec(text.slice(Math.max(0, start - 20), start))?.[0].length ?? 0);
+    return { text: text.slice(from, end), start: from, end };
+  };
 
 /**
  * Requires four digits that are not a year, or a letter and three digits. Excludes "licence 2 pools" and

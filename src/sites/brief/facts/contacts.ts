@@ -4,12 +4,14 @@ import { evidenceOf, outside, withoutDot } from "./pieces.ts";
 
 const EMAIL = /[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 const BEFORE_PHONE = /\+|\(|(?<![\d\p{L}.,/$£€-])(?!24\s?\/\s?7)/u;
+/** "9.30–5.30 01244 555 0123" */
+const TIME = /(?:\d{1,2}(?:[.:]\d\d)?\s?[-–]\s?)?\d{1,2}[.:]\d\d\s/;
 /** A full stop or a slash next to a space ends a number. */
 const DIGITS = /\(?\d(?:[\d\t ()\-–\u00a0]|\.(?!\s)|(?<!\s)\/(?!\s)){5,24}\d/;
 const EXTENSION = /\s?(?:ext\.?|x)\s?\d{1,5}/;
-const PHONE = pattern("gu")`${BEFORE_PHONE}${DIGITS}${EXTENSION}?(?![\d\p{L}@%])`;
+const PHONE = pattern("gu")`${BEFORE_PHONE}(?!${TIME})${DIGITS}${EXTENSION}?(?![\d\p{L}@%])`;
 const VANITY =
-  /\b(?:1?[- .]?\(?8(?:00|33|44|55|66|77|88)\)?|1300|1800|13)[- .][A-Z0-9]{3,8}(?:-[A-Z0-9]{2,7})?\b/g;
+  /(?<![\d,.])\b(?:1?[- .]?\(?8(?:00|33|44|55|66|77|88)\)?|1300|1800|13)[- .][A-Z0-9]{3,8}(?:-[A-Z0-9]{2,7})?\b/g;
 
 const WEB = /(?:https?:\/\/|www\.)[^\s<>"'“”|,;]{3,200}/gi;
 const ENDINGS =
@@ -54,7 +56,9 @@ export const readPhones = (text: string, taken: readonly Evidence[]) =>
 const REGISTERS =
   "vat|company|charity|reg|registration|registered|licence|license|permit|abn|ein|siret|number:? no|#|isbn|lic|order";
 /** Precedes long numbers that are not telephone numbers. */
-const REGISTERED = pattern()`${REGISTERS}[^\d\n]{0,12}$`;
+const REGISTERED = pattern()`(?<![a-z])${REGISTERS}[^\d\n]{0,12}$`;
+/** "HETAS registered. 01524 555 0129": a new sentence, unlike "Reg. 1234567". */
+const AFTER_SENTENCE = /[a-z]{5}\.\s$/;
 
 /** "1.25% + VAT. 01932 555 013" */
 const PLUS_TAX = /(?:\+|plus|inc|incl|ex)\.? ?vat[.,;|·\s]*$/;
@@ -77,15 +81,15 @@ function isPhone(text: string) {
     if (/[\n\r]/.test(found) && found.split(/[\n\r]+/).some((line) => line.replace(/\D/g, "").length < 4))
       return false;
     const before = text.slice(Math.max(0, start - 24), start).toLowerCase();
-    if (REGISTERED.test(before) && !PLUS_TAX.test(before) && !/(?:phone|tel|call|mobile)/.test(before))
-      return false;
+    const isRegistered = REGISTERED.test(before) && !PLUS_TAX.test(before) && !AFTER_SENTENCE.test(before);
+    if (isRegistered && !/(?:phone|tel|call|mobile)/.test(before)) return false;
     if (digits.length < 7)
       return /(?:phone|tel|call|ring|mobile|whatsapp|text|ph|number)[^\d]{0,10}$/.test(before);
     if (digits.length <= 8 && /^\d+$/.test(found))
       return /(?:phone|tel|call|ring|mobile|whatsapp|text|ph|number|cell|contact|on|at|:|us)[^\d]{0,10}$/.test(
         before,
       );
-    return !/^\s?(?:sq|square|m2|users|people|customers|clients|km|miles|kwh)/i.test(
+    return !/^[ \t]?(?:sq|square|m2|users|people|customers|clients|km|miles|kwh)\b/i.test(
       text.slice(end, end + 10),
     );
   };

@@ -37,7 +37,8 @@ export function readFigures(text: string, words: readonly Word[], taken: readonl
     if (!word || isTaken.has(at) || !isCounted(word) || word.start < (found.at(-1)?.end ?? 0)) continue;
     // "Twelve Quarries" is a name.
     const next = words[at + 1];
-    if (!isNumber(word) && word.isCapital && next?.isCapital && next.gap === " ") continue;
+    if (!isNumber(word) && word.isCapital && next?.isCapital && next.gap === " " && !isAcronym(next))
+      continue;
     const to = lastOf(words, at, isTaken);
     const first = firstOf(words, at, isTaken);
     const isBare = words.slice(first, to + 1).every((one) => isCounted(one) || DIGIT_WORD.test(one.low));
@@ -49,12 +50,15 @@ export function readFigures(text: string, words: readonly Word[], taken: readonl
       words.slice(from, to + 1).some((one) => !isCounted(one) && one.low.length > 1) ||
       /[%+°]|\d(?:k|ct|ft|m|cm|mm|kg|g|kw|ml|l|km|mi|in)\b/i.test(figure.text);
     const isRange = isBare && /\d\s?[-–:.]\s?\d/.test(figure.text);
+    if (!isNumber(word) && isTalk(text, figure)) continue;
     if (!(isSaid || isRange) || (isBare && FEW.test(figure.text)) || !isOfBusiness(text, figure)) continue;
     found.push(figure);
     at = to;
   }
   return found;
 }
+
+const isAcronym = ({ text }: Word) => /^\p{Lu}{2,}s?$/u.test(text);
 
 /** Returns the start of "cuts are fifteen", because a number word alone says too little. */
 function leadOf(words: readonly Word[], first: number, isTaken: ReadonlySet<number>) {
@@ -65,6 +69,24 @@ function leadOf(words: readonly Word[], first: number, isTaken: ReadonlySet<numb
   return from;
 }
 const LEADING = /^(?:and|or|but|so|a|an|the|of|to|in|on|we|i|it|its|it['’]s|us|me)$/;
+/** Number words in what the owner says to the designer: "those four things", "tell the story of five builds". */
+const POINTED = "those|these|same|which|what|different|this|that|hold|pick|sort|phoned|choices|names|call me";
+const ASKED =
+  "should|need|want|wants|let|lets|show|tell|pick|see|walk|introduce|could|must|put|list|hold|choose|give|keep";
+const NUMBERS = pattern("i")`\b${lexicon.numbers}\b`;
+const TALK = pattern("i")`\b${POINTED}\b|\bago$|^(?:at|never|only|to|or|than|by|just|in)\s\S+$`;
+const HALF = /\b(?:half|twice)\b(?![- ](?:price|days?|board|an? (?:day|week|month|year)|daily|marathon))/i;
+const ASKS = pattern("i")`\b${ASKED}\b[^.!?;:\n]{0,24}$`;
+/** A dictated number is no talk: "oh seven seven double oh". */
+const DICTATED =
+  /\b(?:oh|zero|double|seven|nine|[a-z]+ty) (?:oh|zero|double|one|two|three|four|five|six|seven|eight|nine)\b/i;
+
+function isTalk(text: string, { text: figure, start }: Evidence) {
+  const said = text.slice(Math.max(0, start - 60), start) + figure.slice(0, figure.search(NUMBERS));
+  if (/\b(?:years?|generations?|decades?)\b/i.test(figure) || DICTATED.test(figure)) return false;
+  return TALK.test(figure) || HALF.test(figure) || ASKS.test(said);
+}
+
 /** Excluded because they are too common: "the two of us", "one". */
 const FEW = /^(?:\S+ ){0,2}(?:two|three|half|twice|hundreds|thousands|dozens)$/i;
 
@@ -105,6 +127,17 @@ function lastOf(words: readonly Word[], at: number, isTaken: ReadonlySet<number>
     if (!isPart && !isRange && (!BETWEEN.test(next.gap) || STOPS_AFTER.test(next.plain))) break;
     to++;
   }
+  // "2 GPs and a practice nurse"
+  const [and, one, noun] = words.slice(to + 1, to + 4);
+  if (
+    isNumber(words[at] as Word) &&
+    and?.low === "and" &&
+    /^an?$/.test(one?.low ?? "") &&
+    noun?.gap === " "
+  ) {
+    const last = [3, 4].find((step) => /^[.,;:!?)\n]/.test(words[to + step + 1]?.gap ?? "."));
+    if (last && !isTaken.has(to + last)) return to + last;
+  }
   while (to > at && /^(?:a|an|of|to|in|on|at|for|from|as|by|or|the|with|and|per)$/.test(words[to]?.low ?? ""))
     to--;
   return to;
@@ -115,9 +148,11 @@ const startOf = (text: string, { start }: Word) =>
   /[#±~<>]/.test(text[start - 1] ?? "") ? start - 1 : start;
 /** Includes the sign after the number: "98%", "500+". */
 const endOf = (text: string, { end }: Word) =>
-  end + (/^(?:°[CF]\b|% ?\+ ?vat\b|[%+°½¼]+)/i.exec(text.slice(end, end + 8))?.[0].length ?? 0);
+  end +
+  (/^(?:°[CF]\b|% ?\+ ?vat\b|[%+°½¼]+|(?:\s?[ap])?\.m\b\.?)/i.exec(text.slice(end, end + 8))?.[0].length ??
+    0);
 
-const APART = /[.!?\n|·•;]|\s[-–—/]+\s/;
+const APART = /[.!?\n|·•;,]|\s[-–—/]+\s/;
 
 function isOfBusiness(text: string, { start, end }: Evidence) {
   const before =

@@ -5,9 +5,10 @@ import { readAwards } from "./awards.ts";
 import { barePrices } from "./bare-prices.ts";
 import { readCodes, readSeals } from "./codes.ts";
 import { readEmails, readPhones, readWebsites } from "./contacts.ts";
-import { readDates } from "./dates.ts";
+import { readDates, readDays, readTimes } from "./dates.ts";
 import { readFigures } from "./figures.ts";
 import { distinct, isOver, outside } from "./pieces.ts";
+import { readPostcodes } from "./postcodes.ts";
 import { distinctPrices, readPrices } from "./prices.ts";
 import { readHours } from "./read-hours.ts";
 import { readExperience, readYears } from "./years.ts";
@@ -19,8 +20,10 @@ export function readFacts(text: string, words: readonly Word[]): Facts {
   const emails = readEmails(text);
   const websites = readWebsites(text, emails);
   const contacts = [...emails, ...websites];
-  const addresses = outside(readAddresses(text, words), contacts);
-  const numbers = outside(readCodes(text), [...contacts, ...addresses]);
+  const whole = outside(readAddresses(text, words), contacts);
+  const numbers = outside(readCodes(text), [...contacts, ...whole]);
+  const areas = outside(readPostcodes(text, words), [...contacts, ...whole, ...numbers]);
+  const addresses = [...whole, ...areas].sort((a, b) => a.start - b.start);
   const seals = outside(readSeals(text), [...contacts, ...addresses, ...numbers]);
   const codes = [...numbers, ...seals].sort((a, b) => a.start - b.start);
   const numbered = [...contacts, ...codes, ...addresses];
@@ -33,26 +36,19 @@ export function readFacts(text: string, words: readonly Word[]): Facts {
   const dates = allDates.filter((date) => !hours.some((one) => isOver(one, date)));
   const bare = barePrices(text, prices, [...numbered, ...phones, ...hours, ...dates]);
   const awards = readAwards(text);
+  const known = [...numbered, ...phones, ...hours, ...dates, ...prices, ...bare, ...awards];
+  const days = outside(readDays(text), known);
   const years = outside(readYears(text), [...numbered, ...prices, ...bare, ...dates, ...phones, ...awards]);
   const experience = outside(readExperience(text), [...hours, ...phones]);
-  const figures = readFigures(text, words, [
-    ...numbered,
-    ...phones,
-    ...hours,
-    ...dates,
-    ...prices,
-    ...bare,
-    ...awards,
-    ...years,
-    ...experience,
-  ]);
+  const figures = readFigures(text, words, [...known, ...days, ...years, ...experience]);
+  const times = outside(readTimes(text), [...known, ...days, ...figures]);
   return {
     phones: distinct(phones),
     emails: distinct(emails),
     websites: distinct(websites),
     addresses: distinct(addresses),
     hours: distinct(hours),
-    dates: distinct(dates),
+    dates: distinct([...dates, ...days, ...times].sort((a, b) => a.start - b.start)),
     prices: distinctPrices(
       text,
       [...prices, ...bare].sort((a, b) => a.start - b.start),

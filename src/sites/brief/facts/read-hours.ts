@@ -90,6 +90,9 @@ const COUNTS =
 const NUMBERED = pattern()`\b${[COUNTS, "room|bus|route|gate|figure"]}\s*$`;
 const OPEN_BEFORE = pattern()`\b${[OPEN, PLACES, WE_ARE]}\b[^.\n]{0,30}$`;
 
+/** "First Sunday, 8 to 1" is not open every Sunday. */
+const ORDINAL = /\b(?:first|second|third|fourth|last|1st|2nd|3rd|4th|other|alternate)\s$/;
+
 function isHours(text: string, { start, end, kinds }: { start: number; end: number; kinds: Set<string> }) {
   const found = text.slice(start, end);
   const before = text.slice(Math.max(0, start - 60), start).toLowerCase();
@@ -97,7 +100,7 @@ function isHours(text: string, { start, end, kinds }: { start: number; end: numb
   const isOpening = OPEN_BEFORE.test(before);
   const hasTime = kinds.has("span") || kinds.has("from");
   const hasDays = kinds.has("days") || kinds.has("closed");
-  if (NUMBERED.test(before)) return false;
+  if (NUMBERED.test(before) || ORDINAL.test(before)) return false;
   if (kinds.has("day")) return true;
   if (kinds.has("around")) return isRoundTheClock(found) ? isOpenAllHours(before, found, after) : true;
   if ((hasTime || kinds.has("at")) && hasDays) return true;

@@ -3,6 +3,8 @@ import type { Evidence } from "../parsed-brief.ts";
 import { evidenceOf } from "./pieces.ts";
 
 const YEAR = /(?<![\d£$€.,-])(1[6-9]\d{2}|20[0-4]\d)(?![\d%]|[.,]\d)/g;
+const RANGE =
+  /(?<![\d£$€.,-])(?:1[5-9]\d\d|20[0-4]\d)\s?(?:-|–|to|until)\s?(?:1[6-9]\d\d|20[0-4]\d)(?![\d%])/g;
 const TEENS = "ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen";
 const UNITS = "one|two|three|four|five|six|seven|eight|nine";
 const DECADES = /(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)/;
@@ -60,13 +62,25 @@ export const readYears = (text: string) =>
     ...[...text.matchAll(YEAR)]
       .filter((match) => isYear(text, match) && !/^s\b/.test(text.slice(match.index + 4, match.index + 6)))
       .map(evidenceOf),
-    ...[...text.matchAll(SHORT), ...text.matchAll(SINCE_DECADE)].map(evidenceOf),
+    ...[...text.matchAll(RANGE), ...text.matchAll(SHORT), ...text.matchAll(SINCE_DECADE)].map(evidenceOf),
     ...[...text.matchAll(SAID)]
       .map(evidenceOf)
       .filter(({ start }) => BEGAN.test(text.slice(Math.max(0, start - 48), start))),
   ]
     .map(withLead(text))
-    .sort((a, b) => a.start - b.start);
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+    .reduce(spans(text), [] as Evidence[]);
+
+/** "1959 to 2000" and "2003-ish" are one each. */
+const spans = (text: string) => (years: Evidence[], year: Evidence) => {
+  const last = years.at(-1);
+  if (last && year.start < last.end) return years;
+  const start =
+    last && /^\s?(?:[-–]|to|until)\s?$/.test(text.slice(last.end, year.start)) ? last.start : year.start;
+  const end = year.end + (/^-?ish\b/.exec(text.slice(year.end, year.end + 6))?.[0].length ?? 0);
+  if (last && start === last.start) years.pop();
+  return [...years, { text: text.slice(start, end), start, end }];
+};
 
 export const readExperience = (text: string) =>
   [...text.matchAll(EXPERIENCE)].map(evidenceOf).filter(isExperience(text));

@@ -1,5 +1,6 @@
 import { plainText } from "#src/lib/plain-text.ts";
-import { features as allFeatures } from "../parsed-brief.ts";
+import { features as allFeatures, type ParsedBrief } from "../parsed-brief.ts";
+import { priceLines } from "../price-lines.ts";
 import { understand } from "../understand.ts";
 import { colourWords, isPalette } from "./palettes.ts";
 import type { Sample } from "./read-briefs.ts";
@@ -31,7 +32,28 @@ const factLetters = (text: string) =>
   squeezed(text)
     .toLowerCase()
     .replace(/[‐‑–—]/g, "-")
-    .replace(/[’`]/g, "'");
+    .replace(/[’`]/g, "'")
+    // A colon, a dash or dots stand between the columns of a price list.
+    .replace(/(?<!\d)\s?[:.-]+\s?(?=(?:from )?[£$€₹¢])/g, " ");
+
+/** Returns the facts that were read, and the rows of the price list: an item and its price as they stand together. */
+export const knownFacts = (brief: string, { facts, evidence }: ParsedBrief) => [
+  ...Object.values(facts).flat(),
+  ...priceLines(brief, evidence.facts.prices).flatMap(({ name, price }) =>
+    [name, name.charAt(0).toLowerCase() + name.slice(1)].map((item) => `${item} ${price}`),
+  ),
+];
+
+/**
+ * Whether a fact was read to the letter. One that lists several, such as "2 trades, 1 van", was read if each of them
+ * was.
+ */
+export function isKnown(known: readonly string[], fact: string, letters = factLetters) {
+  const all = known.map(letters);
+  const isRead = (one: string) => all.some((other) => other.includes(letters(one)));
+  const parts = fact.split(/[,;]\s+|\s+(?:and|or|&)\s+/);
+  return isRead(fact) || parts.every((part) => part.length > 1 && isRead(part));
+}
 
 /** Returns the kind of a fact, judged by its format. */
 export function sortOf(fact: string) {
@@ -93,14 +115,14 @@ export function measure(samples: readonly Sample[]) {
     else miss("name", sample.name, understood.name);
     totals.nameExactly++;
     if (plainName(understood.name) === plainName(sample.name)) counts.nameExactly++;
-    const known = Object.values(understood.facts).flat();
+    const known = knownFacts(sample.brief, understood);
     for (const fact of sample.facts) {
       totals.facts++;
-      const isFound = known.some((one) => factLetters(one).includes(factLetters(fact)));
+      const isFound = isKnown(known, fact);
       const [found, all] = bySort.get(sortOf(fact)) ?? [0, 0];
       bySort.set(sortOf(fact), [found + Number(isFound), all + 1]);
       totals.factsExactly++;
-      if (known.some((one) => squeezed(one).includes(squeezed(fact)))) counts.factsExactly++;
+      if (isKnown(known, fact, squeezed)) counts.factsExactly++;
       if (isFound) counts.facts++;
       else miss("fact", fact, known);
     }
