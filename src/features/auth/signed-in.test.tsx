@@ -94,7 +94,10 @@ test("the account's menu leads to its projects and opens the accessibility setti
   await visitor.keyboard("{Escape}");
   await waitFor(() => expect(screen.getByRole("button", { name })).toHaveFocus());
 
-  await visitor.keyboard("{Enter}{Enter}");
+  await visitor.keyboard("{Enter}");
+  await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole("menu")).toHaveAttribute("aria-activedescendant"));
+  await visitor.keyboard("{Enter}");
   await waitFor(() => expect(location.pathname + location.search).toBe("/view-projects?tab=mine"));
   await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
 });
