@@ -88,7 +88,7 @@ function isRight({ industry, stems, byPhrases }, weights, phrases) {
     1 / Math.sqrt(known.length || 1),
   );
   // As in src/sites/brief/weigh-industries.ts
-  const part = phrases * (1 + 4 / (known.length || 4));
+  const part = phrases * (1 + 8 / (known.length || 1));
   const scores = industries.map(
     (id, index) => Math.log(likely[index] ?? 0) + part * Math.log(1 + (byPhrases?.get(id) ?? 0)),
   );

@@ -12,7 +12,7 @@ interface Sign {
 }
 
 /** Phrases from this weight on name an industry; weaker ones hint at one. */
-const TRADE = 9;
+export const TRADE = 9;
 
 /**
  * The content of an industry's `words.json`: its names and vocabulary. Words are singular and match plurals

@@ -18,6 +18,7 @@ export interface PaletteWish {
 
 const DENIED = pattern()`^${lexicon.denied}$`;
 const NO_COLOUR_AFTER = pattern()`^${lexicon.noColourAfter}$`;
+const FRUIT = /^(?:oranges?|limes?|lemons?|peach|plums?|apricots?|cherry|cherries|olives?|mint|apples?)$/;
 const MOST_COLOURS = 5;
 const LONGEST_HEAD = 4_000;
 /** Colours of one wish are at most so many words apart. */
@@ -61,6 +62,9 @@ export const coloursNamed = (text: string) => [
 /** The log odds from which on a word tells of the look, and from which on another one nearby does. */
 const LEAST = -1;
 const LEAST_NEARBY = -3;
+const LEAST_MOOD = -2;
+/** Fruit is on sale more often than it is a colour: "Apple, lime, orange." */
+const LEAST_FRUIT = 4;
 
 /**
  * Returns the colours that the brief names for its look, or else their mood.
@@ -103,8 +107,9 @@ export function readPalette(
     .map((span) => ({ ...span, odds: oddsOf(span) }))
     .filter((span) => isMeant(span) && !isOther(span));
   const first = named.filter(({ odds }) => odds > LEAST).sort((one, other) => other.odds - one.odds)[0];
-  if (first) {
-    const chosen = wishAround(first, named, head);
+  const chosen = first ? wishAround(first, named, head) : [];
+  const isFruit = chosen.length > 1 && chosen.every(({ from }) => FRUIT.test(head[from]?.low ?? ""));
+  if (first && (!isFruit || first.odds > LEAST_FRUIT)) {
     const evidence = chosen.map(evidenceOf);
     return {
       palette: joined([...new Set(evidence.map((piece) => piece.text.toLowerCase().replace(/\s+/g, " ")))]),
@@ -116,7 +121,7 @@ export function readPalette(
   const mood = moods
     .find(head, { mask: isName })
     .map((span) => ({ ...span, odds: oddsOf(span) }))
-    .filter((span) => span.odds > LEAST && isMeant(span))
+    .filter((span) => span.odds > LEAST_MOOD && isMeant(span))
     .sort((one, other) => other.odds - one.odds)[0];
   return (
     mood && {

@@ -13,6 +13,7 @@ import {
   type ParsedBrief,
   voices,
 } from "./parsed-brief.ts";
+import { placeNamed } from "./places/gazetteer.ts";
 import { placeName } from "./places/place-names.ts";
 import { type Place, readPlace } from "./places/read-place.ts";
 import { readAudience } from "./read-audience.ts";
@@ -52,7 +53,8 @@ export function understand(brief: string): ParsedBrief {
   const isWish = wishesIn(words);
   const tokens = tokensOf(text, read.emails);
   const reading = readTokens(tokens);
-  const named = readName(text, tokens, reading);
+  const { hours, dates, prices, figures: counts } = read;
+  const named = readName(text, tokens, reading, [...hours, ...dates, ...prices, ...counts]);
   const ofName = named && repeatsOf(words, named);
   const isName = (index: number) => ofName?.has(index) ?? false;
   // 22 in "Salon 22, haircut £30" is not a price.
@@ -81,8 +83,10 @@ export function understand(brief: string): ParsedBrief {
       : [];
 
   const markOf = (mark: string) => markIn(text, tokens, reading, mark);
+  const isShort = tokens.length < FEW_TOKENS;
   const place = surerPlace(
     text,
+    isShort,
     readPlace(
       text,
       words,
@@ -112,7 +116,7 @@ export function understand(brief: string): ParsedBrief {
     industry,
     (index) => isName(index) || inFact(index),
     markOf,
-    tokens.length < FEW_TOKENS,
+    isShort,
   );
 
   if (words.length === 0)
@@ -234,14 +238,23 @@ const FEW_TOKENS = 20;
 
 /** The log odds from which on the network knows the place better than the gazetteer. */
 const SURE = 1;
+/** The same for a place of a short text that the gazetteer does not have. */
+const SURE_OF_UNKNOWN = 5;
 
 /** The network tells where a business is from where it works, the gazetteer knows the county behind a town. */
-function surerPlace(text: string, known?: Place, found?: MarkFound, name?: Evidence): Place | undefined {
+function surerPlace(
+  text: string,
+  isShort: boolean,
+  known?: Place,
+  found?: MarkFound,
+  name?: Evidence,
+): Place | undefined {
   if (!found || found.odds < SURE) return known;
   // "Normal bread" is not from Normal, Illinois.
   if (/^\p{Ll}/u.test(found.evidence.text) && /\p{Lu}\p{Ll}/u.test(text)) return known;
   if (name && found.evidence.start < name.end && found.evidence.end > name.start) return known;
   if (known?.place.text.includes(found.evidence.text)) return known;
+  if (isShort && found.odds < SURE_OF_UNKNOWN && !placeNamed(found.evidence.text)) return known;
   return { place: found.evidence, confidence: sigmoid(found.odds) };
 }
 

@@ -1,5 +1,5 @@
 import { learnedIndustries } from "./learned-industry.ts";
-import { knownIndustries, type LikelyIndustry } from "./read-industry.ts";
+import { knownIndustries, type LikelyIndustry, TRADE } from "./read-industry.ts";
 import type { Word } from "./words.ts";
 
 export interface WeighedIndustry extends LikelyIndustry {
@@ -10,18 +10,18 @@ export interface WeighedIndustry extends LikelyIndustry {
 }
 
 /** How much phrases count beside words: of several, best on held-out briefs (scripts/fit-industries.mjs). */
-const PHRASES = 0.8;
+const PHRASES = 0.4;
 /** In short texts they count more: with this many known words twice as much. */
-const FEW = 4;
+const FEW = 8;
 
 /** Weighs what phrases say against what words say, and returns the industries by likelihood. */
 export function weighIndustries(
   words: readonly Word[],
   byPhrases: readonly LikelyIndustry[],
 ): WeighedIndustry[] {
-  const learned = learnedIndustries(words);
+  const learned = learnedIndustries(withoutParts(words, byPhrases));
   const phrases = new Map(byPhrases.map((one) => [one.industry, one]));
-  const part = PHRASES * (1 + FEW / (learned?.known ?? FEW));
+  const part = PHRASES * (1 + FEW / (learned?.known ?? 1));
   const weighed = knownIndustries.map((industry) => {
     const one = phrases.get(industry) ?? { industry, score: 0, found: [] };
     return {
@@ -38,4 +38,17 @@ export function weighIndustries(
       return { ...one, share, confidence: Math.min(0.99, share * trust) };
     })
     .sort((a, b) => b.share - a.share);
+}
+
+const PART = /^(?:an?|its|our|my)$/;
+
+/** Of "a bakery with a small café", the café is only a part. */
+function withoutParts(words: readonly Word[], byPhrases: readonly LikelyIndustry[]) {
+  const named = byPhrases.flatMap(({ found }) => found.filter(({ value }) => value.weight === TRADE));
+  const parts = words.flatMap(({ low, sentence, clause }, at) => {
+    const isPart = low === "with" && PART.test(words[at + 1]?.low ?? "");
+    const isAfter = named.some(({ to }) => to < at && words[to]?.sentence === sentence);
+    return isPart && isAfter ? [{ at, clause }] : [];
+  });
+  return words.filter((word, index) => !parts.some(({ at, clause }) => index > at && word.clause === clause));
 }

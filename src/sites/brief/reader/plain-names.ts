@@ -12,10 +12,12 @@ export function plainName(text: string, tokens: readonly Token[]): Evidence | un
   return numbered(text) ?? spelt(text, tokens) ?? alone(text, tokens);
 }
 
-/** A business noun and a number at the start: "Salon 22, haircut £30". */
+/** A number that begins a sentence with a word and is no price: "Salon 22, haircut £30", "A bar. Fjord 61, gin £9". */
 function numbered(text: string): Evidence | undefined {
-  const [name = "", noun = ""] = /^(\p{L}+) \d{1,3}(?=, )/u.exec(text) ?? [];
-  return isBusiness(noun) ? { text: name, start: 0, end: name.length } : undefined;
+  const found = /(?<=^|\. )(\p{Lu}\p{L}+) \d{1,3}(?=, [^.]*[£$€₹])/u.exec(text);
+  const [name = "", noun = ""] = found ?? [];
+  const isSaid = found && (found.index > 0 || isBusiness(noun));
+  return isSaid ? { text: name, start: found.index, end: found.index + name.length } : undefined;
 }
 
 function spelt(text: string, tokens: readonly Token[]): Evidence | undefined {

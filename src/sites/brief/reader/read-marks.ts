@@ -28,15 +28,20 @@ export function markIn(
 ): MarkFound | undefined {
   const index = MARKS.indexOf(mark);
   const oddsAt = (at: number) => marks[at * MARKS.length + index] ?? Number.NEGATIVE_INFINITY;
-  let best = 0;
-  for (let at = 1; at < tokens.length; at++) if (oddsAt(at) > oddsAt(best)) best = at;
-  if (tokens.length === 0) return undefined;
+  let best = tokens.findIndex(isWord);
+  for (let at = best; at < tokens.length; at++)
+    if (oddsAt(at) > oddsAt(best) && isWord(tokens[at])) best = at;
+  if (best < 0) return undefined;
   let [from, to] = [best, best];
   while (oddsAt(from - 1) > LEAST_ODDS && !isApart(tokens[from - 1], tokens[from])) from--;
   while (oddsAt(to + 1) > LEAST_ODDS && !isApart(tokens[to], tokens[to + 1])) to++;
+  while (from < to && !isWord(tokens[from])) from++;
+  while (to > from && !isWord(tokens[to])) to--;
   const [start, end] = [tokens[from]?.start ?? 0, tokens[to]?.end ?? 0];
   return {
     odds: oddsAt(best) + (MARKS_OF_TEXT[index] ?? 0),
     evidence: { text: text.slice(start, end), start, end },
   };
 }
+
+const isWord = (token?: Token) => /[\p{L}\p{N}]/u.test(token?.low ?? "");

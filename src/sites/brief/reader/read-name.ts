@@ -11,14 +11,25 @@ export interface Name {
 
 /** The confidence in a name that the network did not find. */
 const PLAIN = 0.6;
+/** A likelier name than this may also be a fact or a place. */
+const SURE = 0.9;
 /** Runs of tokens that are less likely than this are ignored. */
 const LEAST_SHARE = 0.001;
 /** The places of the network's outputs of a token. */
 const [STARTS, ENDS, INSIDE, NONE] = [0, 1, 2, 3];
 const OUTPUTS = 4;
 
-/** Returns the business name as written in the brief, or undefined if that it has none is more likely. */
-export function readName(text: string, tokens: readonly Token[], { names }: Reading): Name | undefined {
+/**
+ * Returns the business name as written in the brief, or undefined if that it has none is more likely.
+ *
+ * @param facts Hours, prices and the like: "Tap Repair 60" is hardly a name
+ */
+export function readName(
+  text: string,
+  tokens: readonly Token[],
+  { names }: Reading,
+  facts: readonly Evidence[] = [],
+): Name | undefined {
   const { runs, noName } = runsOf(tokens, names);
   const likely = runs.filter(({ share }) => share > LEAST_SHARE).sort((a, b) => b.share - a.share);
   const found = new Map<string, { share: number; start: number; end: number }>();
@@ -31,7 +42,8 @@ export function readName(text: string, tokens: readonly Token[], { names }: Read
     else if (letters !== "") found.set(letters, { share, start, end });
   }
   const [best] = [...found.values()].sort((a, b) => b.share - a.share);
-  const isNamed = best && best.share >= noName;
+  const isNamed =
+    best && best.share >= noName && (best.share > SURE || !(isFact(best, facts) || isWhere(text, best)));
   const evidence = isNamed
     ? withoutOwner({ text: text.slice(best.start, best.end), start: best.start, end: best.end })
     : plainName(text, tokens);
@@ -44,6 +56,23 @@ export function readName(text: string, tokens: readonly Token[], { names }: Read
     confidence: isNamed ? Math.min(0.98, Math.max(0.3, best.share)) : PLAIN,
   };
 }
+
+interface Piece {
+  start: number;
+  end: number;
+}
+
+/** Whether more than half of it is a fact, or it ends with one, as a price: "Tap Repair 60". */
+const isFact = ({ start, end }: Piece, facts: readonly Evidence[]) =>
+  facts.some(
+    (fact) =>
+      2 * (Math.min(end, fact.end) - Math.max(start, fact.start)) > end - start ||
+      (fact.end === end && fact.start > start),
+  );
+
+/** "Kayaks on Lake Bled". */
+const isWhere = (text: string, { start }: Piece) =>
+  /\b(?:in|on|near)\s$/.test(text.slice(Math.max(0, start - 6), start));
 
 /** Returns how likely each run of tokens is the name; together with `noName` that makes 1. */
 function runsOf(tokens: readonly Token[], names: Float32Array) {

@@ -89,9 +89,9 @@ function addFrom({ hours, prices }: Facts, { wanted, out }: Wishes) {
     wanted.set("pricing", [...(wanted.get("pricing") ?? []), ...prices]);
 }
 
-/** How much the phrases of the lexicon count for what they say, and against its opposite, in log odds. */
-const WISH = { own: 3, opposite: 2 };
-const REFUSAL = { own: 5, opposite: 3 };
+/** How much the phrases of the lexicon count for the wish that they say, and against its opposite, in log odds. */
+const PHRASE_FOR = 3;
+const PHRASE_AGAINST = 1;
 
 /** Weighs the wishes that the lexicon tells against those that the network found. */
 function weigh(
@@ -103,10 +103,9 @@ function weigh(
   for (const feature of features) {
     const [wish, refusal] = [markOf(`+${feature}`), markOf(`-${feature}`)];
     const [said, refused] = [wanted.get(feature), out.get(feature)];
-    const odds = {
-      wanted: (wish?.odds ?? 0) + factor * ((said ? WISH.own : 0) - (refused ? REFUSAL.opposite : 0)),
-      out: (refusal?.odds ?? 0) + factor * ((refused ? REFUSAL.own : 0) - (said ? WISH.opposite : 0)),
-    };
+    const oddsOf = (found?: MarkFound, told?: unknown, opposite?: unknown) =>
+      (found?.odds ?? 0) + factor * ((told ? PHRASE_FOR : 0) - (opposite ? PHRASE_AGAINST : 0));
+    const odds = { wanted: oddsOf(wish, said, refused), out: oddsOf(refusal, refused, said) };
     const side = odds.out > odds.wanted ? "out" : "wanted";
     if (odds[side] <= 0) continue;
     const found = side === "out" ? refusal : wish;
