@@ -27,4 +27,5 @@ const { status } = spawnSync(PYTHON, ["scripts/fit-reader.py", examples, weights
   stdio: "inherit",
   env: { ...process.env, OMP_NUM_THREADS: "1" },
 });
+if (status === 0) spawnSync("npx", ["biome", "format", "--write", weights], { cwd: project });
 process.exitCode = status ?? 1;
