@@ -21,6 +21,7 @@ export const releases: readonly Release[] = [
       "Your own pictures, in the studio: drop, paste or choose photographs, crop them around what matters, describe them, and take them along in exports and project files.",
       "Your logo, under Theme in the studio: trimmed, shown in navigation and footer in a light and a dark version, with palettes of its colours, and icons in your website files. A small logo travels inside of a link.",
       "Look closer at a proposal and point at a text: the words of your brief that it was made of are marked. Remove a wrong reading with one press.",
+      "Say in a brief how the site should look, in everyday words: “driftwood and sea mist”, “the lime and black of our van”. The proposals take those colours.",
       "Add your logo and up to three photographs to a brief; the three proposals use them.",
       "Versions are saved automatically while you work, at most one every ten minutes, and one before the whole site is rewritten. Older ones are thinned out.",
       "Save a site as your template, under Versions in the studio, and begin other projects with it on My projects.",
