@@ -27,6 +27,18 @@ test("answers override the description", async () => {
   expect(understood.facts.phones).toEqual(["020 7946 0018"]);
 });
 
+test("typed colours take the place of those in the description, things as well", async () => {
+  const description = "A bakery called Crumb in Lisbon. Colours: navy and gold.";
+  const [typed, mood] = await Promise.all(
+    ["driftwood and black", "warm"].map((palette) =>
+      understandAnswers(someAnswers({ description, look: { tone: null, palette } })),
+    ),
+  );
+
+  expect(typed).toMatchObject({ palette: "driftwood and black", colours: ["#aa9988", "#141414"] });
+  expect(mood).toMatchObject({ palette: "warm", colours: [] });
+});
+
 test("an industry in the visitor's own words is matched to the nearest one", async () => {
   const [brewery, photography] = await Promise.all([
     understandAnswers(someAnswers({ industry: "taproom with our own beer" })),

@@ -107,8 +107,18 @@ test.each([
   ["A ramen place. Dark and moody.", "dark"],
   ["Linen & Lime. Interior stylists for rentals.", undefined],
   ["A juice bar. Apple, lime, orange.", undefined],
+  ["A pottery called Second Firing. It should look like driftwood and sea mist.", "driftwood and sea mist"],
+  ["We're Apex Roofing in Leeds. We fix leaks and replace slate roofs.", undefined],
 ])("the colours of “%s” are %s", (brief, palette) => {
   expect(understand(brief).palette).toBe(palette);
+});
+
+test("things and compounds have the colours that people mean", () => {
+  const { colours } = understand(
+    "A pottery called Second Firing. Colours: driftwood, taxi yellow and black.",
+  );
+
+  expect(colours).toEqual(["#aa9988", "#f2c71e", "#141414"]);
 });
 
 test("facts are quoted from the brief", () => {
