@@ -37,9 +37,12 @@ export default function ProspectsPage() {
           </ButtonLink>
         </div>
       </div>
-      <Suspense fallback={<Skeleton className="h-96" />}>
-        <ProspectDesk id={id} isSheet={isSheet} />
-      </Suspense>
+      {/* Keeps the footer in its place when the list arrives. */}
+      <div className="min-h-[75svh]">
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <ProspectDesk id={id} isSheet={isSheet} />
+        </Suspense>
+      </div>
     </div>
   );
 }

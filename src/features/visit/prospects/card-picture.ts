@@ -1,5 +1,5 @@
 import { prospectSite } from "#src/entities/prospects/prospect-site.ts";
-import { drawSocialCanvas } from "#src/sites/show/draw-social-picture.ts";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { readInvitation } from "../sales/invitation.ts";
 
 /** 34 mm in print need 400 of the 1,200 pixels at 300 dpi. */
@@ -10,6 +10,8 @@ export async function cardPicture(path: string) {
   const invitation = readInvitation(path);
   const site = invitation?.site ? await prospectSite(invitation) : null;
   const [first] = site?.pages ?? [];
-  const canvas = site && first && (await drawSocialCanvas(site, first, () => undefined, SCALE));
+  if (!site || !first) return "";
+  const { drawSocialCanvas } = await import("#src/sites/show/draw-social-picture.ts").catch(guardedReload);
+  const canvas = await drawSocialCanvas(site, first, () => undefined, SCALE);
   return canvas ? canvas.toDataURL("image/webp", 0.85) : "";
 }
