@@ -45,10 +45,18 @@ const PART = /^(?:an?|its|our|my)$/;
 /** Of "a bakery with a small café", the café is only a part. */
 function withoutParts(words: readonly Word[], byPhrases: readonly LikelyIndustry[]) {
   const named = byPhrases.flatMap(({ found }) => found.filter(({ value }) => value.weight === TRADE));
-  const parts = words.flatMap(({ low, sentence, clause }, at) => {
+  /** The end of the first trade, by sentence. */
+  const trades = new Map<number, number>();
+  for (const { to } of named) {
+    const { sentence = 0 } = words[to] ?? {};
+    trades.set(sentence, Math.min(trades.get(sentence) ?? to, to));
+  }
+  /** The first word of the part, by clause. */
+  const parts = new Map<number, number>();
+  for (const [at, { low, sentence, clause }] of words.entries()) {
     const isPart = low === "with" && PART.test(words[at + 1]?.low ?? "");
-    const isAfter = named.some(({ to }) => to < at && words[to]?.sentence === sentence);
-    return isPart && isAfter ? [{ at, clause }] : [];
-  });
-  return words.filter((word, index) => !parts.some(({ at, clause }) => index > at && word.clause === clause));
+    const isAfter = at > (trades.get(sentence) ?? at);
+    if (isPart && isAfter && !parts.has(clause)) parts.set(clause, at);
+  }
+  return words.filter(({ clause }, index) => index <= (parts.get(clause) ?? Number.POSITIVE_INFINITY));
 }
