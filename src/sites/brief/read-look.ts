@@ -62,6 +62,7 @@ export const coloursNamed = (text: string) => [
 /** The log odds from which on a word tells of the look, and from which on another one nearby does. */
 const LEAST = -1;
 const LEAST_NEARBY = -3;
+/** The same for words of a mood, which say little else. */
 const LEAST_MOOD = -2;
 /** Fruit is on sale more often than it is a colour: "Apple, lime, orange." */
 const LEAST_FRUIT = 4;

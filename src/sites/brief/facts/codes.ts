@@ -39,7 +39,7 @@ const OWNED =
   /(?:wom[ae]n|family|veteran|worker|locally|employee|black|owner)[- ](?:owned|operated)(?! (?:&|and)|,? since)/;
 const ON_DAYS = / (?:mon|tue|wed|thu|fri|sat|sun)\w*(?: (?:&|and) \w{3,9})?/;
 const ONLY = pattern()`${["adults|cats|dogs|women|ladies|members", /over[- ]?\d\ds/]} only${ON_DAYS}?`;
-/** Whom or what the business is only for, between two pauses: "landlords only". */
+/** "Landlords only", between two pauses. */
 const OF_SITE = /\p{L}*(?:site|page|text|email|photo|picture|logo|phone|colou?r|appointment)/u;
 const ONLY_FOR = pattern(
   "gu",

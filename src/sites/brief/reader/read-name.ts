@@ -28,7 +28,7 @@ export function readName(
   text: string,
   tokens: readonly Token[],
   { names }: Reading,
-  facts: readonly Evidence[] = [],
+  facts: readonly Evidence[],
 ): Name | undefined {
   const { runs, noName } = runsOf(tokens, names);
   const likely = runs.filter(({ share }) => share > LEAST_SHARE).sort((a, b) => b.share - a.share);

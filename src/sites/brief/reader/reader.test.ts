@@ -40,7 +40,7 @@ test.each([
 test("a name never spans lines, nor something hidden, and is no longer than the network's longest", () => {
   const text = "Alder\nRoom\n".repeat(40);
   const tokens = tokensOf(text, []);
-  const name = readName(text, tokens, readTokens(tokens));
+  const name = readName(text, tokens, readTokens(tokens), []);
 
   expect(name?.value ?? "").not.toContain("\n");
   expect((name?.value ?? "").split(" ").length).toBeLessThanOrEqual(LONGEST_NAME);
@@ -49,6 +49,6 @@ test("a name never spans lines, nor something hidden, and is no longer than the 
 test("a brief without words is read, too", () => {
   const tokens = tokensOf("", []);
 
-  expect(readName("", tokens, readTokens(tokens))).toBeUndefined();
+  expect(readName("", tokens, readTokens(tokens), [])).toBeUndefined();
   expect(understand("🙂").name).toBeUndefined();
 });
