@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createOfflineCopy } from "./offline-copy.ts";
 import { OfflinePanel } from "./offline-panel.tsx";
 import type { KeepOutcome, OfflineWorker } from "./offline-worker.ts";
@@ -15,6 +15,10 @@ const list = {
   ],
   music: [["loop.m4a", 524_288]],
 } satisfies Awaited<ReturnType<OfflineWorker["list"]>>;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test("shows the size first, then finished groups and the end", async () => {
   const visitor = showPanel(async () => "kept");
@@ -69,11 +73,30 @@ test("without a worker the page explains why it is not possible", async () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
+test("offers the download as soon as a worker that starts late is there", async () => {
+  let start = () => {};
+  const ready = new Promise<void>((resolve) => (start = resolve));
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { serviceWorker: { ready } }));
+  let found: OfflineWorker | undefined;
+  render(<OfflinePanel copy={createOfflineCopy(async () => found, String)} />);
+  expect(await screen.findByText(/takes a service worker, and none is running/)).toBeVisible();
+
+  found = workerThat(async () => "kept");
+  start();
+
+  expect(await screen.findByRole("button", { name: "Make everything available offline" })).toBeVisible();
+});
+
 function showPanel(keep: OfflineWorker["keep"]) {
-  const worker = { list: async () => list, stored: async () => new Set<string>(), keep };
-  render(<OfflinePanel copy={createOfflineCopy(async () => worker, String)} />);
+  render(<OfflinePanel copy={createOfflineCopy(async () => workerThat(keep), String)} />);
   return userEvent.setup();
 }
+
+const workerThat = (keep: OfflineWorker["keep"]): OfflineWorker => ({
+  list: async () => list,
+  stored: async () => new Set(),
+  keep,
+});
 
 const group = (name: string) =>
   within(screen.getByRole("list", { name: "What is stored" }))

@@ -18,7 +18,11 @@ const ownCopy = createOfflineCopy(findOfflineWorker, addressOf);
 /** Downloads everything for offline use: shows size and progress, and can be stopped. */
 export function OfflinePanel({ copy = ownCopy }: { copy?: OfflineCopy }) {
   const { step, groups } = useStore(copy.store);
-  useEffect(() => void copy.look(), [copy]);
+  useEffect(() => {
+    void copy.look();
+    // On a slow device the worker starts after the search for it has ended.
+    void navigator.serviceWorker?.ready.then(() => copy.look());
+  }, [copy]);
   useAnnouncedOutcome(step);
 
   const bytes = sum(groups, ({ bytes }) => bytes);
