@@ -51,7 +51,7 @@ export function offlineFiles(): PluginOption {
         rollupFormat: "iife",
         // Only the product's fonts; fonts of templates are cached when they are used.
         globPatterns: [
-          "**/*.{html,js,css,svg,json,webmanifest}",
+          "**/*.{html,js,svg,json,webmanifest}",
           "assets/{bricolage-grotesque,figtree}-*.woff2",
           "images/phones/*.webp",
         ],
@@ -87,7 +87,7 @@ export function offlineFiles(): PluginOption {
 }
 
 /**
- * Returns the files to precache: the style sheet, the entry with its lazy parts (such as notifications), the code of
+ * Returns the files to precache: the entry with its lazy parts (such as notifications), the code of
  * each public page with its small lazy parts, since some pages load one without a click (such as the number of modules
  * on the home page), and the lazy parts of the design system (such as dialogs). Larger parts (the content of dialogs,
  * the texts of an industry, the export) are cached when they are used.
@@ -99,7 +99,7 @@ function filesAhead(bundle: Rolldown.OutputBundle) {
   );
   const pageOf = (chunk?: Rolldown.OutputChunk) =>
     /^src\/pages\/(.+)/.exec(projectPath(chunk?.facadeModuleId ?? ""))?.[1];
-  const ahead = new Set(outputs.map(({ fileName }) => fileName).filter((name) => name.endsWith(".css")));
+  const ahead = new Set<string>();
   const add = (name: string) => {
     if (ahead.has(name)) return;
     ahead.add(name);

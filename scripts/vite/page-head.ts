@@ -31,16 +31,19 @@ export function metaTags({ path, title, description, canonical = path }: Describ
   ];
 }
 
-/** Adds a content security policy with the hashes of the page's inline scripts. */
+/** Adds a content security policy with the hashes of the page's inline scripts and styles. */
 export function withPolicy(html: string) {
-  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code);
-  const hashes = [...new Set(scripts)].map((code) => `'${digest(code)}'`);
+  const hashes = (found: Iterable<string[]>) => [
+    ...new Set(Array.from(found, ([, content = ""]) => `'${digest(content)}'`)),
+  ];
+  const scripts = hashes(html.matchAll(/<script>([\s\S]*?)<\/script>/g));
+  const styles = hashes(html.matchAll(/<style>([\s\S]*?)<\/style>/g));
   const backend = process.env.VITE_BACKEND_URL ? [new URL(process.env.VITE_BACKEND_URL).origin] : [];
   const { VITE_MODEL_ORIGINS: models, VITE_REPORT_URL: reports, VITE_REPLY_URL: replies } = process.env;
   const publish = readPublishHosts(process.env.VITE_PUBLISH_HOSTS).map((host) => publishOrigins[host]);
   const origins = [models, reports, replies].flatMap(readOrigins);
   const connect = [...new Set([...backend, ...origins, ...publish])];
-  const content = contentPolicy({ scripts: hashes, connect });
+  const content = contentPolicy({ scripts, styles, connect });
   return withoutFocusCatcher(html).replace(
     /<meta charset="[^"]+" ?\/?>/,
     (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${content}">`,

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from "vite";
@@ -60,6 +60,7 @@ export function builtPages(): Plugin {
           .replace('<div id="root">', () => rootOf(page, files.answer) + page.html.replace(PRELOAD, ""));
         await write(`${decodeURIComponent(page.path.slice(1)) || "index"}.html`, html);
       }
+      await rm(join(dir, files.styleFile));
     },
   };
 }
@@ -97,18 +98,19 @@ function readBundle(bundle: Rolldown.OutputBundle, base: string) {
   const chunks = outputs.filter((output) => output.type === "chunk");
   const index = bundle["index.html"];
   if (index?.type !== "asset") throw new Error("A build must have an index.html");
-  // The style sheet goes first, because it blocks rendering.
-  const [style = ""] = String(index.source).match(/<link rel="stylesheet"[^>]*>/) ?? [];
+  const [, address = ""] = /<link rel="stylesheet"[^>]*href="([^"]+)"/.exec(String(index.source)) ?? [];
+  const styleFile = address.slice(base.length);
+  const style = bundle[styleFile];
+  if (style?.type !== "asset") throw new Error("A build must have one style sheet");
+  // docs/decisions/017-style-sheet-in-each-page.md
   const html = String(index.source)
     .replaceAll(/<link rel="(stylesheet|modulepreload)"[^>]*>\s*/g, "")
-    .replace("<!-- head -->", (head) => `${style}\n    ${head}`);
+    .replace("<!-- head -->", (head) => `<style>${style.source}</style>\n    ${head}`);
 
   return {
     html,
-    /**
-     * Returns preload links to the shared code and to a page's own code: the largest last, to let the style sheet
-     * pass.
-     */
+    styleFile,
+    /** Returns preload links to the shared code and to a page's own code. */
     codeOf(page?: string) {
       const roots = chunks.filter(({ isEntry, facadeModuleId }) => {
         return isEntry || (page && projectPath(facadeModuleId ?? "") === page);
