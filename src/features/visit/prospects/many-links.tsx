@@ -5,6 +5,7 @@ import { useImport } from "#src/entities/import/use-import.ts";
 import { keepLinks } from "#src/entities/replies/prospects.ts";
 import { basePath } from "#src/lib/base-path.ts";
 import { download } from "#src/lib/download.ts";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { writeSpreadsheet } from "#src/lib/spreadsheet/spreadsheet.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { announce } from "#src/ui/announce.ts";
@@ -14,7 +15,7 @@ import { Skeleton } from "#src/ui/skeleton.tsx";
 import { UNSIGNED } from "../sales/link-signing.tsx";
 import { useStoredFields } from "../sales/use-stored-fields.ts";
 import { CardSheets } from "./card-sheets.tsx";
-import { makeLinks, type SheetLink, type SheetSettings } from "./make-links.ts";
+import type { SheetLink, SheetSettings } from "./make-links.ts";
 import { type ProspectRow, prospectFields, prospectRules } from "./prospect-rows.ts";
 import { linksTable } from "./prospect-tables.ts";
 import { problemsOfSettings, SettingsForm } from "./sheet-settings.tsx";
@@ -55,6 +56,7 @@ export function ManyLinks() {
     setMade(undefined);
     setMaking({ done: 0, of: good.length });
     try {
+      const { makeLinks } = await import("./make-links.ts").catch(guardedReload);
       const links = await makeLinks(good, settings, {
         signal: mine.signal,
         onProgress: ({ length }) => setMaking({ done: length, of: good.length }),
