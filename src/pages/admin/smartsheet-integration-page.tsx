@@ -8,7 +8,7 @@ export default function SmartsheetIntegrationPage() {
     <AdminFrame
       title="Spreadsheet integration"
       intro="Merge a spreadsheet with the modules and the templates' prices, decide where they differ, and export everything as files."
-      permissions="Anyone can open a spreadsheet and see the differences; it stays in this browser. Only an admin can merge it, and export submissions."
+      permissions="Anyone can open a spreadsheet and see the differences; nothing is sent. Only an admin can merge it, and export submissions."
     >
       <SyncPanel />
       <ExportPanel />
