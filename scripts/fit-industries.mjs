@@ -14,10 +14,12 @@ const FILE = join(project, "src/sites/brief/learned-industry.json");
 const ROUNDS = 15;
 const RATE = 0.3;
 const DECAY = 0.002;
-const LIMITS = { leastShare: 0.1, leastCount: 6 };
+/** In fifths; smaller weights are left out, which halves the file and costs a fifth of a point. */
+const LEAST_WEIGHT = 4;
+const LIMITS = { leastShare: 0.03, leastCount: 6 };
 
 /** @typedef {{ of: number, weight: number, squares: number }} Pull */
-/** @typedef {{ industry: string, stems: string[], byPhrases?: Map<string, number> }} Example */
+/** @typedef {{ industry: string, stems: string[], byPhrases?: Map<string, number>, times: number }} Example */
 
 const { values } = parseArgs({ options: { held: { type: "boolean", default: false } } });
 const { module: parts } = await runnerImport("./src/sites/brief/testing/industry-examples.ts", {
@@ -30,14 +32,19 @@ const { briefs, sentences } = parts.industryExamples();
 const industries = [...new Set(sentences.map(({ industry }) => industry))].sort();
 
 if (values.held) {
-  for (const phrases of [0.4, 0.8]) {
-    let right = 0;
-    for (let part = 0; part < 5; part++) {
-      const weights = fitted([...briefs.filter((_, index) => index % 5 !== part), ...sentences]);
-      right += briefs.filter((brief, index) => index % 5 === part && isRight(brief, weights, phrases)).length;
+  const phrases = [0.3, 0.4, 0.6];
+  const right = phrases.map(() => 0);
+  for (let part = 0; part < 5; part++) {
+    const weights = fitted([...briefs.filter((_, index) => index % 5 !== part), ...sentences]);
+    for (const brief of briefs.filter((_, index) => index % 5 === part)) {
+      for (const [at, count] of phrases.entries())
+        if (isRight(brief, weights, count)) right[at] = (right[at] ?? 0) + 1;
     }
-    console.log(`phrases × ${phrases}: ${((100 * right) / briefs.length).toFixed(1)} % of ${briefs.length}`);
   }
+  for (const [at, count] of phrases.entries())
+    console.log(
+      `phrases × ${count}: ${((100 * (right[at] ?? 0)) / briefs.length).toFixed(1)} % of ${briefs.length}`,
+    );
 } else write(fitted([...briefs, ...sentences]));
 
 /**
@@ -45,7 +52,8 @@ if (values.held) {
  * @param {Example[]} examples
  */
 function fitted(examples) {
-  const told = examples.map(({ industry, stems }) => ({ runs: stems, of: [industries.indexOf(industry)] }));
+  const counted = examples.flatMap((example) => Array.from({ length: example.times }, () => example));
+  const told = counted.map(({ industry, stems }) => ({ runs: stems, of: [industries.indexOf(industry)] }));
   const weights = pullsOf(told, LIMITS);
   const known = told.map(({ runs, of: [right] }) => {
     const own = runs.filter((stem) => weights.has(stem));
@@ -171,7 +179,7 @@ function lineOf(pulls, of) {
   const byWeight = new Map();
   for (const [run, own] of pulls) {
     const fifths = Math.round((own.find((one) => one.of === of)?.weight ?? 0) * 5);
-    if (fifths !== 0) byWeight.set(fifths, [...(byWeight.get(fifths) ?? []), run]);
+    if (Math.abs(fifths) >= LEAST_WEIGHT) byWeight.set(fifths, [...(byWeight.get(fifths) ?? []), run]);
   }
   const groups = [...byWeight].sort(([one], [other]) => other - one);
   return groups.map(([weight, runs]) => `${weight} ${runs.sort().join(",")}`).join("|");

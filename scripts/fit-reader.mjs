@@ -4,7 +4,7 @@
 // Run: node scripts/fit-reader.mjs [--rounds 20] [--share 1]
 // With a smaller --share it learns from so much of the training set, and writes nothing: a point of the learning curve.
 import { spawnSync } from "node:child_process";
-import { createWriteStream, mkdirSync } from "node:fs";
+import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { cache, project } from "./run.mjs";
@@ -16,7 +16,8 @@ const { AFFIXES, MARKS, readerExamples } = await runSource("./src/sites/brief/te
 mkdirSync(cache, { recursive: true });
 const examples = join(cache, "reader-examples.jsonl");
 const file = createWriteStream(examples);
-file.write(`${JSON.stringify({ marks: MARKS, affixes: AFFIXES })}\n`);
+const kinds = JSON.parse(readFileSync(join(project, "src/sites/brief/reader/word-kinds.json"), "utf8"));
+file.write(`${JSON.stringify({ marks: MARKS, affixes: AFFIXES, kinds })}\n`);
 for (const example of readerExamples()) file.write(`${JSON.stringify(example)}\n`);
 await finished(file.end());
 

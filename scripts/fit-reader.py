@@ -15,9 +15,9 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-WORD, AFFIX, SHAPE, STATE = 12, 8, 6, 76
+WORD, KIND, AFFIX, SHAPE, STATE = 12, 16, 8, 6, 76
 LONGEST = 10
-LEAST_COUNT = 12  # a rarer word is read by its beginning and its ending alone
+LEAST_COUNT = 30  # a rarer word is read by its kind, its beginning and its ending alone
 HELD_OUT = 0.1
 NEVER = -1e4
 # How much the three aims count: names, whole texts, tokens of marked texts.
@@ -31,26 +31,27 @@ LONGEST_PLACE = 5
 
 
 class Network(nn.Module):
-    def __init__(self, words, affixes, shapes, signs, marks):
+    def __init__(self, words, kinds, affixes, shapes, signs, marks):
         super().__init__()
         self.words = nn.Embedding(words, WORD, padding_idx=0)
+        self.kinds = nn.Embedding(kinds, KIND, padding_idx=0)
         self.endings, self.beginnings = nn.Embedding(affixes, AFFIX), nn.Embedding(affixes, AFFIX)
         self.shapes = nn.Embedding(shapes, SHAPE)
-        for table in (self.words, self.endings, self.beginnings, self.shapes):
+        for table in (self.words, self.kinds, self.endings, self.beginnings, self.shapes):
             nn.init.normal_(table.weight, 0, 0.1)
-        self.layer = nn.GRU(WORD + 2 * AFFIX + SHAPE + signs, STATE, bidirectional=True, batch_first=True)
+        self.layer = nn.GRU(WORD + KIND + 2 * AFFIX + SHAPE + signs, STATE, bidirectional=True, batch_first=True)
         self.name = nn.Linear(2 * STATE, 4)
         self.lengths, self.no_name = nn.Parameter(torch.zeros(LONGEST)), nn.Parameter(torch.zeros(1))
-        self.mark = nn.Linear(2 * STATE + WORD, marks)
+        self.mark = nn.Linear(2 * STATE + WORD + KIND, marks)
         nn.init.constant_(self.mark.bias, -3.0)
         self.marks_of_text = nn.Parameter(torch.zeros(marks))
         self.drop = nn.Dropout(0.4)
 
-    def forward(self, words, endings, beginnings, shapes, signs, mask):
+    def forward(self, words, kinds, endings, beginnings, shapes, signs, mask):
         """Returns the scores of all runs (texts × tokens · LONGEST), of no name, and of the marks by text and by token."""
         if self.training:  # some words are made unknown ones
             words = torch.where((torch.rand(words.shape) < 0.25) & (words > 0), torch.ones_like(words), words)
-        own = self.words(words)
+        own = torch.cat([self.words(words), self.kinds(kinds)], -1)
         parts = [own, self.endings(endings), self.beginnings(beginnings), self.shapes(shapes), signs]
         count = mask.sum(1)
         packed = nn.utils.rnn.pack_padded_sequence(
@@ -88,7 +89,7 @@ def batch(texts):
 
     no_signs = [0.0] * len(texts[0]["signs"][0])
     mask = torch.tensor([[float(at < len(text["words"])) for at in range(longest)] for text in texts])
-    keys = ("rows", "endings", "beginnings", "shapes")
+    keys = ("rows", "kinds", "endings", "beginnings", "shapes")
     return *(padded(key) for key in keys), padded("signs", no_signs).float(), mask
 
 
@@ -198,9 +199,9 @@ def rounded(vector):
 
 def write(path, network, vocabulary, header, signs):
     state = {key: value.detach() for key, value in network.state_dict().items()}
-    tables = ("words", "endings", "beginnings", "shapes")
+    tables = ("words", "kinds", "endings", "beginnings", "shapes")
     result = {
-        "sizes": dict(word=WORD, affix=AFFIX, affixes=header["affixes"], shape=SHAPE, signs=signs, state=STATE),
+        "sizes": dict(word=WORD, kind=KIND, affix=AFFIX, affixes=header["affixes"], shape=SHAPE, signs=signs, state=STATE),
         "marks": header["marks"],
         "marksOfText": rounded(state["marks_of_text"]),
         "nameLengths": rounded(state["lengths"]),
@@ -251,11 +252,14 @@ def main():
     learned = [texts for texts in learned if chance.random() < options.share]
     counts = collections.Counter(word for texts in learned for word in set(texts[0]["words"]))
     vocabulary = {word: at + 2 for at, word in enumerate(sorted(word for word in counts if counts[word] >= LEAST_COUNT))}
+    kinds = {word: at + 1 for at, words in enumerate(header["kinds"]) for word in words.split()}
     for text in (text for texts in learned + held for text in texts):
         text["rows"] = [vocabulary.get(word, 1) for word in text["words"]]
+        text["kinds"] = [kinds.get(word, 0) for word in text["words"]]
     first = learned[0][0]
     shapes = 1 + max(shape for texts in learned for text in texts for shape in text["shapes"])
-    network = Network(len(vocabulary) + 2, header["affixes"], shapes, len(first["signs"][0]), len(header["marks"]))
+    signs, marks = len(first["signs"][0]), len(header["marks"])
+    network = Network(len(vocabulary) + 2, len(header["kinds"]) + 1, header["affixes"], shapes, signs, marks)
     rate = 6e-3
     optimizer = torch.optim.Adam(network.parameters(), lr=rate)
     print(f"{len(learned)} texts to learn from, {len(held)} held out, {len(vocabulary)} words")
@@ -283,7 +287,7 @@ def main():
         restore()
         print(f"round {turn + 1}: {100 * read:.1f} % of the names held out", flush=True)
     if options.share == 1:
-        write(options.weights, network, vocabulary, header, len(first["signs"][0]))
+        write(options.weights, network, vocabulary, header, signs)
 
 
 main()

@@ -22,8 +22,11 @@ const SCRIPT_FILES = 160;
 const WORKER_KB = 65;
 /** The code that composes a site of a brief, with the looks of all templates; no texts or pictures of industries. */
 const BRIEF_KB = 50;
-/** With the gazetteer (75 kB), the lexicons (27 kB) and the learned words of industries (58 kB). */
-const BRIEF_WORKER_KB = 368;
+/**
+ * With the gazetteer (75 kB), the lexicons (27 kB), the learned words of industries (62 kB), the network (94 kB) and the
+ * kinds of words (40 kB).
+ */
+const BRIEF_WORKER_KB = 411;
 /** The background download of a first visit. */
 const AHEAD_KB = 1500;
 const AHEAD_REQUESTS = 200;

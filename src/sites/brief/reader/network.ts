@@ -1,5 +1,6 @@
 import { hashed, type Token } from "./tokens.ts";
 import stored from "./weights.json";
+import wordKinds from "./word-kinds.json";
 
 /** The marks whose log odds the network gives for each token, in the order of its outputs. */
 export const MARKS: readonly string[] = stored.marks;
@@ -37,8 +38,12 @@ function matrixOf({ values, step, levels }: StoredMatrix): Matrix {
 const { sizes } = stored;
 const rowOf = new Map(stored.words.split(" ").map((word, index) => [word, index + 2]));
 const UNKNOWN_WORD = 1;
+/** Words that are used alike have one row: "plumber" and "handyman", "sourdough" and "bagels". */
+const kindOf = new Map(wordKinds.flatMap((kind, index) => kind.split(" ").map((word) => [word, index + 1])));
+const NO_KIND = 0;
 
 const words = matrixOf(stored.embeddings.words);
+const kinds = matrixOf(stored.embeddings.kinds);
 const endings = matrixOf(stored.embeddings.endings);
 const beginnings = matrixOf(stored.embeddings.beginnings);
 const shapes = matrixOf(stored.embeddings.shapes);
@@ -51,7 +56,8 @@ const directions = stored.directions.map(({ input, state, inputBias, stateBias }
 const nameWeights = matrixOf(stored.name.weights);
 const markWeights = matrixOf(stored.mark.weights);
 
-const INPUTS = sizes.word + 2 * sizes.affix + sizes.shape + sizes.signs;
+const MEANING = sizes.word + sizes.kind;
+const INPUTS = MEANING + 2 * sizes.affix + sizes.shape + sizes.signs;
 const STATES = 2 * sizes.state;
 
 /** The outputs for each token: 4 for the name (`nameOf`), and one for each of `MARKS`, as log odds. */
@@ -79,12 +85,12 @@ export function readTokens(tokens: readonly Token[]): Reading {
   }
   const names = new Float32Array(count * 4);
   const marks = new Float32Array(count * MARKS.length);
-  const seen = new Float32Array(STATES + sizes.word);
+  const seen = new Float32Array(STATES + MEANING);
   for (let at = 0; at < count; at++) {
     const state = states.subarray(at * STATES, (at + 1) * STATES);
     names.set(product(nameWeights, state, stored.name.bias), at * 4);
     seen.set(state);
-    seen.set(inputs.subarray(at * INPUTS, at * INPUTS + sizes.word), STATES);
+    seen.set(inputs.subarray(at * INPUTS, at * INPUTS + MEANING), STATES);
     marks.set(product(markWeights, seen, stored.mark.bias), at * MARKS.length);
   }
   return { names, marks };
@@ -95,6 +101,7 @@ function fillInput(into: Float32Array, { low, shape, signs }: Token) {
     matrix.subarray(index * size, (index + 1) * size);
   const parts = [
     row(words, rowOf.get(low) ?? UNKNOWN_WORD, sizes.word),
+    row(kinds, kindOf.get(low) ?? NO_KIND, sizes.kind),
     row(endings, hashed(`s${low.slice(-3)}`, sizes.affixes), sizes.affix),
     row(beginnings, hashed(`p${low.slice(0, 3)}`, sizes.affixes), sizes.affix),
     row(shapes, shape, sizes.shape),

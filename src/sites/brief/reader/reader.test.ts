@@ -5,21 +5,23 @@ import { LONGEST_NAME, MARKS, readTokens } from "./network.ts";
 import { readName } from "./read-name.ts";
 import { tokensOf } from "./tokens.ts";
 import stored from "./weights.json";
+import wordKinds from "./word-kinds.json";
 
 test("the weights are those of the network in the code", () => {
   const [example] = readerExamples();
-  const { word, affix, affixes, shape, signs, state } = stored.sizes;
-  const inputs = word + 2 * affix + shape + signs;
+  const { word, kind, affix, affixes, shape, signs, state } = stored.sizes;
+  const inputs = word + kind + 2 * affix + shape + signs;
 
   expect(MARKS).toEqual(LEARNED);
   expect(affixes).toBe(AFFIXES);
   expect(example?.texts[0]?.signs[0]).toHaveLength(signs);
   expect(stored.embeddings.words.values).toHaveLength((stored.words.split(" ").length + 2) * word);
+  expect(stored.embeddings.kinds.values).toHaveLength((wordKinds.length + 1) * kind);
   for (const { input, state: own } of stored.directions) {
     expect(input.values).toHaveLength(3 * state * inputs);
     expect(own.values).toHaveLength(3 * state * state);
   }
-  expect(stored.mark.weights.values).toHaveLength(MARKS.length * (2 * state + word));
+  expect(stored.mark.weights.values).toHaveLength(MARKS.length * (2 * state + word + kind));
 });
 
 test.each([

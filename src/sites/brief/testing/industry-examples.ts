@@ -11,7 +11,13 @@ interface IndustryExample {
   stems: string[];
   /** The score of each industry by phrases alone; for whole briefs only. */
   byPhrases?: Map<string, number>;
+  /** How many briefs it counts for: most briefs are as short as the older ones, which are fewer. */
+  times: number;
 }
+
+const OFTEN = 3;
+/** The first file of longer briefs. */
+const FIRST_LATER = 33;
 
 /** Returns the briefs of the training set, and sentences in which owners say what they do. */
 export function industryExamples(): { briefs: IndustryExample[]; sentences: IndustryExample[] } {
@@ -24,15 +30,18 @@ export function industryExamples(): { briefs: IndustryExample[]; sentences: Indu
     (path) => basename(path) === "sentences.txt",
   );
   return {
-    briefs: files.flatMap(oftenIfShort).map(({ brief, industry }) => {
-      const words = wordsOf(brief);
-      const likely = readIndustries(words, { isName: () => false, isWish: wishesIn(words) });
-      return {
-        industry,
-        stems: [...tellingStems(words).keys()],
-        byPhrases: new Map(likely.map((one) => [one.industry, one.score])),
-      };
-    }),
+    briefs: files.flatMap((file) =>
+      readBriefs(file).map(({ brief, industry }) => {
+        const words = wordsOf(brief);
+        const likely = readIndustries(words, { isName: () => false, isWish: wishesIn(words) });
+        return {
+          industry,
+          stems: [...tellingStems(words).keys()],
+          byPhrases: new Map(likely.map((one) => [one.industry, one.score])),
+          times: Number(/briefs-(\d+)/.exec(file)?.[1] ?? 0) < FIRST_LATER ? OFTEN : 1,
+        };
+      }),
+    ),
     sentences: paths.sort().flatMap((path) =>
       readFileSync(join(folder, path), "utf8")
         .split("\n")
@@ -40,13 +49,8 @@ export function industryExamples(): { briefs: IndustryExample[]; sentences: Indu
         .map((sentence) => ({
           industry: basename(dirname(path)),
           stems: [...tellingStems(wordsOf(sentence)).keys()],
+          times: 1,
         })),
     ),
   };
 }
-
-/** Most briefs are as short as the older ones, which are fewer: each of them counts like three others. */
-const oftenIfShort = (file: string) =>
-  Array.from({ length: Number(/briefs-(\d+)/.exec(file)?.[1] ?? 0) < 33 ? 3 : 1 }, () =>
-    readBriefs(file),
-  ).flat();
