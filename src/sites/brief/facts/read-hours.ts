@@ -50,7 +50,7 @@ export function readHours(text: string): Evidence[] {
       last &&
       start - last.end < 40 &&
       !/[\n\r]/.test(between) &&
-      !/\.\s+\p{Lu}/u.test(between) &&
+      !/\.\s+\p{Lu}/u.test(text.slice(last.end - 1, start)) &&
       BETWEEN.test(between.replace(/[.](?=\s|$)/g, " ")) &&
       // "Mon-Fri 9-5, 24 hour helpdesk"
       !(kind === "around" && last.kind === "span")

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { wordsOf } from "../words.ts";
+import { readClauses } from "./clauses.ts";
+import { readFacts } from "./read-facts.ts";
+
+test.each([
+  ["Cobbler in Thirsk. Darts Mondays 8pm, quiz Thursday at 9", ["Darts Mondays 8pm", "quiz Thursday at 9"]],
+  ["Leeds. Swim £6, £4 before noon. Ladies Tue–Thu. Open Mon-Fri 9-5", ["£4 before noon", "Ladies Tue–Thu"]],
+  ["Vets in Hexham. Storm line 01632 960001, Mary 01632 960002", ["Storm line 01632 960001"]],
+  [
+    "Roofers; 52 spires since 2009; all work certified since 2011.",
+    ["52 spires since 2009", "all work certified since 2011"],
+  ],
+  ["Dogs walked. Beard trim £15. Please show the 3 vans we drive since 2011", []],
+  ["Bakers. Call me Friday, or (020) 7946 0000 for emergencies", []],
+])("clauses of “%s”", (text, clauses) => {
+  const found = readClauses(text, readFacts(text, wordsOf(text)));
+  expect(found.map((one) => one.text)).toEqual(clauses);
+});
