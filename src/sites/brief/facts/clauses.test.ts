@@ -11,6 +11,8 @@ test.each([
     "Roofers; 52 spires since 2009; all work certified since 2011.",
     ["52 spires since 2009", "all work certified since 2011"],
   ],
+  ["Spanish. A2 to B2, max. 7, 20 prints from £9, 4.50 lunch", ["A2 to B2", "max. 7", "20 prints from £9"]],
+  ["Hammam, men Fri, not Mondays. Fixed by Friday. Read l8r, 4pm, a 5th", ["men Fri"]],
   ["Dogs walked. Beard trim £15. Please show the 3 vans we drive since 2011", []],
   ["Bakers. Call me Friday, or (020) 7946 0000 for emergencies", []],
 ])("clauses of “%s”", (text, clauses) => {

@@ -17,18 +17,32 @@ const ENOUGH_WORDS = 5;
 const POINTING =
   "i|i'm|i'd|im|id|ive|i've|me|my|you|your|u|they|them|their|he|she|his|her|we|we've|we're|we'll|us|our|it|its|it's|this|that|those|these|which|who|whose|where|what|how|why|there|there's";
 const WISHING =
-  "want|wants|need|needs|like|please|pls|should|must|could|would|shd|can|let|lets|show|shows|tell|list|put|add|make|see|ask|asking|know|call|calls|ring|rings|email|hi|hello|thanks|if|because|but|so|when|whats|plus|then|do|don't|dont|not|no|never|give|keep|look|leave|contact|whatsapp|message|say|says|said|choosing|rights reserved|maybe|perhaps|hmm|sorry";
+  "want|wants|need|needs|like|please|pls|should|must|could|would|shd|can|let|lets|show|shows|tell|list|put|add|make|see|ask|asking|know|call|calls|ring|rings|email|hi|hello|thanks|if|because|but|so|when|whats|plus|then|do|don't|dont|no|never|give|keep|look|leave|contact|whatsapp|message|say|says|said|choosing|rights reserved|maybe|perhaps|hmm|sorry";
 const OF_SITE =
   "site|website|web|page|pages|online|button|photos?|pictures?|pics|gallery|form|map|blog|menu|logo|colours?|colou?r|fonts?|tap|book|booking|bookings|order|reserve|deadline|launch|live|draft|updated|copyright|job|url|homepage";
 const UNFINISHED = "have|has|had|is|are|was|were|with|well|lately|just|who|as|than";
+/** "9-5 not Weds" is no refusal. */
+const NOT = /not(?! (?:on )?(?:mon|tue|wed|thu|fri|sat|sun))/;
 const TALK = pattern(
   "iu",
-)`(?<![\p{L}'])${[POINTING, WISHING, OF_SITE, lexicon.project]}(?![\p{L}'])|©|^${UNFINISHED}\b`;
+)`(?<![\p{L}'])${[POINTING, WISHING, OF_SITE, NOT, lexicon.project]}(?![\p{L}'])|©|^${UNFINISHED}\b`;
 /** Words that add nothing to the fact beside them. */
 const LITTLE =
   "open|opens|opening|hours?|times?|daily|from|to|till|until|and|at|on|in|the|a|an|of|is|are|since|for|just|all|now|also|with|about|or|by|tel|telephone|ph|phone|mob|mobile|text|txt|price|prices|established|est|founded|call|x";
 const ADDED = pattern("iu")`(?<![\p{L}\d'])(?!${LITTLE}\b)[\p{L}\d][\p{L}\d'&]*\p{L}`;
 const ADDED_SMALL = pattern("u")`(?<![\p{L}\d'])(?!${LITTLE}\b)\p{Ll}[\p{L}\d'&]*\p{L}`;
+const DAY_NAME = /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tues|weds|thurs)(?!\p{L})/u;
+/** "Sat" is a day, "sat" and "SUN" may be something else. */
+const SHORT_DAY = /(?<!\p{L})(?:Mon|Wed|Thu|Fri|Sat)(?![\p{L}-])/u;
+/** "Fixed by Friday" is about a single day. */
+const ONE_DAY =
+  /(?<!\p{L})(?:by|before|after|until|next|last|this|is|of|the|on|a|back|deadline's|due) \p{L}+day\b|^(?:un)?til/iu;
+/** "A1 to C1", "12th season", "6x9", "max. 8" */
+const SCALE = /\d\p{Ll}|\p{L}\d|\d ?[x×] ?\d|^(?:max|min)(?:imum|\.)? \d|\d so far$/iu;
+/** A time or a rank alone, and digits for letters: "see you l8r". */
+const NO_SCALE = /^\d{1,2}\s?[ap]\.?m\.?$|\d(?:st|nd|rd|th)s?$|(?<!\p{L})(?:\p{L}?8r?|b4|[24]u)(?!\p{L})/iu;
+const DAYS = pattern("giu")`${DAY_NAME}`;
+const FEW_WORDS = 4;
 const NAMED_PRICE = /^(?:\p{L}[\p{L}'’&-]*\s){1,5}$/u;
 const WORD = /[^\s]+/g;
 
@@ -67,11 +81,22 @@ function trimmed(text: string, from: number, to: number): Evidence {
   return { text: inner, start: from + lead, end: from + lead + inner.length };
 }
 
+const wordCount = (clause: string) => clause.match(WORD)?.length ?? 0;
+
 const isShort = (clause: string) =>
-  clause.length >= 4 && clause.length <= LONGEST && (clause.match(WORD)?.length ?? 0) <= MOST_WORDS;
+  clause.length >= 3 && clause.length <= LONGEST && wordCount(clause) <= MOST_WORDS;
+
+/** Whether a clause without another fact says a day with its occasion, or a grade or size. */
+function isNews(clause: string) {
+  if (wordCount(clause) > FEW_WORDS) return false;
+  if (clause.search(DAYS) >= 0 || SHORT_DAY.test(clause))
+    return !ONE_DAY.test(clause) && ADDED.test(clause.replace(DAYS, "").replace(SHORT_DAY, ""));
+  return SCALE.test(clause) && !NO_SCALE.test(clause);
+}
 
 function isTelling(clause: Evidence, facts: readonly Evidence[], kinds: Kinds) {
-  if (facts.length === 0 || TALK.test(clause.text.replaceAll("’", "'"))) return false;
+  if (TALK.test(clause.text.replaceAll("’", "'"))) return false;
+  if (facts.length === 0) return isNews(clause.text);
   if (facts.some(({ start, end }) => start <= clause.start && end >= clause.end)) return false;
   const [only, ...more] = facts;
   const lead = only ? clause.text.slice(0, only.start - clause.start) : "";

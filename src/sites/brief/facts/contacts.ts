@@ -56,7 +56,7 @@ export const readPhones = (text: string, taken: readonly Evidence[]) =>
 const REGISTERS =
   "vat|company|charity|reg|registration|registered|licence|license|permit|abn|ein|siret|number:? no|#|isbn|lic|order";
 /** Precedes long numbers that are not telephone numbers. */
-const REGISTERED = pattern()`(?<![a-z])${REGISTERS}[^\d\n]{0,12}$`;
+const REGISTERED = pattern()`(?<![a-z])${REGISTERS}(?![a-z])(?:[^\d\n,)]|\)(?!\.)){0,12}$`;
 /** "HETAS registered. 01524 555 0129": a new sentence, unlike "Reg. 1234567". */
 const AFTER_SENTENCE = /[a-z]{5}\.\s$/;
 

@@ -55,7 +55,7 @@ function withTerms(text: string) {
 }
 
 const DAY_WORD = /(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|B&B|X-rays?/;
-const ITEM_WORD = [/\p{Ll}[\p{L}\d'’&-]*|[1-9]\d{0,2}(?!\d)[\p{L}\d'’&-]*|[A-Z]{2,4}/u, DAY_WORD];
+const ITEM_WORD = [/\p{Ll}[\p{L}\d'’&-]*|[1-9]\d{0,2}(?!\d|[.,]\d)[\p{L}\d'’&-]*|[A-Z]{2,4}/u, DAY_WORD];
 const NO_ITEM =
   "and|or|to|in|at|on|with|we|i|is|are|was|plus|per|but|so|if|which|that|as|by|of|then|because|please|ring|text|open|closed|when|our|my|you|they|it|from|no|not|all|where|who|for|the|a|an|until|till|off|out|up|down|us|only|website|want|need|every|each|what|how|while|after|before|whatever|including|includes|founded|established|est|trading|opened|started|since|winner|voted|rated|tel|phone|registered|web|email|award-winning|fully|family|within|ratio";
 /** Words that go on with the sentence after a price: "£5 feeds a family". */
