@@ -34,7 +34,9 @@ const SPANS = "years|yrs|decades|generations";
 const LONG = /(?:over|more than|nearly|almost|about|half) a (?:decade|century)/;
 const NO_EXPERIENCE = /old|of age|and (?:under|over|up)|warranty|guarantee|ago to|plan|contract|lease/;
 const GENERATION = /(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|6th)[- ]generation/;
-const BETWEEN = /between us|between them|combined|in the \p{L}+|in business|(?:of )?experience/u;
+const NO_CRAFT = "and|but|we|i|in|with|our|it|now|to|a|an|row|so|this|that";
+const CRAFT = pattern("u")`(?:(?:in|at) (?:the )?|\p{Ll}{2,9}ing )(?!${NO_CRAFT}\b)\p{L}{3,14}`;
+const BETWEEN = [/between us|between them|combined|in business|(?:of )?experience/, CRAFT];
 const EXPERIENCE = pattern(
   "giu",
 )`\b${[GENERATION, LONG]}\b|\b(?:${ABOUT}\s+)?${[/\d{1,3}\+?/, TENS, FEW]}\+?\s+${SPANS}\b['’]?(?!\s+${NO_EXPERIENCE})(?:\s${BETWEEN})?`;
