@@ -58,18 +58,17 @@ export function readClauses(text: string, facts: Kinds): Evidence[] {
     .flat()
     .sort((a, b) => a.start - b.start);
   const found: Evidence[] = [];
-  let [start, at] = [0, 0];
+  let [start, at, near] = [0, 0, 0];
   for (const { index, 0: mark } of [...text.matchAll(PAUSE), { index: text.length, 0: "" }]) {
-    while (at < known.length && (known[at]?.end ?? 0) <= start) at++;
+    while (near < known.length && (known[near]?.end ?? 0) <= index) near++;
+    if ((known[near]?.start ?? index) < index) continue;
     if (mark === "." && SHORTENED.test(text.slice(Math.max(0, index - 7), index))) continue;
-    const inside: Evidence[] = [];
-    for (let next = at; (known[next]?.start ?? index) < index; next++) inside.push(known[next] as Evidence);
-    if (inside.some(({ end }) => end > index)) continue;
     const clause = trimmed(text, start, index);
     start = index + mark.length;
-    const own = inside.filter((one) => isOver(one, clause));
-    if (isShort(clause.text) && !own.some((one) => apart.includes(one)) && isTelling(clause, own, facts))
-      found.push(clause);
+    while (at < near && (known[at]?.end ?? 0) <= clause.start) at++;
+    if (!isShort(clause.text)) continue;
+    const own = known.slice(at, near).filter((one) => isOver(one, clause));
+    if (!own.some((one) => apart.includes(one)) && isTelling(clause, own, facts)) found.push(clause);
   }
   return found;
 }

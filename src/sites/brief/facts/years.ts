@@ -50,7 +50,7 @@ const COUNTED = pattern("i")`^[ \t]?${[THINGS, /ft\b/, A_STREET]}`;
 /** Words that say what happened in the year: "since 1998", "est. 1998", "founded in 1998". */
 const RUNNING = /trading|open|here|in business|going|running|family[- ](?:run|owned)|serving \p{L}+/u;
 const OPENED = /founded|opened|started|began|set up|launched|formed|incorporated|built/;
-const SINCE = /since|est(?:d|ablished)?\.?|dating from|©|\(c\)/;
+const SINCE = /until|till|spring|summer|autumn|fall|winter|since|est(?:d|ablished)?\.?|dating from|©|\(c\)/;
 const LEAD = pattern("iu")`(?:${RUNNING}\s)?${[SINCE, OPENED]}(?:\s(?:back\s)?in)?:?\s?$`;
 const withLead =
   (text: string) =>
@@ -73,13 +73,21 @@ export const readYears = (text: string) =>
     .sort((a, b) => a.start - b.start || b.end - a.end)
     .reduce(spans(text), [] as Evidence[]);
 
+/** The year of a thing is not when a business began: "an 1863 recipe", "the original 1956 neon sign". */
+const A_THING = /\b(?:an?|the|our|my|original)\s$/i;
+const NO_THING = "and|but|we|when|by|as|is|was|has|to|for|with|in|on|it|that|who|since";
+const THING = pattern("u")`^ (?!${NO_THING}\b)\p{L}{3,14}(?: (?!${NO_THING}\b)\p{Ll}{3,14})?(?!\p{L})`;
+
 /** "1959 to 2000" and "2003-ish" are one each. */
 const spans = (text: string) => (years: Evidence[], year: Evidence) => {
   const last = years.at(-1);
   if (last && year.start < last.end) return years;
   const start =
     last && /^\s?(?:[-–]|to|until)\s?$/.test(text.slice(last.end, year.start)) ? last.start : year.start;
-  const end = year.end + (/^-?ish\b/.exec(text.slice(year.end, year.end + 6))?.[0].length ?? 0);
+  const after = text.slice(year.end, year.end + 32);
+  const isThing = A_THING.test(text.slice(Math.max(0, start - 10), start));
+  const [rest = ""] = /^-?ish\b/.exec(after) ?? (isThing ? THING.exec(after) : null) ?? [];
+  const end = year.end + rest.length;
   if (last && start === last.start) years.pop();
   return [...years, { text: text.slice(start, end), start, end }];
 };
