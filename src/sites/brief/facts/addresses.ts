@@ -115,7 +115,8 @@ function streetEnd(
   const range = words[at + 1];
   const from = range && /^\s?[-–/]\s?$/.test(range.gap) && NUMBER.test(range.low) ? at + 2 : at + 1;
   const first = words[from];
-  if (!first || !/^,?[ \t]$/.test(first.gap) || NEVER.test(first.low)) return undefined;
+  if (!first || /^\d+$/.test(first.low) || !/^,?[ \t]$/.test(first.gap) || NEVER.test(first.low))
+    return undefined;
   if (!isPlain && !first.isCapital) return undefined;
   const isLed = hasUnit || LEADS.test(text.slice(Math.max(0, number.start - 20), number.start));
   let weak: number | undefined;
@@ -123,6 +124,7 @@ function streetEnd(
     const word = words[to];
     if (
       !word ||
+      (to > from && /^\d/.test(word.low)) ||
       (to > from && !/^(?:[ \t]|-|\.[ \t])$/.test(word.gap)) ||
       (to > from && NEVER.test(word.low) && !/^(?:of|and|the)$/.test(word.low))
     )

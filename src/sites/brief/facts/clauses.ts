@@ -1,7 +1,7 @@
 import { pattern } from "#src/lib/pattern.ts";
 import type { Evidence, FactKind } from "../parsed-brief.ts";
 import lexicon from "./figure-words.json";
-import { isOver } from "./pieces.ts";
+import { isOver, outside } from "./pieces.ts";
 
 /** Ends a clause, unless a fact goes over it. */
 const PAUSE = /[.!?](?=\s|$)|[,;:](?=\s)|[\n\r|·•()*"“”]|\s[-–—/»>+]{1,3}(?=\s)|—/g;
@@ -42,6 +42,11 @@ const SCALE = /\d\p{Ll}|\p{L}\d|\d ?[x×] ?\d|^(?:max|min)(?:imum|\.)? \d|\d so 
 /** A time or a rank alone, and digits for letters: "see you l8r". */
 const NO_SCALE = /^\d{1,2}\s?[ap]\.?m\.?$|\d(?:st|nd|rd|th)s?$|(?<!\p{L})(?:\p{L}?8r?|b4|[24]u)(?!\p{L})/iu;
 const DAYS = pattern("giu")`${DAY_NAME}`;
+const EVENTS =
+  "night|club|class|classes|walks?|tours?|tastings?|library|sessions?|quiz|trivia|karaoke|bingo|market|markets|story hour|open mic|happy hour|supper|workshops?|choir|rehearsals?|practice|meetups?|training|jam|disco|breakfast|lunch|brunch|yoga|pilates|lessons?|group|clinic|surgery|viewings?|service|mass|gates|doors|pick|visits";
+const KIND_OF_EVENT =
+  "the|a|an|our|my|is|on|for|and|every|of|to|at|in|with|when|about|but|so|theres|there's|we've|list";
+const EVENT = pattern("iu")`(?<![\p{L}\d])(?:(?!${KIND_OF_EVENT}\s)[\p{L}'’-]+[ -])?${EVENTS} (?:on )?$`;
 const FEW_WORDS = 4;
 const NAMED_PRICE = /^(?:\p{L}[\p{L}'’&-]*\s){1,5}$/u;
 const WORD = /[^\s]+/g;
@@ -70,7 +75,14 @@ export function readClauses(text: string, facts: Kinds): Evidence[] {
     const own = known.slice(at, near).filter((one) => isOver(one, clause));
     if (!own.some((one) => apart.includes(one)) && isTelling(clause, own, facts)) found.push(clause);
   }
-  return found;
+  const events = [...facts.hours, ...facts.dates].flatMap((day) => eventAt(text, day));
+  return [...found, ...outside(events, found)];
+}
+
+/** Returns a day with the event before it: "knit night Thursdays at 6:30" inside a longer sentence. */
+function eventAt(text: string, { start, end }: Evidence): Evidence[] {
+  const before = EVENT.exec(text.slice(Math.max(0, start - 40), start))?.[0].trimStart();
+  return before ? [{ text: before + text.slice(start, end), start: start - before.length, end }] : [];
 }
 
 function trimmed(text: string, from: number, to: number): Evidence {
@@ -122,7 +134,8 @@ function isTelling(clause: Evidence, facts: readonly Evidence[], kinds: Kinds) {
   // "Mary 01632 960001" is a number and its owner, "storm line 01632 960001" a service.
   if (facts.some((one) => kinds.phones.includes(one))) return ADDED_SMALL.test(rest);
   // "£9 Tuesdays", "52 spires since 2009"
-  return ADDED.test(rest) || new Set(facts.map((one) => kindOf(kinds, one))).size > 1;
+  const isDayAndTime = facts.length > 1 && facts.every((one) => kinds.dates.includes(one));
+  return isDayAndTime || ADDED.test(rest) || new Set(facts.map((one) => kindOf(kinds, one))).size > 1;
 }
 
 const kindOf = (kinds: Kinds, fact: Evidence) => Object.values(kinds).findIndex((all) => all.includes(fact));

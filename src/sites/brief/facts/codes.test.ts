@@ -43,6 +43,11 @@ test.each([
     "Advocate. Enrol. No. KL/204/1999. Kiln, GMA member 30417; Practice code Z00417",
     ["Enrol. No. KL/204/1999", "GMA member 30417", "Practice code Z00417"],
   ],
+  [
+    "codes",
+    "Movers in Boise. Bonded. Caterers, veg only. All staff insured, always",
+    ["Bonded", "veg only", "insured"],
+  ],
   ["codes", "DRAINS IN GRIMSBY. CHAS ACCREDITED. WE ARE TRAINED", ["CHAS ACCREDITED"]],
   [
     "codes",

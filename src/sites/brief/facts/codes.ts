@@ -48,7 +48,7 @@ const ALONE = /501\(c\)\(3\)(?: \d\d-\d{7})?|certified b corp|b corp(?:oration)?
 const OWNED =
   /(?:wom[ae]n|family|veteran|worker|locally|employee|black|owner)[- ](?:owned|operated)(?! (?:&|and)|,? since)/;
 const ON_DAYS = / (?:mon|tue|wed|thu|fri|sat|sun)\w*(?: (?:&|and) \w{3,9})?/;
-const ONLY = pattern()`${["adults|cats|dogs|women|ladies|members", /over[- ]?\d\ds/]} only${ON_DAYS}?`;
+const ONLY = pattern()`${["veg|vegan|vegetarian|adults|cats|dogs|women|ladies|members", /over[- ]?\d\ds/]} only${ON_DAYS}?`;
 /** "Landlords only", between two pauses. */
 const OF_SITE = /\p{L}*(?:site|page|text|email|photo|picture|logo|phone|colou?r|appointment)/u;
 const ONLY_FOR = pattern(
@@ -81,9 +81,10 @@ const OFFERED =
 const TO_ALL =
   /(?:free|open) (?:for|to) (?:schools|charities|students|children|under[- ]?\d+s|all)|licen[cs]e pending/;
 const FEES_FORM = /no (?:admin|booking|hidden|agency) fees?|no (?:commission|referral)(?: needed)?/;
+const BRIEFLY = /(?<=[,.;]\s(?:all staff )?)(?:insured|bonded)(?=\s?[,.;])/;
 const CLAIM = pattern(
   "giu",
-)`(?<![\w@.-])${[OWNED, ONLY, DAY_OF, BY_NOON, LASTING, INSURED, FREE, FREE_FOR, PROMISED, NONE, OFFERED, TO_ALL, FEES_FORM]}(?!\w)`;
+)`(?<![\w@.-])${[OWNED, ONLY, DAY_OF, BY_NOON, LASTING, INSURED, FREE, FREE_FOR, PROMISED, NONE, OFFERED, TO_ALL, FEES_FORM, BRIEFLY]}(?!\w)`;
 /** Professional bodies and degrees that need no further word. */
 const BODIES_ALONE =
   "Propertymark|RICS|CIPD|ARLA|NAEA|RIBA|RIAI|AIA|ICF|NECA|GDPR|InterNACHI|HICAPS|Google Partner|Assay Office|Chartered Accountants Ireland|CPA Ireland|Safe Electric|Trusted Trader|ISFM Gold|NQS Exceeding|BVSc|MRCVS|MBBS|BDS|ACCA|AAT|CTA|CII|SAIPA|HCPC|CSP|AAHA|ABIM|FRICS|BACP|NMC|DBS|HIES|SPAB|IHBC|NHBC|IOSH|NEBOSH|BICSc|NABCEP|GIA G\\.G\\.|IAYT|ASE Master|AAFP Gold|QuickBooks ProAdvisor|BVSc & AH|RECI|SEAI|NICEIC|NAPIT|FSSAI|BIID|MPA|SWPP|AOP|UKAWP|ABPI|BPCA|NPTC|LANTRA|MRTPI|RTPI|MCIAT|CIAT|CIOB|FCCA|CIMA|ICAEW|ICAS|BABCP|UKCP|MCSP|GPhC|KCAI|IMDT|APDT|NFRC|APHC|CIPHE|IPAF|PASMA|ABTA|ATOL|DipWCF|MDS|NSPCC|Cyber Essentials|Red Tractor|Fairtrade|Law Society|Federation of Master Builders|ADI|PADI|RYA|BSAC|RLSS";

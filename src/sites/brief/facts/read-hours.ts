@@ -87,7 +87,7 @@ const WE_ARE = /we['’]?re (?:here|in|there)|call[- ]?outs?/;
 const COUNTS =
   "aged?|ages|grades?|levels?|sizes?|weeks?|years?|chapters?|pages?|step|number|no|phase|top|score|rated";
 /** Excludes numbers that count something else: "Grades 1-8". */
-const NUMBERED = pattern()`\b${[COUNTS, "room|bus|route|gate|figure"]}\s*$`;
+const NUMBERED = pattern()`(?<![\w-])${[COUNTS, "room|bus|route|gate|figure"]}\s*$`;
 const OPEN_BEFORE = pattern()`\b${[OPEN, PLACES, WE_ARE]}\b[^.\n]{0,30}$`;
 
 /** "First Sunday, 8 to 1" is not open every Sunday. */

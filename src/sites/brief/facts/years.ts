@@ -106,6 +106,7 @@ function isYear(text: string, match: RegExpMatchArray) {
     );
   return (
     BEGAN.test(before) ||
+    (A_THING.test(before) && THING.test(after)) ||
     /^\s?(?:s\b)?[.,;)\]]|^\s*$|^\s(?:by|as|and|when|we|in|with|award|winner|the|after|from|we|-|–|—|,)/i.test(
       after,
     ) ||
