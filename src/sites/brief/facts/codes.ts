@@ -8,8 +8,8 @@ const REGISTERS =
 const BODIES =
   "gas safe|gas safe register|gas reg|safe electric|care inspectorate|bar|sps|ardc|rbq|maharera|oftec|niceic|napit|elecsa|fca|frn|sra|gdc|gmc|cqc|ofsted|urn|hcpc|rcvs|bacp|icaew|acca|cro|chy|rcn|rgi|reci|psa|cbl|nmls|dot|usdot|mc|npi|roc|cslb|bsb|qbcc|rec|afsl|arn|ndis|fssai|rera|msme|udyam|iec|npo|pbo|vat reg|cipc|wsib|hst|rt|lbp|fsp|atol|abta|iata|trustmark|cscs|rics|mcs|fensa|checkatrade";
 const NUMBERED = /(?:\s?(?:no|nr|number|num|id|ref|#|:|is|-)\.?){0,3}\s?#?/;
-const CODE =
-  /(?:[A-Z]{1,4}[ -]?)?(?:[A-Z]{2}-)?\d[\dA-Z]*(?:[ /-][\dA-Z]*\d[\dA-Z]*){0,5}(?:-[A-Z]{1,2}| [A-Z](?=[\s.,;)]))?(?![\w/])/;
+const CODE_END = /-[A-Z]{1,2}| [A-Z](?=[\s.,;)])/;
+const CODE = pattern()`${/(?:[A-Z]{1,4}[ -]?)?(?:[A-Z]{2}-)?\d[\dA-Z]*(?:[ /-][\dA-Z]*\d[\dA-Z]*){0,5}/}${CODE_END}?(?![\w/])`;
 const LABELLED = pattern("gi")`(?<![\w@.-])${[TAXES, REGISTERS, BODIES]}${NUMBERED}\s?${CODE}`;
 /** Capital letters before a number that do not name a register. Real ones: "QBCC 1904217". */
 const NO_REGISTER = /GBP|EUR|USD|AUD|CAD|NZD|INR|ZAR|CHF|AED|PO|TEL|FAX|EST/;
