@@ -55,7 +55,7 @@ type Kinds = Record<FactKind, readonly Evidence[]>;
 
 /**
  * Returns short clauses that say more than the facts in them: "quiz Thursdays 8pm" says what the day is, and
- * "£9 before noon" when the price holds.
+ * "children free to 4pm" when an offer holds.
  */
 export function readClauses(text: string, facts: Kinds): Evidence[] {
   const apart = [...facts.addresses, ...facts.emails, ...facts.websites];
