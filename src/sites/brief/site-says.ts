@@ -224,7 +224,7 @@ export function siteSays({ text, understood, material }: Brief) {
 const LONGEST_OPENING = 480;
 
 /** Matches a founding year: "Since 1998", "Est. 1998". */
-const BEGAN_IN = /^(?:\D*\s)?(\d{4})$/;
+const BEGAN_IN = /^(?!(?:until|till|spring|summer|autumn|fall|winter)\b)(?:\D*\s)?(\d{4})$/i;
 
 /** Whether a sentence starts with the noun and describes it: "Charity that gives bikes to refugees." */
 const isAbout = (sentence: string, noun: string) =>

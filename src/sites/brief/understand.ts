@@ -2,7 +2,7 @@ import { sectors } from "#src/contract/industries.ts";
 import { formatNumber } from "#src/lib/english.ts";
 import { hasCurrency } from "./facts/bare-prices.ts";
 import { isArea } from "./facts/postcodes.ts";
-import { readFacts } from "./facts/read-facts.ts";
+import { readFacts, withClauses } from "./facts/read-facts.ts";
 import { wordsFor } from "./learned-industry.ts";
 
 import {
@@ -144,6 +144,8 @@ export function understand(brief: string): ParsedBrief {
       (wanted.get(feature) ?? out.get(feature) ?? []).slice(0, 4),
     ]),
   );
+  const nameWords = words.filter((_, at) => isName(at));
+  const told = withClauses(text, facts, nameWords);
   const other = first && likely[1] && isClose(first, likely[1]) ? likely[1].industry : undefined;
   return {
     industry,
@@ -158,7 +160,7 @@ export function understand(brief: string): ParsedBrief {
     features: wantedFeatures,
     excludedFeatures,
     facts: Object.fromEntries(
-      factKinds.map((kind) => [kind, [...new Set(facts[kind].map(({ text }) => text))]]),
+      factKinds.map((kind) => [kind, [...new Set(told[kind].map(({ text }) => text))]]),
     ) as ParsedBrief["facts"],
     languageOfBrief: language.language,
     confidence: {
@@ -178,7 +180,7 @@ export function understand(brief: string): ParsedBrief {
       ...(tone && { tone: tone.evidence }),
       ...(palette && { palette: palette.evidence }),
       ...featureEvidence,
-      facts,
+      facts: told,
     },
     notes,
   };

@@ -13,6 +13,9 @@ const NUMBER = /^\d{1,5}[a-z]?$/;
 const UNIT_NUMBER = /^(?:\d{1,5}[a-z]{0,2}|[a-z]\d{0,4})$/;
 /** Precedes a house number: "find us at 12 Mill". */
 const LEADS = /(?:\bat|address|visit us|located|find us)[\s:–-]*$/i;
+/** "Open 8 till 8, Rye Lane": the second 8 is no house number. */
+const ENDS_SPAN = /\d(?:\s?[ap]\.?m\.?)?\s?(?:[-–]|to|till?|until)\s?\d{1,2},$/i;
+const DIRECTION = /^(?:[NSEW]|[NS][EW])$/;
 const LONGEST_STREET = 5;
 const MOST_PARTS = 6;
 
@@ -51,7 +54,7 @@ export function readAddresses(text: string, words: readonly Word[]): Evidence[] 
     const last = street ?? (first === undefined ? undefined : namedEnd(words, first, isPlain));
     if (last === undefined) continue;
     const end = tailEnd(text, words, last, isPlain);
-    const start = /#$/.test(word.gap) ? word.start - 1 : word.start;
+    const start = /#$/.test(word.gap) ? word.start - 1 : (words[unitStart(words, at)]?.start ?? word.start);
     found.push({ text: text.slice(start, end), start, end });
   }
   for (const match of text.matchAll(LONE_POSTCODE)) {
@@ -61,6 +64,15 @@ export function readAddresses(text: string, words: readonly Word[]): Evidence[] 
       found.push({ text: code, start, end });
   }
   return found.sort((a, b) => a.start - b.start);
+}
+
+/** Returns the first word of "Unit 4 Sawmill Yard" and of "Shop No. 4, Tilak Road" by their number. */
+function unitStart(words: readonly Word[], at: number) {
+  const [before, last] = [words[at - 2], words[at - 1]];
+  if (!last || !NUMBER.test(words[at]?.low ?? "")) return at;
+  if (last.low === "no" && words[at]?.gap === ". ")
+    return before && UNIT.test(before.low) && last.gap === " " ? at - 2 : at - 1;
+  return UNIT.test(last.low) && last.isCapital && words[at]?.gap === " " ? at - 1 : at;
 }
 
 /** Returns the index after a unit such as "Unit 9, " or "1st Floor, ", which must be followed by a comma. */
@@ -97,12 +109,14 @@ function streetEnd(
   { isPlain, hasUnit }: { isPlain: boolean; hasUnit: boolean },
 ): number | undefined {
   const number = words[at];
-  if (!number || !NUMBER.test(number.low) || (/[\d.,:/#$£€₹-]$/.test(number.gap.slice(-1)) && !hasUnit))
+  if (!number || !NUMBER.test(number.low) || (/[\d.,:/#$£€₹–-]$/.test(number.gap.slice(-1)) && !hasUnit))
     return undefined;
+  if (ENDS_SPAN.test(text.slice(Math.max(0, number.start - 12), number.end + 1))) return undefined;
   const range = words[at + 1];
   const from = range && /^\s?[-–/]\s?$/.test(range.gap) && NUMBER.test(range.low) ? at + 2 : at + 1;
   const first = words[from];
-  if (!first || !/^,?[ \t]$/.test(first.gap) || NEVER.test(first.low)) return undefined;
+  if (!first || /^\d+$/.test(first.low) || !/^,?[ \t]$/.test(first.gap) || NEVER.test(first.low))
+    return undefined;
   if (!isPlain && !first.isCapital) return undefined;
   const isLed = hasUnit || LEADS.test(text.slice(Math.max(0, number.start - 20), number.start));
   let weak: number | undefined;
@@ -110,6 +124,7 @@ function streetEnd(
     const word = words[to];
     if (
       !word ||
+      (to > from && /^\d/.test(word.low)) ||
       (to > from && !/^(?:[ \t]|-|\.[ \t])$/.test(word.gap)) ||
       (to > from && NEVER.test(word.low) && !/^(?:of|and|the)$/.test(word.low))
     )
@@ -125,7 +140,7 @@ function streetEnd(
       // "Mount Street Lane" ends at its last street word.
       if (next?.gap === " " && (STRONG.test(next.low) || WEAK.test(next.low)) && (isPlain || next.isCapital))
         continue;
-      return to;
+      return next?.gap === " " && DIRECTION.test(next.text) ? to + 1 : to;
     }
     if (WEAK.test(word.low) && (!isAlone || /^(?:quayside|shambles|strand|docks)$/.test(word.low))) weak = to;
   }

@@ -6,7 +6,7 @@ const APART = /(?<![\d.,:;/#+\p{L}$£€¥₹-])/u;
 const AMOUNT = /\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,4}(?:[.,]\d{1,2})?/;
 const UP_TO = /\s?[-–]\s?\d{1,4}(?:[.,]\d{1,2})?/;
 const PER = /\s(?:each|an hour|a head|per (?:hour|person|head|night|day|month|week|session|class|visit))/;
-const ITEM_END = /\s*(?:[,;!?)•|\n\r]|\.(?!\d)|$)|\s+(?:and|or|plus|&|[-–—])\s/;
+const ITEM_END = /\s*(?:,(?!\d)|[;!?)•|\n\r]|\.(?!\d)|$)|\s+(?:and|or|plus|&|[-–—])\s/;
 /**
  * Matches a number that ends a list item: "beard trim 15", "colour 80-120", "eggs 4.50 each and". Excludes
  * percentages, counts and times.

@@ -38,6 +38,34 @@ test.each([
     "News here. © 2016 Drover's Books. Copyright 2005–2022 Greenacre",
     ["© 2016", "Copyright 2005–2022"],
   ],
+  [
+    "codes",
+    "Advocate. Enrol. No. KL/204/1999. Kiln, GMA member 30417; Practice code Z00417",
+    ["Enrol. No. KL/204/1999", "GMA member 30417", "Practice code Z00417"],
+  ],
+  [
+    "codes",
+    "Movers in Boise. Bonded. Caterers, veg only. All staff insured, always",
+    ["Bonded", "veg only", "insured"],
+  ],
+  ["codes", "DRAINS IN GRIMSBY. CHAS ACCREDITED. WE ARE TRAINED", ["CHAS ACCREDITED"]],
+  [
+    "codes",
+    "Choir, free for schools, unlimited coffee, no booking fees. Emergency number 07700 900123",
+    ["free for schools", "unlimited coffee", "no booking fees"],
+  ],
+  [
+    "phones",
+    "Plumber, Corgi registered, Cork, 01 555 0199. Warm regards, 01632 960111",
+    ["01 555 0199", "01632 960111"],
+  ],
+  ["addresses", "Barber. Open 8 till 8, Alma Road, Bootle", ["Alma Road, Bootle"]],
+  [
+    "addresses",
+    "Forge at Unit 6 Weir Yard, Selby; also 20 Hope St E, Selby",
+    ["Unit 6 Weir Yard, Selby", "20 Hope St E, Selby"],
+  ],
+  ["addresses", "Sarees at Shop No. 9, Temple Road, Pune", ["Shop No. 9, Temple Road, Pune"]],
   ["years", "His since 2003-ish (check). Any mini 1959 to 2000.", ["since 2003-ish", "1959 to 2000"]],
 ] as const)("%s of “%s”", (kind, brief, facts) => {
   expect(understand(brief).facts[kind]).toEqual(facts);

@@ -9,7 +9,7 @@ const TIME = /(?:\d{1,2}(?:[.:]\d\d)?\s?[-–]\s?)?\d{1,2}[.:]\d\d\s/;
 /** A full stop or a slash next to a space ends a number. */
 const DIGITS = /\(?\d(?:[\d\t ()\-–\u00a0]|\.(?!\s)|(?<!\s)\/(?!\s)){5,24}\d/;
 const EXTENSION = /\s?(?:ext\.?|x)\s?\d{1,5}/;
-const PHONE = pattern("gu")`${BEFORE_PHONE}(?!${TIME})${DIGITS}${EXTENSION}?(?![\d\p{L}@%])`;
+const PHONE = pattern("gu")`${BEFORE_PHONE}(?!${TIME})${DIGITS}${EXTENSION}?(?![\d\p{L}@%]|,\d)`;
 const VANITY =
   /(?<![\d,.])\b(?:1?[- .]?\(?8(?:00|33|44|55|66|77|88)\)?|1300|1800|13)[- .][A-Z0-9]{3,8}(?:-[A-Z0-9]{2,7})?\b/g;
 
@@ -47,16 +47,31 @@ function withoutStop({ text, start }: Evidence): Evidence {
   return { text: inner, start, end: start + inner.length };
 }
 
+/** A number that no pause parts from a register does not go over both: "HETAS 00731 – 01632 960001". */
+function withoutTaken(text: string, taken: readonly Evidence[]) {
+  let [rest, from] = ["", 0];
+  for (const { start, end } of taken.toSorted((a, b) => a.start - b.start)) {
+    if (start < from) continue;
+    rest += text.slice(from, start) + "|".repeat(end - start);
+    from = end;
+  }
+  return rest + text.slice(from);
+}
+
 export const readPhones = (text: string, taken: readonly Evidence[]) =>
   outside(
-    [...text.matchAll(PHONE), ...text.matchAll(VANITY)].map(evidenceOf).map(withoutDot).filter(isPhone(text)),
+    [PHONE, VANITY]
+      .flatMap((form) => [...withoutTaken(text, taken).matchAll(form)])
+      .map(evidenceOf)
+      .map(withoutDot)
+      .filter(isPhone(text)),
     taken,
   );
 
 const REGISTERS =
   "vat|company|charity|reg|registration|registered|licence|license|permit|abn|ein|siret|number:? no|#|isbn|lic|order";
 /** Precedes long numbers that are not telephone numbers. */
-const REGISTERED = pattern()`(?<![a-z])${REGISTERS}[^\d\n]{0,12}$`;
+const REGISTERED = pattern()`(?<![a-z])${REGISTERS}(?![a-z])(?:[^\d\n,)]|\)(?!\.)){0,12}$`;
 /** "HETAS registered. 01524 555 0129": a new sentence, unlike "Reg. 1234567". */
 const AFTER_SENTENCE = /[a-z]{5}\.\s$/;
 

@@ -8,7 +8,8 @@ const NUMBER_WORD = pattern()`^${lexicon.numbers}$`;
 const STOPS_BEFORE = pattern()`^${lexicon.before}$`;
 const STOPS_AFTER = pattern()`^${lexicon.after}$`;
 /** Figures about the project of building the site, not about the business. */
-const WITHIN = /within (?:a|two|three|four|six|\d+) (?:weeks?|months?)/;
+const WITHIN =
+  /(?:it|live|site|up|ready|done|finished|online|launch\w*) within (?:a|two|three|four|six|\d+) (?:weeks?|months?)/;
 const OF_PROJECT = pattern("i")`\b${[lexicon.project, WITHIN]}\b`;
 /** Joins two parts of one figure: "1,000", "4.5", "1:8", "24/7", "3-9", "over-60s". */
 const WITHIN_NUMBER = /^(?:[.,:/]|[ \t]?[-–][ \t]?)$/;
@@ -46,17 +47,21 @@ export function readFigures(text: string, words: readonly Word[], taken: readonl
     const start = startOf(text, words[from] ?? word);
     const end = endOf(text, words[to] ?? word);
     const figure = { text: text.slice(start, end), start, end };
+    // The year belongs to what is counted: "63 call-outs in 2024".
+    const [year = ""] = TO_YEAR.exec(text.slice(end, end + 12)) ?? [];
     const isSaid =
       words.slice(from, to + 1).some((one) => !isCounted(one) && one.low.length > 1) ||
       /[%+°]|\d(?:k|ct|ft|m|cm|mm|kg|g|kw|ml|l|km|mi|in)\b/i.test(figure.text);
     const isRange = isBare && /\d\s?[-–:.]\s?\d/.test(figure.text);
     if (!isNumber(word) && isTalk(text, figure)) continue;
     if (!(isSaid || isRange) || (isBare && FEW.test(figure.text)) || !isOfBusiness(text, figure)) continue;
-    found.push(figure);
+    found.push({ text: figure.text + year, start, end: end + year.length });
     at = to;
   }
   return found;
 }
+
+const TO_YEAR = /^ (?:since|in) (?:19|20)\d\d(?!\d|-)/;
 
 const isAcronym = ({ text }: Word) => /^\p{Lu}{2,}s?$/u.test(text);
 
@@ -137,6 +142,13 @@ function lastOf(words: readonly Word[], at: number, isTaken: ReadonlySet<number>
   ) {
     const last = [3, 4].find((step) => /^[.,;:!?)\n]/.test(words[to + step + 1]?.gap ?? "."));
     if (last && !isTaken.has(to + last)) return to + last;
+  }
+  const noun2 = words[to + 2];
+  if (words[to + 1]?.low === "and" && noun2?.gap === " " && !isTaken.has(to + 2)) {
+    // "55 and over", "300 grains and hops."
+    if (/^(?:up|over|above|older|under|upwards)$/.test(noun2.low)) return to + 2;
+    const isEnd = /^\s?[.,;:!?)\n]|^$/.test(words[to + 3]?.gap ?? "");
+    if (to > at && isEnd && /^\p{Ll}{3,}$/u.test(noun2.text) && !STOPS_AFTER.test(noun2.plain)) return to + 2;
   }
   while (to > at && /^(?:a|an|of|to|in|on|at|for|from|as|by|or|the|with|and|per)$/.test(words[to]?.low ?? ""))
     to--;

@@ -20,7 +20,7 @@ export function withoutDot({ text, start }: Evidence): Evidence {
 export const isOver = (one: Evidence, other: Evidence) => one.start < other.end && one.end > other.start;
 
 /** Returns the pieces that do not overlap any of the others. */
-export const outside = (pieces: Evidence[], others: readonly Evidence[]) =>
+export const outside = (pieces: Evidence[], others: readonly Pick<Evidence, "start" | "end">[]) =>
   pieces.filter(({ start, end }) => !others.some((other) => start < other.end && end > other.start));
 
 /** Removes pieces with the same text. */

@@ -33,6 +33,31 @@ test.each([
     "a gym at 1420 n lincoln ave, fargo, nd 58102 with 40 classes",
     ["1420 n lincoln ave, fargo, nd 58102"],
   ],
+  [
+    "phones",
+    "Camping, 2 May to 9 October. 01766 555 013. Green tents. Sewage licence 00417 – 01632 960999",
+    ["01766 555 013", "01632 960999"],
+  ],
+  [
+    "hours",
+    "Tea-room Thursday to Sunday 11h00–16h00. Bank 9–4:30 M–F",
+    ["Thursday to Sunday 11h00–16h00", "9–4:30 M–F"],
+  ],
+  [
+    "prices",
+    "Ladders. Visit $95 before 6pm, €30 the hour, £40 per 1.5h, £2 per linear metre",
+    ["$95 before 6pm", "€30 the hour", "£40 per 1.5h", "£2 per linear metre"],
+  ],
+  [
+    "figures",
+    "Rescue: 41 rescues in 2023 for dogs 5 and over, and 300 bolts and screws.",
+    ["41 rescues in 2023", "dogs 5 and over", "300 bolts and screws"],
+  ],
+  [
+    "years",
+    "Cider by an 1871 recipe, called Pomona until 2019. Solo after 20 years in forestry.",
+    ["1871 recipe", "until 2019", "20 years in forestry"],
+  ],
   ["addresses", "We have 20 garden rooms and 3 minutes walk to go", []],
   [
     "dates",

@@ -3,6 +3,7 @@ import type { Word } from "../words.ts";
 import { readAddresses } from "./addresses.ts";
 import { readAwards } from "./awards.ts";
 import { barePrices } from "./bare-prices.ts";
+import { readClauses } from "./clauses.ts";
 import { readCodes, readSeals } from "./codes.ts";
 import { readEmails, readPhones, readWebsites } from "./contacts.ts";
 import { readDates, readDays, readTimes } from "./dates.ts";
@@ -57,6 +58,20 @@ export function readFacts(text: string, words: readonly Word[]): Facts {
     awards: distinct(awards),
     codes: distinct(codes),
     figures: distinct(figures),
+  };
+}
+
+/** Adds short clauses, and leaves out the figures that they contain. */
+export function withClauses(
+  text: string,
+  facts: Facts,
+  name: readonly Pick<Evidence, "start" | "end">[],
+): Facts {
+  const clauses = outside(readClauses(text, facts), name);
+  const isAlone = (one: Evidence) => !clauses.some((clause) => isWithin(one, clause));
+  return {
+    ...facts,
+    figures: [...facts.figures.filter(isAlone), ...distinct(clauses)].sort((a, b) => a.start - b.start),
   };
 }
 

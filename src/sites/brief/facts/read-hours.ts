@@ -9,7 +9,7 @@ const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may
 const JOINT = String.raw`[\t ]*(?:-|–|—|to|thru|through|til+|until|&|and|\+|,|\/)[\t ]*`;
 const SEASON = String.raw`${MONTH}[\t ]*(?:-|–|—|to|thru|through|until)[\t ]*${MONTH}`;
 const BUT = String.raw`[\t ](?:but|except|excluding|bar|apart from)[\t ](?:on[\t ])?${DAY}(?:${JOINT}${DAY}){0,2}`;
-const DAYS = String.raw`(?:m(?:on)?\s?[-–]\s?(?:f(?:ri)?|th|sat?)(?=[\t :,]+\d)|(?:every\s+)?${DAY}(?:${JOINT}${DAY}){0,6}|(?:${GROUP})(?:${BUT})?|${SEASON})`;
+const DAYS = String.raw`(?:m(?:on)?\s?[-–]\s?(?:f(?:ri)?|th|sat?)(?=[\t :,]+\d)|(?<=\d(?:[ap]m)?[\t ])(?:m|tu?|w|th)\s?[-–]\s?(?:f|sat?|su)(?![a-z])|(?:every\s+)?${DAY}(?:${JOINT}${DAY}){0,6}|(?:${GROUP})(?:${BUT})?|${SEASON})`;
 const CLOCK = String.raw`(?:(?:2[0-4]|[01]?\d)(?!\d)(?:[:.h]\d{2}(?!\d))?(?:[\t ]?(?:[ap]\.?[\t ]?m\b\.?|h\b|o['’]?clock|uhr))?|(?:12 )?(?:noon|midday|midnight)|(?:half (?:past )?|quarter past |quarter to )?(?:six|seven|eight|nine|ten|eleven|twelve|one|two|three|four|five)(?: thirty| fifteen| forty[- ]five)?(?:\s?[ap]\.?m\.?|\b))`;
 const TILL = String.raw`(?:\s*(?:-|–|—)\s*|\s+(?:to|till?|until|thru|through|and)\s+)`;
 const LATE = String.raw`(?:late\b|close\b|sunset|dusk|dawn|last orders|sold out|the early hours|we sell out|we run out)`;
@@ -50,7 +50,7 @@ export function readHours(text: string): Evidence[] {
       last &&
       start - last.end < 40 &&
       !/[\n\r]/.test(between) &&
-      !/\.\s+\p{Lu}/u.test(between) &&
+      !/\.\s+\p{Lu}/u.test(text.slice(last.end - 1, start)) &&
       BETWEEN.test(between.replace(/[.](?=\s|$)/g, " ")) &&
       // "Mon-Fri 9-5, 24 hour helpdesk"
       !(kind === "around" && last.kind === "span")
@@ -87,7 +87,7 @@ const WE_ARE = /we['’]?re (?:here|in|there)|call[- ]?outs?/;
 const COUNTS =
   "aged?|ages|grades?|levels?|sizes?|weeks?|years?|chapters?|pages?|step|number|no|phase|top|score|rated";
 /** Excludes numbers that count something else: "Grades 1-8". */
-const NUMBERED = pattern()`\b${[COUNTS, "room|bus|route|gate|figure"]}\s*$`;
+const NUMBERED = pattern()`(?<![\w-])${[COUNTS, "room|bus|route|gate|figure"]}\s*$`;
 const OPEN_BEFORE = pattern()`\b${[OPEN, PLACES, WE_ARE]}\b[^.\n]{0,30}$`;
 
 /** "First Sunday, 8 to 1" is not open every Sunday. */

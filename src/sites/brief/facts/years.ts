@@ -34,7 +34,9 @@ const SPANS = "years|yrs|decades|generations";
 const LONG = /(?:over|more than|nearly|almost|about|half) a (?:decade|century)/;
 const NO_EXPERIENCE = /old|of age|and (?:under|over|up)|warranty|guarantee|ago to|plan|contract|lease/;
 const GENERATION = /(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|6th)[- ]generation/;
-const BETWEEN = /between us|between them|combined|in the \p{L}+|in business|(?:of )?experience/u;
+const NO_CRAFT = "and|but|we|i|in|with|our|it|now|to|a|an|row|so|this|that";
+const CRAFT = pattern("u")`(?:(?:in|at) (?:the )?|\p{Ll}{2,9}ing )(?!${NO_CRAFT}\b)\p{L}{3,14}`;
+const BETWEEN = [/between us|between them|combined|in business|(?:of )?experience/, CRAFT];
 const EXPERIENCE = pattern(
   "giu",
 )`\b${[GENERATION, LONG]}\b|\b(?:${ABOUT}\s+)?${[/\d{1,3}\+?/, TENS, FEW]}\+?\s+${SPANS}\b['’]?(?!\s+${NO_EXPERIENCE})(?:\s${BETWEEN})?`;
@@ -48,7 +50,7 @@ const COUNTED = pattern("i")`^[ \t]?${[THINGS, /ft\b/, A_STREET]}`;
 /** Words that say what happened in the year: "since 1998", "est. 1998", "founded in 1998". */
 const RUNNING = /trading|open|here|in business|going|running|family[- ](?:run|owned)|serving \p{L}+/u;
 const OPENED = /founded|opened|started|began|set up|launched|formed|incorporated|built/;
-const SINCE = /since|est(?:d|ablished)?\.?|dating from|©|\(c\)/;
+const SINCE = /until|till|spring|summer|autumn|fall|winter|since|est(?:d|ablished)?\.?|dating from|©|\(c\)/;
 const LEAD = pattern("iu")`(?:${RUNNING}\s)?${[SINCE, OPENED]}(?:\s(?:back\s)?in)?:?\s?$`;
 const withLead =
   (text: string) =>
@@ -71,13 +73,21 @@ export const readYears = (text: string) =>
     .sort((a, b) => a.start - b.start || b.end - a.end)
     .reduce(spans(text), [] as Evidence[]);
 
+/** The year of a thing is not when a business began: "an 1863 recipe", "the original 1956 neon sign". */
+const A_THING = /\b(?:an?|the|our|my|original)\s$/i;
+const NO_THING = "and|but|we|when|by|as|is|was|has|to|for|with|in|on|it|that|who|since";
+const THING = pattern("u")`^ (?!${NO_THING}\b)\p{L}{3,14}(?: (?!${NO_THING}\b)\p{Ll}{3,14})?(?!\p{L})`;
+
 /** "1959 to 2000" and "2003-ish" are one each. */
 const spans = (text: string) => (years: Evidence[], year: Evidence) => {
   const last = years.at(-1);
   if (last && year.start < last.end) return years;
   const start =
     last && /^\s?(?:[-–]|to|until)\s?$/.test(text.slice(last.end, year.start)) ? last.start : year.start;
-  const end = year.end + (/^-?ish\b/.exec(text.slice(year.end, year.end + 6))?.[0].length ?? 0);
+  const after = text.slice(year.end, year.end + 32);
+  const isThing = A_THING.test(text.slice(Math.max(0, start - 10), start));
+  const [rest = ""] = /^-?ish\b/.exec(after) ?? (isThing ? THING.exec(after) : null) ?? [];
+  const end = year.end + rest.length;
   if (last && start === last.start) years.pop();
   return [...years, { text: text.slice(start, end), start, end }];
 };
@@ -96,6 +106,7 @@ function isYear(text: string, match: RegExpMatchArray) {
     );
   return (
     BEGAN.test(before) ||
+    (A_THING.test(before) && THING.test(after)) ||
     /^\s?(?:s\b)?[.,;)\]]|^\s*$|^\s(?:by|as|and|when|we|in|with|award|winner|the|after|from|we|-|–|—|,)/i.test(
       after,
     ) ||
