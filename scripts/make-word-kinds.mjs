@@ -28,6 +28,7 @@ for (const point of points) {
 }
 
 // Words spread evenly over the alphabet begin the groups.
+/** @type {Float32Array[]} */
 let centres = Array.from({ length: KINDS }, (_, kind) =>
   Float32Array.from(points[Math.floor((kind * points.length) / KINDS)] ?? []),
 );

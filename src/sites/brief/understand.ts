@@ -240,8 +240,8 @@ const FEW_TOKENS = 20;
 
 /** The log odds from which on the network knows the place better than the gazetteer. */
 const SURE = 1;
-/** The same for a place of a short text that the gazetteer does not have. */
-const SURE_OF_UNKNOWN = 5;
+/** The same where the gazetteer is as confident as this, or lacks the network's place. */
+const [SURE_OF_OTHER, TOLD] = [6, 0.9];
 
 /** The network tells where a business is from where it works, the gazetteer knows the county behind a town. */
 function surerPlace(
@@ -256,7 +256,8 @@ function surerPlace(
   if (/^\p{Ll}/u.test(found.evidence.text) && /\p{Lu}\p{Ll}/u.test(text)) return known;
   if (name && found.evidence.start < name.end && found.evidence.end > name.start) return known;
   if (known?.place.text.includes(found.evidence.text)) return known;
-  if (isShort && found.odds < SURE_OF_UNKNOWN && !placeNamed(found.evidence.text)) return known;
+  const isDoubtful = (known?.confidence ?? 0) >= TOLD || (isShort && !placeNamed(found.evidence.text));
+  if (isDoubtful && found.odds < SURE_OF_OTHER) return known;
   return { place: found.evidence, confidence: sigmoid(found.odds) };
 }
 

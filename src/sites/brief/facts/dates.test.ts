@@ -27,7 +27,7 @@ test("the first Sunday of a month does not open the business every Sunday", () =
 
 test.each([
   ["Lunches ordered by 8 a.m. by the parents", ["Lunches ordered by 8 a.m."]],
-  ["TWO NURSES, 5,800 PATIENTS", ["TWO NURSES", "5,800 PATIENTS"]],
+  ["SURGERY IN DEAL. TWO NURSES, 5,800 PATIENTS", ["TWO NURSES", "5,800 PATIENTS"]],
   [
     "Ballyfoyle Surgery, 2 GPs and a practice nurse, 4,000 patients",
     ["2 GPs and a practice nurse", "4,000 patients"],
