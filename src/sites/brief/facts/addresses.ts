@@ -124,7 +124,7 @@ function streetEnd(
     const word = words[to];
     if (
       !word ||
-      (to > from && /^\d/.test(word.low)) ||
+      (to > from && /^\d(?!\d*(?:st|nd|rd|th)$)/.test(word.low)) ||
       (to > from && !/^(?:[ \t]|-|\.[ \t])$/.test(word.gap)) ||
       (to > from && NEVER.test(word.low) && !/^(?:of|and|the)$/.test(word.low))
     )

@@ -65,6 +65,7 @@ test.each([
     "Forge at Unit 6 Weir Yard, Selby; also 20 Hope St E, Selby",
     ["Unit 6 Weir Yard, Selby", "20 Hope St E, Selby"],
   ],
+  ["addresses", "Dentist\n160 N. 4th Street\nmore than 12 years", ["160 N. 4th Street"]],
   ["addresses", "Sarees at Shop No. 9, Temple Road, Pune", ["Shop No. 9, Temple Road, Pune"]],
   ["years", "His since 2003-ish (check). Any mini 1959 to 2000.", ["since 2003-ish", "1959 to 2000"]],
 ] as const)("%s of “%s”", (kind, brief, facts) => {
