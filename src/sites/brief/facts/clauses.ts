@@ -13,7 +13,7 @@ const MOST_WORDS = 8;
 /** A figure of so many words says enough by itself. */
 const ENOUGH_WORDS = 5;
 
-/** What owners say to the designer of their site, and words that point outside the clause. */
+/** Words to the designer of the site, and words that point outside the clause. */
 const POINTING =
   "i|i'm|i'd|im|id|ive|i've|me|my|you|your|u|they|them|their|he|she|his|her|we|we've|we're|we'll|us|our|it|its|it's|this|that|those|these|which|who|whose|where|what|how|why|there|there's";
 const WISHING =
