@@ -14,7 +14,7 @@ const FILE = join(project, "src/sites/brief/learned-industry.json");
 const ROUNDS = 15;
 const RATE = 0.3;
 const DECAY = 0.002;
-/** In fifths; smaller weights are left out, which halves the file and costs a fifth of a point. */
+/** In fifths; smaller weights are left out, which halves the file and costs a quarter of a point. */
 const LEAST_WEIGHT = 4;
 const LIMITS = { leastShare: 0.03, leastCount: 6 };
 
