@@ -9,7 +9,7 @@ export interface WeighedIndustry extends LikelyIndustry {
   confidence: number;
 }
 
-/** How much phrases count beside words. With 0.3 long texts are told better (scripts/fit-industries.mjs), short ones worse. */
+/** How much phrases count beside words. 0.3 is better for long texts (scripts/fit-industries.mjs), worse for short ones. */
 const PHRASES = 0.4;
 /** In short texts they count more: with this many known words twice as much. */
 const FEW = 8;
