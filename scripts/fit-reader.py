@@ -15,7 +15,7 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-WORD, KIND, AFFIX, SHAPE, STATE = 12, 16, 8, 6, 76
+WORD, KIND, AFFIX, SHAPE, STATE = 12, 16, 8, 6, 96
 LONGEST = 10
 LEAST_COUNT = 30  # a rarer word is read by its kind, its beginning and its ending alone
 HELD_OUT = 0.1

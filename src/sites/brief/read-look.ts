@@ -63,7 +63,7 @@ export const coloursNamed = (text: string) => [
 const LEAST = -1;
 const LEAST_NEARBY = -3;
 /** The same for words of a mood, which say little else. */
-const LEAST_MOOD = -2;
+const LEAST_MOOD = -3;
 /** Fruit is on sale more often than it is a colour: "Apple, lime, orange." */
 const LEAST_FRUIT = 4;
 

@@ -5,6 +5,8 @@ import { isApart, type Token } from "./tokens.ts";
 export interface MarkFound {
   /** The log odds that the brief says it. */
   odds: number;
+  /** The log odds of what else its clearest token may say: the photographs "of the staff" are no gallery. */
+  otherOdds: number;
   /** The words that say it most clearly. */
   evidence: Evidence;
 }
@@ -38,8 +40,14 @@ export function markIn(
   while (from < to && !isWord(tokens[from])) from++;
   while (to > from && !isWord(tokens[to])) to--;
   const [start, end] = [tokens[from]?.start ?? 0, tokens[to]?.end ?? 0];
+  const others = MARKS.map((other, at) =>
+    at !== index && other[0] === mark[0]
+      ? (marks[best * MARKS.length + at] ?? 0) + (MARKS_OF_TEXT[at] ?? 0)
+      : Number.NEGATIVE_INFINITY,
+  );
   return {
     odds: oddsAt(best) + (MARKS_OF_TEXT[index] ?? 0),
+    otherOdds: Math.max(...others),
     evidence: { text: text.slice(start, end), start, end },
   };
 }
