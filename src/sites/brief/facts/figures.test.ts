@@ -13,3 +13,20 @@ test.each([
 ])("percentages of “%s”", (brief, figures) => {
   expect(understand(brief).facts.figures).toEqual(figures);
 });
+
+test.each([
+  ["Law firm in Cork. Website to include profiles of all eleven lawyers, a form", ["eleven lawyers"]],
+  ["Framer in Bath; in the front room we show six local painters at a time.", ["six local painters"]],
+  [
+    "FAMILY PRACTICE IN DAYTON. FOUR DOCTORS, ONE NURSE PRACTITIONER. MAP",
+    ["FOUR DOCTORS", "ONE NURSE PRACTITIONER"],
+  ],
+  ["Bookshop in Ely, one room, 4,000 books. Prices", ["one room", "4,000 books"]],
+  [
+    "Gallery in Ely with twenty-two painters, printmakers and potters. White",
+    ["twenty-two painters, printmakers and potters"],
+  ],
+  ["Three Brothers Removals, Hull. We want three engineers, one for vans. One page", []],
+])("counts in words of “%s”", (brief, figures) => {
+  expect(understand(brief).facts.figures).toEqual(figures);
+});

@@ -6,6 +6,7 @@ import { barePrices } from "./bare-prices.ts";
 import { readClauses } from "./clauses.ts";
 import { readCodes, readSeals } from "./codes.ts";
 import { readEmails, readPhones, readWebsites } from "./contacts.ts";
+import { readCounts } from "./counts.ts";
 import { readDates, readDays, readTimes } from "./dates.ts";
 import { readFigures } from "./figures.ts";
 import { readMonths } from "./months.ts";
@@ -44,7 +45,10 @@ export function readFacts(text: string, words: readonly Word[]): Facts {
   const days = outside(readDays(text), known);
   const years = outside(readYears(text), [...numbered, ...prices, ...bare, ...dates, ...phones, ...awards]);
   const experience = outside(readExperience(text), [...hours, ...phones]);
-  const figures = readFigures(text, words, [...known, ...days, ...years, ...experience]);
+  const told = [...known, ...days, ...years, ...experience];
+  const measured = readFigures(text, words, told);
+  const counts = outside(readCounts(text), [...told, ...measured]);
+  const figures = [...measured, ...counts].sort((a, b) => a.start - b.start);
   const times = outside(readTimes(text), [...known, ...days, ...figures]);
   return {
     phones: distinct(phones),
