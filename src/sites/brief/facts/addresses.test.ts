@@ -13,7 +13,7 @@ test.each([
   ["Gallery\n14 Triq San Pawl, Valletta\nTue–Sat 11–19", ["14 Triq San Pawl, Valletta"]],
   ["Rings\nWorkshop 4, Craft Courtyard, Kilkenny\nRepairs", ["Workshop 4, Craft Courtyard, Kilkenny"]],
   ["Felt makers. Workshop 2, Natural Dyes, £40", []],
-  ["anna, photographer\nstudio 4, the maltings, farnham\nThanks", ["studio 4, the maltings, farnham"]],
+  ["anna, photographer\nstudio 4, the old dairy, farnham\nThanks", ["studio 4, the old dairy, farnham"]],
   [
     "Acorns Nursery\nThe Old School, Church Lane, Ashbourne DE6",
     ["The Old School, Church Lane, Ashbourne DE6"],

@@ -43,7 +43,7 @@ test.each([
 
 test.each([
   ["Two barbers in Ely, one cat. We opened last November in a former bank", ["opened last November"]],
-  ["we opened in january as a gym in bude", ["opened in january"]],
+  ["we opened in january as a gym in hull", ["opened in january"]],
   ["I am opening a private GP clinic in Cheadle in May. Patients book", ["in May"]],
   ["Chip shop in Hull, taken over from Mr Pappas in July after 33 years", ["in July"]],
   ["A gallery in Ely. Admission is free and we close in January.", ["close in January"]],

@@ -17,7 +17,7 @@ test.each([
   ["Solar in Hull! Which? Trusted Trader 2013\nBatteries", ["Which? Trusted Trader 2013"]],
   ["Nursery in Ashbourne, Ofsted Good (2022)\nOpen", ["Ofsted Good (2022)"]],
   ["Consultant in Pune for ISO 9001, 14001 and ZED certification", ["ISO 9001, 14001 and ZED"]],
-  ["hr consultant in hull. cipd fellow. website please", ["cipd fellow"]],
+  ["hr consultant in hull. rics fellow. website please", ["rics fellow"]],
   ["Carpet cleaner in Tulsa, license and insurance current.", ["license and insurance current"]],
   [
     "Odd jobs in Dunedin. All work guaranteed. No call out charge",

@@ -14,7 +14,7 @@ const CLOCK = String.raw`(?:(?:2[0-4]|[01]?\d)(?!\d)(?:[:.h]\d{2}(?!\d))?(?:[\t 
 const TILL = String.raw`(?:\s*(?:-|–|—)\s*|\s+(?:to|till?|until|thru|through|and)\s+)`;
 const LATE = String.raw`(?:late\b|close\b|sunset|dusk|dawn|last orders|sold out|the early hours|we sell out|we run out)`;
 const SPAN = String.raw`(?:(?:from|between)\s+)?${CLOCK}${TILL}(?:${CLOCK}|${LATE})`;
-const FROM = String.raw`(?:from|until|till?|before|after|clos(?:es?|ing) at)\s+${CLOCK}`;
+const FROM = String.raw`(?:from|until|till?|before|after|(?:close|closes|closing) at)\s+${CLOCK}`;
 const PARTS_OF_DAY =
   "(?:weekday )?(?:evenings|mornings|afternoons|weekends) only|evenings and weekends|weekday evenings|term[- ]time only|dusk (?:till|to) late";
 const AROUND = `${ROUND_THE_CLOCK}|${PARTS_OF_DAY}|by appointment(?: only)?|dawn (?:to|till) dusk|sunrise to sunset`;

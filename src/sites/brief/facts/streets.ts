@@ -131,7 +131,7 @@ export function namedEnd(text: string, words: readonly Word[], from: number, isP
   return first?.isCapital || first?.low === "the" ? plainEnd(text, words, from) : undefined;
 }
 
-/** "Studio 4, the maltings, farnham" */
+/** "Studio 4, the old dairy, farnham" */
 function plainEnd(text: string, words: readonly Word[], from: number) {
   const [first, second] = [words[from], words[from + 1]];
   if (!first || (NEVER.test(first.low) && !(first.low === "the" && second?.gap === " "))) return undefined;
