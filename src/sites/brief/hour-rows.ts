@@ -30,7 +30,8 @@ export function hourRows(brief: string, hours: readonly Evidence[]): HourRow[] {
       const closed = /\bclosed\b/i.test(part);
       const rest = part
         .replace(day, "")
-        .replace(/\bclosed?\b(?:\s+on)?/i, "")
+        .replace(/\bclosed?\b(?! at)(?:\s+on)?/i, "")
+        .replace(/\son\s*$/i, "")
         .replace(/^[\s,:;–—-]+|[\s,:;–—-]+$/g, "");
       if (closed) return { day: trimmedTo(day || part, 40), open: "", close: "", note: "" };
       return {

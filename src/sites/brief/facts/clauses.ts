@@ -43,10 +43,13 @@ const SCALE = /\d\p{Ll}|\p{L}\d|\d ?[x×] ?\d|^(?:max|min)(?:imum|\.)? \d|\d so 
 const NO_SCALE = /^\d{1,2}\s?[ap]\.?m\.?$|\d(?:st|nd|rd|th)s?$|(?<!\p{L})(?:\p{L}?8r?|b4|[24]u)(?!\p{L})/iu;
 const DAYS = pattern("giu")`${DAY_NAME}`;
 const EVENTS =
-  "night|club|class|classes|walks?|tours?|tastings?|library|sessions?|quiz|trivia|karaoke|bingo|market|markets|story hour|open mic|happy hour|supper|workshops?|choir|rehearsals?|practice|meetups?|training|jam|disco|breakfast|lunch|brunch|yoga|pilates|lessons?|group|clinic|surgery|viewings?|service|mass|gates|doors|pick|visits";
+  "late opening|night|club|class|classes|walks?|tours?|tastings?|library|sessions?|quiz|trivia|karaoke|bingo|market|markets|story hour|open mic|happy hour|supper|workshops?|choir|rehearsals?|practice|meetups?|training|jam|disco|breakfast|lunch|brunch|yoga|pilates|lessons?|group|clinic|surgery|viewings?|service|mass|gates|doors|pick|visits";
 const KIND_OF_EVENT =
   "the|a|an|our|my|is|on|for|and|every|of|to|at|in|with|when|about|but|so|theres|there's|we've|list";
 const EVENT = pattern("iu")`(?<![\p{L}\d])(?:(?!${KIND_OF_EVENT}\s)[\p{L}'’-]+[ -])?${EVENTS} (?:on )?$`;
+/** Hours such as "daily" say little without their verb. */
+const ALWAYS_OPEN =
+  /^open (?:daily|every ?day|all (?:year|week|day|summer|winter)(?: round)?|(?:7|seven) days(?: a week)?)$/i;
 const FEW_WORDS = 4;
 const NAMED_PRICE = /^(?:\p{L}[\p{L}'’&-]*\s){1,5}$/u;
 const WORD = /[^\s]+/g;
@@ -108,6 +111,7 @@ function isNews(clause: string) {
 function isTelling(clause: Evidence, facts: readonly Evidence[], kinds: Kinds) {
   if (TALK.test(clause.text.replaceAll("’", "'"))) return false;
   if (facts.length === 0) return isNews(clause.text);
+  if (ALWAYS_OPEN.test(clause.text)) return true;
   if (facts.some(({ start, end }) => start <= clause.start && end >= clause.end)) return false;
   const [only, ...more] = facts;
   const lead = only ? clause.text.slice(0, only.start - clause.start) : "";

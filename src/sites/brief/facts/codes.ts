@@ -1,5 +1,6 @@
 import { pattern } from "#src/lib/pattern.ts";
 import type { Evidence } from "../parsed-brief.ts";
+import { BY_WORDS, CRIED_OF_BODY, OF_BODY, STANDARDS } from "./memberships.ts";
 import { evidenceOf } from "./pieces.ts";
 
 const TAXES = "vat|gst|gstin|abn|acn|ein|pan|cif|siret|siren|uen|nzbn|bn|tin|utr";
@@ -75,7 +76,7 @@ const FREE_FOR =
 const LICENSED = /licensed (?:until|till) (?:midnight|[1-4] ?am)/;
 const PROMISED = pattern()`${["while you wait|rain or shine|pure veg|direct access|living wage employer", LICENSED]}`;
 const NONE =
-  /no (?:contracts?|joining fee|call-?out (?:fee|charge)|imported [a-z]+|tie-ins?|minimum (?:order|spend))/;
+  /no (?:contracts?|joining fee|call[- ]?out (?:fee|charge)|imported [a-z]+|tie-ins?|minimum (?:order|spend))/;
 const OFFERED =
   /unlimited \p{L}{4,12}|pay[- ]what[- ]you[- ](?:can|like|want|feel)|police[- ]verified(?: staff)?/u;
 const TO_ALL =
@@ -109,9 +110,9 @@ const SEAL = pattern(
 /** Returns memberships, certificates and other proofs of trust, in the brief's own words. */
 export function readSeals(text: string): Evidence[] {
   const isCried = !/\p{Ll}/u.test(text);
-  const found = [SEAL, CLAIM, CAPITALS, CRIED, ALONE_BODY, EXAMS, ONLY_FOR].flatMap((one) => [
-    ...text.matchAll(one),
-  ]);
+  const bodies = isCried ? CRIED_OF_BODY : OF_BODY;
+  const forms = [SEAL, CLAIM, CAPITALS, CRIED, ALONE_BODY, EXAMS, ONLY_FOR, BY_WORDS, STANDARDS, bodies];
+  const found = forms.flatMap((one) => [...text.matchAll(one)]);
   // If the whole text is in capitals, acronyms cannot be recognised.
   const standing = isCried ? [] : [...text.matchAll(STANDING)].filter(([word]) => !NO_BODY.test(word));
   const seals = [...found, ...standing].map(evidenceOf).sort((a, b) => a.start - b.start || b.end - a.end);

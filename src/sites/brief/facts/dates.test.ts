@@ -40,3 +40,16 @@ test.each([
 ])("figures of “%s”", (brief, figures) => {
   expect(understand(brief).facts.figures).toEqual(figures);
 });
+
+test.each([
+  ["Two barbers in Ely, one cat. We opened last November in a former bank", ["opened last November"]],
+  ["we opened in january as a gym in hull", ["opened in january"]],
+  ["I am opening a private GP clinic in Cheadle in May. Patients book", ["in May"]],
+  ["Chip shop in Hull, taken over from Mr Pappas in July after 33 years", ["in July"]],
+  ["A gallery in Ely. Admission is free and we close in January.", ["close in January"]],
+  ["Farm in Bempton. Coach drivers ask are you open in March, can we turn", []],
+  ["Barbers in Deal. I may open, may close. The website should open in May", []],
+  ["Bar in Ayr, live music Friday and Saturday, site live by Friday", ["Friday and Saturday"]],
+])("months of “%s”", (brief, dates) => {
+  expect(understand(brief).facts.dates).toEqual(dates);
+});

@@ -4,7 +4,7 @@ import { inSmallLetters } from "../text-pieces.ts";
 
 const FIRST_HALF = /jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?/;
 const SECOND_HALF = /july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?/;
-const MONTH = pattern()`${[FIRST_HALF, SECOND_HALF]}\b\.?`;
+export const MONTH = pattern()`${[FIRST_HALF, SECOND_HALF]}\b\.?`;
 const DAY = /(?:3[01]|[12]\d|0?[1-9])(?:st|nd|rd|th)?/;
 const YEAR = /,?\s(?:19|20)\d\d\b/;
 const TO = /\s?(?:-|–|—|to|until|till|and|&)\s?/;
@@ -44,7 +44,10 @@ const HOUR = /\d{1,2}(?:[.:]\d\d)?\s?[ap]\.?m\b\.?/;
 const NOON =
   /(?:by|before|after|until|till|from|to|opens? at|starts? at|closes? at)\s(?:noon|midday|midnight)\b/;
 const LEAD = /(?:by|before|after|until|till|from|at|opens? at|closes? at)\s/;
-const TIMES = pattern()`(?:${LEAD})?${CLOCK}(?:(?:\s?[-–,&]\s?|\s(?:to|and|till)\s)${CLOCK})*`;
+/** "At 1, 3 and 5", but not "at 3, 8 round the table" */
+const NEXT_TIME =
+  /(?:\s?[-–&]\s?|\s?,\s?(?!\d{1,2}\s(?!and\b|to\b|till\b|[ap]\.?m)[a-z])|\s(?:to|and|till)\s)/;
+const TIMES = pattern()`(?:${LEAD})?${CLOCK}(?:${NEXT_TIME}${CLOCK})*`;
 /** Expects a text in lower case. */
 const DAY_AND_TIME = pattern(
   "g",
@@ -53,9 +56,10 @@ const TIME_ALONE = pattern(
   "g",
 )`(?<![\w£$€.,/:-])(?:${LEAD})?${HOUR}(?:(?:\s?[-–,&]\s?|\s(?:to|and|till)\s)${HOUR})*|(?<![\w-])${NOON}`;
 const AT_NIGHT = /^at (?:midnight|[1-5] ?am)/;
-const TO_DESIGNER_WORDS = "telephone|call|ring|phone|reach|email|live|ready|done|deadline|launch|spoke|rang";
+const TO_DESIGNER_WORDS = "telephone|call|ring|phone|reach|email|ready|done|deadline|launch|spoke|rang";
+const LIVE = /live(?! (?:music|bands?|jazz|folk|blues|comedy|sets?|acts?|entertainment|sports?))/;
 /** "Ring me after 6pm" is said to the designer of the site. */
-const TO_DESIGNER = pattern()`\b${TO_DESIGNER_WORDS}\b[^.!?\n]{0,24}$`;
+const TO_DESIGNER = pattern()`\b${[TO_DESIGNER_WORDS, LIVE]}\b[^.!?\n]{0,24}$`;
 
 /** Returns days that are no opening hours: "every second Friday", "Mondays & Thursdays 7.15pm". */
 export const readDays = (text: string): Evidence[] =>

@@ -49,18 +49,28 @@ export function readFigures(text: string, words: readonly Word[], taken: readonl
     const figure = { text: text.slice(start, end), start, end };
     // The year belongs to what is counted: "63 call-outs in 2024".
     const [year = ""] = TO_YEAR.exec(text.slice(end, end + 12)) ?? [];
+    const [whole = ""] = SHARE.test(figure.text) ? (OF_OURS.exec(text.slice(end, end + 60)) ?? []) : [];
     const isSaid =
       words.slice(from, to + 1).some((one) => !isCounted(one) && one.low.length > 1) ||
       /[%+°]|\d(?:k|ct|ft|m|cm|mm|kg|g|kw|ml|l|km|mi|in)\b/i.test(figure.text);
     const isRange = isBare && /\d\s?[-–:.]\s?\d/.test(figure.text);
     if (!isNumber(word) && isTalk(text, figure)) continue;
     if (!(isSaid || isRange) || (isBare && FEW.test(figure.text)) || !isOfBusiness(text, figure)) continue;
-    found.push({ text: figure.text + year, start, end: end + year.length });
+    const [more = ""] = /\p{Ll}{3,}s$/u.test(figure.text)
+      ? (AND_MORE.exec(text.slice(end, end + 60)) ?? [])
+      : [];
+    const rest = year || whole || more;
+    found.push({ text: figure.text + rest, start, end: end + rest.length });
     at = to;
   }
   return found;
 }
 
+/** "94% of my students went up a grade": a share says nothing without its whole. */
+const SHARE = /(?:%|per ?cent)$/i;
+const OF_OURS = /^ of (?:what|our|my) [^.,;:!?()\n\r]{3,48}(?=[.,;:!?\n\r]|$)/i;
+/** "Twenty-two painters, printmakers and potters" */
+const AND_MORE = /^(?:, \p{Ll}{3,}s){1,3} (?:and|&) \p{Ll}{3,}s(?=\s?[.,;:!)\n]|$)/u;
 const TO_YEAR = /^ (?:since|in) (?:19|20)\d\d(?!\d|-)/;
 
 const isAcronym = ({ text }: Word) => /^\p{Lu}{2,}s?$/u.test(text);
@@ -88,7 +98,8 @@ const DICTATED =
 
 function isTalk(text: string, { text: figure, start }: Evidence) {
   const said = text.slice(Math.max(0, start - 60), start) + figure.slice(0, figure.search(NUMBERS));
-  if (/\b(?:years?|generations?|decades?)\b/i.test(figure) || DICTATED.test(figure)) return false;
+  if (/\b(?:years?|generations?|decades?|per ?cent of)\b/i.test(figure) || DICTATED.test(figure))
+    return false;
   return TALK.test(figure) || HALF.test(figure) || ASKS.test(said);
 }
 
@@ -150,6 +161,8 @@ function lastOf(words: readonly Word[], at: number, isTaken: ReadonlySet<number>
     const isEnd = /^\s?[.,;:!?)\n]|^$/.test(words[to + 3]?.gap ?? "");
     if (to > at && isEnd && /^\p{Ll}{3,}$/u.test(noun2.text) && !STOPS_AFTER.test(noun2.plain)) return to + 2;
   }
+  // "Sixty per cent of what we sell"
+  if (words[to]?.low === "what" && words[to - 1]?.low === "of") to--;
   while (to > at && /^(?:a|an|of|to|in|on|at|for|from|as|by|or|the|with|and|per)$/.test(words[to]?.low ?? ""))
     to--;
   return to;
@@ -160,9 +173,11 @@ const startOf = (text: string, { start }: Word) =>
   /[#±~<>]/.test(text[start - 1] ?? "") ? start - 1 : start;
 /** Includes the sign after the number: "98%", "500+". */
 const endOf = (text: string, { end }: Word) =>
-  end +
-  (/^(?:°[CF]\b|% ?\+ ?vat\b|[%+°½¼]+|(?:\s?[ap])?\.m\b\.?)/i.exec(text.slice(end, end + 8))?.[0].length ??
-    0);
+  end + (AFTER_FIGURE.exec(text.slice(end, end + 14))?.[0].length ?? 0);
+const PLUS_TAX = /\s?% ?(?:\+|plus) ?(?:vat|gst)\b/;
+const AFTER_FIGURE = pattern(
+  "i",
+)`^${[/°[CF]\b/, PLUS_TAX, /[ \t]?%(?!\d)/, /[%+°½¼]+/, /(?:\s?[ap])?\.m\b\.?/]}`;
 
 const APART = /[.!?\n|·•;,]|\s[-–—/]+\s/;
 

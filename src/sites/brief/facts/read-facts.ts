@@ -6,8 +6,10 @@ import { barePrices } from "./bare-prices.ts";
 import { readClauses } from "./clauses.ts";
 import { readCodes, readSeals } from "./codes.ts";
 import { readEmails, readPhones, readWebsites } from "./contacts.ts";
+import { readCounts } from "./counts.ts";
 import { readDates, readDays, readTimes } from "./dates.ts";
 import { readFigures } from "./figures.ts";
+import { readMonths } from "./months.ts";
 import { distinct, isOver, outside } from "./pieces.ts";
 import { readPostcodes } from "./postcodes.ts";
 import { distinctPrices, readPrices } from "./prices.ts";
@@ -30,18 +32,23 @@ export function readFacts(text: string, words: readonly Word[]): Facts {
   const numbered = [...contacts, ...codes, ...addresses];
   const prices = outside(readPrices(text), numbered);
   const phones = readPhones(text, [...numbered, ...prices]);
-  const read = outside(readHours(text), [...numbered, ...phones]);
+  const allHours = outside(readHours(text), [...numbered, ...phones]);
   const allDates = outside(readDates(text), [...numbered, ...prices, ...phones]);
   // "From April to September" is a date, but in "April to September 9-5" it belongs to the opening hours.
-  const hours = read.filter((one) => !allDates.some((date) => isWithin(one, date)));
+  const hours = allHours.filter((one) => !allDates.some((date) => isWithin(one, date)));
   const dates = allDates.filter((date) => !hours.some((one) => isOver(one, date)));
   const bare = barePrices(text, prices, [...numbered, ...phones, ...hours, ...dates]);
   const awards = readAwards(text);
-  const known = [...numbered, ...phones, ...hours, ...dates, ...prices, ...bare, ...awards];
+  const read = [...numbered, ...phones, ...hours, ...dates, ...prices, ...bare, ...awards];
+  const months = outside(readMonths(text), read);
+  const known = [...read, ...months];
   const days = outside(readDays(text), known);
   const years = outside(readYears(text), [...numbered, ...prices, ...bare, ...dates, ...phones, ...awards]);
   const experience = outside(readExperience(text), [...hours, ...phones]);
-  const figures = readFigures(text, words, [...known, ...days, ...years, ...experience]);
+  const told = [...known, ...days, ...years, ...experience];
+  const measured = readFigures(text, words, told);
+  const counts = outside(readCounts(text), [...told, ...measured]);
+  const figures = [...measured, ...counts].sort((a, b) => a.start - b.start);
   const times = outside(readTimes(text), [...known, ...days, ...figures]);
   return {
     phones: distinct(phones),
@@ -49,7 +56,7 @@ export function readFacts(text: string, words: readonly Word[]): Facts {
     websites: distinct(websites),
     addresses: distinct(addresses),
     hours: distinct(hours),
-    dates: distinct([...dates, ...days, ...times].sort((a, b) => a.start - b.start)),
+    dates: distinct([...dates, ...months, ...days, ...times].sort((a, b) => a.start - b.start)),
     prices: distinctPrices(
       text,
       [...prices, ...bare].sort((a, b) => a.start - b.start),

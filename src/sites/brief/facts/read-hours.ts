@@ -14,7 +14,7 @@ const CLOCK = String.raw`(?:(?:2[0-4]|[01]?\d)(?!\d)(?:[:.h]\d{2}(?!\d))?(?:[\t 
 const TILL = String.raw`(?:\s*(?:-|–|—)\s*|\s+(?:to|till?|until|thru|through|and)\s+)`;
 const LATE = String.raw`(?:late\b|close\b|sunset|dusk|dawn|last orders|sold out|the early hours|we sell out|we run out)`;
 const SPAN = String.raw`(?:(?:from|between)\s+)?${CLOCK}${TILL}(?:${CLOCK}|${LATE})`;
-const FROM = String.raw`(?:from|until|till?|before|after)\s+${CLOCK}`;
+const FROM = String.raw`(?:from|until|till?|before|after|(?:close|closes|closing) at)\s+${CLOCK}`;
 const PARTS_OF_DAY =
   "(?:weekday )?(?:evenings|mornings|afternoons|weekends) only|evenings and weekends|weekday evenings|term[- ]time only|dusk (?:till|to) late";
 const AROUND = `${ROUND_THE_CLOCK}|${PARTS_OF_DAY}|by appointment(?: only)?|dawn (?:to|till) dusk|sunrise to sunset`;
@@ -26,10 +26,11 @@ const PART = new RegExp(
   String.raw`(?<around>(?<![${LETTER}\d])(?:${AROUND})(?![${LETTER}\d]))|(?<day>(?<![${LETTER}\d])${DAY}[\t ]+(?:2[0-4]|[01]?\d)(?:[:.]\d{2})?[\t ]?[ap]\.?m\b\.?(?![\t ]*(?:[-–—]|to\b|till?\b|until\b)))|(?:(?<closed>\bclosed?\s+(?:on\s+|all\s+(?:day\s+)?|every\s+)?)|(?<![${LETTER}\d]))(?<days>${DAYS})|(?<span>(?<![${LETTER}\d$£€.:])(?:${SPAN})(?:(?<=\dm|\d[\t ]?[ap]\.?m\.?)|(?![\t ]?[ap]\.?m\b|\s?(?:%|[€£]|quid|euros?|people|guests|years?|children|kids|minutes|mins?\b|per cent|months?\b|weeks?\b|days?\b|rooms?|seats|courses?|metres|miles|km|bedroom|tables|clients|beers|bottles|staff|employees))))|(?<from>(?<![${LETTER}\d])(?:${FROM})(?![\d${LETTER}$£€]))|(?<at>(?<![${LETTER}\d])at\s+(?:2[0-4]|[01]?\d)(?:[:.]\d{2})?\s?[ap]\.?m\b)|(?<also>\bclosed\b)`,
   "g",
 );
-const OPENING = "open|opened|opening|hours?|till?|until|last entry|only|except";
+const OPENING = "open|opened|opening|hours?|till?|until|last entry|only|except|ex|exc|excl";
 const JOINING = "and|from|we|are|is|on|at|but|also|then|to|between|plus|with|the|by";
 const SERVICES =
   "late(?: night)?|worship|services?|mass|prayers?|meetings?|sessions?|evenings?|mornings?|afternoons?|nights?|lunch|brunch|dinner|kitchen";
+const PART_OF_DAY = /^ (?:morning|afternoon|evening)s?\b/i;
 /** Words allowed between two parts of the same hours. */
 const BETWEEN = pattern("i")`^(?:[\s:,;|&/()\-–—]|\b${[OPENING, JOINING, SERVICES, /we['’]?re/]}\b)*$`;
 
@@ -75,7 +76,12 @@ export function readHours(text: string): Evidence[] {
       // "Quiz Thursday 8pm" is not opening hours, "Monday 7pm, Wednesday 10am" is.
       .filter(({ kinds, count }) => !kinds.has("day") || kinds.size > 1 || count > 1)
       .filter((piece) => isHours(text, piece))
-      .map(({ start, end }) => ({ text: text.slice(start, end), start, end }))
+      .map(({ start, end, kind, kinds }) => {
+        // "8.30 to 6.30 on weekdays and Saturday mornings"
+        const rest = kind === "days" && kinds.has("span") ? text.slice(end, end + 12) : "";
+        const to = end + (PART_OF_DAY.exec(rest)?.[0].length ?? 0);
+        return { text: text.slice(start, to), start, end: to };
+      })
       .map(withoutEnds)
   );
 }
@@ -111,7 +117,8 @@ function isHours(text: string, { start, end, kinds }: { start: number; end: numb
     return isClock || isOpening;
   }
   if (kinds.has("closed") || kinds.has("at")) return true;
-  if (kinds.has("from")) return isOpening && /[ap]\.?m|[:.h]\d\d|noon|midnight|clock/i.test(found);
+  if (kinds.has("from"))
+    return isOpening && /[ap]\.?m|[:.h]\d\d|noon|midnight|clock|half |quarter /i.test(found);
   if (hasDays) {
     // "Every day except Tuesday"
     if (/\s(?:but|except|excluding|bar|apart from)\s/i.test(found)) return true;
@@ -119,6 +126,8 @@ function isHours(text: string, { start, end, kinds }: { start: number; end: numb
       found,
     );
     if (isRange) return true;
+    // "Story time every Saturday at 10.30"
+    if (/^ at \d/.test(after) && !/\bopen(?:s|ing)?\s$/.test(before)) return false;
     return (
       isOpening &&
       !/^\s?(?:specials?|roast|lunch|brunch|nights? (?:is|are)|quiz|class|club|menu|market|delivery|deliveries)/.test(
