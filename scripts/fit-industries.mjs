@@ -16,7 +16,7 @@ const RATE = 0.3;
 const DECAY = 0.002;
 /** In fifths; smaller weights are left out, which halves the file and costs a quarter of a point. */
 const LEAST_WEIGHT = 4;
-const LIMITS = { leastShare: 0.03, leastCount: 6 };
+const LIMITS = { leastShare: 0.03, leastCount: 8 };
 
 /** @typedef {{ of: number, weight: number, squares: number }} Pull */
 /** @typedef {{ industry: string, stems: string[], byPhrases?: Map<string, number>, times: number }} Example */
