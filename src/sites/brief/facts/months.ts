@@ -3,7 +3,7 @@ import type { Evidence } from "../parsed-brief.ts";
 import { inSmallLetters } from "../text-pieces.ts";
 import { MONTH } from "./dates.ts";
 
-const VERBS = "opened|opening|opens?|reopened|closed?|closes|closing|shut";
+const VERBS = "opened|opening|opens?|reopened|closed?|closes|closing|shut|shuts|founded";
 const VERB = pattern()`\b${[VERBS, /(?:taken|took|taking) (?:it )?over/]}\b`;
 const WHICH = /\b(?:in|last|this|next|since|until|for|each|every|all) (?:early |late )?/;
 /** A day or a year behind a month makes a date, which is read before. */
