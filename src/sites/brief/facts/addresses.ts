@@ -4,12 +4,11 @@ import { knownAt } from "../places/gazetteer.ts";
 import type { Word } from "../words.ts";
 import lexicon from "./address-words.json";
 import { LONE_POSTCODE, postcodeAt } from "./postcodes.ts";
-import { isBeforePlace, NUMBER, namedEnd, namedStreet, streetEnd } from "./streets.ts";
+import { NUMBER, namedEnd, namedStreet, streetEnd } from "./streets.ts";
 
 const UNIT = pattern()`^${lexicon.units}$`;
 const FLOOR = pattern()`^${lexicon.floors}$`;
 const UNIT_NUMBER = /^(?:\d{1,5}[a-z]{0,2}|[a-z]\d{0,4})$/;
-const BUILDING = pattern()`^${lexicon.buildings}$`;
 const MOST_PARTS = 6;
 
 /** Returns the addresses in a text, from the unit or house number to the postcode, and postcodes alone. */
@@ -23,7 +22,7 @@ export function readAddresses(text: string, words: readonly Word[]): Evidence[] 
     const named = isPlain ? undefined : namedStreet(text, words, at, found.at(-1)?.end ?? 0);
     if (named !== undefined) {
       const [first, last] = named;
-      const start = words[buildingStart(words, first)]?.start ?? word.start;
+      const start = words[first]?.start ?? word.start;
       const end = tailEnd(text, words, last, isPlain);
       found.push({ text: text.slice(start, end), start, end });
       continue;
@@ -33,11 +32,8 @@ export function readAddresses(text: string, words: readonly Word[]): Evidence[] 
     const street = streetEnd(text, words, house, { isPlain, hasUnit: first !== undefined });
     const last = street ?? (first === undefined ? undefined : namedEnd(text, words, first, isPlain));
     if (last === undefined) continue;
-    // "Workshop 2, Natural Dyes" is a lesson, "Workshop 2, Craft Yard, Kilkenny" a place.
-    if (street === undefined && word.low === "workshop" && !isBeforePlace(text, words, last)) continue;
     const end = tailEnd(text, words, last, isPlain || !words[last]?.isCapital);
-    const from = buildingStart(words, unitStart(words, at));
-    const start = /#$/.test(word.gap) ? word.start - 1 : (words[from]?.start ?? word.start);
+    const start = /#$/.test(word.gap) ? word.start - 1 : (words[unitStart(words, at)]?.start ?? word.start);
     found.push({ text: text.slice(start, end), start, end });
   }
   for (const match of text.matchAll(LONE_POSTCODE)) {
@@ -47,18 +43,6 @@ export function readAddresses(text: string, words: readonly Word[]): Evidence[] 
       found.push({ text: code, start, end });
   }
   return found.sort((a, b) => a.start - b.start);
-}
-
-/** Returns the first word of "The Old School, Church Lane" by the street. */
-function buildingStart(words: readonly Word[], street: number) {
-  if (!/^,[ \t]+$/.test(words[street]?.gap ?? "") || !BUILDING.test(words[street - 1]?.low ?? ""))
-    return street;
-  let from = street - 1;
-  while (street - from < 5 && words[from]?.gap === " " && words[from - 1]?.isCapital) from--;
-  const [first, before] = [words[from], words[from - 1]];
-  // The text begins with the name of the business.
-  if (!first?.isCapital || !before || street - from < 2 || /^\d/.test(first.text)) return street;
-  return /[\n\r:•|·]/.test(first.gap) || /^(?:at|in)$/.test(before.low) ? from : street;
 }
 
 /** Returns the first word of "Unit 4 Sawmill Yard" and of "Shop No. 4, Tilak Road" by their number. */
@@ -77,22 +61,10 @@ function unitEnd(words: readonly Word[], at: number): number | undefined {
   const isNext = (one: Word | undefined) => one !== undefined && /^,\s*$/.test(one.gap);
   if (/#$/.test(word.gap) && UNIT_NUMBER.test(word.low) && word.low.length < 5 && isNext(second))
     return at + 1;
-  if (
-    UNIT.test(word.low) &&
-    UNIT_NUMBER.test(second.low) &&
-    /^\s?#?$/.test(second.gap.trim()) &&
-    isNext(third)
-  )
-    return at + 2;
   if (FLOOR.test(word.low) && second.low === "floor" && isNext(third)) return at + 2;
-  if (
-    UNIT.test(word.low) &&
-    UNIT_NUMBER.test(second.low) &&
-    third &&
-    NUMBER.test(third.low) &&
-    /^[ /]$/.test(third.gap)
-  )
-    return at + 2;
+  if (!UNIT.test(word.low) || !UNIT_NUMBER.test(second.low)) return undefined;
+  if (/^\s?#?$/.test(second.gap.trim()) && isNext(third)) return at + 2;
+  if (third && NUMBER.test(third.low) && /^[ /]$/.test(third.gap)) return at + 2;
   return undefined;
 }
 
@@ -159,7 +131,6 @@ function tailEnd(text: string, words: readonly Word[], last: number, isPlain: bo
 /** Whether a word is the number of a unit and ends its part of the address. */
 const isUnitNumber = (words: readonly Word[], at: number) =>
   /^ #?$/.test(words[at]?.gap ?? "") &&
-  /\d|^[a-h]$/.test(words[at]?.low ?? "") &&
   UNIT_NUMBER.test(words[at]?.low ?? "") &&
   /^[,.\n\r]|^$/.test(words[at + 1]?.gap ?? "");
 

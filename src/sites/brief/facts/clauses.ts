@@ -48,8 +48,7 @@ const KIND_OF_EVENT =
   "the|a|an|our|my|is|on|for|and|every|of|to|at|in|with|when|about|but|so|theres|there's|we've|list";
 const EVENT = pattern("iu")`(?<![\p{L}\d])(?:(?!${KIND_OF_EVENT}\s)[\p{L}'’-]+[ -])?${EVENTS} (?:on )?$`;
 /** Hours such as "daily" say little without their verb. */
-const ALWAYS_OPEN =
-  /^open (?:daily|every ?day|all (?:year|week|day|summer|winter)(?: round)?|(?:7|seven) days(?: a week)?)$/i;
+const ALWAYS_OPEN = /^open (?:daily|every ?day|all \p{L}+|(?:7|seven) days(?: a week)?)$/iu;
 const FEW_WORDS = 4;
 const NAMED_PRICE = /^(?:\p{L}[\p{L}'’&-]*\s){1,5}$/u;
 const WORD = /[^\s]+/g;

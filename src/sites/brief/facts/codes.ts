@@ -1,6 +1,6 @@
 import { pattern } from "#src/lib/pattern.ts";
 import type { Evidence } from "../parsed-brief.ts";
-import { BY_WORDS, CRIED_OF_BODY, OF_BODY, STANDARDS } from "./memberships.ts";
+import { readMemberships } from "./memberships.ts";
 import { evidenceOf } from "./pieces.ts";
 
 const TAXES = "vat|gst|gstin|abn|acn|ein|pan|cif|siret|siren|uen|nzbn|bn|tin|utr";
@@ -41,8 +41,8 @@ const LETTERED = pattern("g")`(?<![\w@.£$€-])(?!${NO_REGISTER}\b)[A-Z]{2,6}\s
 const SCHEMES =
   "gas safe|oftec|niceic|napit|mcs|trustmark|checkatrade|fmb|nhbc|riba|arb|rics|aat|acca|icaew|cpa|ofsted|cqc|gdc|hcpc|csp|rcvs|fssai|icf|bacp|abta|atol|iata|arla|naea|psra|neca|cec|saa|soil association|usda organic|dbs|pca|fensa|chas|epa|nate|garda|crb|soc 2|iso \\d{4,5}|hetas|bali|rhs|cscs|ssip|ccpa|insured|swim wales|law society|hies|spab|ihbc|nebosh|iosh|tarion|part p|forest school|passive house|background|tico|ppra";
 const SEALED =
-  "registered|accredited|approved|certified|qualified|licensed|checked|vetted|listed|chartered|compliant|members?|inspected|assured|and bonded|& bonded|empanelled|trained|affiliated|rated|recognised|recognized|pre-approved|regulated|conservation accredited|warranty|certificate|cert|scholars?|permission|ready|agent|master|scheme";
-const RATED = /(?:ofsted|cqc):? (?:rated )?['‘“"]?(?:outstanding|good)\b(?:['’”"]?,? (?:in )?20\d\d)?/;
+  "registered|accredited|approved|certified|qualified|licensed|checked|vetted|listed|chartered|compliant|members?|inspected|assured|and bonded|& bonded|empanelled|trained|affiliated|rated|recognised|recognized|pre-approved|regulated|conservation accredited|warranty|certificate|cert|scholars?|permission|ready|agent|master|scheme|protected";
+const RATED = /(?:ofsted|cqc):? (?:rated )?['‘“"]?(?:outstanding|good)\b(?:['’”"]?,? (?:in )?\(?20\d\d\)?)?/;
 const BOTH = /(?:fully |bonded,? )?(?:licensed|bonded) (?:and|&) (?:fully )?(?:insured|bonded)/;
 const FULLY = /fully (?:insured|licensed|qualified|vetted)/;
 const ALONE = /501\(c\)\(3\)(?: \d\d-\d{7})?|certified b corp|b corp(?:oration)?|cash only/;
@@ -57,7 +57,11 @@ const ONLY_FOR = pattern(
 )`(?<=[,.;:•(]\s?|\n)(?!${OF_SITE})(?:\p{Ll}+ )?\p{Ll}{3,}s only(?=\s?[.,;)\n]|$)`;
 const LISTED = /Grade (?:II?\*?|[ABC])(?: (?:and|&|or) II?\*?)?(?:[- ]listed)?(?!\w)/;
 const LEVELS = /GCSEs?(?:,? (?:and|&) |\/)A[- ][Ll]evels?/;
-const EXAMS = pattern("g")`(?<![\w@.-])${[LISTED, LEVELS, /Part P\b/, /Red Seal\b/, /CIPD level \d/]}`;
+/** Several standards after one ISO: "ISO 9001, 14001 and ZED" */
+const STANDARDS = /ISO \d{4,5}(?:(?:, | and | & )(?:ISO )?(?:\d{4,5}|[A-Z]{3}))+/;
+const EXAMS = pattern(
+  "g",
+)`(?<![\w@.-])${[LISTED, LEVELS, STANDARDS, /Part P\b/, /Red Seal\b/, /CIPD level \d/]}`;
 const DAY_OF = /(?:same|next)[- ]day (?:visits?|delivery|service|reports?|appointments?|repairs?|turnaround)/;
 const BY_NOON =
   /same[- ]day if (?:you )?order(?:ed)? (?:by|before) (?:noon|midday|\d{1,2}(?:[.:]\d\d)?\s?[ap]m)/;
@@ -73,8 +77,9 @@ const FREE_KIND =
 const FREE = pattern()`free (?:${FREE_KIND} )?${FREE_THING}(?: ${FREE_OVER})?`;
 const FREE_FOR =
   /free (?:entry|admission|to borrow|haircuts)|admission (?:is )?free|(?:kids|children|under[- ]?\d+s) (?:go )?free/;
+const GUARANTEED = /all (?:our |my )?work(?: is)? guaranteed/;
 const LICENSED = /licensed (?:until|till) (?:midnight|[1-4] ?am)/;
-const PROMISED = pattern()`${["while you wait|rain or shine|pure veg|direct access|living wage employer", LICENSED]}`;
+const PROMISED = pattern()`${["while you wait|rain or shine|pure veg|direct access|living wage employer", LICENSED, GUARANTEED]}`;
 const NONE =
   /no (?:contracts?|joining fee|call[- ]?out (?:fee|charge)|imported [a-z]+|tie-ins?|minimum (?:order|spend))/;
 const OFFERED =
@@ -91,7 +96,7 @@ const BODIES_ALONE =
   "Propertymark|RICS|CIPD|ARLA|NAEA|RIBA|RIAI|AIA|ICF|NECA|GDPR|InterNACHI|HICAPS|Google Partner|Assay Office|Chartered Accountants Ireland|CPA Ireland|Safe Electric|Trusted Trader|ISFM Gold|NQS Exceeding|BVSc|MRCVS|MBBS|BDS|ACCA|AAT|CTA|CII|SAIPA|HCPC|CSP|AAHA|ABIM|FRICS|BACP|NMC|DBS|HIES|SPAB|IHBC|NHBC|IOSH|NEBOSH|BICSc|NABCEP|GIA G\\.G\\.|IAYT|ASE Master|AAFP Gold|QuickBooks ProAdvisor|BVSc & AH|RECI|SEAI|NICEIC|NAPIT|FSSAI|BIID|MPA|SWPP|AOP|UKAWP|ABPI|BPCA|NPTC|LANTRA|MRTPI|RTPI|MCIAT|CIAT|CIOB|FCCA|CIMA|ICAEW|ICAS|BABCP|UKCP|MCSP|GPhC|KCAI|IMDT|APDT|NFRC|APHC|CIPHE|IPAF|PASMA|ABTA|ATOL|DipWCF|MDS|NSPCC|Cyber Essentials|Red Tractor|Fairtrade|Law Society|Federation of Master Builders|ADI|PADI|RYA|BSAC|RLSS";
 const ALONE_BODY = pattern("g")`(?<![\w@.-])${BODIES_ALONE}(?![\w-]|\.\w)`;
 /** Capitals before a word of approval: "HEVRA member". */
-const CAPITALS = pattern("g")`(?<![\w@.-])[A-Z]{2,}[A-Za-z]{0,6}[- ]${SEALED}(?!\w)`;
+const CAPITALS = pattern("g")`(?<![\w@.-])[A-Z]{2,}[A-Za-z]{0,6}[- ]${SEALED}(?: \d{4,6}(?! \d))?(?!\w)`;
 /** "ASE CERTIFIED" between pauses of a text in capitals. */
 const CRIED_SEAL = /(?:CERTIFIED|REGISTERED|ACCREDITED|APPROVED|LICENSED|MEMBERS?|CHARTERED|TRAINED|RATED)/;
 const CRIED = pattern(
@@ -110,12 +115,13 @@ const SEAL = pattern(
 /** Returns memberships, certificates and other proofs of trust, in the brief's own words. */
 export function readSeals(text: string): Evidence[] {
   const isCried = !/\p{Ll}/u.test(text);
-  const bodies = isCried ? CRIED_OF_BODY : OF_BODY;
-  const forms = [SEAL, CLAIM, CAPITALS, CRIED, ALONE_BODY, EXAMS, ONLY_FOR, BY_WORDS, STANDARDS, bodies];
-  const found = forms.flatMap((one) => [...text.matchAll(one)]);
+  const found = [SEAL, CLAIM, CAPITALS, CRIED, ALONE_BODY, EXAMS, ONLY_FOR].flatMap((one) => [
+    ...text.matchAll(one),
+  ]);
   // If the whole text is in capitals, acronyms cannot be recognised.
   const standing = isCried ? [] : [...text.matchAll(STANDING)].filter(([word]) => !NO_BODY.test(word));
-  const seals = [...found, ...standing].map(evidenceOf).sort((a, b) => a.start - b.start || b.end - a.end);
+  const told = [...[...found, ...standing].map(evidenceOf), ...readMemberships(text)];
+  const seals = told.sort((a, b) => a.start - b.start || b.end - a.end);
   return seals.filter(({ start }, index) => !seals.slice(0, index).some(({ end }) => end > start));
 }
 

@@ -45,9 +45,8 @@ const NOON =
   /(?:by|before|after|until|till|from|to|opens? at|starts? at|closes? at)\s(?:noon|midday|midnight)\b/;
 const LEAD = /(?:by|before|after|until|till|from|at|opens? at|closes? at)\s/;
 /** "At 1, 3 and 5", but not "at 3, 8 round the table" */
-const NEXT_TIME =
-  /(?:\s?[-–&]\s?|\s?,\s?(?!\d{1,2}\s(?!and\b|to\b|till\b|[ap]\.?m)[a-z])|\s(?:to|and|till)\s)/;
-const TIMES = pattern()`(?:${LEAD})?${CLOCK}(?:${NEXT_TIME}${CLOCK})*`;
+const NEXT_TIME = /\s?[-–&]\s?|\s?,\s?(?!\d+\s(?!and)[a-z])|\s(?:to|and|till)\s/;
+const TIMES = pattern()`(?:${LEAD})?${CLOCK}(?:${[NEXT_TIME]}${CLOCK})*`;
 /** Expects a text in lower case. */
 const DAY_AND_TIME = pattern(
   "g",

@@ -56,10 +56,7 @@ export function readFigures(text: string, words: readonly Word[], taken: readonl
     const isRange = isBare && /\d\s?[-–:.]\s?\d/.test(figure.text);
     if (!isNumber(word) && isTalk(text, figure)) continue;
     if (!(isSaid || isRange) || (isBare && FEW.test(figure.text)) || !isOfBusiness(text, figure)) continue;
-    const [more = ""] = /\p{Ll}{3,}s$/u.test(figure.text)
-      ? (AND_MORE.exec(text.slice(end, end + 60)) ?? [])
-      : [];
-    const rest = year || whole || more;
+    const rest = year || whole;
     found.push({ text: figure.text + rest, start, end: end + rest.length });
     at = to;
   }
@@ -69,8 +66,6 @@ export function readFigures(text: string, words: readonly Word[], taken: readonl
 /** "94% of my students went up a grade": a share says nothing without its whole. */
 const SHARE = /(?:%|per ?cent)$/i;
 const OF_OURS = /^ of (?:what|our|my) [^.,;:!?()\n\r]{3,48}(?=[.,;:!?\n\r]|$)/i;
-/** "Twenty-two painters, printmakers and potters" */
-const AND_MORE = /^(?:, \p{Ll}{3,}s){1,3} (?:and|&) \p{Ll}{3,}s(?=\s?[.,;:!)\n]|$)/u;
 const TO_YEAR = /^ (?:since|in) (?:19|20)\d\d(?!\d|-)/;
 
 const isAcronym = ({ text }: Word) => /^\p{Lu}{2,}s?$/u.test(text);

@@ -27,12 +27,11 @@ const NO_AREA = pattern("i")`\b${NUMBERED}\s$`;
 const BRITISH = /[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}(?![A-Z\d])/;
 const IRISH = /[A-Z]\d[\dW]\s?[A-Z\d]{4}(?![A-Z\d])/;
 const CANADIAN = /[A-Z]\d[A-Z][ -]?\d[A-Z]\d(?![A-Z\d])/;
-const LONDON = /(?:[NSEW]|[NS][EW]|[EW]C)\d{1,2}[A-Z]?(?![A-Z\d])/;
 /** "17 Mill Lane, Diss IP22", but not the areas "IP22 to IP24" */
-const OUTWARD = pattern()`(?!B2B)${[DISTRICT, CITY]}(?![\w/-]|\.\d|${TO}[A-Z]{1,2}\d)`;
+const OUTWARD = pattern()`${[DISTRICT, CITY]}(?![\w/-]|\.\d|${TO}[A-Z]{1,2}\d)`;
 const FIGURES = /\d{5}-\d{4}|\d{3}\s\d{3}|\d{4,6}(?![\d.,/]*\d)/;
 /** Postcodes that count only after a street or a town. */
-const POSTCODE = pattern("iy")`${[BRITISH, IRISH, CANADIAN, LONDON, OUTWARD, FIGURES]}`;
+const POSTCODE = pattern("iy")`${[BRITISH, IRISH, CANADIAN, OUTWARD, FIGURES]}`;
 /** Postcode formats of letters and digits that are unambiguous anywhere. */
 const CODES_ALONE = [
   BRITISH,

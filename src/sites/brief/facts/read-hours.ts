@@ -30,7 +30,6 @@ const OPENING = "open|opened|opening|hours?|till?|until|last entry|only|except|e
 const JOINING = "and|from|we|are|is|on|at|but|also|then|to|between|plus|with|the|by";
 const SERVICES =
   "late(?: night)?|worship|services?|mass|prayers?|meetings?|sessions?|evenings?|mornings?|afternoons?|nights?|lunch|brunch|dinner|kitchen";
-const PART_OF_DAY = /^ (?:morning|afternoon|evening)s?\b/i;
 /** Words allowed between two parts of the same hours. */
 const BETWEEN = pattern("i")`^(?:[\s:,;|&/()\-–—]|\b${[OPENING, JOINING, SERVICES, /we['’]?re/]}\b)*$`;
 
@@ -76,12 +75,7 @@ export function readHours(text: string): Evidence[] {
       // "Quiz Thursday 8pm" is not opening hours, "Monday 7pm, Wednesday 10am" is.
       .filter(({ kinds, count }) => !kinds.has("day") || kinds.size > 1 || count > 1)
       .filter((piece) => isHours(text, piece))
-      .map(({ start, end, kind, kinds }) => {
-        // "8.30 to 6.30 on weekdays and Saturday mornings"
-        const rest = kind === "days" && kinds.has("span") ? text.slice(end, end + 12) : "";
-        const to = end + (PART_OF_DAY.exec(rest)?.[0].length ?? 0);
-        return { text: text.slice(start, to), start, end: to };
-      })
+      .map(({ start, end }) => ({ text: text.slice(start, end), start, end }))
       .map(withoutEnds)
   );
 }

@@ -12,8 +12,6 @@ export const NUMBER = /^\d{1,5}[a-z]?$/;
 const LEADS = /(?:\bat|address|visit us|located|find us)[\s:–-]*$/i;
 /** "Open 8 till 8, Rye Lane": the second 8 is no house number. */
 const ENDS_SPAN = /\d(?:\s?[ap]\.?m\.?)?\s?(?:[-–]|to|till?|until)\s?\d{1,2},$/i;
-const FOREIGN = pattern()`^${lexicon.foreign}$`;
-const PARTICLE = pattern()`^${lexicon.particles}$`;
 const DIRECTION = /^(?:[NSEW]|[NS][EW])$/;
 const LONGEST_STREET = 5;
 
@@ -33,8 +31,6 @@ export function streetEnd(
   const first = words[from];
   if (!first || /^\d+$/.test(first.low) || !/^,?[ \t]$/.test(first.gap) || NEVER.test(first.low))
     return undefined;
-  const foreign = foreignEnd(text, words, from);
-  if (foreign !== undefined) return foreign;
   if (!isPlain && !first.isCapital) return undefined;
   const isLed = hasUnit || LEADS.test(text.slice(Math.max(0, number.start - 20), number.start));
   let weak: number | undefined;
@@ -66,22 +62,6 @@ export function streetEnd(
   // "20 garden rooms" is not an address, "20 Bridge End, Totnes" is.
   const isSure = !isPlain || isLed || isBeforePlace(text, words, weak);
   return isSure ? weak : undefined;
-}
-
-/** Returns the last word of "rue de la Gare", or of its town where only the street shows that it is one. */
-function foreignEnd(text: string, words: readonly Word[], from: number) {
-  if (!FOREIGN.test(words[from]?.low ?? "")) return undefined;
-  let to = from + 1;
-  while (/^[ \t-]$/.test(words[to + 1]?.gap ?? "") && to < from + LONGEST_STREET) to++;
-  const run = words.slice(from + 1, to + 1);
-  const isCapital = (word?: Word) => word && (word.isCapital || /^[dl]['’]\p{Lu}/u.test(word.text));
-  const isName = run.every((word) => isCapital(word) || PARTICLE.test(word.low));
-  if (!isName || !isCapital(run.at(-1))) return undefined;
-  if (isBeforePlace(text, words, to)) return to;
-  if (!run.some(({ low }) => PARTICLE.test(low))) return undefined;
-  const town = words[to + 1];
-  const isLast = /^\s?[.,;\n\r]|^$/.test(words[to + 2]?.gap ?? "");
-  return town?.isCapital && /^, $/.test(town.gap) && isLast ? to + 1 : to;
 }
 
 /**
@@ -133,16 +113,13 @@ export function namedEnd(text: string, words: readonly Word[], from: number, isP
 
 /** "Studio 4, the old dairy, farnham" */
 function plainEnd(text: string, words: readonly Word[], from: number) {
-  const [first, second] = [words[from], words[from + 1]];
-  if (!first || (NEVER.test(first.low) && !(first.low === "the" && second?.gap === " "))) return undefined;
   let to = from;
   while (words[to + 1]?.gap === " " && to < from + LONGEST_STREET) to++;
-  return words.slice(from + 1, to + 1).some(({ low }) => NEVER.test(low)) || !isBeforePlace(text, words, to)
-    ? undefined
-    : to;
+  const isName = !words.slice(from, to + 1).some(({ low }) => NEVER.test(low));
+  return isName && isBeforePlace(text, words, to) ? to : undefined;
 }
 
-export const isBeforePlace = (text: string, words: readonly Word[], at: number) => {
+const isBeforePlace = (text: string, words: readonly Word[], at: number) => {
   const [last, next] = [words[at], words[at + 1]];
   if (!last || !next || !/^,[ \t]*$/.test(next.gap)) return false;
   return knownAt(words, at + 1) !== undefined || postcodeAt(text, next.start) > 0;
