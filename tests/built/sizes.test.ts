@@ -23,7 +23,7 @@ const WORKER_KB = 65;
 /** The code that composes a site of a brief, with the looks of all templates; no texts or pictures of industries. */
 const BRIEF_KB = 50;
 /**
- * With the gazetteer (75 kB), the lexicons (27 kB), the learned words of industries (62 kB), the network (94 kB) and the
+ * With the gazetteer (75 kB), the lexicons (27 kB), the learned words of industries (67 kB), the network (92 kB) and the
  * kinds of words (40 kB).
  */
 const BRIEF_WORKER_KB = 411;
