@@ -92,7 +92,7 @@ function addFrom({ hours, prices }: Facts, { wanted, out }: Wishes) {
 /**
  * How much each sign counts in the log odds that a feature is asked for, and that it is refused: what the network says of
  * it, of the opposite, and of another feature in the same words, and a phrase of the lexicon that says so or the opposite.
- * Fitted to 1,900 briefs that the network had not learned from (decision 019).
+ * Fitted to briefs that the network had not learned from (decision 019).
  */
 const WEIGHTS = {
   wanted: { odds: 0.98, opposite: 0, other: -0.14, phrase: 1.28, denied: -2.26, constant: -0.74 },
