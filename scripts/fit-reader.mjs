@@ -1,6 +1,7 @@
 // @ts-check
 // Fits the network that reads names and wishes in briefs, and writes src/sites/brief/reader/weights.json.
-// Needs Python with PyTorch (Debian: apt-get install python3-torch; PYTHON names another python3). Takes about a quarter of an hour on one core.
+// Needs Python with PyTorch (Debian: apt-get install python3-torch libopenblas0-pthread; PYTHON names another python3).
+// Takes about half an hour on one core, and eight times as long without OpenBLAS.
 // Run: node scripts/fit-reader.mjs [--rounds 20] [--share 1]
 // With a smaller --share it learns from so much of the training set, and writes nothing: a point of the learning curve.
 import { spawnSync } from "node:child_process";
