@@ -25,9 +25,10 @@ export function oddsAlong({ marks }: Reading, mark: string) {
 export function markIn(
   text: string,
   tokens: readonly Token[],
-  { marks }: Reading,
+  reading: Reading,
   mark: string,
 ): MarkFound | undefined {
+  const { marks } = reading;
   const index = MARKS.indexOf(mark);
   const oddsAt = (at: number) => marks[at * MARKS.length + index] ?? Number.NEGATIVE_INFINITY;
   let best = tokens.findIndex(isWord);
@@ -40,14 +41,10 @@ export function markIn(
   while (from < to && !isWord(tokens[from])) from++;
   while (to > from && !isWord(tokens[to])) to--;
   const [start, end] = [tokens[from]?.start ?? 0, tokens[to]?.end ?? 0];
-  const others = MARKS.map((other, at) =>
-    at !== index && other[0] === mark[0]
-      ? (marks[best * MARKS.length + at] ?? 0) + (MARKS_OF_TEXT[at] ?? 0)
-      : Number.NEGATIVE_INFINITY,
-  );
+  const others = MARKS.filter((other) => other !== mark && other[0] === mark[0]);
   return {
     odds: oddsAt(best) + (MARKS_OF_TEXT[index] ?? 0),
-    otherOdds: Math.max(...others),
+    otherOdds: Math.max(...others.map((other) => oddsAlong(reading, other)(best))),
     evidence: { text: text.slice(start, end), start, end },
   };
 }
