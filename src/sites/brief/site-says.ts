@@ -2,7 +2,7 @@ import { pattern } from "#src/lib/pattern.ts";
 import { cut } from "../cut.ts";
 import { doingNoun, ownNoun, saysNoun } from "./business-noun.ts";
 import { hasCurrency } from "./facts/bare-prices.ts";
-import { hourRows, hoursLineOf } from "./hour-rows.ts";
+import { hourRows, hoursLineOf, openLine } from "./hour-rows.ts";
 import { industryFacts } from "./industry-facts.ts";
 import { ANY_NOUN, nounOf, wideNounOf } from "./industry-nouns.ts";
 import type { Material } from "./material.ts";
@@ -177,7 +177,7 @@ export function siteSays({ text, understood, material }: Brief) {
     const practical = [
       ...unsaid.map((fact) => (/^\d{4}$/.test(fact) ? `Since ${fact}.` : `${capital(fact)}.`)),
       goodToKnow(text, understood, `${told} ${hoursLine}`, lines),
-      hoursLine && !isOut("opening-hours") ? `Open: ${hoursLine}.` : "",
+      hoursLine && !isOut("opening-hours") ? `${openLine(hoursLine)}.` : "",
       has("online-ordering") ? "You can order online." : "",
       has("booking") ? "You can book online." : "",
       phone || email ? `${contactText()}.` : "",

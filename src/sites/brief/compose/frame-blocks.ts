@@ -3,6 +3,7 @@ import { block } from "../../styles/kit/context.ts";
 import { none } from "../../styles/kit/links.ts";
 import { scene } from "../../styles/kit/pictures.ts";
 import type { VariantOf } from "../block-styles.ts";
+import { openLine } from "../hour-rows.ts";
 import { capital } from "../short-text.ts";
 import { inManner, type SiteContext } from "./context.ts";
 
@@ -35,7 +36,7 @@ export const heading = ({ says: { name } }: SiteContext, title: string, text = "
 
 export function closing({ says, manner, kit, seed, reach, call }: SiteContext) {
   const { name, address, hoursLine } = says;
-  const words = [address.town && `${name}, ${address.town}.`, hoursLine && `Open: ${hoursLine}.`];
+  const words = [address.town && `${name}, ${address.town}.`, hoursLine && `${openLine(hoursLine)}.`];
   const [variant, tone] = manner.closing;
   return block("call-to-action", variant, tone, {
     kicker: "",

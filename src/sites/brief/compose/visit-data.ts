@@ -3,7 +3,7 @@ import { cut } from "../../cut.ts";
 import type { Data } from "../../styles/kit/context.ts";
 import { none } from "../../styles/kit/links.ts";
 import { tile } from "../../styles/kit/pictures.ts";
-import { isAllHours } from "../hour-rows.ts";
+import { isAllHours, openLine } from "../hour-rows.ts";
 import {
   commonFields,
   HOURS_TEXT,
@@ -38,7 +38,7 @@ export const eventsData = ({ says }: SiteContext, count: number): Data<"events">
 export const mapData = ({ says: { address, hoursLine, name } }: SiteContext): Data<"map"> => ({
   kicker: "Where we are",
   title: cut(address.town ? `Find us${inPlace(address.town)}` : "How to find us", 140),
-  text: cut(hoursLine ? `Open: ${hoursLine}` : "", 400),
+  text: cut(openLine(hoursLine), 400),
   picture: { kind: "map", seed: seedOf(name) % 100_000, label: "A sample map with a pin" },
   directions: [],
 });
@@ -64,7 +64,7 @@ export function bookingData({ says, manner, kit, seed }: SiteContext): Data<"boo
   return {
     kicker: "",
     title: isTypical && isCommon(title) ? title : sampleBooking.title,
-    text: cut(hoursLine ? `Open: ${hoursLine}.` : sampleBooking.text, 600),
+    text: cut(hoursLine ? `${openLine(hoursLine)}.` : sampleBooking.text, 600),
     slots: [],
     points: [],
     action: sampleBooking.action,

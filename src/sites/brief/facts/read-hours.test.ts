@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hourRows } from "../hour-rows.ts";
+import { hourRows, hoursLineOf, openLine } from "../hour-rows.ts";
 import { understand } from "../understand.ts";
 
 test.each([
@@ -23,4 +23,12 @@ test("an early closing keeps its verb in the table of hours", () => {
   const brief = "Florist in Ely with our times, because we close at one on Wednesdays";
   const [row] = hourRows(brief, understand(brief).evidence.facts.hours);
   expect(row).toMatchObject({ day: "Wednesdays", open: "close at one" });
+});
+
+test.each([
+  ["we close at one on Wednesdays", "Hours: close at one on Wednesdays"],
+  ["open Mon-Fri 9-5", "Open: Mon-Fri 9-5"],
+])("the line of hours of “%s” is “%s”", (said, line) => {
+  const brief = `Florist in Ely, ${said}`;
+  expect(openLine(hoursLineOf(brief, understand(brief).evidence.facts.hours))).toBe(line);
 });
