@@ -61,9 +61,8 @@ export function hoursLineOf(brief: string, hours: readonly Evidence[]) {
     .join(", ");
 }
 
-/** "Open: Mon-Fri 9-5", or "Hours: close at one on Wednesdays". */
-export const openLine = (line: string) =>
-  line && `${/^(?:close|closing)/i.test(line) ? "Hours" : "Open"}: ${line}`;
+/** Puts "Open:" before a line of hours, or "Hours:" if the line begins with a closing time. */
+export const openLine = (line: string) => `${/^(?:close|closing)/i.test(line) ? "Hours" : "Open"}: ${line}`;
 
 const servedOf = (brief: string, { text, end }: Evidence) =>
   isRoundTheClock(text) ? servedAround(brief.slice(end, end + 40)) : undefined;

@@ -38,7 +38,7 @@ export const eventsData = ({ says }: SiteContext, count: number): Data<"events">
 export const mapData = ({ says: { address, hoursLine, name } }: SiteContext): Data<"map"> => ({
   kicker: "Where we are",
   title: cut(address.town ? `Find us${inPlace(address.town)}` : "How to find us", 140),
-  text: cut(openLine(hoursLine), 400),
+  text: cut(hoursLine && openLine(hoursLine), 400),
   picture: { kind: "map", seed: seedOf(name) % 100_000, label: "A sample map with a pin" },
   directions: [],
 });
