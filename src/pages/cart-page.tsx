@@ -41,7 +41,7 @@ export default function CartPage() {
         title="Receipt not found"
         action={<ButtonLink href={paths.cart}>Go to the cart</ButtonLink>}
       >
-        There is no receipt of this number in this browser. Receipts stay where the order was made.
+        There is no receipt with this number in this browser. Receipts stay where the order was made.
       </PageMessage>
     );
   }

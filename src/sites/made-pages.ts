@@ -14,7 +14,7 @@ export const notFoundPage = (document: SiteDocument) =>
     title: "Page not found",
     kicker: "404",
     heading: "This page is not here",
-    text: "The address may be old, or have a slip in it.",
+    text: "The address may be out of date or mistyped.",
   });
 
 /** The page after a form is sent. Forms sent by e-mail have none, since they end in the visitor's mail program. */

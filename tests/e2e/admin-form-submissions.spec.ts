@@ -30,7 +30,7 @@ test("search and filters are in the address and survive a reload", { tag: "@full
 
   await expect(inbox(page).getByRole("row")).toHaveCount(2);
   await page.getByLabel("Search").fill("zeppelin");
-  await expect(page.getByText("No brief fits this search.")).toBeVisible();
+  await expect(page.getByText("No brief matches this search.")).toBeVisible();
 });
 
 test("a brief is read, annotated, marked and turned into a local project", async ({ page }) => {

@@ -83,7 +83,7 @@ test("the order is changed by keys and by dragging, for several templates at onc
   await page.getByLabel("Show").selectOption("hidden");
   await expect(page.getByRole("row")).toHaveCount(4);
   await page.getByRole("button", { name: "Undo: Hid: 3 templates" }).click();
-  await expect(page.getByText("No template fits this search.")).toBeVisible();
+  await expect(page.getByText("No template matches this search.")).toBeVisible();
 });
 
 test("an export can be imported; rows with problems are named, and valid ones applied", {
@@ -101,7 +101,7 @@ test("an export can be imported; rows with problems are named, and valid ones ap
 
   const dialog = page.getByRole("dialog", { name: "Import templates" });
   await choose(page, file);
-  await expect(dialog).toContainText("would change no template. Nothing is wrong in it.");
+  await expect(dialog).toContainText("would change no template. No row has an error.");
   await dialog.getByRole("button", { name: "Cancel" }).click();
 
   await choose(page, "id,price\nno-such,1");

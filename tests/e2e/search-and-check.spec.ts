@@ -19,9 +19,9 @@ test("findings of the site check are counted, lead to their place and can be fix
   await panel(page, "Check").click();
   const found = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: /^Show/ }) });
   await expect(found).toHaveCount(count);
-  const plans = found.filter({ hasText: "Voices of customers: all voices are samples." }).first();
+  const plans = found.filter({ hasText: "Customer reviews: all reviews are samples." }).first();
   await plans.getByRole("button", { name: /^Show/ }).click();
-  await expect(page.getByRole("heading", { name: "Voices of customers" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Customer reviews" })).toBeVisible();
   await plans.getByRole("button", { name: /^Hide the block/ }).click();
 
   await expect(found).toHaveCount(count - 1);

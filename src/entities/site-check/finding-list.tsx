@@ -16,7 +16,7 @@ interface FindingListProps {
 }
 
 const parts = [
-  { id: "fault", title: "To mend", holds: ({ rule }: Finding) => rule !== "sample" },
+  { id: "fault", title: "To fix", holds: ({ rule }: Finding) => rule !== "sample" },
   { id: "sample", title: "Samples to replace", holds: ({ rule }: Finding) => rule === "sample" },
 ];
 

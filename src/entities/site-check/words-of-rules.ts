@@ -32,7 +32,7 @@ const WORDS: Record<string, (name: string, data?: RuleData) => string> = {
   "landmark-unique": (name) =>
     `Two regions of the page have the same name${name ? `: one begins ${name}` : ""}.`,
   "scrollable-region-focusable": () => "A part that scrolls cannot be reached with the keyboard.",
-  "valid-lang": () => "The language of a text is none that browsers know.",
+  "valid-lang": () => "A text is marked with a language that browsers do not know.",
 };
 
 /** Describes a finding in the owner's words, or in axe's for an unknown rule. */

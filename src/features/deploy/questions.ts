@@ -16,8 +16,8 @@ export function questions({ full, installment, template }: Pricing) {
       answer: `Only in when and how much you pay. Pay in full is ${formatMoney(full.setup)} with the order and ${formatMoney(full.monthly)} a month. The trial is ${formatMoney(installment.upfront)} with the order, ${formatMoney(installment.onDelivery)} on delivery, ${formatMoney(whole)} in all, and ${formatMoney(installment.monthly)} a month. What you get is the same.`,
     },
     {
-      question: "When do I begin to pay by the month?",
-      answer: `With the trial the subscription begins after delivery; before that nothing is due but the first ${formatMoney(installment.upfront)}. With Pay in full the ${formatMoney(full.monthly)} are for each month of hosting and maintenance. What is due today never has a month in it.`,
+      question: "When do the monthly payments begin?",
+      answer: `With the trial the subscription begins after delivery; before that nothing is due but the first ${formatMoney(installment.upfront)}. With Pay in full the ${formatMoney(full.monthly)} are for each month of hosting and maintenance. What is due today never includes a monthly payment.`,
     },
     {
       question: `What exactly does the ${PROMOTION_PERCENT}% for an account apply to?`,

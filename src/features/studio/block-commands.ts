@@ -38,7 +38,7 @@ export async function copyText(text: string, said: string) {
 export function blockCommands(read: () => Commands) {
   const canEdit = () => {
     const isHeld = read().holding === "held";
-    if (!isHeld) announce("Here you can look, but not change.", "studio");
+    if (!isHeld) announce("Here you can look, but not change anything.", "studio");
     return isHeld;
   };
   const find = (id: string) => {

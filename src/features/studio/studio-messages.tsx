@@ -67,7 +67,7 @@ export function CannotOpenStudio({ error, onRetry }: { error: unknown; onRetry: 
     >
       {error instanceof Error && error.name === "WorkError"
         ? error.message
-        : "Something went wrong on the way. Nothing of it was lost. Try again."}
+        : "Something went wrong. Nothing was lost. Try again."}
     </PageMessage>
   );
 }

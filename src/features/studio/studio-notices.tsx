@@ -31,7 +31,7 @@ export function StudioNotices() {
     <div role="status" className="divide-y divide-line">
       {holding === "elsewhere" && (
         <p className={notice}>
-          This project is open in another tab. Here you can look, but not change.{" "}
+          This project is open in another tab. Here you can look, but not change anything.{" "}
           <Button size="inline" look="quiet" onClick={takeOver}>
             Take over
           </Button>
@@ -40,7 +40,7 @@ export function StudioNotices() {
       {holding === "unread" && (
         <p className={notice}>
           The other tab has closed the project, but its last changes could not be read. Until then you can
-          look here, but not change.{" "}
+          look here, but not change anything.{" "}
           <Button size="inline" look="quiet" onClick={readAgain}>
             Try again
           </Button>

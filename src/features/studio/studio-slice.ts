@@ -120,7 +120,7 @@ export function createStudioStore(opened: StudioProject): StoreApi<StudioState> 
       },
       redo: () => {
         const { history, holding } = get();
-        if (holding === "held" && history.future) show(redo(history), `Done again: ${history.future.what}.`);
+        if (holding === "held" && history.future) show(redo(history), `Redone: ${history.future.what}.`);
       },
       showPage: (page) => set({ page, block: null, field: null }),
       choose: (block, field = null) => set({ block, field }),

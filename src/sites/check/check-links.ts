@@ -30,7 +30,7 @@ function linksOn(checked: Checked, shown: ShownPage): Finding[] {
           fix: block.isLocked
             ? undefined
             : {
-                label: "Take the link away",
+                label: "Remove the link",
                 apply: (site) =>
                   writeField(
                     site,
@@ -72,7 +72,7 @@ function linkFindings(
   const fix =
     fault.to === undefined
       ? { label: "Remove the button", apply: write({ label: "", to: "" }) }
-      : { label: fault.label ?? "Mend the link", apply: write({ label, to: fault.to }) };
+      : { label: fault.label ?? "Fix the link", apply: write({ label, to: fault.to }) };
   return [
     {
       id: `link ${at.page} ${at.block} ${path.join(".")}`,

@@ -38,7 +38,7 @@ export function factsOf(block: Block, samples: Samples): Facts | undefined {
     }
     case "testimonials": {
       const asked = ["quote", "name", "context"];
-      return counted("testimonials", "voices", block.data.testimonials, ({ quote }) => isText(quote), asked);
+      return counted("testimonials", "reviews", block.data.testimonials, ({ quote }) => isText(quote), asked);
     }
     case "questions":
       return counted("questions", "answers", block.data.questions, ({ answer }) => isText(answer), [

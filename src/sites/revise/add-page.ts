@@ -11,7 +11,7 @@ import { readSaid, type Said } from "./said.ts";
 export async function addPage(draft: Draft, name: string, { parts }: Said) {
   const { pages } = draft.site;
   const label = cut(capital(name.trim()), 40);
-  if (!label) return draft.note("Say what the page is to be called.");
+  if (!label) return draft.note("Say what to call the page.");
   if (pages.length >= MAX_PAGES) return draft.note(`A site has at most ${MAX_PAGES} pages.`);
   const there = pages.find(
     (page) => plainName(page.label) === plainName(name) || plainName(page.title) === plainName(name),

@@ -31,7 +31,7 @@ const NOT_THERE: [RegExp, string][] = [
 export const blockIntents: Intent[] = [
   {
     id: "exchange",
-    title: "Exchange two blocks, or put one in another’s place",
+    title: "Swap two blocks, or put one in another’s place",
     examples: ["swap team and questions", "swap the reviews for a gallery"],
     read: (said) => {
       const { shape, parts } = said;

@@ -127,7 +127,7 @@ describe("a locked block", () => {
   test.each([
     ["shorter headline", "hero", "Locked, so not changed: the headline."],
     ["remove the team", "team", "Locked, so not changed: “People”."],
-    ["move the reviews up", "testimonials", "Locked, so not changed: “Voices of customers”."],
+    ["move the reviews up", "testimonials", "Locked, so not changed: “Customer reviews”."],
     ["open Mon to Fri 8 to 6", "hours", "Locked, so not changed: the opening hours."],
   ])("is not changed by %s, which is reported", async (words, kind, note) => {
     const before = structuredClone(await site("bakery-counter"));

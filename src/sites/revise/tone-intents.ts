@@ -46,7 +46,7 @@ const TONE_WORDS: [Voice, RegExp][] = [
 export const toneIntents: Intent[] = [
   {
     id: "tone",
-    title: "The tone of the whole",
+    title: "The tone of the whole site",
     examples: ["more luxurious", "make it bolder", "a more formal tone", "friendlier", "calm and minimal"],
     read: ({ text, shape }) => {
       if (shape.includes("@")) return;

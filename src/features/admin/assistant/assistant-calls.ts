@@ -56,7 +56,7 @@ export async function applyStep(step: Step): Promise<LoggedStep | undefined> {
 const listed = () => call(listChanges, { search: { area: "assistant" } });
 
 const STEP_GONE =
-  "This is no longer in the log of changes: the demo data was reset since, or it was too long ago.";
+  "This is no longer in the change log: the demo data has been reset since, or the change is too old.";
 
 /** Throws an error with a message for people if the change is no longer in the log. */
 export async function undoStep({ id, at }: LoggedStep) {

@@ -41,7 +41,7 @@ test("undo after a reset of the demo data does not undo later changes", async ()
 
   await visitor.click(undo);
 
-  expect(await screen.findByText(/^This is no longer in the log of changes: /)).toBeVisible();
+  expect(await screen.findByText(/^This is no longer in the change log: /)).toBeVisible();
   expect(await call(listTemplateSettings)).toMatchObject([{ id: "law-firm-ledger", isHidden: true }]);
 });
 

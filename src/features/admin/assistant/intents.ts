@@ -33,8 +33,8 @@ export type Intent =
 
 /** Help texts: every supported kind of sentence, with examples that work when typed. */
 export const knownSentences: readonly { does: string; examples: readonly [string, ...string[]] }[] = [
-  { does: "Add modules that I have words for", examples: ["Add 5 CRM modules", "Add a Security module"] },
-  { does: "Add a module of your own name", examples: ["Add a Games module called Pinball Corner"] },
+  { does: "Add ready-made modules", examples: ["Add 5 CRM modules", "Add a Security module"] },
+  { does: "Add a module with a name of your own", examples: ["Add a Games module called Pinball Corner"] },
   { does: "Rename a module", examples: ["Rename module Client Portal to Customer Lounge"] },
   { does: "Put a module into another category", examples: ["Move Task Board to CRM"] },
   {

@@ -9,7 +9,7 @@ export const moduleIdeas: Record<ModuleCategory, readonly (readonly [name: strin
       ["Quote Bench", "Puts a quote together from a price list and remembers which version was sent."],
       ["Call Slips", "A slip for each call: who rang, about what, and whom to tell."],
       ["Key Accounts", "The ten customers that matter most, and when each was last heard from."],
-      ["Thank-You Desk", "Reminds of birthdays, first orders and referrals that deserve a line."],
+      ["Thank-You Desk", "Reminds you of birthdays, first orders and referrals that deserve a line."],
       ["Complaint Tray", "Takes a complaint from its first word to the day it was put right."],
       ["Territory Map", "Who looks after which street, and where nobody does."],
     ],
@@ -51,6 +51,6 @@ export const moduleIdeas: Record<ModuleCategory, readonly (readonly [name: strin
       ["Tone Check", "Reads a text and marks where it sounds colder than it was meant."],
       ["Question Finder", "Reads a page and lists what visitors will still want to know."],
       ["Form Sorter", "Puts what comes in by form into the tray where it belongs."],
-      ["Term Watch", "Sees to it that a thing is called the same on every page."],
+      ["Term Watch", "Makes sure that a thing has the same name on every page."],
     ],
   };

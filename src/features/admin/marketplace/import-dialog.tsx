@@ -27,7 +27,7 @@ export function ImportDialog({ fileName, found, onApply, onClose }: ImportDialog
           <>
             {count(goodRows, "row")} can be read and would change{" "}
             {canApply ? count(changes.length, "template") : "no template"}.{" "}
-            {badRows > 0 ? `${count(badRows, "row")} cannot be applied:` : "Nothing is wrong in it."}
+            {badRows > 0 ? `${count(badRows, "row")} cannot be applied:` : "No row has an error."}
           </>
         )}
       </p>

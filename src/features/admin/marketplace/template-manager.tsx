@@ -139,7 +139,7 @@ export function TemplateManager() {
         failure={
           isError ? { message: "The settings could not be loaded.", onRetry: () => void refetch() } : null
         }
-        empty="No template fits this search."
+        empty="No template matches this search."
         minWidth="min-w-[58rem]"
       />
       <Suspense>

@@ -74,7 +74,7 @@ export function PlanDifferencePanel({
           onChange={() => setIsComplete(!isComplete)}
           className="size-5"
         />
-        The file has all extras: take away those that it does not name
+        The file lists all extras: remove those that it does not name
       </label>
       {changes.length === 0 ? (
         <p className="mt-3 text-muted">Nothing. The right rows of this file are what is shown today.</p>

@@ -39,7 +39,7 @@ export function PlansUpload() {
   if (isError) {
     return (
       <p role="alert" className="flex flex-wrap items-center gap-4 text-danger">
-        The plans of today could not be loaded. <Button onClick={() => void refetch()}>Retry</Button>
+        The current plans could not be loaded. <Button onClick={() => void refetch()}>Retry</Button>
       </p>
     );
   }
@@ -90,7 +90,7 @@ function TodaysPlans({ today }: { today: Pricing }) {
   return (
     <section aria-labelledby="today">
       <h2 id="today" className="text-2xl">
-        Start from the plans of today
+        Start from the current plans
       </h2>
       <p className="mt-1 max-w-[64ch] text-muted">
         Both plans and {today.addOns.length} extras as a file: change it in your spreadsheet program and open

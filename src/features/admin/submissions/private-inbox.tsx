@@ -6,9 +6,9 @@ import { useIsAdmin } from "../use-admin.ts";
 export const InboxIntro = () => (
   <>
     {isHosted()
-      ? "The briefs that visitors have sent, "
-      : "The briefs that were written in this browser, beside some samples, "}
-    what became of them, and the way from a brief to a project.
+      ? "The briefs that visitors have sent"
+      : "The briefs that were written in this browser, and some samples"}
+    . Read them, answer them, and turn them into projects.
   </>
 );
 

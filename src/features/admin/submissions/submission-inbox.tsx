@@ -218,7 +218,7 @@ export function SubmissionInbox() {
               ? isHosted()
                 ? "No briefs yet."
                 : "No brief has been written in this browser yet. Briefs of other visitors reach you by email."
-              : "No brief fits this search. Try other words or another status."
+              : "No brief matches this search. Try other words or another status."
           }
           minWidth="min-w-[58rem]"
         />

@@ -37,7 +37,8 @@ export function ExportPanel() {
             Export
           </h2>
           <p className="mt-1 text-muted">
-            A value that would run as a formula gets an apostrophe, which the import removes again.
+            A value that a spreadsheet would run as a formula gets an apostrophe in front. Importing the file
+            here removes it.
           </p>
         </div>
         <Button onClick={() => void save(open, "xlsx", "everything")}>

@@ -133,8 +133,8 @@ function ForeignImages({ rows }: { rows: Merge["foreignImages"] }) {
   return (
     <p className="mt-4 text-danger">
       The {rows.length === 1 ? "image" : "images"} of row {named(rows)} {rows.length === 1 ? "is" : "are"}{" "}
-      left out: a file sends nobody to another host. Put the image on this site, or enter its address in Add
-      Module.
+      left out: a file cannot bring images from other hosts. Put the image on this site, or enter its address
+      in Add Module.
     </p>
   );
 }

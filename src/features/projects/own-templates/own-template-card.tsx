@@ -42,7 +42,7 @@ export function OwnTemplateCard({ template }: { template: OwnTemplate }) {
       await removeOwnTemplate(id);
       toast({
         title: "Template deleted",
-        description: `"${name}" is no longer among your templates. Projects that began with it stay.`,
+        description: `"${name}" is no longer among your templates. Projects that started from it stay.`,
         action: { label: "Undo", onAction: () => void putBack() },
       });
     } catch {

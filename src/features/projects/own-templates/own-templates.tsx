@@ -17,8 +17,7 @@ export function OwnTemplates() {
         Your templates
       </h2>
       <p className="mt-1 mb-4 max-w-[62ch] text-muted">
-        Sites that you have saved to begin others with. A new project gets a copy, with its forms switched
-        off.
+        Sites that you saved as a start for others. A new project gets a copy, with its forms switched off.
       </p>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         <Suspense>

@@ -55,7 +55,7 @@ export function ProjectFileTab({ shared, projectKey }: ProjectFileTabProps) {
       <ol className="mt-5 grid gap-3 sm:grid-cols-3">
         {[
           "Save the file here.",
-          "Take it over: by mail, on a USB stick, through the cloud of your choice.",
+          "Bring it to the other device: by mail, on a USB stick, or through the cloud of your choice.",
           "Open Projects there, choose Import, and open it.",
         ].map((text, index) => (
           <li key={text} className="border-line border-t pt-3">

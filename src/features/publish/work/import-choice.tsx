@@ -61,7 +61,7 @@ export function ImportChoice(props: ImportChoiceProps) {
         failure={way === "file" ? failure : null}
         actions={<Button onClick={() => folder.current?.click()}>Choose a folder</Button>}
       >
-        It is looked at first. Nothing that is here is replaced without asking.
+        You see what is in it first. Nothing here is replaced without asking.
       </FileDrop>
       <input
         ref={folder}

@@ -13,7 +13,7 @@ export async function pasteClipping(
   text: string,
 ): Promise<{ refusal?: string; note?: string }> {
   const { history, page, block, holding } = getState();
-  if (holding !== "held") return { refusal: "Here you can look, but not change." };
+  if (holding !== "held") return { refusal: "Here you can look, but not change anything." };
   const site = history.present;
   const pasted = paste(site, { page, after: block }, text);
   if ("refusal" in pasted) return pasted;

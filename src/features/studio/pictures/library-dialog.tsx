@@ -84,7 +84,7 @@ export function LibraryDialog({ onClose }: { onClose: () => void }) {
       subtitle={
         replacedId
           ? "It takes the other picture’s place everywhere on this site."
-          : "Stored in this browser, in three sizes, without place or camera data."
+          : "Stored in this browser, in three sizes, without location or camera data."
       }
       onClose={onClose}
       className="max-w-6xl!"

@@ -20,7 +20,7 @@ export function pictureCommands(read: () => Commands) {
   /** Returns the reason why nothing can be placed there; undefined if it is possible. */
   function refusal(blockId: string | null): string | undefined {
     if (read().holding !== "held")
-      return "This project is open in another tab. Here you can look, but not change.";
+      return "This project is open in another tab. Here you can look, but not change anything.";
     const block = blockId === null ? undefined : blockOf(blockId);
     if (block?.isLocked) return `${labelOfBlock(block)} is locked. Unlock it to change its pictures.`;
     if (block && !firstPlace(block)) return `${labelOfBlock(block)} shows no pictures.`;

@@ -81,7 +81,7 @@ function takeInto({ store, toast, files }: Handed, at: Found["place"] | null) {
   const place = commands.placeFrom({ block: at.block, path });
   let isFirst = true;
   intake.getState().take(files, (asset) => {
-    if (!place(asset)) return "There was no place left for it here. You find it in your pictures.";
+    if (!place(asset)) return "There was no room for it here. It is in your pictures.";
     if (isFirst) showField(store.getState());
     isFirst = false;
     return undefined;

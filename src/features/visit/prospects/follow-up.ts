@@ -10,10 +10,10 @@ export function followUp(
 ) {
   const address = link && origin + link.address;
   const opening = {
-    new: "I have begun a website for you. It opens on any phone, with no account:",
-    sent: "Have you had a moment for the website that I have begun for you? Here it is once more:",
+    new: "I have started a website for you. It opens on any phone, with no account:",
+    sent: "Have you had a moment to look at the website that I have started for you? Here it is once more:",
     replied: "Thank you for your reply. This is the website that we are talking about:",
-    talking: "Thank you for the talk. This is where we left off:",
+    talking: "Thank you for our conversation. This is where we left off:",
     won: "Thank you for your trust. Here is the link to where it began:",
     lost: "Thank you for looking at the website. Should your plans change, it is still here:",
   }[stage];

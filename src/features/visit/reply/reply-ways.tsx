@@ -40,7 +40,7 @@ export function ReplyWays({ to, prepared, hasFailed }: ReplyWaysProps) {
       const { postReply } = await import("#src/entities/stored-work.ts");
       const { reply } = prepared;
       await postReply({ id: reply.id, url, to: to.sender || to.email, body: JSON.stringify(reply) });
-      setOutcome("It is in your outbox, which says below how far it has come.");
+      setOutcome("It is in your outbox. See below how far it has come.");
     } catch {
       setOutcome("It could not be stored in this browser, so it was not sent. Choose another way.");
     }

@@ -20,8 +20,7 @@ export function problemsOf({ kind, amount, lastDay, phone, replyTo, replyUrl }: 
 }
 
 function problemOfMail(address: string, url: string) {
-  if (address === "")
-    return url ? "Give an e-mail address as well: not every visitor has a line." : undefined;
+  if (address === "") return url ? "Give an e-mail address as well: not every visitor is online." : undefined;
   return isMailAddress(address) ? undefined : "Enter an e-mail address such as name@example.com.";
 }
 

@@ -4,8 +4,8 @@ export const testimonialsFields = {
   kicker: line("Above the title", 80),
   title: line("Title", 140),
   testimonials: entries(
-    "Voices",
-    "Voice",
+    "Reviews",
+    "Review",
     {
       quote: text("Quote", 600),
       name: line("Name", 80),

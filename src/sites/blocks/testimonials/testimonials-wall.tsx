@@ -27,7 +27,7 @@ function TestimonialsWall({ data, id, level }: ViewProps<TestimonialsData>) {
 }
 
 export const testimonialsWall = {
-  label: "Columns of voices",
+  label: "Columns of reviews",
   View: TestimonialsWall,
   css,
 };

@@ -8,7 +8,7 @@ import { testimonialsWall } from "./testimonials-wall.tsx";
 
 export const testimonials = defineBlock({
   kind: "testimonials",
-  label: "Voices of customers",
+  label: "Customer reviews",
   fields: testimonialsFields,
   css,
   variants: {

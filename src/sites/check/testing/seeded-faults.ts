@@ -75,7 +75,7 @@ export const faults: Record<string, () => Fault> = {
       testimonials: [{ quote: "Sample review: put yours here", name: "A", context: "", picture: null }],
     }),
     id: /^sample home testimonials/,
-    words: /^Voices of customers: all voices are samples/,
+    words: /^Customer reviews: all reviews are samples/,
   }),
   "a video without an address": () => ({
     site: withBlock("video", { to: "", shape: "wide", captions: "", transcript: [] }),

@@ -180,7 +180,7 @@ function LogoVersionCard({ logo, ground, photos, onChoose }: LogoVersionCardProp
   const words = own?.isMade
     ? "Recoloured from your logo"
     : shown?.plate
-      ? "On a plate, or it could not be seen"
+      ? "On a plate, so that it can be seen"
       : own
         ? "Your file"
         : "The same file";

@@ -66,12 +66,12 @@ export function ThemePanel() {
         onChoose={(colours) => set("Colours of your own", { colours })}
       />
       <FontPicker theme={theme} onChoose={(fonts) => set("Other fonts", { fonts })} />
-      <ThemeGroup title="Form">
+      <ThemeGroup title="Shapes">
         <Choice
-          label="Form"
+          label="Shapes"
           value={theme.form}
           options={formNames}
-          onChoose={(form) => set("Another form", { form: form as Theme["form"] })}
+          onChoose={(form) => set("Other shapes", { form: form as Theme["form"] })}
         />
       </ThemeGroup>
       <ThemeGroup title="Density">
