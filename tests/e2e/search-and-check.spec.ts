@@ -29,6 +29,19 @@ test("findings of the site check are counted, lead to their place and can be fix
   await expectOpenPartAccessible(page, CANVAS);
 });
 
+test("on a phone, the button of the panel that a finding opens comes into view", async ({ page }) => {
+  await openNewBakery(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await panel(page, "Check").click();
+  await expect(panel(page, "Edit")).not.toBeInViewport();
+
+  const facts = page.getByRole("listitem").filter({ hasText: "of the business are samples" });
+  await facts.getByRole("button", { name: /^Show/ }).click();
+
+  await expect(panel(page, "Edit")).toHaveAttribute("aria-pressed", "true");
+  await expect(panel(page, "Edit")).toBeInViewport({ ratio: 1 });
+});
+
 test("a finding asks for a telephone number, which is on the page until it is undone", async ({ page }) => {
   await openNewBakery(page);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -5,6 +5,10 @@ import { useIsWide } from "#src/ui/use-is-wide.ts";
 import { useStudio } from "../studio-slice.ts";
 import { panelIds, panelLooks } from "./studio-panels.ts";
 
+/** A panel can be opened from elsewhere while its button is beyond the edge of a phone. */
+const showButton = (button: HTMLButtonElement | null) =>
+  button?.scrollIntoView({ block: "nearest", inline: "nearest" });
+
 /** Buttons for the panels: a column at the left edge, or a row on narrow screens. */
 export function PanelRail() {
   const isWide = useIsWide();
@@ -33,6 +37,7 @@ export function PanelRail() {
       {shown.map((id) => (
         <button
           key={id}
+          ref={panel === id ? showButton : undefined}
           type="button"
           aria-pressed={panel === id}
           onClick={() => openPanel(panel === id ? null : id)}
