@@ -65,7 +65,7 @@ test("a brief is read, corrected and undone, and three sites follow each time", 
   await expect(page.getByRole("heading", { name: "Three proposals for Nine Combs" })).toBeVisible();
   await expect(page).toHaveURL(/b-name=Nine\+Combs/);
   await page.getByRole("button", { name: "Remove: Place Cambridge" }).click();
-  await expect(row(page, /^Place Not mentioned/)).toBeFocused();
+  await expect(row(page, /^Place Not said/)).toBeFocused();
   await page.getByRole("button", { name: /^Leave out: Pictures/ }).click();
   await expect(page.getByRole("button", { name: /^Put back: Pictures/ })).toBeVisible();
   await page.reload();

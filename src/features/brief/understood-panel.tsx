@@ -34,7 +34,7 @@ const industryOptions = sectors
   .map(({ id, name }) => ({ value: id, label: name }))
   .sort((a, b) => compareNames(a.label, b.label));
 const tones = [
-  { value: "none", label: "Not mentioned" },
+  { value: "none", label: "Not said" },
   ...voices.map((value) => ({ value, label: toneLabels[value] })),
 ];
 
@@ -203,7 +203,7 @@ function Row({ label, value, evidence, confidence, isChanged, onReset, onClear, 
         className="col-start-1 grid min-h-12 w-full grid-cols-[5.5rem_minmax(0,1fr)_auto] items-baseline gap-3 px-1 py-2 text-start hover:bg-raised"
       >
         <span className="text-muted text-sm">{label}</span>
-        <span className={value ? "break-words font-semibold" : "text-muted"}>{value ?? "Not mentioned"}</span>
+        <span className={value ? "break-words font-semibold" : "text-muted"}>{value ?? "Not said"}</span>
         <span className="text-signal text-sm">{isChanged ? "Changed" : isOpen ? "Close" : "Change"}</span>
       </button>
       {value && onClear && (
