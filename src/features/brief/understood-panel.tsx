@@ -200,7 +200,7 @@ function Row({ label, value, evidence, confidence, isChanged, onReset, onClear, 
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
-        className="col-start-1 grid min-h-12 w-full grid-cols-[5.5rem_minmax(0,1fr)_auto] items-baseline gap-3 px-1 py-2 text-start hover:bg-raised"
+        className="col-start-1 grid min-h-12 w-full grid-cols-[4.5rem_minmax(0,1fr)_auto] items-baseline gap-2 px-1 py-2 text-start hover:bg-raised"
       >
         <span className="text-muted text-sm">{label}</span>
         <span className={value ? "break-words font-semibold" : "text-muted"}>{value ?? "Not said"}</span>
