@@ -20,7 +20,7 @@ const { values } = parseArgs({
     texts: { type: "boolean", default: true },
     examples: { type: "boolean", default: false },
     file: { type: "string", default: "" },
-    sets: { type: "string", default: "training,frozen,generated" },
+    sets: { type: "string", default: "training,held-out,frozen,generated" },
   },
 });
 
@@ -45,6 +45,7 @@ const sets = [
     name: "training",
     samples: () => [...(isAskedFor(INDUSTRIES) ? readBriefs(INDUSTRIES) : []), ...written("training")],
   },
+  { name: "held-out", samples: () => written("held-out") },
   { name: "frozen", samples: () => written("frozen") },
   { name: "generated", samples: () => generatedBriefs(Number(values.briefs), Number(values.seed)) },
 ]

@@ -19,11 +19,14 @@ const OFTEN = 3;
 /** The first file of longer briefs. */
 const FIRST_LATER = 33;
 
-/** Returns the briefs of the training set, and sentences in which owners say what they do. */
+/** Returns the briefs to learn industries from, and sentences in which owners say what they do. */
 export function industryExamples(): { briefs: IndustryExample[]; sentences: IndustryExample[] } {
   const files = [
     INDUSTRIES,
-    ...readdirSync(join(import.meta.dirname, "training")).map((name) => `training/${name}`),
+    // Industries are measured by parts that take turns (fit-industries.mjs --held), so that none is kept.
+    ...["training", "held-out"].flatMap((set) =>
+      readdirSync(join(import.meta.dirname, set)).map((name) => `${set}/${name}`),
+    ),
   ];
   const folder = join(import.meta.dirname, "../../industries");
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(

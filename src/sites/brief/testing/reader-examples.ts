@@ -29,6 +29,8 @@ const SEED = 77;
 const FULL_LABELS = 20;
 /** The texts of earlier files are short and plain, as most briefs are, and fewer than the others. */
 const FIRST_LATER = 33;
+/** The texts from this file on are as varied as those that owners write. */
+const FIRST_VARIED = 70;
 const OFTEN = 3;
 
 type Text = Pick<Sample, "brief" | "name" | "spans">;
@@ -57,7 +59,7 @@ export function* readerExamples() {
       yield {
         file,
         isGenerated: file === "generated",
-        times: number < FIRST_LATER || file === INDUSTRIES ? OFTEN : 1,
+        times: number < FIRST_LATER || number >= FIRST_VARIED || file === INDUSTRIES ? OFTEN : 1,
         texts: texts.map(encoded),
         ...labelsOf(sample, file.startsWith("names/"), number >= FULL_LABELS),
       };
