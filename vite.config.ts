@@ -77,7 +77,7 @@ export default defineConfig({
           environment: "node",
           isolate: false,
           sequence: { groupOrder: 0 },
-          setupFiles: ["tests/restore.ts"],
+          setupFiles: ["fake-indexeddb/auto", "tests/restore.ts"],
           include: [
             "{src,mocks}/**/*.test.ts",
             "tests/fuzz/*.test.ts",

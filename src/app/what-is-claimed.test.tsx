@@ -36,8 +36,8 @@ const claims: Claim[] = [
   {
     place: "the inbox of briefs",
     address: "/admin/form-submissions",
-    alone: /^The briefs that were written in this browser, beside some samples,/,
-    hosted: /^The briefs that visitors have sent,/,
+    alone: /^The briefs that were written in this browser, and some samples\./,
+    hosted: /^The briefs that visitors have sent\./,
   },
   {
     place: "an inbox without briefs",

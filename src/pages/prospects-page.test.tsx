@@ -36,7 +36,7 @@ test("notes, stage and next step are saved while typing, and the mail follows th
 
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLTextAreaElement>("Its text").value).toMatch(
-      /Thank you for the talk\..*Next: Call on Monday/s,
+      /Thank you for our conversation\..*Next: Call on Monday/s,
     ),
   );
   expect(screen.getByRole("link", { name: "Write the mail" })).toHaveAttribute(
