@@ -15,6 +15,17 @@ test("a dialog returns the focus to its opener", async () => {
   expect(screen.getByRole("button", { name: "Open" })).toHaveFocus();
 });
 
+test("the button of a menu gets the focus, though the menu was still open when its dialog opened", async () => {
+  const visitor = show(<ChoiceOpensDialog />);
+  await visitor.click(screen.getByRole("menuitem", { name: "Settings" }));
+  await screen.findByRole("dialog");
+  document.getElementById("choices")?.remove();
+
+  await visitor.keyboard("{Escape}");
+
+  await waitFor(() => expect(screen.getByRole("button", { name: "Account" })).toHaveFocus());
+});
+
 test("an element that replaces the opener while the dialog closes gets the focus", async () => {
   const visitor = show(<Opener becomes={<button type="button">Logout</button>} />);
   await visitor.click(screen.getByRole("button", { name: "Open" }));
@@ -185,6 +196,28 @@ interface OpenerProps {
   /** A promise to delay the replacement; by default it is immediate. */
   change?: Promise<void>;
   onDone?: () => void;
+}
+
+function ChoiceOpensDialog() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" id="account">
+        Account
+      </button>
+      <button type="button">Logout</button>
+      <div id="choices" role="menu" aria-labelledby="account" tabIndex={-1}>
+        <button type="button" role="menuitem" onClick={() => setIsOpen(true)}>
+          Settings
+        </button>
+      </div>
+      {isOpen && (
+        <Dialog title="Settings" onClose={() => setIsOpen(false)}>
+          <p>Text</p>
+        </Dialog>
+      )}
+    </>
+  );
 }
 
 function Opener({ becomes, change, onDone }: OpenerProps) {

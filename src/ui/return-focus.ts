@@ -15,7 +15,7 @@ const FOCUSABLE =
 export function useReturnFocus(screen: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const dialog = screen.current;
-    const opener = focusedElement();
+    const opener = openerOf(focusedElement());
     const { pathname } = location;
     const place = opener && placeOf(opener);
     // A new page moves the focus to its heading.
@@ -60,6 +60,12 @@ function focusedElement() {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
   return focused instanceof HTMLElement && focused !== document.body ? focused : null;
+}
+
+/** A menu may still be closing when its choice opens a dialog. Then its button is the opener. */
+function openerOf(focused: HTMLElement | null) {
+  const button = focused?.closest('[role="menu"]')?.getAttribute("aria-labelledby");
+  return (button && document.getElementById(button)) || focused;
 }
 
 const isKeyPressed = () => window.event instanceof KeyboardEvent && window.event.type === "keydown";
