@@ -95,11 +95,18 @@ const BEFORE_PRICE = pattern("iu")`${SPACES}(?:(?<!\p{L}-)\b${[ABOUT, COSTS]}\b$
 
 const ONE = /one(?! (?:hour|day|week|night|month)\b)/;
 const SMALL =
-  "and|then|a|an|the|our|my|for|of|with|is|are|we|do|offer|have|i|new|also|to|but|or|that|want|need|charge|it|its|you|your|can|pay";
+  "and|then|a|an|the|our|my|for|of|with|is|are|we|do|offer|have|i|new|also|to|but|or|that|want|need|charge|it|its|you|your|can|pay|teach|run|host|hold";
 const LEADING = pattern("i")`^${[SMALL, ONE]}(?: |$)`;
 
+const WEEKDAY = /(?:mon|tues|wednes|thurs|fri|satur|sun)days?/;
+const WHICH = "the|every|each|a|first|second|third|fourth|last|other";
+/** Says when, after the name of an item: "a class on the first Sunday of the month". */
+const WHEN = pattern(
+  "iu",
+)`\s(?:on|every|each)\s(?:${pattern()`${WHICH}\s`}){0,3}${WEEKDAY}(?:\sof\s\p{L}+\s\p{L}+)?$`;
+
 function wordsBefore(text: string) {
-  const cleaned = text.replace(BEFORE_PRICE, "");
+  const cleaned = text.replace(BEFORE_PRICE, "").replace(WHEN, "");
   const words = cleaned
     .replace(/^[\s,–—:-]+/, "")
     .split(/\s+/)

@@ -1,5 +1,5 @@
 import type { Industry } from "../industries/industry.ts";
-import { lowerFirst } from "./short-text.ts";
+import { capital, lowerFirst } from "./short-text.ts";
 import { sample } from "./site-copy.ts";
 
 // Texts until the owner writes their own. They hold for any business, or are marked as samples.
@@ -84,6 +84,18 @@ export const sampleBooking = {
   action: "Ask for this time",
 };
 
-/** Returns up to two fields of the industry's form that fit all of its businesses. */
+/** Returns the fields of the industry's form that fit all of its businesses. Choices name what only some of them do. */
 export const commonFields = ({ contact }: Industry, isCommon: (words: string) => boolean) =>
-  contact.fields.filter(({ label, options = [] }) => [label, ...options].every(isCommon)).slice(0, 2);
+  contact.fields.filter(({ label, kind }) => kind !== "choice" && isCommon(label));
+
+/** Lets visitors choose among the offers of the brief, if there are several. */
+export const offerField = (offers: readonly string[]) =>
+  offers.length > 1
+    ? [
+        {
+          label: "What is it about?",
+          kind: "choice" as const,
+          options: [...offers.map(capital), "Something else"],
+        },
+      ]
+    : [];

@@ -5,7 +5,7 @@ export const significantWords = (text: string) =>
     ?.map((word) => word.replace(/s$/, ""))
     .filter(
       (word) =>
-        !/^(?:from|with|your|first|their|every|other|whole|house|dinner|service|visit|small|large)$/.test(
+        !/^(?:from|with|your|first|their|every|other|order|whole|house|dinner|service|visit|small|large)$/.test(
           word,
         ),
     ) ?? [];

@@ -115,12 +115,7 @@ function process(site: SiteContext) {
 
 /** The pages that the home page links to, the most important first, with the words of each link. */
 const CALLS: [page: string, title: string, words: string, label: string][] = [
-  [
-    "order",
-    "Order online",
-    "Choose now, and have it ready when you come or brought to you.",
-    "Start an order",
-  ],
+  ["order", "Order online", "Choose now, and have it ready when you come.", "Start an order"],
   ["shop", "Take something home", "What there is, in our shop.", "Visit the shop"],
   ["donate", "Every bit helps", "Help NAME go on.", "Donate"],
   ["careers", "Work with us", "We would like to hear from you.", "See open positions"],

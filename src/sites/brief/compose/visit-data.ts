@@ -3,16 +3,20 @@ import { cut } from "../../cut.ts";
 import type { Data } from "../../styles/kit/context.ts";
 import { none } from "../../styles/kit/links.ts";
 import { tile } from "../../styles/kit/pictures.ts";
+import { eventIn } from "../facts/clauses.ts";
 import { isAllHours, openLine } from "../hour-rows.ts";
 import {
   commonFields,
   HOURS_TEXT,
+  offerField,
   SAMPLE_DAY,
   SAMPLE_HOURS,
   sampleBooking,
   sampleEvent,
 } from "../samples.ts";
+import { capital } from "../short-text.ts";
 import { inPlace } from "../site-copy.ts";
+import type { Says } from "../site-says.ts";
 import type { SiteContext } from "./context.ts";
 
 export function hoursData({ says, reach, call }: SiteContext): Data<"hours"> {
@@ -28,12 +32,32 @@ export function hoursData({ says, reach, call }: SiteContext): Data<"hours"> {
   };
 }
 
-export const eventsData = ({ says }: SiteContext, count: number): Data<"events"> => ({
-  kicker: "Dates",
-  title: "Coming up",
-  text: "",
-  events: Array.from({ length: count }, (_, index) => sampleEvent(index, says.address.town)),
-});
+export function eventsData({ says }: SiteContext, count: number): Data<"events"> {
+  const own = ownEvents(says).slice(0, count);
+  const samples = Array.from({ length: count }, (_, index) => sampleEvent(index, says.address.town));
+  return { kicker: "Dates", title: "Coming up", text: "", events: own.length > 0 ? own : samples };
+}
+
+/** Returns the events that the brief names with their days: "bread class on the first Sunday of the month". */
+function ownEvents({ understood, address, lines, isOut }: Says) {
+  const { dates, hours, figures } = understood.evidence.facts;
+  return figures.flatMap((figure) => {
+    const day = [...dates, ...hours].find(({ start, end }) => start > figure.start && end === figure.end);
+    const title = day && eventIn(figure.text.slice(0, day.start - figure.start));
+    if (!title) return [];
+    const line = isOut("pricing")
+      ? undefined
+      : lines.find(({ name }) => name.toLowerCase() === title.toLowerCase());
+    return {
+      title: cut(capital(title), 120),
+      text: "",
+      date: "",
+      time: cut(capital(day.text.replace(/^the /i, "")), 40),
+      place: address.town,
+      price: line?.price ?? "",
+    };
+  });
+}
 
 export const mapData = ({ says: { address, hoursLine, name } }: SiteContext): Data<"map"> => ({
   kicker: "Where we are",
@@ -52,9 +76,9 @@ export const contactData = (
   kicker: "",
   title,
   text: cut(words, 600),
-  fields: (says.isTypical ? commonFields(says.industry, says.isCommon) : []).map(
-    ({ label, kind, options = [] }) => ({ label, kind, options }),
-  ),
+  fields: [...offerField(says.offers), ...(says.isTypical ? commonFields(says.industry, says.isCommon) : [])]
+    .slice(0, 2)
+    .map(({ label, kind, options = [] }) => ({ label, kind, options })),
   action,
 });
 

@@ -15,6 +15,7 @@ test.each([
     ["dye night Thursdays at 6:30"],
   ],
   ["Pool, $8. 9am Mon/Wed/Fri. Heated", ["9am Mon/Wed/Fri"]],
+  ["Bakers. Pre-order by Thursday for Saturday, order by phone", ["Pre-order by Thursday for Saturday"]],
   ["Dogs walked. Beard trim £15. Please show the 3 vans we drive since 2011", []],
   ["Bakers. Call me Friday, or (020) 7946 0000 for emergencies", []],
 ])("clauses of “%s”", (text, clauses) => {

@@ -81,6 +81,17 @@ export function readClauses(text: string, facts: Kinds): Evidence[] {
   return [...found, ...outside(events, found)];
 }
 
+/** Hours of the business itself are no event. */
+const NO_EVENT = /(?:opening|doors|gates|surgery|clinic|pick|visits)$/iu;
+
+/** Returns the event that a clause names before its day: "knit night" of "knit night on ". */
+export function eventIn(before: string) {
+  const event = EVENT.exec(before)?.[0]
+    .replace(/ (?:on )?$/, "")
+    .trim();
+  return event && !NO_EVENT.test(event) ? event : undefined;
+}
+
 /** Returns a day with the event before it: "knit night Thursdays at 6:30" inside a longer sentence. */
 function eventAt(text: string, { start, end }: Evidence): Evidence[] {
   const before = EVENT.exec(text.slice(Math.max(0, start - 40), start))?.[0].trimStart();
@@ -107,7 +118,11 @@ function isNews(clause: string) {
   return SCALE.test(clause) && !NO_SCALE.test(clause);
 }
 
+/** "Pre-order by Thursday for Saturday" */
+const ORDER_BY = pattern("iu")`^(?:pre-?)?orders? (?:by|before) (?:${DAY_NAME}|\d)`;
+
 function isTelling(clause: Evidence, facts: readonly Evidence[], kinds: Kinds) {
+  if (ORDER_BY.test(clause.text)) return true;
   if (TALK.test(clause.text.replaceAll("’", "'"))) return false;
   if (facts.length === 0) return isNews(clause.text);
   if (ALWAYS_OPEN.test(clause.text)) return true;

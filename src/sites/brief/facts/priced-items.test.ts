@@ -20,6 +20,8 @@ test.each([
   ["We do a farm visit ($115 farm call, 6 a.m. onwards)", ["Farm call | $115"]],
   ["Braces first. $45 follow up, £15 watch battery", ["Follow up | $45", "Watch battery | £15"]],
   ["Puppet show £60 extra, bag carried €5 a stage", ["Puppet show | £60 extra", "Bag carried | €5 a stage"]],
+  ["Bakers. We also teach a bread class on the first Sunday of the month, £65", ["Bread class | £65"]],
+  ["Open 9 to 2. Rye loaf £4, bun £2", ["Rye loaf | £4", "Bun | £2"]],
   ["Lawns. £140 for the eight-week course.", ["The eight-week course | £140"]],
 ])("an item and the price beside it stand together: %s", (brief, lines) => {
   expect(linesOf(brief)).toEqual(lines);
