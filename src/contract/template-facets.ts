@@ -7,7 +7,7 @@ export const templateStyles = {
   },
   studio: {
     name: "Studio",
-    look: "Editorial, with much white",
+    look: "Editorial and airy",
     words: ["minimal", "editorial", "airy", "clean"],
   },
   counter: { name: "Counter", look: "A warm local shop", words: ["warm", "friendly", "rounded", "local"] },

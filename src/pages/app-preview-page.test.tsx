@@ -41,7 +41,9 @@ test("a local project has the site of its template, under its own name", async (
 
   expect(await screen.findByRole("heading", { level: 1, name: "Crumb & Co" })).toBeVisible();
   expect(await screen.findByTitle("Crumb & Co, home page")).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Run it" })).toHaveAttribute("href", "/app-view?project=local-7");
+  expect(screen.getByRole("link", { name: "Edit this" })).toHaveAttribute("href", "/studio/local-7");
+  // A site looks the same when it runs.
+  expect(screen.queryByRole("link", { name: "Run it" })).toBeNull();
 });
 
 test("changes in another tab are visible here", async () => {

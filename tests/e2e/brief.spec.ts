@@ -152,7 +152,7 @@ test("variations, a closer look, and the chosen proposal becomes a project with 
   await page.goto(`/web-app-builder?${new URLSearchParams({ brief: BRIEF })}`);
   await page.getByRole("button", { name: "More like this: proposal 1" }).click();
   await expect(page).toHaveURL(/b-like=studio\.0/);
-  await expect(proposals(page).getByText("Editorial, with much white")).toHaveCount(3);
+  await expect(proposals(page).getByText("Editorial and airy")).toHaveCount(3);
 
   await page.getByRole("button", { name: "Look closer at proposal 2" }).click();
   const dialog = page.getByRole("dialog", { name: "Proposal 2" });

@@ -172,7 +172,9 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
       <div className="page grid gap-8 py-8 lg:pt-6 lg:pb-10">
         <div className="grid gap-4">
           <BriefText key={brief} brief={brief} />
-          <AddBriefPictures />
+          <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
+            <AddBriefPictures />
+          </div>
         </div>
         <BriefQuestionsPanel questions={questions} onAnswer={answer} onSkip={(id) => answer(id, undefined)} />
         {notes.map((note) => (

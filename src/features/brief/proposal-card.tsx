@@ -48,7 +48,7 @@ export function ProposalCard({
           className="absolute inset-0 rounded-card hover:bg-ink/5"
         />
       </div>
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex items-start justify-between gap-3">
         <div>
           <h2 className="font-semibold font-text text-lg">{name}</h2>
           <p className="text-muted text-sm">
@@ -59,7 +59,7 @@ export function ProposalCard({
           aria-hidden="true"
           data-decorative
           viewBox="0 0 38 16"
-          className="h-4 w-auto shrink-0 stroke-edge"
+          className="mt-1.5 h-4 w-auto shrink-0 stroke-edge"
         >
           {[plain.ground, plain.fill, accent.ground].map((colour, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed

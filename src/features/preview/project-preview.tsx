@@ -64,19 +64,14 @@ export function ProjectPreview({ projectKey, isRunning, missing, onShare }: Proj
       isLocal={projectKey.kind === "local"}
       onShare={onShare}
       actions={
-        isRunning ? (
+        <>
           <ButtonLink href={paths.studio(key)} look="primary">
             Edit this
           </ButtonLink>
-        ) : (
-          <>
-            <ButtonLink href={paths.studio(key)} look="primary">
-              Edit this
-            </ButtonLink>
-            <ButtonLink href={paths.runProject(key)}>Run it</ButtonLink>
-            {site && <ButtonLink href={paths.newProject(site.templateId)}>Use template</ButtonLink>}
-          </>
-        )
+          {site && !isRunning && (
+            <ButtonLink href={paths.newProject(site.templateId)}>New site from its template</ButtonLink>
+          )}
+        </>
       }
     />
   );

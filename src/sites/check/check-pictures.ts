@@ -33,7 +33,7 @@ export function checkPictures({ pages, bytesOf, makeSmaller }: Checked): Finding
           findings.push({
             id: `picture text ${id}`,
             rule: "picture",
-            words: `${label}: a picture has no alternative text.`,
+            words: `${label}: a picture is not described for people who cannot see it.`,
             place,
             ...(!block.isLocked && textFixes(picture, captionOf(block.data, found.path), write)),
           });

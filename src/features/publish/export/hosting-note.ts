@@ -24,14 +24,14 @@ export function hostingNote(name: string) {
   return `${name}
 
 These files are the whole site: open index.html to see it, also without a server.
-404.html is what a host shows for an address that there is not.
-passport.json names each file with its digest: drop the ZIP on Import in ${brand.name} to see whether any has changed.
-To go on with the site, keep its project file: Share and export in ${brand.name} saves it on its own. It is for
-you alone, as it holds what is hidden here, so do not put it up. If there is a site.json here, you asked for it: with
-it, whoever has these files can go on with the site without a project file. Delete it if nobody should.
-publish.sh sends the site up with a tool that you have: "sh publish.sh rsync ann@example.com:/srv/www", or s3 or
-cloudflare; "sh publish.sh" explains them. Read it before you run it. It leaves itself and this note behind.
-The fonts are under the SIL Open Font License; their texts lie in the folder licenses.
+A host shows 404.html when somebody asks for a page that does not exist.
+passport.json has a checksum of every file: choose this ZIP under Import in ${brand.name} to see whether any has changed.
+To edit the site later, keep its project file, which Share and export in ${brand.name} saves. It contains hidden blocks
+too, so do not upload it. If there is a site.json here, you asked for it: whoever has these files can edit the site
+with it, without a project file. Delete it if nobody should.
+publish.sh uploads the site with a tool that you have: "sh publish.sh rsync ann@example.com:/srv/www", or s3 or
+cloudflare; "sh publish.sh" explains them. Read it before you run it. It does not upload itself or this note.
+The fonts have the SIL Open Font License; its texts are in the folder licenses.
 
 ${sections.join("\n\n")}
 `;

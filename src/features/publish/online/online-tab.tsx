@@ -6,6 +6,7 @@ import { readPublishHosts } from "#src/lib/publish-hosts.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { hasHidden, withoutHidden } from "#src/sites/share/without-hidden.ts";
 import { RadioButton, RadioGroup } from "#src/ui/radio-group.tsx";
+import { ExportForms } from "../export/export-forms.tsx";
 import { FolderForm } from "./folder-form.tsx";
 import { type Publication, readHistory } from "./history.ts";
 import { HistoryList } from "./history-list.tsx";
@@ -52,6 +53,13 @@ export function OnlineTab(props: OnlineTabProps) {
   };
   const start = (place: Place) => publish({ project: projectKey, document, place, withSite });
 
+  const choices = (
+    <div>
+      {siteChoice}
+      <ExportForms projectKey={projectKey} document={document} />
+    </div>
+  );
+
   if (!subtleCrypto()) {
     return (
       <p>
@@ -84,14 +92,14 @@ export function OnlineTab(props: OnlineTabProps) {
       <div className="mt-5">
         {host === "folder" ? (
           <FolderForm project={projectKey} isRunning={isRunning} onPublish={start} onWantZip={onWantZip}>
-            {siteChoice}
+            {choices}
           </FolderForm>
         ) : !allowed.includes(host) ? (
           <NotAllowed host={host} onWantZip={onWantZip} />
         ) : (
           !isPending && (
             <HostForm key={host} host={host} last={last} isRunning={isRunning} onPublish={start}>
-              {siteChoice}
+              {choices}
             </HostForm>
           )
         )}

@@ -13,8 +13,8 @@ import { readOrigin } from "#src/sites/links.ts";
 import { hasHidden, withoutHidden } from "#src/sites/share/without-hidden.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
+import { ExportForms } from "../export/export-forms.tsx";
 import type { Progress } from "../export/export-site.ts";
-import { ExportForms } from "./export-forms.tsx";
 
 interface ExportTabProps {
   projectKey: string;

@@ -74,7 +74,7 @@ test("website files without a destination explain what replaces each form, and h
   const forms = await screen.findByRole("region", { name: "Forms" });
 
   expect(within(forms).getByRole("listitem")).toHaveTextContent(
-    "Contact, on the page Contact: shows how to call, write and find you",
+    "Contact, on the page Contact: off; visitors see how to call, write and find you",
   );
   expect(forms).toHaveTextContent(
     "Switch forms on under Forms in the studio, once this is a project of yours.",

@@ -268,12 +268,12 @@ export const faults: Record<string, () => Fault> = {
       ],
     }),
     id: /^picture text home gallery pictures\.0\.picture$/,
-    words: /^Gallery: a picture has no alternative text/,
+    words: /^Gallery: a picture is not described for people who cannot see it/,
   }),
   "a photograph without an alternative text": () => ({
     site: withHero({ picture: photo }),
     id: /^picture text home hero picture$/,
-    words: /has no alternative text/,
+    words: /is not described for people who cannot see it/,
   }),
   "a heavy picture": () => ({
     site: withHero({ picture: { ...photo, label: "Loaves" } }),

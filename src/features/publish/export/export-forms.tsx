@@ -17,13 +17,18 @@ export function ExportForms({ projectKey, document }: ExportFormsProps) {
   const destination = destinationOf(document.meta);
   const isOn = destination.kind !== "none";
   return (
-    <section aria-label="Forms" className="mt-4 text-sm [overflow-wrap:anywhere]">
+    <section aria-labelledby="export-forms" className="mt-4 text-sm [overflow-wrap:anywhere]">
+      <h3 id="export-forms" className="font-semibold">
+        Forms
+      </h3>
       <ul>
         {forms.map(({ id, name, page }) => (
           <li key={id}>
             {name}, on the page {page}:{" "}
             <span className="font-medium">
-              {isOn ? `goes to ${destinationName(destination)}` : "shows how to call, write and find you"}
+              {isOn
+                ? `goes to ${destinationName(destination)}`
+                : "off; visitors see how to call, write and find you"}
             </span>
           </li>
         ))}
