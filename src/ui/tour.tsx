@@ -75,7 +75,9 @@ function Light({ target }: Pick<TourStep, "target">) {
       if (!lit || !light.current || !box) return;
       const { offsetWidth: width, offsetHeight: height } = box;
       const below = lit.bottom + GAP_PX;
-      const top = below + height < innerHeight ? below : Math.max(GAP_PX, lit.top - height - GAP_PX);
+      const above = lit.top - height - GAP_PX;
+      const within = Math.min(lit.bottom, innerHeight) - height - 2 * GAP_PX;
+      const top = below + height < innerHeight ? below : above >= GAP_PX ? above : Math.max(GAP_PX, within);
       const left = Math.max(
         GAP_PX,
         Math.min(lit.left, document.documentElement.clientWidth - width - GAP_PX),

@@ -4,6 +4,7 @@ import {
   block,
   blockNames,
   canvas,
+  openNewBakery,
   panel,
   siteTitle,
   startBakery,
@@ -127,6 +128,17 @@ test("from nothing to the exported files all of it goes with the keyboard alone"
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a tap on a picture of the chosen block opens its choice", async ({ page }) => {
+    await openNewBakery(page);
+    const picture = canvas(page).locator("#hero svg").first();
+    await siteTitle(page).tap();
+    await picture.tap();
+
+    await expect(page.getByRole("heading", { name: "Opening", exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Change", exact: true })).toBeInViewport();
+    await expect(page.getByRole("tab", { name: "Drawn" })).toBeInViewport();
+  });
 
   test("from nothing by touch: a tap chooses, a second one types, and buttons move", {
     tag: "@full",

@@ -7,6 +7,10 @@ const onCanvas: TourStep = {
   title: "This is your site",
   text: "Click a text and type. Click a picture to choose another. What you click can be moved, copied and deleted.",
 };
+const onPhone: TourStep = {
+  ...onCanvas,
+  text: "Tap a part to choose it. Then tap a text of it and type, or a picture to choose another.",
+};
 const panels: TourStep = {
   target: "studio-panels",
   title: "Everything else is here",
@@ -34,7 +38,7 @@ export function StudioTour() {
   const isWide = useIsWide();
   return (
     <Tour
-      steps={isWide ? [onCanvas, inspector, panels, devices, saved] : [onCanvas, panels, devices, saved]}
+      steps={isWide ? [onCanvas, inspector, panels, devices, saved] : [onPhone, panels, devices, saved]}
       onClose={endTour}
     />
   );

@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { blocks } from "#src/sites/blocks/blocks.ts";
 import type { Block } from "#src/sites/document.ts";
 import { announce } from "#src/ui/announce.ts";
-import { useStudio } from "../studio-slice.ts";
+import { useIsWide } from "#src/ui/use-is-wide.ts";
+import { useStudio, useStudioStore } from "../studio-slice.ts";
 import { elementOf, isAt, pictureAt, type ShownPage, textsOf } from "./shown-page.ts";
 import type { useTyping } from "./use-typing.ts";
 
@@ -16,7 +17,10 @@ export function usePageInput(
 ) {
   const { root, page } = shown;
   const chosen = useStudio((studio) => studio.block);
+  const store = useStudioStore();
   const choose = useStudio((studio) => studio.choose);
+  const openPanel = useStudio((studio) => studio.openPanel);
+  const isWide = useIsWide();
 
   const onPress = (event: MouseEvent, isTouch: boolean) => {
     if (event.button !== 0) return;
@@ -34,6 +38,8 @@ export function usePageInput(
     const picture = text ? undefined : pictureAt(shown, blockId, element);
     const place = text?.place ?? picture;
     choose(blockId, place?.kind === "field" ? place.path.join(".") : null);
+    // On wide screens the inspector is open beside the page.
+    if (picture && !isWide) openPanel("edit");
     const started = text && startTyping(blockId, text.node, text.place);
     if (!started) {
       event.preventDefault();
@@ -98,10 +104,11 @@ export function usePageInput(
     });
     listen("focusin", (event) => {
       const element = event.composedPath()[0] as Element;
-      if (element.classList.contains("sw-block")) choose(element.id);
+      // The block of a clicked field is chosen before it gets the focus.
+      if (element.classList.contains("sw-block") && element.id !== store.getState().block) choose(element.id);
     });
     return () => stop.abort();
-  }, [root, choose, onHover]);
+  }, [root, store, choose, onHover]);
 }
 
 const nameOf = ({ kind, isLocked }: Block) => `${blocks[kind].label}${isLocked ? ", locked" : ""}`;

@@ -73,8 +73,9 @@ export function PanelSheet({ place }: PanelSheetProps) {
         data-writes-site={
           shown === "edit" || shown === "theme" || shown === "search" || shown === "forms" || undefined
         }
-        // A long name must not widen a grid without columns beyond the panel.
-        className="[&_.grid:not([class*=grid-cols])]:grid-cols-[minmax(0,1fr)] min-h-0 grow scroll-pb-4 overflow-y-auto overscroll-contain p-4 -outline-offset-2"
+        // A long name must not widen a grid without columns beyond the panel. Without anchoring, a picture's choice that
+        // loads would push its field out of sight.
+        className="[overflow-anchor:none] [&_.grid:not([class*=grid-cols])]:grid-cols-[minmax(0,1fr)] min-h-0 grow scroll-pb-4 overflow-y-auto overscroll-contain p-4 -outline-offset-2"
       >
         <Suspense fallback={<p className="text-muted text-sm">One moment…</p>}>
           {shown === "blocks" && <BlocksPanel />}

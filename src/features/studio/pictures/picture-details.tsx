@@ -130,7 +130,7 @@ export function PictureDetails({ asset, uses, onUse, onReplace, onDeleted }: Pic
 
 function placesInWords(here: number, elsewhere: number) {
   const times = (count: number) => (count === 1 ? "once" : `${count} times`);
-  if (here === 0 && elsewhere === 0) return "Not used";
+  if (here === 0 && elsewhere === 0) return "Not used yet: choose a picture of the site to put it there";
   if (elsewhere === 0) return `Used ${times(here)} on this site`;
   const others = `${times(elsewhere)} in your other sites and saved versions`;
   return here === 0 ? `Used ${others}` : `Used ${times(here)} on this site, and ${others}`;
