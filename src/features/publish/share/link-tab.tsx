@@ -181,5 +181,5 @@ function explain(link: ShareLink, hasHiddenBlocks: boolean) {
     link.length > LONGEST_TOKEN
       ? " Some chat programs cut off a link of this length: try it, or send the project file."
       : "";
-  return `${formatNumber(link.length)} characters.${long} Nothing is uploaded: the site is in the part after the #, which no host ever sees. Anyone who has the link can open it and make their own copy.${hidden}`;
+  return `${formatNumber(link.length)} characters.${long} Nothing is uploaded: the site is in the part after the #, which is never sent to a server. Anyone who has the link can open it and make their own copy.${hidden}`;
 }
