@@ -12,3 +12,18 @@ export function Skeleton({ className }: { className?: string }) {
     />
   );
 }
+
+/** A placeholder for a form that is loading: labels with their fields. */
+export function FormSkeleton() {
+  return (
+    <div className="grid max-w-3xl gap-6">
+      {["w-28", "w-40", "w-24", "w-36"].map((width) => (
+        <div key={width} className="grid gap-2">
+          <Skeleton className={clsx("h-5", width)} />
+          <Skeleton className="h-11" />
+        </div>
+      ))}
+      <Skeleton className="h-11 w-36" />
+    </div>
+  );
+}

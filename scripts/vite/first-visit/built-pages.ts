@@ -14,8 +14,8 @@ type Page = Prerendered["pages"][number];
 const NEXT_LINE = "\n    ";
 
 /** The content of addresses without a prerendered page, if scripts are disabled. */
-const NO_SCRIPT =
-  "<noscript><p>This page needs JavaScript. The home page can be read without.</p></noscript>";
+const noScript = (base: string) =>
+  `<noscript><p class="page py-24">This page needs JavaScript. <a class="underline underline-offset-4" href="${base}">The home page</a> can be read without.</p></noscript>`;
 
 /**
  * Served for every address without a file, under the names that different hosts expect; and for `api/login`, the one
@@ -48,7 +48,7 @@ export function builtPages(): Plugin {
       const title = `<title>${escaped(brand.name)}</title>`;
       const fallback = template
         .replace("<!-- head -->", () => [title, ...files.codeOf()].join(NEXT_LINE))
-        .replace('<div id="root">', (root) => root + NO_SCRIPT + loadingHtml);
+        .replace('<div id="root">', (root) => root + noScript(config.base) + loadingHtml);
       for (const name of FALLBACKS) await write(name, fallback);
 
       for (const page of pages) {

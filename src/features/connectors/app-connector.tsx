@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { SearchableSelect } from "#src/ui/searchable-select.tsx";
-import { Skeleton } from "#src/ui/skeleton.tsx";
+import { FormSkeleton } from "#src/ui/skeleton.tsx";
 import type { ConnectableProject } from "./connectable-project.ts";
 import { useConnections, useGallery, useLocalProjects } from "./connections-queries.ts";
 import { connectors } from "./connector-catalogue.ts";
@@ -34,7 +34,7 @@ export function AppConnector() {
     return (
       <div role="status">
         <span className="sr-only">Loading connectors…</span>
-        <Skeleton className="h-96" />
+        <FormSkeleton />
       </div>
     );
   }

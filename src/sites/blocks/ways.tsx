@@ -27,6 +27,8 @@ export function Ways({ scope, name, questions }: WaysProps) {
   const times = questions.find(({ kind }) => kind === "times");
   const asked = questions.filter((question) => question !== times).map(({ label }) => label);
   const mail = mailLink(email);
+  // Nobody calls or comes by for a newsletter.
+  const isByMail = mail && questions.every(({ kind }) => kind === "email");
   return (
     <div className="sw-ways-box">
       {times?.options && times.options.length > 0 && (
@@ -48,7 +50,7 @@ export function Ways({ scope, name, questions }: WaysProps) {
         </div>
       )}
       <ul className="sw-ways">
-        {phoneLink(phone) && (
+        {!isByMail && phoneLink(phone) && (
           <Way icon="call" href={phoneLink(phone)} does="Call us">
             <span>{phone}</span>
           </Way>
@@ -60,7 +62,7 @@ export function Ways({ scope, name, questions }: WaysProps) {
             </span>
           </Way>
         )}
-        {street && (
+        {!isByMail && street && (
           <Way icon="map" href={mapLink(business)} does="See the map">
             <span>{street}</span>
             {town && <span>{town}</span>}

@@ -10,7 +10,7 @@ import { slug } from "#src/lib/slug.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Form, useForm } from "#src/ui/form.tsx";
-import { Skeleton } from "#src/ui/skeleton.tsx";
+import { FormSkeleton, Skeleton } from "#src/ui/skeleton.tsx";
 import {
   answersSchema,
   type BriefAnswers,
@@ -44,9 +44,9 @@ export function BriefForm() {
 
   if (stored) return <OpenedForm stored={stored} />;
   return (
-    <div role="status">
+    <div role="status" className="min-h-[32rem]">
       <span className="sr-only">Opening the form…</span>
-      <Skeleton className="h-[32rem]" />
+      <FormSkeleton />
     </div>
   );
 }
