@@ -1,9 +1,9 @@
 import { memo, Suspense, useDeferredValue, useState } from "react";
-import type { Module } from "#src/contract/modules.ts";
 import { useModules } from "#src/entities/modules/modules-queries.ts";
 import { DemoUsersNotice } from "#src/features/demo/demo-users-notice.tsx";
 import { LiveDemosIntro } from "#src/features/modules/live-demos-intro.tsx";
 import { ModuleBrowser } from "#src/features/modules/module-browser.tsx";
+import { ModulesNotice } from "#src/features/modules/modules-notice.tsx";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
 import { later } from "#src/lib/later.ts";
 
@@ -15,10 +15,9 @@ const ResetDemoDialog = later(() =>
 );
 
 const Modules = memo(ModuleBrowser);
-const none: Module[] = [];
 
 export default function LiveDemosPage() {
-  const { data: modules = none, isPlaceholderData } = useModules();
+  const { modules, isPlaceholderData } = useModules();
   // Deferred, so that rendering all cards can be interrupted.
   const shown = useDeferredValue(modules);
   const [isResetting, setIsResetting] = useState(false);
@@ -29,6 +28,7 @@ export default function LiveDemosPage() {
       <PreparedFor />
       <div className="page pb-4">
         <LiveDemosIntro onTour={() => setIsTouring(true)} onReset={() => setIsResetting(true)} />
+        <ModulesNotice />
         <DemoUsersNotice />
         <div aria-busy={isPlaceholderData}>
           <Modules modules={shown} />

@@ -138,6 +138,32 @@ test("demo users that fail to load are reported, and can be retried", async () =
   expect(await screen.findByRole("button", { name: "Login to Demo" })).toBeVisible();
 });
 
+test("without the catalogue, the page of a built-in module works, and that of another offers a retry", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await failingFor("/api/modules");
+  open("/module-preview/client-portal");
+  expect(await screen.findByRole("button", { name: "Login to Demo" })).toBeVisible();
+
+  cleanup();
+  open("/module-preview/added-here");
+  expect(await screen.findByRole("heading", { name: "This page could not be shown" })).toBeVisible();
+});
+
+test.each(["/live-demos", "/demo-accounts"])(
+  "without the catalogue, %s has the built-in modules and says so until a retry helps",
+  async (address) => {
+    const backend = await failingFor("/api/modules");
+    const visitor = open(address);
+
+    expect(await screen.findByText(/^Modules that were added to the catalogue could not/)).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 3, name: "Client Portal" })).toBeVisible();
+
+    backend.recover();
+    await visitor.click(screen.getByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(screen.queryByText(/^Modules that were added/)).toBeNull());
+  },
+);
+
 /** The real backend, except that one path answers 500 until it recovers. */
 async function failingFor(path: string) {
   const { testBackend } = await import("#mocks/testing.ts");

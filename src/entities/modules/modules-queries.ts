@@ -11,9 +11,14 @@ const placeholders: Module[] = moduleCatalogue.map((entry, index) => ({
   imagePath: null,
 }));
 
-/** All modules; until they are loaded, the built-in ones. */
-export function useModules({ showsError = false } = {}) {
-  return useQuery({ ...modulesQuery, placeholderData: placeholders, showsError });
+/** All modules; until they are loaded, and if they cannot be, the built-in ones. */
+export function useModules() {
+  const { data, isPlaceholderData, isError, error, refetch } = useQuery({
+    ...modulesQuery,
+    placeholderData: placeholders,
+    showsError: true,
+  });
+  return { modules: data ?? placeholders, isPlaceholderData, isError, error, refetch };
 }
 
 /** The number of modules. Errors are ignored, because pages can do without it. */
@@ -23,14 +28,16 @@ export function useModuleCount() {
 }
 
 /**
- * Finds a module by the slug in the route; until modules are loaded, among the built-in ones. Null if there is none,
- * undefined while that is unknown.
+ * Finds a module by the slug in the route; until modules are loaded, and if they cannot be, among the built-in ones.
+ * Null if there is none, undefined while that is unknown. Throws if it would be among those that cannot be loaded.
  */
 export function useModuleBySlug(moduleSlug: string | undefined) {
   const find = (modules: Module[]) =>
     modules.find(({ name }) => moduleSlug && isSlugOf(name, moduleSlug)) ?? null;
-  const { data, isPending } = useQuery({ ...modulesQuery, select: find });
-  return { module: isPending ? (find(placeholders) ?? undefined) : data, isLoading: isPending };
+  const { data, isPending, isError, error } = useQuery({ ...modulesQuery, select: find, showsError: true });
+  const builtIn = find(placeholders);
+  if (isError && !builtIn) throw error;
+  return { module: data === undefined ? (builtIn ?? undefined) : data, isLoading: isPending };
 }
 
 /** The router decodes addresses, except for characters that would act as separators, such as `%2F` or `%26`. */

@@ -77,9 +77,12 @@ const columns: readonly DataColumn<Module>[] = [
   },
 ];
 
+const none: Module[] = [];
+
 /** All modules; until they are loaded, the built-in ones. */
 export function ModuleList() {
-  const { data: modules = [], isPlaceholderData, isError, error, refetch } = useModules({ showsError: true });
+  const { modules: all, isPlaceholderData, isError, error, refetch } = useModules();
+  const modules = isError ? none : all;
   const [words, setWords] = useState("");
   const [sort, setSort] = useState<TableSort | null>(null);
   const wanted = words.trim().toLowerCase();
