@@ -33,6 +33,8 @@ export const releases: readonly Release[] = [
       "At a fair, visitors leave their site and a note with the team. It is under Form submissions when the fair is over.",
       "A prospect’s logo is in the navigation and the footer of the site you compose for them.",
       "Demos that play themselves on the real pages. Touch anything, and it is yours.",
+      "A class, a workshop or a quiz that your brief names with its day is among the events of the site, with its price.",
+      "On a phone, the second tap on a picture in the studio opens its choice.",
       "After a short brief, up to three questions whose answers change the site most. You can skip them.",
       "On a phone, the studio’s panel closes by a swipe, and what you move or delete in a list slides and fades.",
       "Forms, in the studio: your site’s forms go to an e-mail address, Netlify, Formspree, Web3Forms or an address of yours. Until you choose, pages offer to call, write or find you.",

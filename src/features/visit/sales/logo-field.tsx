@@ -62,7 +62,7 @@ export function LogoField({ value, onChange }: LogoFieldProps) {
           }}
         />
         <p id={`${id}-note`} className="mt-1 text-muted text-sm">
-          Redrawn at up to 96 pixels high and stored in the link itself. The site takes its colours.
+          Scaled to at most 96 pixels high and stored in the link itself. The site takes its colours.
         </p>
       </div>
       <div>
