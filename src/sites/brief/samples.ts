@@ -89,13 +89,7 @@ export const commonFields = ({ contact }: Industry, isCommon: (words: string) =>
   contact.fields.filter(({ label, kind }) => kind !== "choice" && isCommon(label));
 
 /** Lets visitors choose among the offers of the brief, if there are several. */
-export const offerField = (offers: readonly string[]) =>
+export const offerField = (label: string, offers: readonly string[]) =>
   offers.length > 1
-    ? [
-        {
-          label: "What is it about?",
-          kind: "choice" as const,
-          options: [...offers.map(capital), "Something else"],
-        },
-      ]
+    ? [{ label, kind: "choice" as const, options: [...offers.map(capital), "Something else"] }]
     : [];

@@ -112,7 +112,7 @@ const menu = (site: SiteContext, count: number) =>
   block("menu", "columns", "plain", { ...menuData(site, count), title: "" });
 
 const form = (site: SiteContext, title: string, words: string, action: string) =>
-  inManner(site, "contact", contactData(site, title, words, action));
+  inManner(site, "contact", contactData(site, title, words, action, "What would you like?"));
 
 /** A form without industry-specific questions. */
 const plainForm = (site: SiteContext, title: string, words: string, action: string) =>

@@ -72,11 +72,15 @@ export const contactData = (
   title: string,
   words: string,
   action: string,
+  question = "What is it about?",
 ): Data<"contact"> => ({
   kicker: "",
   title,
   text: cut(words, 600),
-  fields: [...offerField(says.offers), ...(says.isTypical ? commonFields(says.industry, says.isCommon) : [])]
+  fields: [
+    ...offerField(question, says.offers),
+    ...(says.isTypical ? commonFields(says.industry, says.isCommon) : []),
+  ]
     .slice(0, 2)
     .map(({ label, kind, options = [] }) => ({ label, kind, options })),
   action,
