@@ -27,6 +27,19 @@ test.each(all)("whether %s, %s has a form is known without drawing it", (kind, v
   expect(draw({})).not.toMatch(/<form|disabled|<input(?! [^>]*name="[^"]*-(?:price|plan|period))/);
 });
 
+test("without a destination, a contact form offers to call, write and come; a newsletter to write", () => {
+  const site = siteOf([
+    { id: "one", kind: "contact", variant: "split", data: {} },
+    { id: "two", kind: "newsletter", variant: "band", data: {} },
+  ]);
+  const html = renderToStaticMarkup(<SitePage document={site} page={site.pages[0] as Page} />);
+  const [contact = "", newsletter = ""] = html.split('id="two"');
+
+  for (const way of ["Call us", "Write an e-mail", "See the map"]) expect(contact).toContain(way);
+  expect(newsletter).toContain("Write an e-mail");
+  expect(newsletter).not.toMatch(/Call us|See the map/);
+});
+
 test("the forms of a site are listed with their blocks and pages, except hidden ones", () => {
   const site = siteOf([
     { id: "one", kind: "contact", variant: "split", data: {} },
