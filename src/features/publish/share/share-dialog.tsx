@@ -11,9 +11,8 @@ import { LinkTab, type MadeLink } from "./link-tab.tsx";
 import { ProjectFileTab } from "./project-file-tab.tsx";
 import { SiteCheckNote } from "./site-check-note.tsx";
 
-// Deferred, because it contains the schemas of all blocks.
-const ExportTab = later(() => import("./export-tab.tsx").then(({ ExportTab }) => ExportTab));
-const OnlineTab = later(() => import("../online/online-tab.tsx").then(({ OnlineTab }) => OnlineTab));
+const ExportTab = later(() => import("./on-demand.ts").then(({ ExportTab }) => ExportTab));
+const OnlineTab = later(() => import("./on-demand.ts").then(({ OnlineTab }) => OnlineTab));
 
 interface ShareDialogProps {
   /** The key of a project or a template. The export reuses the file handle stored for it. */
