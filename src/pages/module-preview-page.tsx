@@ -8,6 +8,7 @@ import { InterfacePreview } from "#src/features/demo/interface-preview.tsx";
 import { useDemoSession } from "#src/features/demo/use-demo-session.ts";
 import { ModuleNotFound } from "#src/features/modules/module-not-found.tsx";
 import { ModulePreview } from "#src/features/modules/module-preview.tsx";
+import { ModulesNotice } from "#src/features/modules/modules-notice.tsx";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
 import { usePreloaded } from "#src/lib/lazy-part.tsx";
 import { PageMessage } from "#src/ui/page-message.tsx";
@@ -16,6 +17,9 @@ export default function ModulePreviewPage() {
   return (
     <>
       <PreparedFor />
+      <div className="page pt-6 empty:hidden">
+        <ModulesNotice />
+      </div>
       <NamedModule />
     </>
   );

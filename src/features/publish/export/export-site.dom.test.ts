@@ -33,5 +33,5 @@ test("the archive contains a deployable site without the project file, which has
   expect(paths).toEqual(expect.arrayContaining(["index.html", "404.html", "site.css", "READ ME.txt"]));
   expect(paths.filter((path) => path.includes("sitewright"))).toEqual([]);
   const note = new TextDecoder().decode(entries.find(({ path }) => path === "READ ME.txt")?.content);
-  expect(note).toMatch(/keep its project file.*do not put it up/s);
+  expect(note).toMatch(/keep its project file.*do not upload it/s);
 });
