@@ -140,13 +140,17 @@ test("demo users that fail to load are reported, and can be retried", async () =
 
 test("without the catalogue, the page of a built-in module works, and that of another offers a retry", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  await failingFor("/api/modules");
+  const backend = await failingFor("/api/modules");
   open("/module-preview/client-portal");
   expect(await screen.findByRole("button", { name: "Login to Demo" })).toBeVisible();
 
   cleanup();
-  open("/module-preview/added-here");
+  const visitor = open("/module-preview/added-here");
   expect(await screen.findByRole("heading", { name: "This page could not be shown" })).toBeVisible();
+
+  backend.recover();
+  await visitor.click(within(screen.getByRole("main")).getByRole("button", { name: "Retry" }));
+  expect(await screen.findByRole("heading", { name: "Module Not Found" })).toBeVisible();
 });
 
 test.each(["/live-demos", "/demo-accounts"])(

@@ -34,10 +34,10 @@ export function useModuleCount() {
 export function useModuleBySlug(moduleSlug: string | undefined) {
   const find = (modules: Module[]) =>
     modules.find(({ name }) => moduleSlug && isSlugOf(name, moduleSlug)) ?? null;
-  const { data, isPending, isError, error } = useQuery({ ...modulesQuery, select: find, showsError: true });
-  const builtIn = find(placeholders);
-  if (isError && !builtIn) throw error;
-  return { module: data === undefined ? (builtIn ?? undefined) : data, isLoading: isPending };
+  const builtIn = find(placeholders) ?? undefined;
+  const showsError = builtIn !== undefined;
+  const { data, isPending } = useQuery({ ...modulesQuery, select: find, showsError });
+  return { module: data === undefined ? builtIn : data, isLoading: isPending };
 }
 
 /** The router decodes addresses, except for characters that would act as separators, such as `%2F` or `%26`. */
