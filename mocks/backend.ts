@@ -85,7 +85,7 @@ export function createBackend({
     const respond = async () => (await getResponse(handlers, request.clone())) ?? notFound();
     const response =
       request.method === "POST"
-        ? (refuseForgedCall(request) ?? (await change(database, request, respond)))
+        ? ((await refuseForgedCall(request)) ?? (await change(database, request, respond)))
         : await database.read(respond);
     response.headers.set(BACKEND_HEADER, database.mode);
     return response;

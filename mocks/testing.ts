@@ -60,7 +60,7 @@ export function sender(backend: Backend) {
     );
 }
 
-/** The backend refuses changes without these headers (forged-calls.ts). */
+/** The headers that the product sends with a body. */
 export const headersOfPost = (id = randomId()) => ({
   "content-type": "application/json",
   [CALL_ID_HEADER]: id,

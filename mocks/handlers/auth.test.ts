@@ -19,6 +19,37 @@ import {
 
 const MEGABYTE = "a".repeat(1_000_000);
 
+test("an account registers, signs in and signs out with nothing but what the specification names", async () => {
+  const { backend } = testBackend();
+  const json = { "content-type": "application/json" };
+  const post = (path: string, init: RequestInit) =>
+    backend(new Request(`http://localhost${path}`, { method: "POST", ...init }));
+  const { email, password } = aRegistration();
+
+  const registered = await post("/api/auth/register", {
+    headers: json,
+    body: JSON.stringify(aRegistration()),
+  });
+  const signedIn = await post("/api/auth/login", {
+    headers: json,
+    body: JSON.stringify({ email, password }),
+  });
+
+  expect([registered.status, signedIn.status]).toEqual([200, 200]);
+  expect(await registered.json()).toEqual({
+    user: expect.objectContaining({ email }),
+    token: expect.any(String),
+  });
+  const { user, token } = await signedIn.json();
+  const headers = { authorization: `Bearer ${token}` };
+  const current = () => backend(new Request("http://localhost/api/auth/user", { headers }));
+  expect(await (await current()).json()).toEqual({ user });
+
+  expect((await post("/api/auth/logout", { headers })).status).toBe(200);
+
+  expect((await current()).status).toBe(401);
+});
+
 test("registering creates an ordinary user and signs in", async () => {
   const { send } = testBackend();
 

@@ -26,11 +26,8 @@ export async function call<Body, Answer, Read>(
       signal,
       headers: {
         ...(token && { Authorization: `Bearer ${token}` }),
-        // Set even without a body: a form of another website cannot send these headers (CSRF).
-        ...(endpoint.method === "POST" && {
-          "Content-Type": "application/json",
-          [CALL_ID_HEADER]: randomId(),
-        }),
+        ...(endpoint.method === "POST" && { [CALL_ID_HEADER]: randomId() }),
+        ...(body !== undefined && { "Content-Type": "application/json" }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }),

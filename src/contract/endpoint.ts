@@ -1,8 +1,8 @@
 import type * as z from "zod/mini";
 
 /**
- * An idempotency key, sent with every POST: our backend runs a call once, however often its id arrives
- * (mocks/answered-once.ts).
+ * An optional idempotency key. The product sends it with every POST: our backend runs a call once, however often its
+ * id arrives (mocks/answered-once.ts).
  */
 export const CALL_ID_HEADER = "x-sitewright-call";
 

@@ -26,6 +26,7 @@ for (const [what, path, fields, enctype] of [
   ["resets the demo", "/api/demo/reset", {}, "application/x-www-form-urlencoded"],
   ["resets the demo with a file's form", "/api/demo/reset", { a: "b" }, "multipart/form-data"],
   ["resets the demo with JSON", "/api/demo/reset", smuggled({}), "text/plain"],
+  ["signs anybody out", "/api/auth/logout", {}, "application/x-www-form-urlencoded"],
   ["plants an account", "/api/auth/register", smuggled(planted), "text/plain"],
   ["plants a module", "/api/modules", smuggled(module), "text/plain"],
 ] as const) {
@@ -55,6 +56,7 @@ other("no script of another website changes anything", async ({ page, site, host
           () => true,
         );
       await send("/api/demo/reset", { mode: "no-cors" });
+      await send("/api/auth/logout", { mode: "no-cors" });
       await send("/api/auth/register", { mode: "no-cors", body: account });
       const headers = { "Content-Type": "application/json", "x-sitewright-call": crypto.randomUUID() };
       return send("/api/demo/reset", { headers });

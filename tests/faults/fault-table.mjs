@@ -394,7 +394,7 @@ export const faults = {
       /no form of another website/,
     ),
     by(
-      "a call without the headers of a call",
+      "a call without the type of a call",
       "in place of a form",
       "mocks/forged-calls.test.ts",
       /is refused and does nothing/,
