@@ -106,18 +106,48 @@ test("after five wrong passwords the demo accounts still open for the next visit
   }
 });
 
-test("at most 500 addresses are stored, however many are tried", async () => {
+test("after five wrong passwords no flood of other addresses ends the wait", async () => {
+  const { send } = testBackend();
+  await send(register, aRegistration());
+  const stranger = { email: "nobody@example.com", password: "wrong" };
+  await statusesOf(send, stranger, 5);
+  await statusesOf(send, wrong, 5);
+
+  await flood(send);
+
+  expect((await send(login, stranger)).status).toBe(429);
+  expect((await send(login, wrong)).status).toBe(429);
+});
+
+test("before five wrong passwords no flood of other addresses resets the count of an account", async () => {
+  const { send } = testBackend();
+  await send(register, aRegistration());
+  await statusesOf(send, wrong, 4);
+
+  await flood(send);
+
+  expect(await statusesOf(send, wrong, 2)).toEqual([401, 429]);
+});
+
+test("at most 500 addresses without an account are stored, however many are tried", async () => {
   const store = createMemoryStore();
   const { send } = testBackend({ store });
 
-  for (let number = 0; number < 510; number += 1) {
-    await send(login, { email: `${number}@example.com`, password: "wrong" });
-  }
+  await flood(send);
 
   const [stored] = await store.load(["failedSignIns"]);
   expect(stored?.records).toHaveLength(500);
-  expect(await statusesOf(send, { email: "509@example.com", password: "wrong" }, 5)).toContain(429);
+  expect(await statusesOf(send, other(509), 5)).toContain(429);
 });
+
+async function flood(send: Send) {
+  for (let number = 0; number < 510; number += 1) {
+    vi.setSystemTime(Date.now() + 1);
+    await send(login, other(number));
+  }
+}
+
+const other = (number: number) => ({ email: `${number}@example.com`, password: "wrong" });
 
 async function statusesOf(send: Send, credentials: Credentials, times: number) {
   const statuses = [];

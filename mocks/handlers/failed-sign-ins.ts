@@ -8,8 +8,8 @@ const FREE_ATTEMPTS = 5;
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 15 * 60_000;
 const FORGOTTEN_AFTER_MS = 24 * 3_600_000;
-/** Anyone can try any address, so the list is bounded. */
-const MOST_ADDRESSES = 500;
+/** Anyone can try any address, so the list of those without an account is bounded. */
+const MOST_STRANGERS = 500;
 
 /**
  * Wrong passwords by e-mail address, whether or not it has an account. After five of them each costs a wait,
@@ -17,7 +17,7 @@ const MOST_ADDRESSES = 500;
  * next.
  */
 export function failedSignIns(collections: Collections) {
-  const { failedSignIns } = collections;
+  const { failedSignIns, users } = collections;
 
   /** Returns the recent failures. A clock that was set back resets the count, so that it locks nobody out. */
   function counted(email: string) {
@@ -26,6 +26,27 @@ export function failedSignIns(collections: Collections) {
     return failures && elapsed >= 0 && elapsed < FORGOTTEN_AFTER_MS
       ? { count: failures.count, elapsed }
       : { count: 0, elapsed: 0 };
+  }
+
+  /**
+   * Deletes failures of addresses without an account, those that wait last. No flood of other addresses may end the
+   * wait of an account, or of the address that was just tried.
+   */
+  function discardStrangers(tried: string) {
+    const accounts = new Set(users.all().map(({ email }) => email));
+    const strangers = failedSignIns
+      .all()
+      .filter(({ id }) => !accounts.has(id))
+      .toSorted(
+        (one, other) =>
+          Number(one.id === tried) - Number(other.id === tried) ||
+          Number(mustWait(one)) - Number(mustWait(other)) ||
+          one.at - other.at ||
+          compare(one.id, other.id),
+      );
+    for (const { id } of strangers.slice(0, -MOST_STRANGERS)) {
+      failedSignIns.delete((query) => query.where({ id }));
+    }
   }
 
   return {
@@ -42,12 +63,7 @@ export function failedSignIns(collections: Collections) {
       if (isDemoAccount(email)) return;
       const { count } = counted(email);
       await putRecord(collections, "failedSignIns", { id: email, count: count + 1, at: Date.now() });
-      const oldestFirst = failedSignIns
-        .all()
-        .toSorted((one, other) => one.at - other.at || compare(one.id, other.id));
-      for (const { id } of oldestFirst.slice(0, -MOST_ADDRESSES)) {
-        failedSignIns.delete((query) => query.where({ id }));
-      }
+      discardStrangers(email);
     },
 
     forget(email: string) {
@@ -58,6 +74,8 @@ export function failedSignIns(collections: Collections) {
 
 const isDemoAccount = (email: string) =>
   Object.values(demoAccounts).some((account) => account.email === email);
+
+const mustWait = ({ count }: { count: number }) => count >= FREE_ATTEMPTS;
 
 const waitAfter = (failures: number) =>
   failures < FREE_ATTEMPTS ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (failures - FREE_ATTEMPTS), LONGEST_WAIT_MS);
