@@ -168,6 +168,8 @@ describe("a link", () => {
     "file:///etc/passwd",
     "page:../secret",
     "mailto:a@b.example\nBcc:c@d.example",
+    "mailto:a@b.example?bcc=c@d.example",
+    "mailto:a%2Cc@d.example",
   ])("may not be %j", (address) => {
     expect(isSafeLink(address)).toBe(false);
   });

@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
+import { isMailAddress } from "#src/lib/mail-address.ts";
 import { stringSchema, textSchema } from "./fields.ts";
 import { isWebAddress } from "./links.ts";
 
 /** The longest texts about forms, in characters. */
 export const FORM_LENGTHS = { name: 60, consent: 300, thanksTitle: 120, thanksText: 600 } as const;
 
-const MAIL = /^[^\s@<>"'`\\?&]{1,64}@[^\s@<>"'`\\?&]+\.[^\s@<>"'`\\?&]+$/;
 const FORMSPREE_ID = /^[a-z0-9]{6,20}$/i;
 const WEB3FORMS_KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const matching = (expression: RegExp) => z.string().check(z.maxLength(120), z.regex(expression));
 
 const destinationSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("email"), email: matching(MAIL) }),
+  z.object({ kind: z.literal("email"), email: z.string().check(z.maxLength(120), z.refine(isMailAddress)) }),
   z.object({ kind: z.literal("netlify") }),
   z.object({ kind: z.literal("formspree"), id: matching(FORMSPREE_ID) }),
   z.object({ kind: z.literal("web3forms"), key: matching(WEB3FORMS_KEY) }),
@@ -111,7 +111,7 @@ export function readDestination(kind: Destination["kind"], typed: string): Read 
     case "netlify":
       return { destination: { kind } };
     case "email":
-      return MAIL.test(text)
+      return text.length <= 120 && isMailAddress(text)
         ? { destination: { kind, email: text } }
         : { error: "Use one e-mail address, such as hello@example.com." };
     case "formspree": {

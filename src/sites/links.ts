@@ -1,8 +1,8 @@
 import { isUrl } from "#src/contract/image-address.ts";
+import { isMailAddress, isMailLink } from "#src/lib/mail-address.ts";
 
 const PAGE = /^page:([a-z][a-z0-9-]{0,59})(?:#([a-z][a-z0-9-]{0,59}))?$/;
 const ANCHOR = /^#[a-z][a-z0-9-]{0,59}$/;
-const MAIL = /^mailto:[^\s@<>"'`\\]+@[^\s@<>"'`\\]+$/i;
 const PHONE = /^tel:\+?[\d().;=x-]+$/i;
 // Browsers drop spaces and control characters from addresses, behind which others could hide.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
@@ -14,7 +14,7 @@ const HIDDEN = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028-\u202e\u2060-\u20
 export function isSafeLink(address: string) {
   if (address === "" || PAGE.test(address) || ANCHOR.test(address)) return true;
   if (HIDDEN.test(address)) return false;
-  if (MAIL.test(address) || PHONE.test(address)) return true;
+  if (isMailLink(address) || PHONE.test(address)) return true;
   return isWebAddress(address);
 }
 
@@ -32,12 +32,14 @@ export function isWebAddress(address: string) {
   return PUBLIC_HOST.test(new URL(address).hostname);
 }
 
+const KEPT_MAIL = /^mailto:[^\s@<>"'`\\]+@[^\s@<>"'`\\]+$/i;
+
 /**
- * Whether a document may contain a link: the first release allowed any host, and such sites must stay readable.
- * Unsafe links are not rendered.
+ * Whether a document may contain a link: earlier releases allowed any host and several recipients of a mail, and such
+ * sites must stay readable. Unsafe links are not rendered.
  */
 export function isKeptLink(address: string) {
-  if (isSafeLink(address)) return true;
+  if (isSafeLink(address) || KEPT_MAIL.test(address)) return true;
   if (!/^https:\/\/[^/]/i.test(address) || HIDDEN.test(address) || !isUrl(address)) return false;
   const { protocol, username, password } = new URL(address);
   return protocol === "https:" && !username && !password;
@@ -66,7 +68,7 @@ export const pathProblem = (text: string) =>
 /** Completes a typed address to a full link. */
 export function asLink(text: string) {
   const typed = text.trim();
-  if (/^[^\s@:/]+@[^\s@/]+\.[^\s@/]+$/.test(typed)) return `mailto:${typed}`;
+  if (isMailAddress(typed)) return `mailto:${typed}`;
   if (/^\+?[\d\s().-]{5,}$/.test(typed)) return `tel:${typed.replace(/[^\d+]/g, "")}`;
   if (/^http:\/\//i.test(typed)) return typed.replace(/^http:/i, "https:");
   if (/^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(typed)) return `https://${typed}`;

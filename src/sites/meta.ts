@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isMailAddress } from "#src/lib/mail-address.ts";
 import { counterSchema } from "./embeds/counter.ts";
 import { MOST_PROFILES, profilesIn } from "./embeds/social.ts";
 import { stringSchema, textSchema } from "./fields.ts";
@@ -64,5 +65,5 @@ export function phoneLink(phone: string) {
 }
 
 export function mailLink(email: string) {
-  return /^[^\s@<>"'`\\]+@[^\s@<>"'`\\]+$/.test(email) ? `mailto:${email}` : "";
+  return isMailAddress(email) ? `mailto:${email}` : "";
 }

@@ -14,7 +14,8 @@ test("every external destination is listed once, including those in hidden block
       isHidden: true,
       data: {
         paragraphs: [
-          "Look **[here](https://hidden.example:8443/)**, or [write](mailto:a@b.example?bcc=c%40d.example).",
+          "Look **[here](https://hidden.example:8443/)**, or [write](mailto:a@b.example?subject=Cake%20%26%20tea).",
+          "[Not drawn](mailto:a@b.example?bcc=c%40d.example)",
         ],
         action: { label: "Shop again", to: "https://shop.example" },
       },
@@ -26,11 +27,16 @@ test("every external destination is listed once, including those in hidden block
       data: { action: { label: "Look-alike", to: "https://аpple.example" } },
     },
     { kind: "hero", variant: "heading", data: { action: { label: "Not drawn", to: "https://localhost/" } } },
+    {
+      kind: "hero",
+      variant: "heading",
+      data: { action: { label: "Not drawn", to: "mailto:a@b.example?bcc=c%40d.example" } },
+    },
   ]);
 
   expect(outgoingOf(site)).toEqual({
     hosts: ["hidden.example:8443", "shop.example", "xn--pple-43d.example"],
-    mail: ["a@b.example?bcc=c@d.example", "orders@crumb.example"],
+    mail: ["a@b.example?subject=Cake & tea", "orders@crumb.example"],
     phones: ["+15550123", "020123"],
   });
 });

@@ -1,6 +1,7 @@
 import { fromBase64Url } from "#src/lib/base64url.ts";
+import { isMailAddress } from "#src/lib/mail-address.ts";
 import { plainLine } from "#src/lib/plain-line.ts";
-import { isMailAddress, isReplyUrl, isTicket, NAME_LENGTH } from "./reply-ticket.ts";
+import { isReplyUrl, isTicket, NAME_LENGTH } from "./reply-ticket.ts";
 
 /** The seller's address for replies and the link's recipient, as the seller signed them. */
 export interface ReplyAddress {

@@ -8,10 +8,6 @@ const URL_LENGTH = 200;
  */
 export const isTicket = (text: string) => /^[\w-]{8,1600}\.[\w-]{86}$/.test(text);
 
-/** Looser than a form: it refuses invalid mail addresses, and ones that hide further recipients. */
-export const isMailAddress = (text: string) =>
-  text.length <= 254 && /^[\w.!#$%'*+/=^`{|}~-]{1,64}@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(text);
-
 /** Whether replies can be posted to an address: TLS or this machine, without credentials. */
 export function isReplyUrl(text: string) {
   if (text.length > URL_LENGTH || !URL.canParse(text)) return false;

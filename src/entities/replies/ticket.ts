@@ -1,8 +1,9 @@
 import { sign, signerOf } from "#src/api/link-signature.ts";
 import { toBase64Url } from "#src/lib/base64url.ts";
+import { isMailAddress } from "#src/lib/mail-address.ts";
 import { plainLine } from "#src/lib/plain-line.ts";
 import type { ReplyAddress } from "./read-ticket.ts";
-import { isMailAddress, isReplyUrl, NAME_LENGTH } from "./reply-ticket.ts";
+import { isReplyUrl, NAME_LENGTH } from "./reply-ticket.ts";
 
 /** Returns "" if the browser cannot sign, or if there is no address for replies. */
 export async function writeTicket({ prospect, sender, email, url }: ReplyAddress) {

@@ -108,7 +108,6 @@ function Way({ icon, href, does, children }: WayProps) {
 
 /** Returns a `mailto:` link with the form's questions in the message. */
 function mailWith(mail: string, subject: string, asked: readonly string[]) {
-  if (mail.includes("?")) return mail;
   const body =
     asked.length > 1 ? `&body=${encodeURIComponent(asked.map((label) => `${label}:\r\n`).join("\r\n"))}` : "";
   return `${mail}?subject=${encodeURIComponent(subject)}${body}`;

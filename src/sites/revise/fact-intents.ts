@@ -1,7 +1,7 @@
 import { pattern } from "#src/lib/pattern.ts";
 import { addressOf } from "../brief/site-copy.ts";
 import { cut } from "../cut.ts";
-import { phoneLink } from "../meta.ts";
+import { mailLink, phoneLink } from "../meta.ts";
 import { type Draft, dataOf, isLink } from "./draft.ts";
 import { hoursIn } from "./hours-words.ts";
 import { act, type Intent, openAct } from "./intent.ts";
@@ -147,7 +147,7 @@ function setFact(draft: Draft, key: "phone" | "email", value: string, length: nu
       const link = data[name];
       if (!isLink(link)) continue;
       if (key === "phone" && link.to.startsWith("tel:")) data[name] = { ...link, to: phoneLink(next) };
-      if (key === "email" && link.to === `mailto:${before}`) data[name] = { ...link, to: `mailto:${next}` };
+      if (key === "email" && link.to === mailLink(before)) data[name] = { ...link, to: mailLink(next) };
     }
   }
   draft.change(what, before, next);

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { RunningAppProps } from "#src/entities/apps/running-app.ts";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import { formatDate } from "#src/lib/english.ts";
+import { isMailAddress, mailTo } from "#src/lib/mail-address.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Board } from "./board.tsx";
 import css from "./crm.css?inline";
@@ -233,7 +234,7 @@ function ContactPage({ contact, book, mayWrite, fieldOf, onSave, onBack, onRemov
           </h3>
           <p className="facts">
             <span>{firm}</span>
-            {email && <a href={`mailto:${email}`}>{email}</a>}
+            {isMailAddress(email) ? <a href={mailTo(email)}>{email}</a> : <span>{email}</span>}
             {phone && <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>}
           </p>
         </div>

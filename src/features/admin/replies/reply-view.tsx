@@ -7,6 +7,7 @@ import { makeProjectOf, ReplyProjectError } from "#src/entities/replies/project-
 import { prospectId, prospects } from "#src/entities/replies/prospects.ts";
 import { type ReceivedReply, removeReply } from "#src/entities/replies/receive-reply.ts";
 import { formatDateTime } from "#src/lib/english.ts";
+import { mailTo } from "#src/lib/mail-address.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
@@ -80,10 +81,7 @@ export function ReplyView({ record, onClose }: ReplyViewProps) {
               {reply.email && (
                 <>
                   {reply.name && <br />}
-                  <a
-                    className="break-all underline underline-offset-4"
-                    href={`mailto:${encodeURIComponent(reply.email).replace("%40", "@")}`}
-                  >
+                  <a className="break-all underline underline-offset-4" href={mailTo(reply.email)}>
                     {reply.email}
                   </a>
                 </>

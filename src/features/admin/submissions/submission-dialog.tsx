@@ -3,6 +3,7 @@ import type { Submission } from "#src/contract/form-submissions.ts";
 import { type SubmissionStatus, statusNames, submissionStatuses } from "#src/contract/submission-states.ts";
 import { templateFeatures } from "#src/contract/template-facets.ts";
 import { formatDateTime } from "#src/lib/english.ts";
+import { mailTo } from "#src/lib/mail-address.ts";
 import { paths } from "#src/lib/paths.ts";
 import { session } from "#src/lib/storage.ts";
 import { useAction } from "#src/lib/use-action.ts";
@@ -61,7 +62,7 @@ export function SubmissionDialog({ submission, onCreateProject, onClose }: Submi
           <Answer name="Contact">
             {submission.contactName}
             <br />
-            <a className="break-all underline underline-offset-4" href={`mailto:${submission.email}`}>
+            <a className="break-all underline underline-offset-4" href={mailTo(submission.email)}>
               {submission.email}
             </a>
             {submission.phone && (

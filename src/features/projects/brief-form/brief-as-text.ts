@@ -1,4 +1,5 @@
 import { industries } from "#src/contract/industries.ts";
+import { mailTo } from "#src/lib/mail-address.ts";
 import { featureLabels } from "#src/sites/brief/feature-labels.ts";
 import type { BriefAnswers } from "./brief-answers.ts";
 
@@ -30,8 +31,7 @@ export function briefAsText(answers: BriefAnswers) {
 
 /** Returns a `mailto:` address with the brief as text, cut off at the length limit. */
 export function briefMail(answers: BriefAnswers, to: string) {
-  const subject = encodeURIComponent(`Website brief: ${answers.businessName.trim()}`.toWellFormed());
-  const start = `mailto:${encodeURIComponent(to).replace("%40", "@")}?subject=${subject}&body=`;
+  const start = `${mailTo(to, { subject: `Website brief: ${answers.businessName.trim()}` })}&body=`;
   const text = briefAsText(answers).toWellFormed();
   const whole = start + encodeURIComponent(text.replaceAll("\n", "\r\n"));
   if (whole.length <= MAIL_ADDRESS_LIMIT) return whole;

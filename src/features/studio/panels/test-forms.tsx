@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { downloadText } from "#src/lib/download.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { mailTo } from "#src/lib/mail-address.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { destinationOf } from "#src/sites/form-settings.ts";
@@ -27,7 +28,10 @@ export function TestForms({ document }: { document: SiteDocument }) {
       {destination.kind === "email" && (
         <a
           className="font-medium text-signal text-sm underline underline-offset-4"
-          href={`mailto:${destination.email}?subject=${encodeURIComponent("A test of the forms")}&body=${encodeURIComponent("Name=A test\r\nMessage=Answers arrive like this.")}`}
+          href={mailTo(destination.email, {
+            subject: "A test of the forms",
+            body: "Name=A test\nMessage=Answers arrive like this.",
+          })}
         >
           Open the sample
         </a>

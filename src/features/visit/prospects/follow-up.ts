@@ -1,4 +1,5 @@
 import type { Prospect } from "#src/entities/replies/prospects.ts";
+import { mailTo } from "#src/lib/mail-address.ts";
 
 /** The longest `mailto:` address that mail programs accept. */
 const LONGEST_MAIL = 1_800;
@@ -30,7 +31,6 @@ export function followUp(
 
 /** Returns a `mailto:` address; a body that is too long is omitted. */
 export function mailAddress(to: string, { subject, body }: { subject: string; body: string }) {
-  const start = `mailto:${encodeURIComponent(to).replace("%40", "@")}?subject=${encodeURIComponent(subject)}`;
-  const whole = `${start}&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}`;
-  return whole.length <= LONGEST_MAIL ? whole : start;
+  const whole = mailTo(to, { subject, body });
+  return whole.length <= LONGEST_MAIL ? whole : mailTo(to, { subject });
 }

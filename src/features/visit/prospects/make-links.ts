@@ -1,8 +1,8 @@
 import { isSigned, sign } from "#src/api/link-signature.ts";
 import { prospectSite } from "#src/entities/prospects/prospect-site.ts";
-import { isMailAddress } from "#src/entities/replies/reply-ticket.ts";
 import { writeTicket } from "#src/entities/replies/ticket.ts";
 import { basePath } from "#src/lib/base-path.ts";
+import { isMailAddress } from "#src/lib/mail-address.ts";
 import type { GoodRow } from "#src/lib/spreadsheet/check-rows.ts";
 import { LONGEST_TOKEN } from "#src/sites/share/limits.ts";
 import { encodeShare } from "#src/sites/share/share-token.ts";

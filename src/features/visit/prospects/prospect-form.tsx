@@ -6,8 +6,8 @@ import {
   stages,
   updateProspect,
 } from "#src/entities/replies/prospects.ts";
-import { isMailAddress } from "#src/entities/replies/reply-ticket.ts";
 import { isDay } from "#src/lib/calendar-days.ts";
+import { isMailAddress } from "#src/lib/mail-address.ts";
 import { TextField } from "#src/ui/field.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";

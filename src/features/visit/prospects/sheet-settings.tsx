@@ -1,5 +1,5 @@
-import { isMailAddress } from "#src/entities/replies/reply-ticket.ts";
 import { isDay } from "#src/lib/calendar-days.ts";
+import { isMailAddress } from "#src/lib/mail-address.ts";
 import { TextField } from "#src/ui/field.tsx";
 import { SearchableSelect } from "#src/ui/searchable-select.tsx";
 import { Select } from "#src/ui/select.tsx";

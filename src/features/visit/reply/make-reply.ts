@@ -11,6 +11,7 @@ import {
 import { encodeReply } from "#src/entities/replies/reply-code.ts";
 import { basePath } from "#src/lib/base-path.ts";
 import { hashOf } from "#src/lib/hash.ts";
+import { mailTo } from "#src/lib/mail-address.ts";
 import { paths } from "#src/lib/paths.ts";
 import { randomId } from "#src/lib/random-id.ts";
 import { session } from "#src/lib/storage.ts";
@@ -115,8 +116,5 @@ function mailOf(address: string, { name }: Reply, { email, sender, prospect }: R
     address,
     name,
   ];
-  const [subjectText, bodyText] = [subject, body.filter(Boolean).join("\r\n\r\n")].map((text) =>
-    encodeURIComponent(text.toWellFormed()),
-  );
-  return `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${subjectText}&body=${bodyText}`;
+  return mailTo(email, { subject, body: body.filter(Boolean).join("\n\n") });
 }

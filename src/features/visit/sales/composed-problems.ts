@@ -1,5 +1,6 @@
-import { isMailAddress, isReplyUrl } from "#src/entities/replies/reply-ticket.ts";
+import { isReplyUrl } from "#src/entities/replies/reply-ticket.ts";
 import { isDay } from "#src/lib/calendar-days.ts";
+import { isMailAddress } from "#src/lib/mail-address.ts";
 import { parseMoney, parsePayment } from "#src/lib/money.ts";
 import { mayPostTo } from "#src/lib/reply-addresses.ts";
 import { hasEnded, PHONE } from "./invitation.ts";

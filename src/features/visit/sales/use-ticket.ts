@@ -1,5 +1,5 @@
-import { isMailAddress } from "#src/entities/replies/reply-ticket.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { isMailAddress } from "#src/lib/mail-address.ts";
 import { mayPostTo } from "#src/lib/reply-addresses.ts";
 import { useAsyncValue } from "#src/lib/use-async-value.ts";
 import type { Composed } from "./link-kinds.ts";
