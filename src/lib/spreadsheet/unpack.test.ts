@@ -14,6 +14,13 @@ test("an archive that unpacks to more than 150 MB is refused before it is unpack
   await expect(read(archive)).rejects.toThrow(TOO_MUCH);
 });
 
+test("a small archive that unpacks to a hundred times its size is refused before it is unpacked", async () => {
+  const archive = zipSync({ ...workbookFiles(), [SHEET]: new Uint8Array(14_000_000) }, { level: 9 });
+  expect(archive.length).toBeLessThan(100_000);
+
+  await expect(read(archive)).rejects.toThrow("This file unpacks to more than 100 times its size");
+});
+
 test("overlapping files count as often as they are listed", async () => {
   const parts = Array.from({ length: 160 }, (_, index) => `xl/part${index}.xml`);
   const archive = zipSync({
@@ -39,7 +46,7 @@ test("a file that is larger than the archive says is refused", async () => {
 
 test("a file that is smaller than the archive says is refused", async () => {
   const archive = zipSync(workbookFiles());
-  write32(archive, centralHeader(archive, SHEET) + 24, 20_000_000);
+  write32(archive, centralHeader(archive, SHEET) + 24, 9_000_000);
 
   await expect(read(archive)).rejects.toThrow(DAMAGED);
 });

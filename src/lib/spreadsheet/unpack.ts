@@ -4,6 +4,10 @@ import { SpreadsheetError } from "./sheet.ts";
 export const DAMAGED =
   "This file is damaged, or it is not a spreadsheet. Open it in your spreadsheet program and save it again.";
 const LARGEST_CONTENT = 150_000_000;
+/** Spreadsheets, even of equal rows, are packed about ten times smaller, because each cell names its place. */
+const MOST_RATIO = 100;
+/** Small files are no danger, whatever their ratio. */
+const SMALL_CONTENT = 10_000_000;
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const STORED = 0;
@@ -27,8 +31,14 @@ export async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array
   if (!entries.some(({ name }) => name === "xl/workbook.xml")) {
     throw new SpreadsheetError("This is an archive, but not a spreadsheet.");
   }
-  if (entries.reduce((total, { size }) => total + size, 0) > LARGEST_CONTENT) {
+  const content = entries.reduce((total, { size }) => total + size, 0);
+  if (content > LARGEST_CONTENT) {
     throw new SpreadsheetError("This file holds too much to be opened here. Split it and import its parts.");
+  }
+  if (content > Math.max(SMALL_CONTENT, bytes.length * MOST_RATIO)) {
+    throw new SpreadsheetError(
+      `This file unpacks to more than ${MOST_RATIO} times its size, as no spreadsheet does. Save it as CSV in your spreadsheet program, and import that.`,
+    );
   }
   const files = new Map<string, Uint8Array>();
   for (const entry of entries) files.set(entry.name, await contentOf(entry));
