@@ -8,6 +8,11 @@ test.each([
   ["<b>bold</b>", "<b>bold</b>"],
   ["🦉".repeat(30), "🦉".repeat(20)],
   ["word ".repeat(10), "word word word word"],
+  ["Anna\u200B Cli\u2060ent\uFEFF", "Anna Client"],
+  ["A\u00ADn\u034Fn\u200Da\u3164 \u{E0041}Client\u2800", "Anna Client"],
+  ["Anna\uFE0F \u200CClient", "Anna Client"],
+  ["❤️ 1️⃣ 👩‍💻 👩🏽‍🍳 🏳️‍🌈", "❤️ 1️⃣ 👩‍💻 👩🏽‍🍳 🏳️‍🌈"],
+  ["می‌خواهم क्‍ष", "می‌خواهم क्‍ष"],
   [7, ""],
   [undefined, ""],
 ])("%j becomes %j", (text, plain) => {
