@@ -28,7 +28,7 @@ test.each([
   ["with letters that no id has", { "content-type": json, [CALL_ID_HEADER]: "é".repeat(20) }, 400],
 ])("a POST %s is refused and does nothing", async (_, headers, status) => {
   const { backend, send, token } = await withModuleAdded();
-  const authorization = status === 403 ? {} : { authorization: `Bearer ${token}` };
+  const authorization: Record<string, string> = status === 403 ? {} : { authorization: `Bearer ${token}` };
 
   for (const path of [resetDemo.path, addModule.path, logout.path, "/api/nothing"]) {
     const response = await backend(post(path, { ...authorization, ...headers }));

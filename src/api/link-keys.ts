@@ -13,7 +13,7 @@ export type KeyKind = keyof typeof keyKinds;
 const linkKeySchema = z.object({
   id: z.literal("own"),
   kind: z.enum(["ed25519", "p256"]),
-  /** The format of `VITE_LINK_KEYS`: `ed25519.…` or `p256.…`, with the raw key as base64url. */
+  /** The format of the keys in `VITE_LINK_KEYS`: `ed25519.…` or `p256.…`, with the raw key as base64url. */
   publicKey: z.string(),
   /** A non-extractable key. */
   privateKey: z.custom<CryptoKey>((value) => value instanceof CryptoKey),

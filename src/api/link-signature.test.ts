@@ -20,8 +20,8 @@ test("an installation recognizes its own signature, also after a reload", async 
   const signature = await sign("$300 for Crumb", createWorkDatabase());
 
   expect(signature).toMatch(/^[\w-]{86}$/);
-  expect(await isSigned("$300 for Crumb", signature, createWorkDatabase())).toBe(true);
-  expect(await isSigned("$98,000 for Crumb", signature, createWorkDatabase())).toBe(false);
+  expect(await isSigned("$300 for Crumb", signature, "", createWorkDatabase())).toBe(true);
+  expect(await isSigned("$98,000 for Crumb", signature, "", createWorkDatabase())).toBe(false);
 });
 
 test.each([
@@ -36,11 +36,11 @@ test.each([
   const prospect = createWorkDatabase("prospect");
   await sign("a key of its own", prospect);
 
-  expect(await isSigned("From Ann", signature, prospect)).toBe(false);
+  expect(await isSigned("From Ann", signature, "", prospect)).toBe(false);
 
   vi.stubEnv("VITE_LINK_KEYS", `p256.${"A".repeat(87)}, nonsense ${publicKey}`);
-  expect(await isSigned("From Ann", signature, prospect)).toBe(true);
-  expect(await isSigned("From Eve", signature, prospect)).toBe(false);
+  expect(await isSigned("From Ann", signature, "", prospect)).toBe(true);
+  expect(await isSigned("From Eve", signature, "", prospect)).toBe(false);
 });
 
 test("the private key is not extractable, and tabs that start at once share one key", async () => {
@@ -59,7 +59,7 @@ test("upgrading a database adds the store for the key and keeps the data", async
 
   const signature = await sign("From Ann", work);
 
-  expect(await isSigned("From Ann", signature, work)).toBe(true);
+  expect(await isSigned("From Ann", signature, "", work)).toBe(true);
   expect(await work.all(notes)).toEqual([{ id: "bakery-counter" }]);
 });
 
@@ -70,8 +70,8 @@ test("deleting all work deletes the key, and a new one is made afterwards", asyn
   await work.clear();
 
   expect(await work.get(linkKeys, "own")).toBeUndefined();
-  expect(await isSigned("From Ann", signature, work)).toBe(false);
-  expect(await isSigned("From Ann", await sign("From Ann", work), work)).toBe(true);
+  expect(await isSigned("From Ann", signature, "", work)).toBe(false);
+  expect(await isSigned("From Ann", await sign("From Ann", work), "", work)).toBe(true);
 });
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
   const work = createWorkDatabase();
 
   expect(await sign("From Ann", work)).toBe("");
-  expect(await isSigned("From Ann", "A".repeat(86), work)).toBe(false);
+  expect(await isSigned("From Ann", "A".repeat(86), "", work)).toBe(false);
 });
 
 test.each(["", "A", "A".repeat(86), "A".repeat(85), `${"A".repeat(85)}!`, "A".repeat(10_000)])(
@@ -91,7 +91,7 @@ test.each(["", "A", "A".repeat(86), "A".repeat(85), `${"A".repeat(85)}!`, "A".re
   async (signature) => {
     await sign("a key of its own", createWorkDatabase());
 
-    expect(await isSigned("From Ann", signature, createWorkDatabase())).toBe(false);
+    expect(await isSigned("From Ann", signature, "", createWorkDatabase())).toBe(false);
   },
 );
 
@@ -99,7 +99,31 @@ test("anything but keys is ignored in the setting of a build", () => {
   const key = `ed25519.${"A".repeat(43)}`;
 
   expect(readLinkKeys(undefined)).toEqual([]);
-  expect(readLinkKeys(`  ${key},${key} rsa.AAAA ed25519.short`)).toEqual([key, key]);
+  expect(readLinkKeys(`  ${key},${key} rsa.AAAA ed25519.short`)).toEqual([
+    { key, name: "" },
+    { key, name: "" },
+  ]);
+  expect(readLinkKeys(`${key} ${key}=Ann  Bell\u200b,rsa.AAAA=Ben`)).toEqual([
+    { key, name: "" },
+    { key, name: "Ann Bell" },
+  ]);
+});
+
+test("a key of the build confirms the sender that it belongs to, and no other", async () => {
+  const [ann, ben, reader] = ["ann", "ben", "reader"].map((name) => createWorkDatabase(name));
+  const [annKey, benKey] = await Promise.all([ownLinkKey(ann), ownLinkKey(ben)]);
+  const [byAnn, byBen] = await Promise.all([sign("A link", ann), sign("A link", ben)]);
+  const confirms = (signature: string, sender: string, database = reader) =>
+    isSigned("A link", signature, sender, database);
+
+  vi.stubEnv("VITE_LINK_KEYS", `${annKey?.publicKey}=Ann Bell, ${benKey?.publicKey}`);
+
+  expect(await confirms(byAnn, "Ann Bell")).toBe(true);
+  expect(await confirms(byAnn, "Ben Cole")).toBe(false);
+  expect(await confirms(byBen, "Ann Bell")).toBe(false);
+  expect(await confirms(byBen, "Ben Cole")).toBe(false);
+  expect(await confirms(byBen, "")).toBe(true);
+  expect(await confirms(byBen, "Whatever Ben writes, in his own browser", ben)).toBe(true);
 });
 
 function withoutEd25519() {

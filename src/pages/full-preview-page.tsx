@@ -33,8 +33,9 @@ export default function FullPreviewPage() {
 function SharedPreview() {
   const hash = useHash();
   const claims = claimsOfSite(hash);
-  const isSigned = useIsSigned(claims);
   const shared = useSharedSite(claims.token);
+  const { sender = "" } = (shared && ("refused" in shared ? shared.refused : shared.site).label) ?? {};
+  const isSigned = useIsSigned({ ...claims, sender });
   if (!shared) return <OpeningProject sharedPath={sharePath(hash)} />;
   if ("refused" in shared) return <ShareRefused error={shared.refused} isSigned={isSigned} />;
   return <OpenedSite token={hash} site={shared.site} isSigned={isSigned} />;

@@ -1,10 +1,15 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { ownLinkKey } from "#src/api/link-keys.ts";
 import { sign } from "#src/api/link-signature.ts";
+import { createWorkDatabase } from "#src/api/work-database.ts";
 import { claimsOf, withSignature } from "#src/features/visit/link-claims.ts";
 import { open } from "../../tests/render-page.tsx";
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 const signed = async (address: string) => withSignature(address, await sign(claimsOf(address).text));
 const main = () => screen.findByRole("main");
@@ -33,6 +38,21 @@ test.each([
   );
   expect(await main()).toHaveTextContent("The link asks to be opened until January 1");
   expect(await main()).not.toHaveTextContent("This page opens");
+});
+
+test("another seller’s key in the build confirms that seller’s name, and no other", async () => {
+  const seller = createWorkDatabase("seller");
+  const signedBySeller = async (address: string) =>
+    withSignature(address, await sign(claimsOf(address).text, seller));
+  const link = await signedBySeller(INVITATION);
+  vi.stubEnv("VITE_LINK_KEYS", `${(await ownLinkKey(seller))?.publicKey}=Ann`);
+  open(link);
+  expect(await screen.findByText(/^This page opens until/)).toBeVisible();
+  cleanup();
+
+  open(await signedBySeller(INVITATION.replace("Ann", "Eve")));
+
+  expect(await screen.findByText(/^This link says it is from/)).toHaveTextContent("Eve");
 });
 
 test("the sender of an expired invitation is trusted only if it is signed", async () => {

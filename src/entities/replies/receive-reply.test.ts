@@ -70,7 +70,7 @@ test("a reply to a link that this browser has not signed is refused and set asid
   const reply = await makeReply();
   const forged = {
     ...reply,
-    ticket: reply.ticket.replace(/\.\w/, (found) => (found === ".A" ? ".B" : ".A")),
+    ticket: reply.ticket.replace(/\../, (found) => (found === ".A" ? ".B" : ".A")),
   };
 
   expect(reasonOf(await receiveReply({ file: fileOf(forged) }))).toMatch(/was not signed by this browser/);

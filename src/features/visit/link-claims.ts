@@ -26,6 +26,8 @@ export interface Claims {
   text: string;
   /** The signature of the link, or "". */
   signature: string;
+  /** The sender that the link names, or "". */
+  sender: string;
 }
 
 /** Returns the claims of a product address: path, query and hash, as the router has it. */
@@ -43,11 +45,15 @@ export function claimsOf(address: string): Claims {
       ...(ticket ? [ticket] : []),
     ]),
     signature: searchParams.get("sig") ?? "",
+    sender: searchParams.get("from") ?? "",
   };
 }
 
-/** Returns the claims of a shared site. Its token may be followed by a signature, and then by a reply ticket. */
-export function claimsOfSite(address: string): Claims & { token: string } {
+/**
+ * Returns the claims of a shared site. Its token, which contains the sender, may be followed by a signature, and then by
+ * a reply ticket.
+ */
+export function claimsOfSite(address: string): Omit<Claims, "sender"> & { token: string } {
   const [token = "", signature = "", ticket = ""] = address.split("~", 3);
   return { token, text: JSON.stringify(["site", token, ...(ticket ? [ticket] : [])]), signature };
 }

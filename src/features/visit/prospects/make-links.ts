@@ -75,10 +75,10 @@ async function makeLink(row: ProspectRow, settings: SheetSettings) {
   const unsigned = invitationPaths.welcome(invitation);
   const path = withSignature(unsigned, await sign(claimsOf(unsigned).text));
   const problem = await problemOf(path, invitation);
-  const { text, signature } = claimsOf(path);
+  const { text, signature, sender } = claimsOf(path);
   return {
     path: problem ? "" : path,
-    isSigned: signature !== "" && (await isSigned(text, signature)),
+    isSigned: signature !== "" && (await isSigned(text, signature, sender)),
     problem,
   };
 }

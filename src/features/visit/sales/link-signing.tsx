@@ -9,7 +9,7 @@ export function LinkSigning() {
   const [isOpen, setIsOpen] = useState(false);
   const { data: key } = useQuery({
     queryKey: [...workKey("linkKeys"), "own"],
-    queryFn: () => readKey().catch(() => ({ publicKey: "", isNamed: false })),
+    queryFn: () => readKey().catch(() => ({ publicKey: "", named: undefined })),
     // Keys are created on first use, so that looking at this page creates none.
     enabled: isOpen,
     staleTime: 0,
@@ -28,11 +28,7 @@ export function LinkSigning() {
         {key && !key.publicKey && <p role="status">{UNSIGNED}</p>}
         {key?.publicKey && (
           <>
-            <p>
-              {key.isNamed
-                ? "Links from here are signed with the key of this browser, which this product knows: whoever opens one sees your name, its last day and its amount as they are."
-                : "Links from here are signed with the key of this browser, which so far only this browser knows: others read that the link says it is from you. For them to see your name plainly, name this key while building, in VITE_LINK_KEYS."}
-            </p>
+            <p>{explain(key.named)}</p>
             <CopyValue label="public key" value={key.publicKey} />
             <p>
               It is public, and no secret. The other half cannot be read, and is gone with “Delete my work”.
@@ -47,8 +43,21 @@ export function LinkSigning() {
 export const UNSIGNED =
   "This browser cannot sign links: it does so on pages with HTTPS, in windows that keep data. Whoever opens a link from here reads that it says it is from you.";
 
+function explain(named: { name: string } | undefined) {
+  if (!named) {
+    return "Links from here are signed with the key of this browser, which so far only this browser knows: others read that the link says it is from you. For them to see your name plainly, name this key while building, in VITE_LINK_KEYS.";
+  }
+  if (!named.name) {
+    return "Links from here are signed with the key of this browser, which this product knows, but without a name: others read that the link says it is from you. For them to see your name plainly, write it after the key while building, in VITE_LINK_KEYS.";
+  }
+  return `Links from here are signed with the key of this browser, which this product knows as the key of ${named.name}: whoever opens one sees that name, its last day and its amount as they are. With another name as the sender, they read that the link says it is from that person.`;
+}
+
 async function readKey() {
   const { ownLinkKey, readLinkKeys } = await import("#src/entities/replies/signing.ts").catch(guardedReload);
   const { publicKey = "" } = (await ownLinkKey()) ?? {};
-  return { publicKey, isNamed: readLinkKeys(import.meta.env.VITE_LINK_KEYS).includes(publicKey) };
+  return {
+    publicKey,
+    named: readLinkKeys(import.meta.env.VITE_LINK_KEYS).find(({ key }) => key === publicKey),
+  };
 }
