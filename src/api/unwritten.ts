@@ -9,12 +9,12 @@ const PREFIX = "unwritten:";
 export const unwritten = {
   read(key: string): unknown {
     try {
-      return JSON.parse(local.read(PREFIX + key) ?? "null") ?? undefined;
+      return JSON.parse(local.read(`${PREFIX}${key}`) ?? "null") ?? undefined;
     } catch {
       return undefined; // written by other code
     }
   },
-  keep: (key: string, value: unknown) => void local.write(PREFIX + key, JSON.stringify(value)),
-  forget: (key: string) => local.remove(PREFIX + key),
+  keep: (key: string, value: unknown) => void local.write(`${PREFIX}${key}`, JSON.stringify(value)),
+  forget: (key: string) => local.remove(`${PREFIX}${key}`),
   forgetAll: () => local.removeAll(PREFIX),
 };

@@ -1,4 +1,5 @@
 import { local } from "./storage.ts";
+import type { StorageKey } from "./storage-keys.ts";
 
 /** A remembered fact about this browser's data, available before the database is open. */
 export interface RootHint {
@@ -10,7 +11,7 @@ export interface RootHint {
 /**
  * Creates a hint that is stored under `key`, and available to CSS as a root class (app/first-visit/before-paint.ts).
  */
-export const rootHint = (key: string, className: string): RootHint => ({
+export const rootHint = (key: StorageKey, className: string): RootHint => ({
   read: () => local.read(key) !== null,
   remember(isSo) {
     if (isSo) local.write(key, "1");

@@ -9,6 +9,10 @@ export async function storeSharedFile(file: File) {
   await cache.put(ADDRESS, new Response(file, { headers }));
 }
 
+export async function discardSharedFile() {
+  if ("caches" in globalThis) await caches.delete(CACHE_NAME).catch(() => {}); // blocked, so there is none
+}
+
 /** Returns the pending file and removes it; null if there is none. */
 export async function takeSharedFile() {
   const cache = await caches.open(CACHE_NAME);

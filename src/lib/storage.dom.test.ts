@@ -2,11 +2,11 @@ import { expect, test, vi } from "vitest";
 import { local } from "./storage.ts";
 
 test("a stored value is read until it is removed", () => {
-  expect(local.write("key", "value")).toBe(true);
-  expect(local.read("key")).toBe("value");
+  expect(local.write("visit", "value")).toBe(true);
+  expect(local.read("visit")).toBe("value");
 
-  local.remove("key");
-  expect(local.read("key")).toBeNull();
+  local.remove("visit");
+  expect(local.read("visit")).toBeNull();
 });
 
 test("blocked storage is empty, and writing returns false", () => {
@@ -14,7 +14,7 @@ test("blocked storage is empty, and writing returns false", () => {
     throw new DOMException("Access is denied", "SecurityError");
   });
 
-  expect(local.read("key")).toBeNull();
-  expect(local.write("key", "value")).toBe(false);
-  expect(() => local.remove("key")).not.toThrow();
+  expect(local.read("visit")).toBeNull();
+  expect(local.write("visit", "value")).toBe(false);
+  expect(() => local.remove("visit")).not.toThrow();
 });

@@ -1,14 +1,19 @@
-/** Browser storage that never throws: if it is blocked or full, nothing is found and `write` returns false. */
+import type { RegisteredKey, StorageKey } from "./storage-keys.ts";
+
+/**
+ * Browser storage that never throws: if it is blocked or full, nothing is found and `write` returns false. Every key has
+ * to be registered in `storage-keys.ts`.
+ */
 function safeStorage(open: () => Storage) {
   return {
-    read(key: string): string | null {
+    read(key: StorageKey): string | null {
       try {
         return open().getItem(key);
       } catch {
         return null; // blocked by the browser's settings
       }
     },
-    write(key: string, value: string): boolean {
+    write(key: StorageKey, value: string): boolean {
       try {
         open().setItem(key, value);
         return true;
@@ -17,7 +22,7 @@ function safeStorage(open: () => Storage) {
       }
     },
     /** Removes every key with this prefix. */
-    removeAll(prefix: string): void {
+    removeAll(prefix: RegisteredKey): void {
       try {
         const storage = open();
         for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
@@ -25,7 +30,7 @@ function safeStorage(open: () => Storage) {
         // blocked, so there is nothing to remove
       }
     },
-    remove(key: string): void {
+    remove(key: StorageKey): void {
       try {
         open().removeItem(key);
       } catch {
@@ -37,6 +42,9 @@ function safeStorage(open: () => Storage) {
 
 export const local = safeStorage(() => localStorage);
 export const session = safeStorage(() => sessionStorage);
+
+/** Written when the work is deleted, so that other tabs notice. */
+export const WORK_DELETED = "work_deleted";
 
 export const FAIR_KEY = "fair";
 

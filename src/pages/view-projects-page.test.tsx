@@ -1,12 +1,15 @@
 import "fake-indexeddb/auto";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
+import { navigate } from "wouter/use-browser-location";
 import { testBackend } from "#mocks/testing.ts";
 import { replaceTransport } from "#src/api/transport.ts";
 import { work } from "#src/api/work-database.ts";
 import { createLocalProject, listLocalProjects } from "#src/entities/projects/projects-store.ts";
 import { open } from "../../tests/render-page.tsx";
+
+const aProject = { name: "Crumb", description: "A bakery", type: "web", templateId: "web-basic" } as const;
 
 beforeEach(() => work.clear());
 
@@ -41,6 +44,33 @@ test("a gallery that fails to load does not hide the visitor's own projects, and
 
   await waitFor(() => expect(screen.getAllByRole("heading", { level: 3 }).length).toBeGreaterThan(20));
   expect(retry).not.toBeInTheDocument();
+});
+
+test("deleting the work also clears the tab’s drafts and keys, and ends the seller’s visit", async () => {
+  await createLocalProject(aProject, "");
+  sessionStorage.setItem("model-key:https://api.example", "sk-secret");
+  sessionStorage.setItem("reply_draft", "{}");
+  const visitor = open("/?prospect=Acme");
+  await screen.findByTitle("Acme");
+  act(() => navigate("/view-projects?tab=mine"));
+
+  await visitor.click(await screen.findByRole("button", { name: "Delete my work" }));
+  await visitor.click(await screen.findByRole("button", { name: "Go on" }));
+  await visitor.click(await screen.findByRole("button", { name: /^Delete 1 project/ }));
+
+  await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
+  expect(screen.queryByTitle("Acme")).not.toBeInTheDocument();
+});
+
+test("deleting the work in another tab clears the drafts and keys of this one", async () => {
+  sessionStorage.setItem("model-key:https://api.example", "sk-secret");
+  open("/view-projects");
+
+  // The tab listens when it has loaded its later parts.
+  await waitFor(() => {
+    dispatchEvent(new StorageEvent("storage", { key: "work_deleted", newValue: "1" }));
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
 });
 
 test("the newest projects are shown while the others are being read, and counted when all are loaded", async () => {

@@ -15,12 +15,12 @@ export function useHiddenColumns<Row extends RowData>(table: string, columns: re
   const [stored, setStored] = useState<readonly string[]>([]);
 
   // Read after the first render, which has to match the prerendered page.
-  useEffect(() => setStored(local.read(KEY + table)?.split(" ") ?? []), [table]);
+  useEffect(() => setStored(local.read(`${KEY}${table}`)?.split(" ") ?? []), [table]);
 
   const hidden = columns.filter(canHide).flatMap(({ id }) => (stored.includes(id) ? [id] : []));
   const change = (ids: readonly string[]) => {
     setStored(ids);
-    local.write(KEY + table, ids.join(" "));
+    local.write(`${KEY}${table}`, ids.join(" "));
   };
   return [hidden, change] as const;
 }

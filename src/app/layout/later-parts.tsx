@@ -5,7 +5,7 @@ import { DEMO_HASH, DEMO_KEY, TOGETHER_HASH, TOGETHER_KEY } from "#src/features/
 import { together } from "#src/features/visit/together-slice.ts";
 import { watchInstallOffer } from "#src/lib/install-offer.ts";
 import { later } from "#src/lib/later.ts";
-import { session } from "#src/lib/storage.ts";
+import { session, WORK_DELETED } from "#src/lib/storage.ts";
 import { Announcer } from "#src/ui/announcer.tsx";
 import { Toaster } from "#src/ui/toaster.tsx";
 import { backendStatus } from "../backend-status.ts";
@@ -22,6 +22,7 @@ export { CartLink } from "#src/features/cart/cart-link.tsx";
 
 export function LaterParts() {
   useEffect(watchInstallOffer, []);
+  useEffect(forgetWithOtherTabs, []);
 
   return (
     <>
@@ -35,6 +36,18 @@ export function LaterParts() {
       <SecondScreen />
     </>
   );
+}
+
+/** Follows "Delete my work" of another tab, which cannot reach the session storage of this one. */
+function forgetWithOtherTabs() {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key !== WORK_DELETED || !newValue) return;
+    void import("#src/features/publish/work/forget-notes.ts")
+      .then(({ forgetNotes }) => forgetNotes())
+      .catch(() => {}); // offline and not stored: the next deletion reaches this tab again
+  };
+  addEventListener("storage", onStorage);
+  return () => removeEventListener("storage", onStorage);
 }
 
 const hasDemo = () => location.hash.startsWith(DEMO_HASH) || session.read(DEMO_KEY) !== null;

@@ -15,14 +15,14 @@ export function keepBrief(text: string) {
   if (text.length <= LONGEST_IN_ADDRESS) return paths.brief(text);
   const key = keyOf(text);
   const start = Array.from(text.slice(0, SHOWN_IN_ADDRESS)).slice(0, -1).join("");
-  if (!session.write(KEY + key, text)) return paths.brief(text.slice(0, LONGEST_IN_ADDRESS));
+  if (!session.write(`${KEY}${key}`, text)) return paths.brief(text.slice(0, LONGEST_IN_ADDRESS));
   return `${paths.brief(start)}&b-text=${key}`;
 }
 
 /** Reads the brief from the address or from the tab's storage. */
 export function readBrief(search: URLSearchParams) {
   const key = search.get("b-text");
-  const stored = key && /^[a-z0-9]{1,16}$/.test(key) ? session.read(KEY + key) : null;
+  const stored = key && /^[a-z0-9]{1,16}$/.test(key) ? session.read(`${KEY}${key}`) : null;
   return stored ?? search.get("brief") ?? "";
 }
 

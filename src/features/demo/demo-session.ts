@@ -33,7 +33,7 @@ export function enterDemo(
 }
 
 const KEY_PREFIX = "demo_session ";
-const keyOf = (moduleName: string) => KEY_PREFIX + moduleName;
+const keyOf = (moduleName: string) => `${KEY_PREFIX}${moduleName}` as const;
 
 export function readDemoSession(moduleName: string): DemoSession | null {
   const key = keyOf(moduleName);

@@ -45,7 +45,7 @@ const turns = { vitals: 0, failures: 0 };
 
 /** Counts across reloads, or only for this page if storage is unavailable. */
 function takeTurn(group: keyof typeof turns) {
-  const key = `${STORAGE_KEY}_${group}`;
+  const key = `${STORAGE_KEY}_${group}` as const;
   turns[group] = Math.max(turns[group], Number(session.read(key)) || 0) + 1;
   session.write(key, String(turns[group]));
   return turns[group] <= MOST_REPORTS / 2;

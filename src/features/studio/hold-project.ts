@@ -64,7 +64,7 @@ function holdByLock(key: string, onChange: (holding: Holding) => void) {
 
 /** A fallback without the Web Locks API: an entry in local storage that has to be renewed. */
 function holdByLease(key: string, onChange: (holding: Holding) => void) {
-  const name = `studio-lease:${key}`;
+  const name = `studio-lease:${key}` as const;
   const me = Math.random().toString(36).slice(2);
   let holding: Holding = "waiting";
 

@@ -16,14 +16,14 @@ interface Entry {
  */
 export function writeJournal(key: string, saved: SiteDocument, since: string | null, document: SiteDocument) {
   const entry: Entry = { since, difference: differenceOf(saved, document) };
-  return local.write(PREFIX + key, JSON.stringify(entry));
+  return local.write(`${PREFIX}${key}`, JSON.stringify(entry));
 }
 
-export const clearJournal = (key: string) => local.remove(PREFIX + key);
+export const clearJournal = (key: string) => local.remove(`${PREFIX}${key}`);
 
 /** Returns the site with the unsaved changes of the last visit. */
 export function withJournal(key: string, saved: SiteDocument, since: string | null): SiteDocument {
-  const text = local.read(PREFIX + key);
+  const text = local.read(`${PREFIX}${key}`);
   if (!text) return saved;
   try {
     const entry = JSON.parse(text) as Entry;

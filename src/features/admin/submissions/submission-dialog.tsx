@@ -29,7 +29,7 @@ export function SubmissionDialog({ submission, onCreateProject, onClose }: Submi
   const update = useUpdateSubmissions();
   const { id, look, pages, features, projectId } = submission;
   // Unsaved notes survive closing the dialog, and a reload.
-  const draftKey = `submission-notes:${id} ${submission.createdAt}`;
+  const draftKey = `submission-notes:${id} ${submission.createdAt}` as const;
   const [notes, setNotes] = useState(() => session.read(draftKey) ?? submission.notes);
 
   const write = (text: string) => {

@@ -29,8 +29,8 @@ type Access = z.infer<typeof accessSchema>;
 const anyAccessSchema = z.object({ model: z.string(), key: z.string() });
 
 const accessTo = (origin: string): Access => ({
-  model: session.read(NAME + origin) ?? "",
-  key: session.read(KEY + origin) ?? "",
+  model: session.read(`${NAME}${origin}`) ?? "",
+  key: session.read(`${KEY}${origin}`) ?? "",
 });
 
 const origins = readOrigins(import.meta.env.VITE_MODEL_ORIGINS);
@@ -72,12 +72,12 @@ export function ModelPanel({ documents, tone, result, onResult }: ModelPanelProp
     setChosen(value);
     form.reset(accessTo(value));
   };
-  const kept = (name: keyof Access, key: string) => {
+  const kept = (name: keyof Access, key: typeof KEY | typeof NAME) => {
     const { onChange, ...field } = form.field(name);
     return {
       ...field,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        session.write(key + choice.value, event.target.value);
+        session.write(`${key}${choice.value}`, event.target.value);
         return onChange(event);
       },
     };

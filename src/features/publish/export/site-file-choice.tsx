@@ -2,7 +2,7 @@ import { useState } from "react";
 import { brand } from "#src/lib/brand.ts";
 import { local } from "#src/lib/storage.ts";
 
-const keyOf = (projectKey: string) => `with-site-file:${projectKey}`;
+const keyOf = (projectKey: string) => `with-site-file:${projectKey}` as const;
 
 /** Whether the project's exports include the editable site. The choice is stored; the default is no. */
 export function useWithSiteFile(projectKey: string) {

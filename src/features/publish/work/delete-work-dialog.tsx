@@ -31,8 +31,9 @@ export function DeleteWorkDialog({ projects, onExport, onDelete, onClose }: Dele
       <Dialog title="Delete my work?" onClose={onClose}>
         <p>
           {count}, with their sites and versions, your templates, drafts, favourites, connections, the cart,
-          the list of links you have made, the key that signs them, the history of publications and the tokens
-          for them are deleted from this browser. The demo data, your account and what is online stay.
+          the list of links you have made, the key that signs them, the history of publications, the tokens
+          for them, what you have typed and not sent, keys of language models and what a link said about you
+          are deleted from this browser. The demo data, your account, your settings and what is online stay.
         </p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>Cancel</Button>

@@ -1,24 +1,22 @@
-import { local, session } from "#src/lib/storage.ts";
+import { discardSharedFile } from "#src/lib/shared-file.ts";
+import { local, session, WORK_DELETED } from "#src/lib/storage.ts";
+import { type RegisteredKey, storageKeys } from "#src/lib/storage-keys.ts";
 
-/**
- * The key prefixes of notes that belong to the visitor's work but are stored outside its database: recipients, senders
- * and messages.
- */
-const NOTES = [
-  "studio-journal:",
-  "link_log",
-  "link_sender",
-  "sales_composer",
-  "sales_sheet",
-  "brief:",
-  "brief-typed",
-  "with-site-file:",
-];
-
-/** Deletes all notes together with the work. */
+/** Deletes what belongs to the visitor's work but is stored outside its database, such as drafts, notes and keys. */
 export function forgetNotes() {
-  for (const start of NOTES) {
-    local.removeAll(start);
-    session.removeAll(start);
+  const keys = Object.entries(storageKeys) as [RegisteredKey, "personal" | "setting"][];
+  for (const [key, kind] of keys) {
+    if (kind !== "personal") continue;
+    local.removeAll(key);
+    session.removeAll(key);
   }
+  void discardSharedFile();
+}
+
+/** Deletes the notes of this tab and of all others: each has a session storage of its own. */
+export function forgetNotesEverywhere() {
+  forgetNotes();
+  // A change reaches the other tabs as an event.
+  local.write(WORK_DELETED, String(Date.now()));
+  local.remove(WORK_DELETED);
 }

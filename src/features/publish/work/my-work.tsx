@@ -2,7 +2,10 @@ import { Suspense, useEffect, useState } from "react";
 import { useSearchParams } from "wouter";
 import { queryOptions, useQuery } from "#src/api/query.ts";
 import { useFollowWork } from "#src/api/work-queries.ts";
+import { rememberCart } from "#src/entities/cart/has-cart.ts";
 import { rememberProjects } from "#src/entities/projects/has-projects.ts";
+import { rememberOutbox } from "#src/entities/replies/outbox-hint.ts";
+import { useVisit } from "#src/features/visit/visit-slice.ts";
 import { dayOf } from "#src/lib/calendar-days.ts";
 import { forgetFile, isFileChosen, saveFile } from "#src/lib/download.ts";
 import { formatFileSize } from "#src/lib/file-size.ts";
@@ -47,6 +50,7 @@ export function MyWork() {
   const [search, setSearch] = useSearchParams();
   const isMovingIn = search.get("import") === "website";
   const toast = useToast();
+  const refreshVisit = useVisit(({ refresh }) => refresh);
   const projects = data?.projects ?? 0;
   const isStored = data?.storage?.isStored ?? true;
 
@@ -89,10 +93,16 @@ export function MyWork() {
   };
 
   const deleteWork = async () => {
-    const [{ work }, { forgetNotes }] = await Promise.all([import("#src/api/work-database.ts"), workParts()]);
+    const [{ work }, { forgetNotesEverywhere }] = await Promise.all([
+      import("#src/api/work-database.ts"),
+      workParts(),
+    ]);
     await work.clear();
-    forgetNotes();
+    forgetNotesEverywhere();
     rememberProjects(false);
+    rememberCart(false);
+    rememberOutbox(0);
+    refreshVisit();
     toast({ title: "Your work is deleted", description: "Nothing of it is left in this browser." });
   };
 

@@ -5,6 +5,7 @@ import { rememberOutbox } from "#src/entities/replies/outbox-hint.ts";
 import { basePath } from "#src/lib/base-path.ts";
 import { paths } from "#src/lib/paths.ts";
 import { FAIR_KEY, local } from "#src/lib/storage.ts";
+import type { StorageKey } from "#src/lib/storage-keys.ts";
 import { changeFair, FAIR_COPY_KEY, newFair, readFair, writeFair } from "./fair-state.ts";
 
 /** The seller's settings from before the fair. */
@@ -65,10 +66,10 @@ export async function endFair(fair = work, own = createWorkDatabase()) {
   const { visitors = 0 } = readFair() ?? {};
   const waiting = Number(local.read(OUTBOX_HINT)) || 0;
   forgetSettings();
-  for (const [key, value] of settingsBefore()) local.write(key, value);
+  for (const [key, value] of settingsBefore()) local.write(key as StorageKey, value); // read by `entries`
   rememberOutbox(waiting);
   local.write(LAST_KEY, String(visitors));
-  for (const key of [FAIR_KEY, FAIR_COPY_KEY, BEFORE_KEY]) local.remove(key);
+  for (const key of [FAIR_KEY, FAIR_COPY_KEY, BEFORE_KEY] as const) local.remove(key);
 }
 
 /** Returns the number of visitors at the last fair; undefined if there was none. */
@@ -82,8 +83,9 @@ export const beginAt = (path: string) => location.replace(basePath + path);
 export const beginAgain = () => beginAt(paths.home);
 
 function forgetSettings() {
+  const spared = new Set<string>([FAIR_KEY, FAIR_COPY_KEY, BEFORE_KEY, OUTBOX_HINT]);
   for (const [key] of entries()) {
-    if (![FAIR_KEY, FAIR_COPY_KEY, BEFORE_KEY, OUTBOX_HINT].includes(key)) local.remove(key);
+    if (!spared.has(key)) local.remove(key as StorageKey);
   }
   try {
     sessionStorage.clear();

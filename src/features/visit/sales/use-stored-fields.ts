@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { local } from "#src/lib/storage.ts";
+import type { StorageKey } from "#src/lib/storage-keys.ts";
 
 type Fields = Record<string, string>;
 
@@ -8,7 +9,7 @@ type Fields = Record<string, string>;
  * are read afterwards, known fields only.
  */
 export function useStoredFields<Fields extends { [K in keyof Fields]: string }>(
-  key: string,
+  key: StorageKey,
   initial: Fields,
 ) {
   const [stored, setStored] = useState(initial);
@@ -22,7 +23,7 @@ export function useStoredFields<Fields extends { [K in keyof Fields]: string }>(
   return [stored, change] as const;
 }
 
-function readFields(key: string, names: readonly string[]): Fields {
+function readFields(key: StorageKey, names: readonly string[]): Fields {
   try {
     const stored: unknown = JSON.parse(local.read(key) ?? "{}");
     if (typeof stored !== "object" || stored === null) return {};
