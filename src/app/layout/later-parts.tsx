@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useStore } from "zustand";
+import { hasProjects } from "#src/entities/projects/has-projects.ts";
+import { StorageNotice } from "#src/features/publish/work/storage-notice.tsx";
 import { DEMO_HASH, DEMO_KEY, TOGETHER_HASH, TOGETHER_KEY } from "#src/features/visit/read-visit.ts";
 import { together } from "#src/features/visit/together-slice.ts";
 import { watchInstallOffer } from "#src/lib/install-offer.ts";
@@ -23,6 +25,7 @@ export { CartLink } from "#src/features/cart/cart-link.tsx";
 export function LaterParts() {
   useEffect(watchInstallOffer, []);
   useEffect(forgetWithOtherTabs, []);
+  useEffect(watchWorkOnceThereIsSome, []);
 
   return (
     <>
@@ -31,11 +34,32 @@ export function LaterParts() {
       <AccessibilityPart />
       <BottomBar />
       <BackendNotice />
+      <StorageNotice />
       <ResetOnRequest />
       <Demo />
       <SecondScreen />
     </>
   );
+}
+
+/** The database is loaded only where there is work to lose. */
+function watchWorkOnceThereIsSome() {
+  let stop: Promise<() => void> | undefined;
+  const look = (event?: StorageEvent) => {
+    if (stop || !hasProjects()) return;
+    stop = import("#src/features/publish/work/watch-work.ts").then(({ watchWork }) =>
+      watchWork({ hasBegun: event !== undefined }),
+    );
+    stop.catch(() => {
+      stop = undefined; // offline and not stored
+    });
+  };
+  look();
+  addEventListener("storage", look);
+  return () => {
+    removeEventListener("storage", look);
+    void stop?.then((end) => end());
+  };
 }
 
 /** Follows "Delete my work" of another tab, which cannot reach the session storage of this one. */

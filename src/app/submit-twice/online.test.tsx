@@ -53,6 +53,13 @@ testPressedTwice([
     },
     count: () => chosen,
   },
+  {
+    what: "Copy automatically into a folder",
+    by: "src/features/publish/work/copies.tsx",
+    address: withProject,
+    prepare: () => button("Copy automatically into a folder"),
+    count: () => chosen,
+  },
 ]);
 
 async function withProject() {

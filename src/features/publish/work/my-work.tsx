@@ -6,7 +6,6 @@ import { rememberCart } from "#src/entities/cart/has-cart.ts";
 import { rememberProjects } from "#src/entities/projects/has-projects.ts";
 import { rememberOutbox } from "#src/entities/replies/outbox-hint.ts";
 import { useVisit } from "#src/features/visit/visit-slice.ts";
-import { dayOf } from "#src/lib/calendar-days.ts";
 import { forgetFile, isFileChosen, saveFile } from "#src/lib/download.ts";
 import { formatFileSize } from "#src/lib/file-size.ts";
 import { keepStorage, storageUse } from "#src/lib/keep-storage.ts";
@@ -15,6 +14,8 @@ import { useAction } from "#src/lib/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
 import { InstallButton } from "#src/ui/install-button.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
+import { Copies } from "./copies.tsx";
+import { rememberCopy } from "./last-copy.ts";
 import { useHandedFile } from "./use-handed-file.ts";
 import type { WorkRecords } from "./work-file.ts";
 
@@ -64,16 +65,10 @@ export function MyWork() {
 
   const [exportWork] = useAction(async () => {
     try {
-      const { allPictures, collectWork, packWithPictures, WORK_FILE, writeWorkFile } = await workParts();
-      const text = writeWorkFile(await collectWork());
-      const pictures = await allPictures();
-      const name = `my-work-${dayOf(new Date())}.${pictures.length > 0 ? "zip" : "json"}`;
-      const content =
-        pictures.length > 0
-          ? await packWithPictures(WORK_FILE, text, pictures)
-          : new Blob([text], { type: "application/json" });
+      const { name, content } = await (await workParts()).makeWorkCopy();
       const savedAs = await saveFile(FILE_KEY, name, content);
       if (!savedAs) return;
+      rememberCopy(savedAs);
       toast({
         title: "Your work is exported",
         description: `${savedAs}, ${formatFileSize(content.size)}`,
@@ -126,6 +121,7 @@ export function MyWork() {
               Delete my work
             </Button>
           </div>
+          <Copies />
         </div>
         <div className="border-line max-lg:border-t max-lg:pt-4 lg:border-s lg:ps-8">
           <dl className="grid grid-cols-2 gap-x-6 gap-y-1">
