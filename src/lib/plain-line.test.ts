@@ -12,7 +12,7 @@ test.each([
   ["A\u00ADn\u034Fn\u200Da\u3164 \u{E0041}Client\u2800", "Anna Client"],
   ["Anna\uFE0F \u200CClient", "Anna Client"],
   ["❤️ 1️⃣ 👩‍💻 👩🏽‍🍳 🏳️‍🌈", "❤️ 1️⃣ 👩‍💻 👩🏽‍🍳 🏳️‍🌈"],
-  ["می‌خواهم क्‍ष", "می‌خواهم क्‍ष"],
+  ["\u0645\u06CC\u200C\u0634 \u0915\u094D\u200D\u0937", "\u0645\u06CC\u200C\u0634 \u0915\u094D\u200D\u0937"],
   [7, ""],
   [undefined, ""],
 ])("%j becomes %j", (text, plain) => {
