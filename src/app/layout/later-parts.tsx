@@ -42,14 +42,14 @@ export function LaterParts() {
   );
 }
 
+const workParts = () => import("#src/features/publish/work/work-on-demand.ts");
+
 /** The database is loaded only where there is work to lose. */
 function watchWorkOnceThereIsSome() {
   let stop: Promise<() => void> | undefined;
   const look = (event?: StorageEvent) => {
     if (stop || !hasProjects()) return;
-    stop = import("#src/features/publish/work/watch-work.ts").then(({ watchWork }) =>
-      watchWork({ hasBegun: event !== undefined }),
-    );
+    stop = workParts().then(({ watchWork }) => watchWork({ hasBegun: event !== undefined }));
     stop.catch(() => {
       stop = undefined; // offline and not stored
     });
@@ -66,7 +66,7 @@ function watchWorkOnceThereIsSome() {
 function forgetWithOtherTabs() {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== WORK_DELETED || !newValue) return;
-    void import("#src/features/publish/work/forget-notes.ts")
+    void workParts()
       .then(({ forgetNotes }) => forgetNotes())
       .catch(() => {}); // offline and not stored: the next deletion reaches this tab again
   };

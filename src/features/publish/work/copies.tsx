@@ -1,29 +1,21 @@
-import { useSyncExternalStore } from "react";
 import { queryOptions, useQuery } from "#src/api/query.ts";
 import { workKey } from "#src/api/work-queries.ts";
 import { formatDate, formatDateTime } from "#src/lib/english.ts";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
+import { chooseCopyFolder, copyFolder, copyNow, forgetCopyFolder } from "./folder-copy.ts";
 import { nextCopyDue, useLastCopy } from "./last-copy.ts";
-
-const workParts = () => import("./work-on-demand.ts").catch(guardedReload);
 
 const folderQuery = queryOptions({
   queryKey: [...workKey("publishKeys"), "folder of copies"],
-  queryFn: async () => (await workParts()).copyFolder(),
+  queryFn: copyFolder,
   staleTime: 0,
 });
 
 /** Says when the work was last copied out of this browser, and offers to do it automatically. */
 export function Copies() {
   const last = useLastCopy();
-  const hasFolders = useSyncExternalStore(
-    () => () => {},
-    () => "showDirectoryPicker" in window,
-    () => false,
-  );
   return (
     <div className="mt-5 border-line border-t pt-4">
       <p>
@@ -38,7 +30,7 @@ export function Copies() {
         )}
         .
       </p>
-      {hasFolders ? <FolderOfCopies /> : last && <NextCopy day={nextCopyDue(last)} />}
+      {"showDirectoryPicker" in window ? <FolderOfCopies /> : last && <NextCopy day={nextCopyDue(last)} />}
     </div>
   );
 }
@@ -56,9 +48,9 @@ function FolderOfCopies() {
   const { data: folder, refetch } = useQuery({ ...folderQuery, showsError: true });
   const toast = useToast();
 
-  const [copy, isCopying] = useAction(async (how: "chooseCopyFolder" | "copyNow") => {
+  const [copy, isCopying] = useAction(async (make: typeof chooseCopyFolder | typeof copyNow) => {
     try {
-      const place = await (await workParts())[how]();
+      const place = await make();
       if (place) toast({ title: "Your work is copied", description: place });
     } catch {
       toast({
@@ -71,18 +63,13 @@ function FolderOfCopies() {
     }
   });
   const [stop] = useAction(async () => {
-    await (await workParts()).forgetCopyFolder();
+    await forgetCopyFolder();
     await refetch();
   });
 
   if (!folder) {
     return (
-      <Button
-        size="small"
-        className="mt-3"
-        aria-disabled={isCopying}
-        onClick={() => copy("chooseCopyFolder")}
-      >
+      <Button size="small" className="mt-3" aria-disabled={isCopying} onClick={() => copy(chooseCopyFolder)}>
         Copy automatically into a folder
       </Button>
     );
@@ -102,10 +89,10 @@ function FolderOfCopies() {
         )}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button size="small" aria-disabled={isCopying} onClick={() => copy("copyNow")}>
+        <Button size="small" aria-disabled={isCopying} onClick={() => copy(copyNow)}>
           {folder.isOpen ? "Copy now" : "Allow and copy now"}
         </Button>
-        <Button size="small" onClick={() => copy("chooseCopyFolder")}>
+        <Button size="small" onClick={() => copy(chooseCopyFolder)}>
           Another folder
         </Button>
         <Button size="small" onClick={() => stop()}>

@@ -14,8 +14,6 @@ import { useAction } from "#src/lib/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
 import { InstallButton } from "#src/ui/install-button.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
-import { Copies } from "./copies.tsx";
-import { rememberCopy } from "./last-copy.ts";
 import { useHandedFile } from "./use-handed-file.ts";
 import type { WorkRecords } from "./work-file.ts";
 
@@ -27,6 +25,8 @@ const FILE_KEY = "my work";
 /** Deferred, because it contains the schemas of all work, which are only needed if there is some. */
 const workParts = () => import("./work-on-demand.ts");
 const DeleteWorkDialog = later(() => workParts().then(({ DeleteWorkDialog }) => DeleteWorkDialog));
+
+const Copies = later(() => workParts().then(({ Copies }) => Copies));
 
 const workQuery = queryOptions({
   queryKey: ["work", "projects", "all-of-it"],
@@ -65,7 +65,8 @@ export function MyWork() {
 
   const [exportWork] = useAction(async () => {
     try {
-      const { name, content } = await (await workParts()).makeWorkCopy();
+      const { makeWorkCopy, rememberCopy } = await workParts();
+      const { name, content } = await makeWorkCopy();
       const savedAs = await saveFile(FILE_KEY, name, content);
       if (!savedAs) return;
       rememberCopy(savedAs);
@@ -121,7 +122,11 @@ export function MyWork() {
               Delete my work
             </Button>
           </div>
-          <Copies />
+          {data && (
+            <Suspense>
+              <Copies />
+            </Suspense>
+          )}
         </div>
         <div className="border-line max-lg:border-t max-lg:pt-4 lg:border-s lg:ps-8">
           <dl className="grid grid-cols-2 gap-x-6 gap-y-1">
