@@ -8,7 +8,7 @@ const { text } = claimsOf(LINK);
 test("signing a link does not change its claims", () => {
   const signed = claimsOf(withSignature(LINK, "S".repeat(86)));
 
-  expect(signed).toEqual({ text, signature: "S".repeat(86) });
+  expect(signed).toEqual({ text, signature: "S".repeat(86), sender: "Ann" });
   expect(withSignature(LINK, "")).toBe(LINK);
 });
 
