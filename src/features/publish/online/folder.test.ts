@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { folderDouble } from "#tests/support/folder-double.ts";
+import { withPassport } from "../passport/passport.ts";
 import { publishToFolder } from "./folder.ts";
-import { aSite, bytesOf, changedIn, filesOf, options, print } from "./testing.ts";
+import { aSite, bytesOf, changedIn, filesOf, options, print, writtenBefore } from "./testing.ts";
 
 const site = await aSite();
 const next = (await aSite((text) => text.replace("</title>", "!</title>"))).filter(
@@ -17,7 +18,7 @@ test("a folder gets all files, then only changed ones, and keeps other files", a
 
   folder.files.set("notes.txt", new Uint8Array([1]));
   folder.written.length = 0;
-  const published = await publishToFolder(folder.handle, next, options());
+  const published = await publishToFolder(folder.handle, next, options({ written: writtenBefore(site) }));
 
   const changed = changedIn(next, site);
   expect(folder.written.sort()).toEqual(changed.map(({ path }) => path).sort());
@@ -26,6 +27,58 @@ test("a folder gets all files, then only changed ones, and keeps other files", a
     new Map([...filesOf(next), ["notes.txt", print(new Uint8Array([1]))]]),
   );
 });
+
+test("a planted passport makes a folder lose nothing, whatever it lists", async () => {
+  const own = { "thesis.docx": encoded("years"), ".git/config": encoded("[core]") };
+  const listed = Object.entries(own).map(([path, content]) => ({ path, content }));
+  const planted = (await withPassport(listed, { engine: "1.0.0" })).at(-1)?.content;
+  const folder = folderDouble("mine", { ...own, "passport.json": planted ?? encoded("") });
+
+  const published = await publishToFolder(folder.handle, site, options({ written: writtenBefore(site) }));
+
+  expect(published).toMatchObject({ removed: 0, left: 1 });
+  for (const { path, content } of listed) expect(folder.files.get(path)).toEqual(content);
+});
+
+test("a file is removed only as this browser wrote it, and the others are counted", async () => {
+  const folder = folderDouble("crumb");
+  await publishToFolder(folder.handle, site, options());
+  folder.files.set("robots.txt", encoded("My own rules"));
+  expect(await publishToFolder(folder.handle, next, options({ written: writtenBefore(site) }))).toMatchObject(
+    {
+      removed: 0,
+      left: 1,
+    },
+  );
+
+  const other = folderDouble("crumb");
+  await publishToFolder(other.handle, site, options());
+  expect(await publishToFolder(other.handle, next, options())).toMatchObject({ removed: 0, left: 1 });
+  expect(other.files.has("robots.txt")).toBe(true);
+});
+
+test("a home page is replaced only on request where it is not the one that the passport lists", async () => {
+  const folder = folderDouble("crumb");
+  await publishToFolder(folder.handle, site, options());
+  folder.files.set("index.html", encoded("<h1>Mine</h1>"));
+
+  await expect(publishToFolder(folder.handle, next, options())).rejects.toMatchObject({
+    failure: "occupied",
+  });
+});
+
+test.each(["../evil.html", "a//b.html", "/index.html", "..", ".git/hooks/post-commit", "a\\b", "c:x", "x."])(
+  "a site with the file %j writes nothing",
+  async (path) => {
+    const folder = folderDouble("crumb");
+
+    await expect(
+      publishToFolder(folder.handle, [...site, { path, content: encoded("x") }], options()),
+    ).rejects.toMatchObject({ name: "PublishError", failure: "refused" });
+
+    expect(folder.written).toEqual([]);
+  },
+);
 
 test("an existing website is replaced only on request", async () => {
   const folder = folderDouble("mine", { "index.html": new Uint8Array([60]) });
@@ -73,3 +126,5 @@ test("an interrupted upload resumes", async () => {
   expect(bytesOf(folder.files)).toEqual(filesOf(site));
   expect(folder.written).toHaveLength(site.length);
 });
+
+const encoded = (text: string) => new TextEncoder().encode(text);

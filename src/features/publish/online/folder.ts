@@ -1,5 +1,6 @@
 import { PASSPORT } from "../passport/passport.ts";
-import { ownFiles, refuseOccupied } from "./own-files.ts";
+import { sha256 } from "./digests.ts";
+import { goneFiles, listedFiles, refuseOccupied, refuseUnsafePaths } from "./own-files.ts";
 import {
   PublishError,
   type Published,
@@ -23,21 +24,29 @@ declare global {
 export async function publishToFolder(
   folder: FileSystemDirectoryHandle,
   files: readonly SiteFile[],
-  { signal, onProgress, replaces }: Pick<PublishOptions, "signal" | "onProgress" | "replaces">,
+  {
+    signal,
+    onProgress,
+    replaces,
+    written,
+  }: Pick<PublishOptions, "signal" | "onProgress" | "replaces" | "written">,
 ): Promise<Published> {
+  refuseUnsafePaths(files);
   const progress = progressOf(files, onProgress);
   progress.begin("check");
   try {
     await askToWrite(folder);
     progress.begin("compare");
     const passport = await read(folder, PASSPORT);
-    const own = ownFiles(passport && new TextDecoder().decode(passport));
-    const first = await read(folder, "index.html");
-    refuseOccupied(first ? ["index.html"] : [], own, { place: `The folder ${folder.name}`, replaces });
+    const listed = listedFiles(passport && new TextDecoder().decode(passport));
     const changed: SiteFile[] = [];
     for (const file of files) {
       signal.throwIfAborted();
-      if (!isSame(file.content, await read(folder, file.path))) changed.push(file);
+      const found = await read(folder, file.path);
+      if (isSame(file.content, found)) continue;
+      if (file.path === HOME && found && (await sha256(found)) !== listed.get(HOME))
+        refuseOccupied({ place: `The folder ${folder.name}`, replaces });
+      changed.push(file);
     }
     progress.beginUpload(changed);
     for (const file of changed.sort((one, other) => rank(one) - rank(other))) {
@@ -46,22 +55,35 @@ export async function publishToFolder(
       await write(folder, file);
       progress.hasSent(file);
     }
-    const kept = new Set(files.map(({ path }) => path));
-    const gone = [...own].filter((path) => !kept.has(path));
-    for (const path of gone) await remove(folder, path);
-    return { address: "", isReady: true, revision: "", changed: changed.length, removed: gone.length };
+    const { removed, left } = await removeGone(folder, goneFiles(listed, files, written));
+    return { address: "", isReady: true, revision: "", changed: changed.length, removed, left };
   } catch (error) {
     if (!(error instanceof DOMException) || signal.aborted) throw error;
     throw new PublishError("refused", wordsFor(error, folder.name));
   }
 }
 
+/** Removes the files that are exactly as this browser wrote them, and counts those that it leaves. */
+async function removeGone(folder: FileSystemDirectoryHandle, gone: ReturnType<typeof goneFiles>) {
+  let [removed, left] = [0, 0];
+  for (const { path, digest, isOurs } of gone) {
+    const content = await read(folder, path);
+    if (!content) continue;
+    if (isOurs && (await sha256(content)) === digest) {
+      await remove(folder, path);
+      removed += 1;
+    } else left += 1;
+  }
+  return { removed, left };
+}
+
+const HOME = "index.html";
 const PAGES = 1;
 
 /** The passport describes the files, so it is written last. */
 function rank({ path }: SiteFile) {
   if (path === PASSPORT) return 3;
-  if (path === "index.html") return 2;
+  if (path === HOME) return 2;
   return path.endsWith(".html") ? PAGES : 0;
 }
 

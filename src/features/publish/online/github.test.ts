@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { GITHUB_TOKEN, githubDouble } from "#tests/support/host-apis/github-double.ts";
+import { withPassport } from "../passport/passport.ts";
 import { publishToGithub, rollBackGithub } from "./github.ts";
 import { existing, expected, place, publish, site, sorted } from "./github-testing.ts";
-import { aSite, changedIn, options, print, settled, stubHosts } from "./testing.ts";
+import { aSite, changedIn, options, print, settled, stubHosts, writtenBefore } from "./testing.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -41,7 +42,7 @@ test("only changed files go up the second time, files that went are removed, and
     ({ path }) => path !== "robots.txt",
   );
 
-  const published = await publish(next, existing);
+  const published = await publish(next, existing, { written: writtenBefore(site) });
 
   const changed = changedIn(next, site);
   expect(github.calls.filter((call) => call.startsWith("POST") && call.endsWith("/blobs"))).toHaveLength(
@@ -51,6 +52,19 @@ test("only changed files go up the second time, files that went are removed, and
   expect(sorted(github.site("ann/crumb"))).toEqual(
     expected(next, new Map([["CNAME", print("crumb.example")]])),
   );
+});
+
+test("a passport in the branch removes no file that this browser did not put there", async () => {
+  const github = githubDouble();
+  stubHosts(github);
+  const code = [{ path: "main.c", content: new TextEncoder().encode("int main;") }];
+  const passport = new TextDecoder().decode((await withPassport(code, { engine: "1.0.0" })).at(-1)?.content);
+  github.add("ann/crumb", { "main.c": "int main;", "passport.json": passport }, "gh-pages");
+
+  const published = await publish(site, existing, { written: writtenBefore(site) });
+
+  expect(published).toMatchObject({ removed: 0, left: 1 });
+  expect(sorted(github.site("ann/crumb"))).toEqual(expected(site, new Map([["main.c", print("int main;")]])));
 });
 
 test("what is online already is not put up again", async () => {

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { fromBase64Url, toBase64 } from "#src/lib/base64url.ts";
 import { PASSPORT } from "../passport/passport.ts";
-import { gitBlobSha } from "./digests.ts";
+import { gitBlobSha, sha256 } from "./digests.ts";
 import { type GithubCalls, type GithubPlace, githubCalls } from "./github-calls.ts";
 import { waitForPages } from "./github-pages.ts";
-import { ownFiles, refuseOccupied } from "./own-files.ts";
+import { goneFiles, listedFiles, refuseOccupied, refuseUnsafePaths } from "./own-files.ts";
 import {
   PublishError,
   type Published,
@@ -18,6 +18,7 @@ import {
 const BRANCH = "gh-pages";
 /** Without this file, GitHub would process the site with Jekyll. */
 const NO_BUILDER = ".nojekyll";
+const HOME = "index.html";
 const refSchema = z.object({ object: z.object({ sha: z.string() }) });
 const commitSchema = z.object({ sha: z.string(), tree: z.object({ sha: z.string() }) });
 const shaSchema = z.object({ sha: z.string() });
@@ -37,8 +38,9 @@ export async function publishToGithub(
   token: string,
   place: GithubPlace,
   files: readonly SiteFile[],
-  { signal, onProgress, onSwitched, sent, replaces, message = "Publish the site" }: PublishOptions,
+  { signal, onProgress, onSwitched, sent, replaces, written, message = "Publish the site" }: PublishOptions,
 ): Promise<Published> {
+  refuseUnsafePaths(files);
   const calls = githubCalls(token, place, signal);
   const root = `/repos/${encodeURIComponent(place.owner)}/${encodeURIComponent(place.repo)}`;
   const progress = progressOf(files, onProgress);
@@ -52,8 +54,7 @@ export async function publishToGithub(
   const tree = head ? await readTree(calls, root, head.tree) : new Map<string, string>();
   const below = new Map([...tree].flatMap(([path, sha]) => belowFolder(path, folder, sha)));
   const passport = below.get(PASSPORT);
-  const own = ownFiles(passport && (await readText(calls, root, passport)));
-  refuseOccupied(below.keys(), own, { place: `${place.owner}/${place.repo}`, replaces });
+  const listed = listedFiles(passport && new TextDecoder().decode(await readBlob(calls, root, passport)));
   const wanted = await Promise.all(
     [...files, { path: NO_BUILDER, content: new Uint8Array() }].map(async (file) => ({
       ...file,
@@ -61,8 +62,13 @@ export async function publishToGithub(
     })),
   );
   const changed = wanted.filter(({ path, sha }) => below.get(path) !== sha);
-  const kept = new Set(wanted.map(({ path }) => path));
-  const removed = [...own].filter((path) => below.has(path) && !kept.has(path));
+  const isListed = async (path: string) =>
+    (await sha256(await readBlob(calls, root, below.get(path) ?? ""))) === listed.get(path);
+  if (below.has(HOME) && changed.some(({ path }) => path === HOME) && !(await isListed(HOME)))
+    refuseOccupied({ place: `${place.owner}/${place.repo}`, replaces });
+  const gone = goneFiles(listed, wanted, written).filter(({ path }) => below.has(path));
+  const removed: string[] = [];
+  for (const { path, isOurs } of gone) if (isOurs && (await isListed(path))) removed.push(path);
 
   const known = new Set([...tree.values(), ...sent]);
   const missing = [...new Map(changed.map((file) => [file.sha, file])).values()];
@@ -106,7 +112,8 @@ export async function publishToGithub(
 
   progress.begin("wait");
   const isReady = await waitForPages(calls, root, revision, signal);
-  return { address, isReady, revision, changed: changed.length, removed: removed.length };
+  const left = gone.length - removed.length;
+  return { address, isReady, revision, changed: changed.length, removed: removed.length, left };
 }
 
 /** Publishes an earlier commit again as a new commit, so no history is lost. */
@@ -214,12 +221,12 @@ async function readTree(calls: GithubCalls, root: string, sha: string) {
 const belowFolder = (path: string, folder: string, sha: string): [string, string][] =>
   path.startsWith(folder) ? [[path.slice(folder.length), sha]] : [];
 
-async function readText(calls: GithubCalls, root: string, sha: string) {
+async function readBlob(calls: GithubCalls, root: string, sha: string) {
   const { content } = await calls.read(blobSchema, "GET", `${root}/git/blobs/${sha}`);
   const bytes = fromBase64Url(
     content.replaceAll("\n", "").replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, ""),
   );
-  return bytes && new TextDecoder().decode(bytes);
+  return bytes ?? new Uint8Array();
 }
 
 interface NewCommit {

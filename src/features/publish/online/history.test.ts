@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { beforeEach, expect, test } from "vitest";
 import { work } from "#src/api/work-database.ts";
-import { changesSince, noteDown, noteReady, readHistory } from "./history.ts";
+import { changesSince, noteDown, noteReady, readHistory, writtenTo } from "./history.ts";
 import { sentenceOf } from "./history-list.tsx";
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 26, 10, minute));
@@ -34,6 +34,19 @@ test("a later confirmation is recorded", async () => {
   await noteReady(await noteDown(given, at(0)));
 
   expect(await readHistory("local-7")).toMatchObject([{ isReady: true }]);
+});
+
+test("this browser knows every state of each file that it has put at a place", async () => {
+  await noteDown({ ...given, files: { "index.html": "1", "about.html": "1" } }, at(0));
+  await noteDown({ ...given, project: "local-8", files: { "index.html": "2" } }, at(1));
+  await noteDown({ ...given, place: "ann/other", files: { "index.html": "3" } }, at(2));
+
+  expect(await writtenTo({ host: "github", place: "ann/crumb" })).toEqual(
+    new Map([
+      ["index.html", new Set(["1", "2"])],
+      ["about.html", new Set(["1"])],
+    ]),
+  );
 });
 
 test("a publication lists the files that differ from the previous one", () => {

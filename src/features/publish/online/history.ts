@@ -44,6 +44,17 @@ export async function noteDown(given: Omit<Publication, "id" | "at">, now = new 
   return publication;
 }
 
+/** Returns the digests of all files that this browser has published to a destination, by path. */
+export async function writtenTo({ host, place }: Pick<Publication, "host" | "place">, database = work) {
+  const written = new Map<string, Set<string>>();
+  for (const one of await database.all(publications).catch(() => [])) {
+    if (one.host !== host || one.place !== place) continue;
+    for (const [path, digest] of Object.entries(one.files))
+      written.set(path, (written.get(path) ?? new Set()).add(digest));
+  }
+  return written;
+}
+
 /** Records that the host now serves this version. */
 export const noteReady = (publication: Publication, database = work) =>
   database.change([publications], (change) => change.put(publications, { ...publication, isReady: true }));

@@ -3,6 +3,7 @@ import { plainLine } from "#src/lib/plain-line.ts";
 import { publishOrigins } from "#src/lib/publish-hosts.ts";
 import { sha1 } from "./digests.ts";
 import { hostCalls, pause } from "./host-call.ts";
+import { refuseUnsafePaths } from "./own-files.ts";
 import {
   PublishError,
   type Published,
@@ -63,6 +64,7 @@ export async function publishToNetlify(
   files: readonly SiteFile[],
   { signal, onProgress, onSwitched, sent, message = "Publish the site" }: PublishOptions,
 ): Promise<Published> {
+  refuseUnsafePaths(files);
   const calls = netlifyCalls(token, place, signal);
   const progress = progressOf(files, onProgress);
   progress.begin("check");

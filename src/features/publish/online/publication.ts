@@ -3,6 +3,9 @@ import type { ZipEntry } from "#src/lib/zip/archive.ts";
 /** A file of a site, with its path relative to the site's address. */
 export type SiteFile = ZipEntry;
 
+/** The digests of the files that this browser has put at a destination, by path. */
+export type WrittenFiles = ReadonlyMap<string, ReadonlySet<string>>;
+
 /** The steps in order. What visitors see changes only in `switch`, atomically. */
 export const steps = ["check", "compare", "upload", "switch", "wait"] as const;
 export type Step = (typeof steps)[number];
@@ -22,6 +25,8 @@ export interface PublishOptions {
   sent: Set<string>;
   /** Continues even if the destination holds a website from elsewhere. */
   replaces?: boolean;
+  /** The files that this browser has put there before. Others are never removed. */
+  written?: WrittenFiles;
   /** Called when the host has accepted this version and visitors will get it as soon as it is built. */
   onSwitched?: (state: Pick<Published, "address" | "revision">) => void;
   /** The commit message. */
@@ -38,6 +43,8 @@ export interface Published {
   /** The numbers of uploaded and removed files. */
   changed: number;
   removed: number;
+  /** The number of files from an earlier publication that stay, because they may not be this browser's. */
+  left?: number;
 }
 
 export type PublishFailure =

@@ -85,7 +85,7 @@ function Running({
 }
 
 function Done({ published, host, isBack }: Extract<Publishing, { phase: "done" }>) {
-  const { address, isReady, changed, removed } = published;
+  const { address, isReady, changed, removed, left = 0 } = published;
   const link = siteAddress(address);
   const what = isBack
     ? "The earlier state is back."
@@ -115,6 +115,12 @@ function Done({ published, host, isBack }: Extract<Publishing, { phase: "done" }
         </p>
       )}
       <p className="mt-1 text-muted text-sm">{what}</p>
+      {left > 0 && (
+        <p className="mt-1 text-sm">
+          Left there: {countFiles(left)} of an earlier site, not written by this browser or changed since.
+          Delete there what you do not need.
+        </p>
+      )}
     </div>
   );
 }

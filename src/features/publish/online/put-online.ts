@@ -2,7 +2,7 @@ import { guardedReload } from "#src/lib/guarded-reload.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { publishToFolder } from "./folder.ts";
 import { publishToGithub, rollBackGithub } from "./github.ts";
-import { digestsOf, noteDown, noteReady, type Publication } from "./history.ts";
+import { digestsOf, noteDown, noteReady, type Publication, writtenTo } from "./history.ts";
 import { publishToNetlify, rollBackNetlify } from "./netlify.ts";
 import { type Place, placeName, readPlace } from "./place.ts";
 import { alone, PublishError, type Published, type PublishOptions } from "./publication.ts";
@@ -40,7 +40,8 @@ export async function putOnline(
     const sent = sentTo.get(name) ?? new Set<string>();
     sentTo.set(name, sent);
     const noted = noteOf(project, place, digests);
-    const published = await send({ ...options, sent, replaces, onSwitched: noted.begin });
+    const written = await writtenTo({ host: place.host, place: placeName(place) });
+    const published = await send({ ...options, sent, replaces, written, onSwitched: noted.begin });
     sentTo.delete(name);
     await noted.end(published);
     return published;

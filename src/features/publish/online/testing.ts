@@ -47,6 +47,15 @@ export async function settled<Result>(running: Promise<Result>): Promise<Result>
   return running;
 }
 
+/** What the browser that has published these files remembers of it. */
+export const writtenBefore = (...all: (readonly SiteFile[])[]) =>
+  new Map(
+    [...new Set(all.flat().map(({ path }) => path))].map((path) => [
+      path,
+      new Set(all.flat().flatMap((file) => (file.path === path ? [print(file.content)] : []))),
+    ]),
+  );
+
 /** Returns the digest of each file. */
 export const filesOf = (files: readonly SiteFile[]) =>
   new Map(files.map(({ path, content }) => [path, print(content)]));
