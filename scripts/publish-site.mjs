@@ -50,11 +50,18 @@ export async function publishFolder(folder, publishing) {
         content: new Uint8Array(await readFile(path)),
       })),
   );
-  const { address, isReady, changed } = await publishFiles({
+  const {
+    address,
+    isReady,
+    changed,
+    left = 0,
+  } = await publishFiles({
     ...publishing,
     files,
     signal: new AbortController().signal,
     onStep: (step) => console.error(`${step} …`),
   });
   console.log(`${changed} files sent. ${address}${isReady ? "" : " will show them when the host is ready."}`);
+  if (left > 0)
+    console.log(`${left} files of an earlier site were left there. Delete those that you do not need.`);
 }

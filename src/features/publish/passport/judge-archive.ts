@@ -10,6 +10,21 @@ export interface Judged {
   rebuilt: Rebuilt | undefined;
 }
 
+/**
+ * `identical` needs a rebuild without a difference. A passport alone proves nothing, because whoever changes a file can
+ * change its digest and the version, too: then the files are `listed`, or `unclear` if a rebuild differs that another
+ * version may have caused.
+ */
+export type Verdict = "identical" | "listed" | "unclear" | "changed";
+
+export function verdictOf({ judgement, rebuilt }: Judged): Verdict {
+  const { engine, changed, missing, added } = judgement;
+  if ([changed, missing, added].some((paths) => paths.length > 0)) return "changed";
+  if (!rebuilt) return "listed";
+  if (rebuilt.different.length === 0) return "identical";
+  return rebuilt.engine === engine ? "changed" : "unclear";
+}
+
 const LARGEST_PASSPORT = 2_000_000;
 
 /** Checks whether the files of an exported site are unchanged; undefined without a passport. */

@@ -1,13 +1,22 @@
 import { formatNumber } from "#src/lib/english.ts";
-import type { Judged } from "./judge-archive.ts";
+import { type Judged, type Verdict, verdictOf } from "./judge-archive.ts";
 import type { Rebuilt } from "./rebuild.ts";
 
 const SHOWN = 50;
 
+const headlines: Record<Verdict, (whole: number) => string> = {
+  identical: (whole) =>
+    `Identical: ${whole === 1 ? "the one file is" : `all ${formatNumber(whole)} files are`} as they were exported.`,
+  listed: (whole) =>
+    `${whole === 1 ? "The one file is" : `All ${formatNumber(whole)} files are`} as the passport beside them lists them.`,
+  unclear: () => "It is unclear whether this website is as it was exported.",
+  changed: () => "This website is not as it was exported.",
+};
+
 /** Shows which files of an exported site have changed, and how that was checked. */
-export function JudgementView({ judged: { judgement, rebuilt } }: { judged: Judged }) {
+export function JudgementView({ judged }: { judged: Judged }) {
+  const { judgement, rebuilt } = judged;
   const { engine, whole, changed, missing, added } = judgement;
-  const isSameEngine = rebuilt?.engine === engine;
   const redrawn = (rebuilt?.different ?? []).filter(
     (path) => !changed.includes(path) && !missing.includes(path),
   );
@@ -17,14 +26,10 @@ export function JudgementView({ judged: { judgement, rebuilt } }: { judged: Judg
     ["Not of this site", added],
     ["Not as they are rebuilt here", redrawn],
   ] as const;
-  const isWhole = [changed, missing, added].every((paths) => paths.length === 0);
-  const isIdentical = isWhole && (redrawn.length === 0 || !isSameEngine);
   return (
     <>
       <p role="status" data-autofocus="" tabIndex={-1} className="text-lg outline-none">
-        {isIdentical
-          ? `Identical: ${whole === 1 ? "the one file is" : `all ${formatNumber(whole)} files are`} as they were exported.`
-          : "This website is not as it was exported."}
+        {headlines[verdictOf(judged)](whole)}
       </p>
       {lists.map(
         ([name, paths]) =>
@@ -66,8 +71,8 @@ function RebuiltWords({ rebuilt, engine }: { rebuilt: Rebuilt; engine: string })
       for byte. {others > 0 && `${formatNumber(others)} pictures and fonts were compared with the passport. `}
       {rebuilt.engine !== engine && (
         <>
-          Version <bdi>{engine}</bdi> made the site and version {rebuilt.engine} rebuilt it, so files may
-          differ for that reason alone.{" "}
+          The passport says that version <bdi>{engine}</bdi> made the site. Version {rebuilt.engine} rebuilt
+          it, so files may differ for that reason, or because somebody changed them and the passport.{" "}
         </>
       )}
       None of this proves who made the site.

@@ -13,6 +13,7 @@ import { withoutHidden } from "#src/sites/share/without-hidden.ts";
 import { templateDocument } from "#src/sites/templates.ts";
 import { siteBundle } from "../export/site-files.ts";
 import { openSite } from "../reopen/open-site.ts";
+import { verdictOf } from "./judge-archive.ts";
 
 type Files = Map<string, string | Uint8Array<ArrayBuffer>>;
 
@@ -58,6 +59,23 @@ test("one changed byte is named, also where the passport was changed with it", a
   expect(smart.judged?.rebuilt?.different).toEqual(["site.css"]);
 });
 
+test("a file that was added, or changed under another version’s name, is not called identical", async () => {
+  const files = await exported(await aSite("bakery-counter"), { withSite: true });
+  const forge = async (path: string, content: string, engine?: string) => {
+    const passport = JSON.parse(text(files.get("passport.json")));
+    passport.files[path] = await digest(content);
+    if (engine) passport.engine = engine;
+    const forged = new Map(files).set(path, content).set("passport.json", JSON.stringify(passport));
+    const { judged } = await opened(forged);
+    return { verdict: judged && verdictOf(judged), different: judged?.rebuilt?.different };
+  };
+  const page = text(files.get("index.html")).replace("</head>", '<script src="evil.js"></script></head>');
+
+  expect(await forge("index.html", page)).toEqual({ verdict: "changed", different: ["index.html"] });
+  expect(await forge("index.html", page, "0.0.9")).toEqual({ verdict: "unclear", different: ["index.html"] });
+  expect(await forge("evil.js", "alert(1)")).toEqual({ verdict: "changed", different: ["evil.js"] });
+});
+
 test("without its site, an export is rebuilt from the project of this browser, and judged by digests where there is none", async () => {
   const document = await aSite("law-firm-ledger");
   await adoptSite(document);
@@ -69,6 +87,7 @@ test("without its site, an export is rebuilt from the project of this browser, a
 
   expect(files.has("site.json")).toBe(false);
   expect(here.judged?.rebuilt).toMatchObject({ from: "project", different: [] });
+  expect([here, elsewhere].map(({ judged }) => judged && verdictOf(judged))).toEqual(["identical", "listed"]);
   expect(elsewhere.judged?.rebuilt).toBeUndefined();
   expect(elsewhere.judged?.judgement).toMatchObject({ changed: [], missing: [] });
   expect(elsewhere.editable).toBeUndefined();

@@ -24,9 +24,9 @@ export interface Rebuilt {
   engine: string;
   /** The number of files identical to the archive's. */
   same: number;
-  /** The paths of files that differ. */
+  /** The paths of files that differ, or that this site does not have at all. */
   different: string[];
-  /** The number of files that the engine does not generate, such as fonts. They are only compared with the passport. */
+  /** The number of pictures and fonts, which are not generated. They are only compared with the passport. */
   others: number;
 }
 
@@ -50,7 +50,8 @@ export async function rebuild(
   const { document, stored, from } = source;
   const has = (path: string) => Object.hasOwn(passport.files, path);
   const samples = await loadContent(document);
-  const { files, pictures } = renderStatic(document, {
+  const social = new Set<string>();
+  const { files, pictures, fonts } = renderStatic(document, {
     ...(passport.origin !== undefined && { origin: passport.origin }),
     ...(passport.day !== undefined && { day: passport.day }),
     samples,
@@ -58,19 +59,29 @@ export async function rebuild(
     hasIcons: ICONS.every(({ path }) => has(path)),
     socialPicture: ({ path }) => {
       const picture = path === "index" ? "social.png" : `social/${path}.png`;
+      social.add(picture);
       return has(picture) ? picture : undefined;
     },
   });
   const made = [...files];
   if (has(SITE_FILE)) made.push({ path: SITE_FILE, text: writeSiteFile(document, stored, pictures) });
   const different = made.filter(({ path, text }) => !isSame(texts.get(path), text)).map(({ path }) => path);
-  const known = new Set(made.map(({ path }) => path));
+  const same = made.length - different.length;
+  const known = new Set([...made.map(({ path }) => path), PASSPORT]);
+  const others = Object.keys(passport.files).filter((path) => !known.has(path));
+  const copied = new Set([
+    ...[...pictures, ...ICONS].map(({ path }) => path),
+    ...fonts.flatMap(({ path, licencePath }) => [path, licencePath]),
+    ...social,
+  ]);
+  // A passport can list anything, so a file that no export of this site has is none of it.
+  different.push(...others.filter((path) => !copied.has(path)));
   return {
     from,
     engine: import.meta.env.APP_VERSION,
-    same: made.length - different.length,
+    same,
     different,
-    others: Object.keys(passport.files).filter((path) => path !== PASSPORT && !known.has(path)).length,
+    others: others.filter((path) => copied.has(path)).length,
   };
 }
 
