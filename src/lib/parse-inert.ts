@@ -6,7 +6,7 @@ let policy: { createHTML: (text: string) => unknown } | undefined;
  * of its nodes may be put into a page. The Trusted Types policy is private to this module, so other code cannot bypass
  * it.
  */
-export function parseInert(text: string, type: "text/html" | "application/xml"): Document {
+export function parseInert(text: string, type: "text/html" | "application/xml" | "image/svg+xml"): Document {
   return new DOMParser().parseFromString(trusted(text), type);
 }
 

@@ -6,6 +6,8 @@ export type PictureProblem =
   | "pixels"
   | "unreadable"
   | "undecodable"
+  /** Drawing it would take too long. */
+  | "complex"
   | "failed"
   | "full";
 
