@@ -4,11 +4,11 @@ import { adoptSite } from "#src/entities/projects/adopt-site.ts";
 import { createProjectFromBrief } from "#src/entities/projects/project-from-brief.ts";
 import { localKey } from "#src/entities/projects/project-key.ts";
 import { createLocalProject } from "#src/entities/projects/projects-store.ts";
-import { ProjectFileError, readProjectFile } from "#src/sites/share/project-file.ts";
+import { type ProjectFile, ProjectFileError, readProjectFile } from "#src/sites/share/project-file.ts";
 import { decodeShare } from "#src/sites/share/share-token.ts";
 import { ShareError } from "#src/sites/share/token-content.ts";
 import { noteProject } from "./receive-reply.ts";
-import type { Reply } from "./reply.ts";
+import type { Reply, ReplySite } from "./reply.ts";
 
 /** An error with a message for people that says why no project can be made. */
 export class ReplyProjectError extends Error {
@@ -23,9 +23,19 @@ export async function makeProjectOf(reply: Reply) {
 }
 
 async function makeProject({ site, brief }: Reply) {
+  if (site) {
+    const { document, ...file } = await readReplySite(site);
+    if (document) return (await adoptSite(document)).key;
+    if (file.project) return importProject({ ...file, project: file.project });
+  }
+  if (brief) return (await createProjectFromBrief(brief)).key;
+  throw new ReplyProjectError("There is neither a site nor a brief in this reply.");
+}
+
+/** Reads the site of a reply. Throws a `ReplyProjectError` if it is damaged. */
+export async function readReplySite({ token, project = "" }: ReplySite): Promise<Partial<ProjectFile>> {
   try {
-    if (site?.token) return (await adoptSite((await decodeShare(site.token)).document)).key;
-    if (site?.project) return await importProject(site.project);
+    return token ? { document: (await decodeShare(token)).document } : readProjectFile(project);
   } catch (error) {
     if (error instanceof ShareError || error instanceof ProjectFileError)
       throw new ReplyProjectError("The site in this reply cannot be opened. Ask for it once more.", {
@@ -33,13 +43,9 @@ async function makeProject({ site, brief }: Reply) {
       });
     throw error;
   }
-  if (brief) return (await createProjectFromBrief(brief)).key;
-  throw new ReplyProjectError("There is neither a site nor a brief in this reply.");
 }
 
-async function importProject(text: string) {
-  const { project, document, app } = readProjectFile(text);
-  if (document) return (await adoptSite(document)).key;
+async function importProject({ project, app }: ProjectFile) {
   const { id } = await createLocalProject(project, "");
   if (app)
     await work.change([apps], (change) =>

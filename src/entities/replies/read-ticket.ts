@@ -30,6 +30,13 @@ export function readTicket(ticket: string): ReplyAddress | undefined {
   };
 }
 
+/** Returns where the replies to links in a text go, whoever has signed them. */
+export const replyAddressesIn = (text: string): string[] =>
+  text.split(/[^\w.-]+/).flatMap((word) => {
+    const { email, url } = readTicket(word) ?? {};
+    return [email ?? "", url ?? ""].filter(Boolean);
+  });
+
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

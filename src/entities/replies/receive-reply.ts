@@ -41,7 +41,7 @@ export type ReplyOutcome =
   | { kind: "refused"; record: RefusedReply };
 
 /** The limit of stored replies, because anybody who has a link can reply. */
-const MOST_REPLIES = 2_000;
+export const MOST_REPLIES = 2_000;
 const MOST_REFUSED = 100;
 const LONGEST_RAW = 100_000;
 

@@ -2,14 +2,16 @@ import { useState } from "react";
 import { useQuery } from "#src/api/query.ts";
 import { work } from "#src/api/work-database.ts";
 import { workKey } from "#src/api/work-queries.ts";
+import { AddressList } from "#src/entities/import/address-list.tsx";
 import { planNames } from "#src/entities/pricing/plans.ts";
-import { makeProjectOf, ReplyProjectError } from "#src/entities/replies/project-of-reply.ts";
+import { makeProjectOf, ReplyProjectError, readReplySite } from "#src/entities/replies/project-of-reply.ts";
 import { prospectId, prospects } from "#src/entities/replies/prospects.ts";
 import { type ReceivedReply, removeReply } from "#src/entities/replies/receive-reply.ts";
 import { formatDateTime } from "#src/lib/english.ts";
 import { mailTo } from "#src/lib/mail-address.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useAction } from "#src/lib/use-action.ts";
+import { useAsyncValue } from "#src/lib/use-async-value.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Answer } from "../answer.tsx";
@@ -28,6 +30,8 @@ export function ReplyView({ record, onClose }: ReplyViewProps) {
     queryKey: [...workKey("prospects"), prospectId(name)],
     queryFn: async () => (await work.get(prospects, prospectId(name))) ?? null,
   });
+  // A site that cannot be read says so where a project is to be made of it.
+  const { value: content } = useAsyncValue(() => site && readReplySite(site).catch(() => undefined), [site]);
   const [make, isMaking] = useAction(async () => {
     setProblem("");
     try {
@@ -135,6 +139,7 @@ export function ReplyView({ record, onClose }: ReplyViewProps) {
           <p role="alert" className="text-danger text-sm empty:hidden">
             {problem}
           </p>
+          {site && !madeProject && <AddressList of={content} />}
           <Button look="quiet" onClick={() => void remove()}>
             Remove this reply
           </Button>

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { AddressList } from "#src/entities/import/address-list.tsx";
 import { restorePictures } from "#src/entities/pictures/pack-pictures.ts";
 import { adoptSite } from "#src/entities/projects/adopt-site.ts";
 import { paths } from "#src/lib/paths.ts";
@@ -8,6 +9,7 @@ import { JudgementView } from "../passport/judgement-view.tsx";
 import { FormsOff } from "../work/forms-off.tsx";
 import { ImportedPictures } from "../work/imported-pictures.tsx";
 import { wordsOf } from "../work/read-import.ts";
+import { withoutDestinations } from "../work/work-file.ts";
 import { type ExportedSite, type MovedWebsite, moveFrom } from "./open-site.ts";
 
 interface SiteReviewProps {
@@ -22,6 +24,7 @@ interface SiteReviewProps {
 /** An exported website: whether it is unchanged, and the button to import it. */
 export function SiteReview({ site, onMoved, onImported, onBack, onClose }: SiteReviewProps) {
   const { judged, editable, problem, entries } = site;
+  const led = useMemo(() => editable && withoutDestinations(editable.document), [editable]);
   const [opened, setOpened] = useState<{ key: string; name: string }>();
   const [failure, setFailure] = useState("");
   const [goOn, isSaving] = useAction(async () => {
@@ -62,6 +65,7 @@ export function SiteReview({ site, onMoved, onImported, onBack, onClose }: SiteR
             separate project, beside those you have.
           </p>
           <ImportedPictures of={editable.pictures} />
+          <AddressList of={led} />
           <FormsOff hosts={editable.formHost ? [editable.formHost] : []} />
         </section>
       )}

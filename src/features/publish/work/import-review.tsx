@@ -1,6 +1,8 @@
-import { useId, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { templateName } from "#src/contract/template-name.ts";
-import { formatDateTime } from "#src/lib/english.ts";
+import { AddressList } from "#src/entities/import/address-list.tsx";
+import { replyAddressesIn } from "#src/entities/replies/read-ticket.ts";
+import { formatDateTime, formatNumber } from "#src/lib/english.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { pageName } from "#src/sites/page-title.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -8,6 +10,7 @@ import { FormsOff } from "./forms-off.tsx";
 import { ImportedPictures } from "./imported-pictures.tsx";
 import type { Comparison, Conflict } from "./merge-work.ts";
 import type { Import } from "./read-import.ts";
+import type { StoreInFile, WorkRecords } from "./work-file.ts";
 
 interface ReviewProps {
   content: Import;
@@ -65,6 +68,7 @@ function Project({ content: { file } }: { content: Extract<Import, { kind: "proj
         ))}
       </dl>
       <p className="mt-3 text-muted text-sm">It becomes a separate project, beside those you have.</p>
+      <AddressList of={file} />
       <FormsOff hosts={file.formHost ? [file.formHost] : []} />
     </>
   );
@@ -76,6 +80,10 @@ interface WorkProps {
 }
 
 function Work({ content: { file }, comparison: { added, same, different } }: WorkProps) {
+  const led = useMemo(
+    () => [file.records, replyAddressesIn(JSON.stringify(file.records.prospects ?? []))],
+    [file],
+  );
   const rows = [
     [added, "new here"],
     [same, "here already, in the same state"],
@@ -105,8 +113,51 @@ function Work({ content: { file }, comparison: { added, same, different } }: Wor
           left out.
         </p>
       )}
+      <Contents of={file.records} />
+      <AddressList of={led} />
       <FormsOff hosts={file.formHosts} />
     </>
+  );
+}
+
+/** One and many of what each store holds, in the order of the list. */
+const names: Record<StoreInFile, readonly [string, string]> = {
+  projects: ["project", "projects"],
+  documents: ["edited site", "edited sites"],
+  versions: ["version of a site", "versions of sites"],
+  apps: ["app or game with its data", "apps and games with their data"],
+  ownTemplates: ["template of your own", "templates of your own"],
+  connections: ["connection to a service", "connections to services"],
+  prospects: ["prospect with notes", "prospects with notes"],
+  replies: ["reply", "replies"],
+  drafts: ["unfinished form", "unfinished forms"],
+  favourites: ["favourite", "favourites"],
+  cart: ["cart", "carts"],
+};
+
+function Contents({ of: records }: { of: WorkRecords }) {
+  const lines = (Object.keys(names) as StoreInFile[]).flatMap((store) => {
+    const count = records[store]?.length ?? 0;
+    return count > 0 ? [`${formatNumber(count)} ${names[store][count === 1 ? 0 : 1]}`] : [];
+  });
+  if (lines.length === 0) return null;
+  return (
+    <section className="mt-4">
+      <h3 className="text-base">All that is in it</h3>
+      <ul className="mt-1 list-disc ps-5 text-sm sm:columns-2">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {(records.replies ?? []).length > 0 && (
+        <p className="mt-1 text-muted text-sm">
+          Only replies to links that this browser has signed are received. Others are set aside.
+        </p>
+      )}
+      {(records.prospects ?? []).length > 0 && (
+        <p className="mt-1 text-muted text-sm">Prospects that you have already stay as they are.</p>
+      )}
+    </section>
   );
 }
 

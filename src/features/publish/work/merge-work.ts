@@ -7,9 +7,15 @@ import {
   readSiteNumber,
   writeProjectKey,
 } from "#src/entities/projects/project-key.ts";
-import { withoutFormAddress } from "#src/sites/share/form-address.ts";
+import { receiveStored } from "#src/entities/replies/receive-stored.ts";
 import { freeNumber, importedName, projectOfSite, siteName } from "./imported-project.ts";
-import { type WorkRecord, type WorkRecords, wholeStore, wholeStores } from "./work-file.ts";
+import {
+  type WorkRecord,
+  type WorkRecords,
+  wholeStore,
+  wholeStores,
+  withoutDestinations,
+} from "./work-file.ts";
 
 /** How to handle a project that exists here in another state. */
 export type Conflict = "both" | "replace" | "skip";
@@ -35,8 +41,17 @@ export function compareWork(here: WorkRecords, file: WorkRecords): Comparison {
   return comparison;
 }
 
-/** Imports the work of a file in one transaction; returns the keys of added and replaced projects. */
-export function mergeWork(file: WorkRecords, conflict: Conflict) {
+/**
+ * Imports the work of a file; returns the keys of added and replaced projects. All is one transaction but the replies,
+ * which are checked like any reply that arrives.
+ */
+export async function mergeWork({ replies = [], ...file }: WorkRecords, conflict: Conflict) {
+  const keys = await mergeRecords(file, conflict);
+  await receiveStored(replies);
+  return keys;
+}
+
+function mergeRecords(file: WorkRecords, conflict: Conflict) {
   return work.change(wholeStores, async (change) => {
     const here = await readAll(change);
     const names = new Set(ownersIn(here).map((owner) => nameOf(owner, here)));
@@ -45,8 +60,9 @@ export function mergeWork(file: WorkRecords, conflict: Conflict) {
       for (const record of records) {
         const owner = ownerOf(store, record);
         if (left.has(owner)) continue;
-        // Stores that the file lacks stay as they are, unless everything is replaced.
-        if (!numbers.has(owner) && conflict !== "replace" && find(here[store], record.id)) continue;
+        // What has no project stays as it is here, unless everything is replaced. A file replaces no notes on people.
+        const mayReplace = conflict === "replace" && store !== "prospects";
+        if (!numbers.has(owner) && !mayReplace && find(here[store], record.id)) continue;
         await change.put(wholeStore(store), moved(store, record, numbers.get(owner) ?? owner, names));
       }
     }
@@ -142,11 +158,11 @@ const renamed = (id: string, from: string, to: string) =>
 const find = (records: readonly WorkRecord[] | undefined, id: WorkRecord["id"]) =>
   records?.find((record) => record.id === id);
 
-/** Serializes a record without the fields that imports ignore: the time of saving and the destination of forms. */
+/** Serializes a record without the fields that imports ignore: the time of saving and its destinations. */
 const textOf = (record: WorkRecord | undefined) => {
   if (!record) return;
   const { document } = record;
-  const compared = isFields(document) ? { ...record, document: withoutFormAddress(document) } : record;
+  const compared = isFields(document) ? { ...record, document: withoutDestinations(document) } : record;
   return JSON.stringify({ ...compared, updatedAt: "" }, (_, value) =>
     isFields(value) ? sorted(value) : value,
   );

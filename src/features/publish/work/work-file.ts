@@ -13,7 +13,8 @@ import { type WorkStore, workStores } from "#src/api/work-stores.ts";
 import { connectionSchema } from "#src/contract/connectors.ts";
 import { cartRecordSchema } from "#src/entities/cart/cart.ts";
 import { prospects } from "#src/entities/replies/prospects.ts";
-import { formHostOf, withoutFormAddress } from "#src/sites/share/form-address.ts";
+import { replies } from "#src/entities/replies/receive-reply.ts";
+import { formHostOf, withoutFormAddress, withoutOrigin } from "#src/sites/share/form-address.ts";
 import { readJson } from "#src/sites/share/read-json.ts";
 
 export const WORK_FORMAT = "sitewright-work";
@@ -27,6 +28,8 @@ const MOST_VALUES = 5_000_000;
 
 export type WorkRecord = { id: string | number } & Record<string, unknown>;
 export type WorkRecords = Partial<Record<WorkStore, WorkRecord[]>>;
+/** The stores that are exported and imported. */
+export type StoreInFile = Exclude<WorkStore, (typeof stayHere)[number]>;
 
 export interface WorkFile {
   records: WorkRecords;
@@ -56,6 +59,7 @@ const schemas: Partial<Record<WorkStore, z.ZodMiniType>> = {
   cart: cartRecordSchema,
   connections: connectionSchema,
   prospects: prospects.schema,
+  replies: replies.schema,
 };
 
 /** Reads and writes a store without validation. */
@@ -66,10 +70,12 @@ export const wholeStore = (store: WorkStore): WorkCollection<WorkRecord> => ({
 
 /**
  * Stores that are neither exported nor imported: keys and tokens must not leave this browser, JSON cannot hold
- * pictures, and a file cannot prove where a site was published.
+ * pictures, a file cannot prove where a site was published, and what waits to be sent is sent from where it was written.
  */
-const stayHere = new Set<WorkStore>(["linkKeys", "publishKeys", "publications", "assets"]);
-const storesInFile = workStores.filter((store) => !stayHere.has(store));
+const stayHere = ["linkKeys", "publishKeys", "publications", "assets", "outbox"] as const;
+const storesInFile = workStores.filter(
+  (store): store is StoreInFile => !(stayHere as readonly WorkStore[]).includes(store),
+);
 
 export const wholeStores = storesInFile.map(wholeStore);
 
@@ -111,12 +117,16 @@ export function readWorkFile(text: string): WorkFile {
     const whole = read.flatMap(({ data }) => (data ? [data as WorkRecord] : []));
     for (const { document } of whole) if (isObject(document)) formHosts.add(formHostOf(document));
     records[store] = whole.map((record) =>
-      isObject(record.document) ? { ...record, document: withoutFormAddress(record.document) } : record,
+      isObject(record.document) ? { ...record, document: withoutDestinations(record.document) } : record,
     );
     damaged += read.filter(({ success }) => !success).length;
   }
   formHosts.delete("");
   return { records, savedAt: file.data.savedAt, damaged, formHosts: [...formHosts] };
 }
+
+/** Removes what would send visitors, search engines or answers to the owner of another copy of a site. */
+export const withoutDestinations = <T extends object>(document: T) =>
+  withoutOrigin(withoutFormAddress(document));
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;

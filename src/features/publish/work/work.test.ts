@@ -2,10 +2,19 @@ import "fake-indexeddb/auto";
 import { beforeEach, expect, test } from "vitest";
 import { ownLinkKey } from "#src/api/link-keys.ts";
 import { work } from "#src/api/work-database.ts";
+import type { Reply } from "#src/entities/replies/reply.ts";
+import { writeTicket } from "#src/entities/replies/ticket.ts";
 import { compareWork, mergeWork } from "./merge-work.ts";
 import { recordsOf } from "./read-import.ts";
 import { aGallerySite, aProject, aSite, aVersion, day, GALLERY, put } from "./testing.ts";
-import { collectWork, readWorkFile, WorkFileError, wholeStore, writeWorkFile } from "./work-file.ts";
+import {
+  collectWork,
+  readWorkFile,
+  WorkFileError,
+  type WorkRecord,
+  wholeStore,
+  writeWorkFile,
+} from "./work-file.ts";
 
 beforeEach(() => work.clear());
 
@@ -168,3 +177,83 @@ test("prospects and their notes leave with exported work and come in with its fi
   expect(damaged).toBe(1);
   expect(await collectWork()).toMatchObject({ prospects: [prospect] });
 });
+
+const aReply = async (ticket?: string): Promise<Reply> => ({
+  ...{ format: "sitewright-reply", version: 1, id: "a".repeat(32), at: day },
+  ...{ name: "Nora", email: "nora@example.com", note: "We take it" },
+  ticket:
+    ticket ??
+    (await writeTicket({ prospect: "Blue Door", sender: "Maria", email: "maria@example.com", url: "" })),
+});
+const received = (reply: Reply): WorkRecord => ({
+  ...{ id: reply.id, state: "received", prospect: "Blue Door", reply, receivedAt: day },
+});
+
+test("a reply in a file is received only if this browser has signed the link that it answers", async () => {
+  const genuine = received(await aReply());
+  const forged = received({ ...(await aReply(`AAAAAAAA.${"A".repeat(86)}`)), id: "b".repeat(32) });
+  const refused = {
+    ...{ id: "refused-1", state: "refused", reason: "Pay Eve" },
+    ...noClaims,
+    raw: "nothing",
+  };
+  const text = writeWorkFile({ replies: [genuine, forged, refused] });
+
+  await mergeWork(readWorkFile(text).records, "replace");
+  await mergeWork(readWorkFile(text).records, "replace");
+
+  const { replies = [], prospects } = await collectWork();
+  expect(replies).toHaveLength(3);
+  expect(replies).toContainEqual(expect.objectContaining({ id: "a".repeat(32), state: "received" }));
+  expect(replies.filter(({ state }) => state === "refused").map(({ reason }) => reason)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/not signed by this browser/),
+      expect.stringMatching(/not a reply/),
+    ]),
+  );
+  expect(prospects).toMatchObject([{ name: "Blue Door", stage: "replied" }]);
+});
+
+test("what waits to be sent comes in with no file", async () => {
+  const item = {
+    ...{ id: "b", url: "https://replies.example/in", to: "x", body: "{}", state: "waiting", problem: "" },
+    ...{ at: day, deliveredAt: null },
+  };
+  const text = writeWorkFile({ outbox: [item] });
+
+  await mergeWork(readWorkFile(text).records, "replace");
+
+  expect(await work.all(wholeStore("outbox"))).toEqual([]);
+  expect(await collectWork()).not.toHaveProperty("outbox");
+});
+
+test("sites, versions and templates in a file bring no address that they are published at", async () => {
+  const document = { meta: { title: "Crumb" }, head: { origin: "https://evil.example", noIndex: true } };
+  const records = {
+    documents: [{ ...aSite(1, ""), document }],
+    versions: [{ ...aVersion(1), document }],
+    ownTemplates: [{ id: "t", name: "Mine", document, createdAt: day }],
+  };
+
+  const { records: read, damaged } = readWorkFile(writeWorkFile(records));
+
+  expect(damaged).toBe(0);
+  expect(JSON.stringify(read)).not.toContain("evil.example");
+  expect(read.documents).toMatchObject([{ document: { head: { noIndex: true } } }]);
+  await put("documents", { ...aSite(1, ""), document });
+  expect(compareWork(await collectWork(), read)).toMatchObject({ same: 1, different: [] });
+});
+
+test("a prospect of this browser is not replaced by that of a file", async () => {
+  const prospect = {
+    ...{ id: "for blue door", name: "Blue Door", links: [], stage: "talking", nextStep: "", nextDay: "" },
+    ...{ notes: "", email: "nora@example.com", openedAt: null, createdAt: day, updatedAt: day },
+  };
+  await put("prospects", prospect);
+
+  await mergeWork({ prospects: [{ ...prospect, email: "eve@evil.example" }] }, "replace");
+
+  expect((await collectWork()).prospects).toEqual([prospect]);
+});
+
+const noClaims = { prospect: "", email: "", receivedAt: day };
