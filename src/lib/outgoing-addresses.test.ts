@@ -8,6 +8,7 @@ test("every address in any data is found once, in texts and in links", () => {
       { text: "Write to [us](mailto:eve@evil.example), call [us](tel:+3212), or see http://a.example/b." },
     ],
     meta: { business: { email: "eve@evil.example" }, name: "Crumb", open: true, none: null },
+    looks: "https://раураl.example/pay",
     hidden: ["mailto:a@b.example?bcc=eve@evil.example", "https://a.example/b"],
   };
 
@@ -17,6 +18,7 @@ test("every address in any data is found once, in texts and in links", () => {
     "http://a.example/b",
     "https://a.example/b",
     "https://buy.stripe.com/abc?x=1",
+    "https://xn--l-7sba6dbr.example/pay",
     "tel:+3212",
   ]);
 });

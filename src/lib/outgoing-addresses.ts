@@ -18,5 +18,9 @@ export function outgoingAddresses(data: unknown): string[] {
   return [...found].sort();
 }
 
-/** A mail address is the same with and without its scheme. */
-const plain = (address: string) => address.replace(/^mailto:/i, "");
+/**
+ * A mail address is the same with and without its scheme. Hosts are in punycode, so that look-alike letters of other
+ * alphabets are visible.
+ */
+const plain = (address: string) =>
+  /^http/i.test(address) && URL.canParse(address) ? new URL(address).href : address.replace(/^mailto:/i, "");

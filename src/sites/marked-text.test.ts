@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fc } from "#tests/support/fuzz.ts";
-import { type Marked, readMarks, writeMarks } from "./marked-text.ts";
+import { type Marked, plainText, readMarks, writeMarks } from "./marked-text.ts";
 
 test.each<[string, Marked[]]>([
   ["Plain", ["Plain"]],
@@ -27,6 +27,14 @@ test("reading and writing loses no text", () => {
       },
     ),
   );
+});
+
+// Each takes minutes where a sign is looked up to the end of the text.
+test.each(["*a ", "**a ", "*", "[", "[a](", "**a*b "])("a text of nothing but %j is read at once", (unit) => {
+  const text = unit.repeat(200_000 / unit.length);
+
+  expect(plainText(text).length).toBeGreaterThan(0);
+  expect(writeMarks([strong("x", " ".repeat(200_000), "y")])).toHaveLength(200_006);
 });
 
 test("spaces at the ends of a mark move outside", () => {

@@ -25,7 +25,7 @@ export function marksIn(nodes: Iterable<Node>, missed: Missed, depth = 0): Marke
   const parts: Marked[] = [];
   for (const node of nodes) {
     if (node.nodeType === 3) parts.push((node.nodeValue ?? "").replace(/\s+/g, " "));
-    else if (isElement(node)) parts.push(...marksOf(node, missed, depth));
+    else if (isElement(node)) for (const part of marksOf(node, missed, depth)) parts.push(part);
   }
   return parts;
 }

@@ -116,7 +116,7 @@ const textOf = (value: unknown): string => {
 const lineOf = (text: string) =>
   text
     .slice(0, 2_000)
-    .replace(/<[^>]*>/g, " ")
+    .replace(/<[^<>]*>/g, " ")
     .replace(/\s+/g, " ")
     .trim()
     .toWellFormed();

@@ -192,6 +192,22 @@ test("content that exceeds the limits is cut and reported", async () => {
   );
 });
 
+// Each takes minutes where a sign that begins something is looked up to the end of the text.
+test.each([
+  ["pictures that never end", "![".repeat(100_000)],
+  ["links that never end", '[a](b "'.repeat(40_000)],
+  ["tags that never end", "<".repeat(200_000)],
+  ["a quotation of many lines", "> a line of a letter\n".repeat(10_000)],
+  ["headings with other line ends", `# a${" ".repeat(1_990)}\u2028b\n`.repeat(100)],
+  ["a title of spaces", `---\ntitle: a${" ".repeat(19_000)}b\n---\n`],
+  ["lines of a list", "- a\n".repeat(50_000)],
+])("Markdown with %s does not hold up the page", (_, text) => {
+  const front = text.startsWith("---") ? text : `Hello there\n\n${text}`;
+  const site = readMoved([{ path: "a.md", text: `${front}\nHello there` }]);
+
+  expect(site.pages[0]?.parts.length).toBeGreaterThan(0);
+});
+
 test.each([
   [
     "an empty page",

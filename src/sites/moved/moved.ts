@@ -88,6 +88,9 @@ export const emptyBusiness = (): MovedBusiness => ({
   ...{ hours: [], social: [], offers: [] },
 });
 
+/** Work that can be done step by step, so that a page stays responsive. A step may tell how many files are done. */
+export type Steps<Result> = Generator<number | undefined, Result, undefined>;
+
 /** The message explains why nothing could be read. */
 export class MovedError extends Error {
   override name = "MovedError";

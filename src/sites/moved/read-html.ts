@@ -11,6 +11,7 @@ import {
   MovedError,
   type MovedPage,
   miss,
+  type Steps,
 } from "./moved.ts";
 import { readParts } from "./read-parts.ts";
 
@@ -26,9 +27,10 @@ export interface ReadPage {
  * Reads the markup of one page. It is parsed into an inert document, from which only texts and checked addresses are
  * taken.
  */
-export function readHtml(source: string, name: string, missed: Missed): ReadPage {
+export function* readHtml(source: string, name: string, missed: Missed): Steps<ReadPage> {
   if (source.length > LONGEST_SOURCE) throw new MovedError("This page is larger than any that is read here.");
   const document = parseInert(source, "text/html");
+  yield;
   const body = document.body as HTMLElement | null;
   if (!body) return { page: emptyPage(name), business: emptyBusiness(), language: "", text: "" };
   const business = { ...emptyBusiness(), ...readLinkedData(document) };
@@ -41,7 +43,7 @@ export function readHtml(source: string, name: string, missed: Missed): ReadPage
       .replaceAll("\n", " ")
       .slice(0, 300),
     description: (metaOf(document, "description") || metaOf(document, "og:description")).slice(0, 300),
-    parts: readParts(rootOf(body), missed, isNavigation),
+    parts: yield* readParts(rootOf(body), missed, isNavigation),
   };
   const links = [...document.querySelectorAll("a[href]")].map(
     (link) => link.getAttribute("href")?.trim() ?? "",

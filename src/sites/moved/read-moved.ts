@@ -6,6 +6,7 @@ import {
   type MovedPage,
   type MovedSite,
   miss,
+  type Steps,
 } from "./moved.ts";
 import { type ReadPage, readHtml } from "./read-html.ts";
 import { readMarkdown } from "./read-markdown.ts";
@@ -26,11 +27,26 @@ export interface ReadSite extends MovedSite {
   text: string;
 }
 
+type Clock = () => number;
+
 /**
  * Reads pages of a website: saved HTML, a WordPress export, Markdown or plain text. Throws a `MovedError` if there is
  * no text.
  */
-export function readMoved(sources: readonly Source[], now: () => number = () => performance.now()): ReadSite {
+export function readMoved(sources: readonly Source[], now?: Clock): ReadSite {
+  const steps = movedSteps(sources, now);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/** Whether only a page can read these sources, because a worker has no parser of markup. */
+export const needsPage = (sources: readonly Source[]) =>
+  sources.some(({ path, text }) => isWordpress(text) || isMarkup(path, text));
+
+/** `readMoved` step by step. Its steps tell the number of files that are read. */
+export function* movedSteps(
+  sources: readonly Source[],
+  now: Clock = () => performance.now(),
+): Steps<ReadSite> {
   const missed: Missed = new Map();
   const site: ReadSite = {
     language: "",
@@ -44,14 +60,15 @@ export function readMoved(sources: readonly Source[], now: () => number = () => 
   const texts: string[] = [];
   const sorted = homeFirst(sources);
   for (const { path } of sorted.slice(MOST_SOURCES)) miss(missed, "pages", path);
-  for (const { path, text } of sorted.slice(0, MOST_SOURCES)) {
+  for (const [index, { path, text }] of sorted.slice(0, MOST_SOURCES).entries()) {
+    yield index;
     if (now() > end) {
       miss(missed, "pages", path);
       continue;
     }
     const name = nameOf(path);
     if (isWordpress(text)) {
-      const read = readWordpress(text, missed);
+      const read = yield* readWordpress(text, missed);
       site.language ||= read.language;
       site.business = merged(site.business, {
         ...emptyBusiness(),
@@ -61,7 +78,7 @@ export function readMoved(sources: readonly Source[], now: () => number = () => 
       site.pages.push(...read.pages);
       site.posts.push(...read.posts);
     } else if (isMarkup(path, text)) {
-      const read: ReadPage = readHtml(text, name, missed);
+      const read: ReadPage = yield* readHtml(text, name, missed);
       site.language ||= read.language;
       site.business = merged(site.business, read.business);
       site.pages.push(withPaths(read.page, path));

@@ -1,6 +1,6 @@
 import { readVideo } from "../embeds/video.ts";
 import { isElement, isHidden, SKIPPED, textIn, tidy } from "./inline-text.ts";
-import { type Missed, MOST_PARTS, miss, type Part } from "./moved.ts";
+import { type Missed, MOST_PARTS, miss, type Part, type Steps } from "./moved.ts";
 
 const BLOCKS = new Set(
   "address article aside blockquote center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr iframe img li main nav ol p picture pre section summary table ul video".split(
@@ -17,19 +17,19 @@ interface Reading {
   isNavigation: (element: Element) => boolean;
 }
 
-/** Reads the content of a page in order, and records everything that is not supported. */
-export function readParts(
+/** Reads the content of a page in order, and records everything that is not supported. Each block is a step. */
+export function* readParts(
   root: Element,
   missed: Missed,
   isNavigation: Reading["isNavigation"] = () => false,
-): Part[] {
+): Steps<Part[]> {
   const reading: Reading = { parts: [], missed, isNavigation };
-  readChildren(root, reading, 0);
+  yield* readChildren(root, reading, 0);
   return reading.parts;
 }
 
 /** Text between blocks becomes a paragraph. */
-function readChildren(element: Element, reading: Reading, depth: number) {
+function* readChildren(element: Element, reading: Reading, depth: number): Steps<void> {
   let inline: Node[] = [];
   const flush = () => {
     addText(inline, reading);
@@ -39,7 +39,8 @@ function readChildren(element: Element, reading: Reading, depth: number) {
     if (reading.parts.length >= MOST_PARTS) return miss(reading.missed, "texts");
     if (isElement(node) && (BLOCKS.has(node.localName) || holdsBlocks(node))) {
       flush();
-      readBlock(node, reading, depth + 1);
+      yield* readBlock(node, reading, depth + 1);
+      yield;
     } else inline.push(node);
   }
   flush();
@@ -54,7 +55,7 @@ function holds(element: Element, isMeant: (name: string) => boolean) {
   return false;
 }
 
-function readBlock(element: Element, reading: Reading, depth: number) {
+function* readBlock(element: Element, reading: Reading, depth: number): Steps<void> {
   const { parts, missed } = reading;
   const name = element.localName;
   if (SKIPPED.has(name) || isHidden(element) || name === "nav" || name === "hr") return;
@@ -72,12 +73,12 @@ function readBlock(element: Element, reading: Reading, depth: number) {
   if (name === "form") return miss(missed, "forms");
   if (name === "iframe" || name === "video") return addVideo(element, reading);
   if (name === "img") return addPicture(element, "", reading);
-  if (name === "figure") return readFigure(element, reading, depth);
+  if (name === "figure") return yield* readFigure(element, reading, depth);
   if (name === "blockquote") return readQuote(element, reading);
-  if (name === "ul" || name === "ol") return readList(element, reading, depth);
+  if (name === "ul" || name === "ol") return yield* readList(element, reading, depth);
   if (name === "dl") return readTerms(element, reading);
-  if (name === "table") return readTable(element, reading, depth);
-  readChildren(element, reading, depth);
+  if (name === "table") return yield* readTable(element, reading, depth);
+  yield* readChildren(element, reading, depth);
   // The content after the section belongs to none of its headings.
   if (name === "section" && holds(element, (inner) => inner === "h1" || inner === "h2"))
     parts.push({ kind: "heading", level: 2, text: "" });
@@ -123,11 +124,11 @@ function addVideo(element: Element, { parts, missed }: Reading) {
   else miss(missed, "files", to.slice(-80));
 }
 
-function readFigure(figure: Element, reading: Reading, depth: number) {
+function* readFigure(figure: Element, reading: Reading, depth: number): Steps<void> {
   const caption = figure.querySelector("figcaption");
   const label = caption ? textIn(caption.childNodes, reading.missed).text : "";
   const images = figure.querySelectorAll("img");
-  if (images.length === 0) return readChildren(figure, reading, depth);
+  if (images.length === 0) return yield* readChildren(figure, reading, depth);
   for (const image of images) addPicture(image, label, reading);
 }
 
@@ -142,9 +143,9 @@ function readQuote(quote: Element, { parts, missed }: Reading) {
 const CARD_PARTS = /^(?:h[1-6]|img|table|blockquote|form)$/;
 
 /** Cards are often list items: items with headings or pictures are read like the page. */
-function readList(list: Element, reading: Reading, depth: number) {
+function* readList(list: Element, reading: Reading, depth: number): Steps<void> {
   const entries = [...list.children];
-  if (holds(list, (name) => CARD_PARTS.test(name))) return readChildren(list, reading, depth);
+  if (holds(list, (name) => CARD_PARTS.test(name))) return yield* readChildren(list, reading, depth);
   if (entries.every((entry) => isMenuEntry(entry)) && entries.length > 2 && list.closest("header, footer"))
     return;
   const items = entries
@@ -158,23 +159,25 @@ const isMenuEntry = (entry: Element) =>
   entry.children.length === 1 && entry.firstElementChild?.localName === "a";
 
 function readTerms(list: Element, reading: Reading) {
-  const items: string[] = [];
+  const items: { term: string; texts: string[] }[] = [];
   for (const child of list.querySelectorAll("dt, dd")) {
     const { text } = textIn(child.childNodes, reading.missed);
-    if (child.localName === "dt" || items.length === 0) items.push(text);
-    else items[items.length - 1] += `${items.at(-1)?.includes(": ") ? ", " : ": "}${text}`;
+    if (child.localName === "dt" || items.length === 0) items.push({ term: text, texts: [] });
+    else items.at(-1)?.texts.push(text);
   }
-  const said = items.filter(Boolean);
+  const said = items
+    .map(({ term, texts }) => [term, ...(texts.length > 0 ? [texts.join(", ")] : [])].join(": "))
+    .filter(Boolean);
   if (said.length > 0) reading.parts.push({ kind: "list", items: said, isNumbered: false });
 }
 
 const MOST_ROWS = 200;
 
 /** Old pages use tables for their layout. */
-function readTable(table: Element, reading: Reading, depth: number) {
+function* readTable(table: Element, reading: Reading, depth: number): Steps<void> {
   if (table.querySelector("table, p ~ p, h1, h2, h3, img")) {
     for (const cell of table.querySelectorAll("td, th, caption")) {
-      if (cell.closest("table") === table) readChildren(cell, reading, depth);
+      if (cell.closest("table") === table) yield* readChildren(cell, reading, depth);
     }
     return;
   }

@@ -1,7 +1,7 @@
 import { parseInert } from "#src/lib/parse-inert.ts";
 import { pattern } from "#src/lib/pattern.ts";
 import { isElement, tidy } from "./inline-text.ts";
-import { type Missed, MovedError, type MovedPage, type MovedPost, miss } from "./moved.ts";
+import { type Missed, MovedError, type MovedPage, type MovedPost, miss, type Steps } from "./moved.ts";
 import { readHtml } from "./read-html.ts";
 
 const CONTENT = "http://purl.org/rss/1.0/modules/content/";
@@ -21,7 +21,7 @@ const BEGINNING = pattern()`^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:${COMMENT}\s*)*<rs
 export const isWordpress = (source: string) => BEGINNING.test(source.slice(0, 6_000));
 
 /** Reads a file of WordPress's Tools, Export (WXR): the published pages and posts. */
-export function readWordpress(source: string, missed: Missed): ReadWordpress {
+export function* readWordpress(source: string, missed: Missed): Steps<ReadWordpress> {
   // Exports have no DTD; in other files, entities could expand without limit.
   if (/<!DOCTYPE|<!ENTITY/i.test(source.slice(0, 20_000)))
     throw new MovedError(
@@ -42,12 +42,12 @@ export function readWordpress(source: string, missed: Missed): ReadWordpress {
   for (const item of [...channel.children]
     .filter(({ localName }) => localName === "item")
     .slice(0, MOST_ITEMS))
-    readItem(item, read, missed);
+    yield* readItem(item, read, missed);
   read.posts.sort((one, other) => (one.date < other.date ? 1 : -1));
   return read;
 }
 
-function readItem(item: Element, read: ReadWordpress, missed: Missed) {
+function* readItem(item: Element, read: ReadWordpress, missed: Missed): Steps<void> {
   const type = childText(item, "post_type");
   const title = childText(item, "title").slice(0, 300);
   const comments = [...item.children].filter(({ localName }) => localName === "comment").length;
@@ -60,7 +60,7 @@ function readItem(item: Element, read: ReadWordpress, missed: Missed) {
   const password = childText(item, "post_password");
   if (childText(item, "status") !== "publish" || password) return miss(missed, "drafts", title);
   const source = childText(item, "encoded", CONTENT, false);
-  const { page } = readHtml(asHtml(source, missed), childText(item, "post_name") || title, missed);
+  const { page } = yield* readHtml(asHtml(source, missed), childText(item, "post_name") || title, missed);
   if (type === "page") read.pages.push({ ...page, title: title || page.title });
   else read.posts.push({ title, date: dateOf(childText(item, "post_date")), parts: page.parts });
 }

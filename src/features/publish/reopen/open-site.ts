@@ -2,7 +2,8 @@ import type { ReadPictures } from "#src/entities/pictures/picture-entries.ts";
 import { pattern } from "#src/lib/pattern.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { MovedError } from "#src/sites/moved/moved.ts";
-import { type ReadSite, readMoved } from "#src/sites/moved/read-moved.ts";
+import { type ReadOptions, readMovedInTurns } from "#src/sites/moved/read-in-turns.ts";
+import type { ReadSite } from "#src/sites/moved/read-moved.ts";
 import { siteName } from "#src/sites/page-title.ts";
 import { formHostOf } from "#src/sites/share/form-address.ts";
 import { LARGEST_SITE_FILE, readSiteFile, SITE_FILE, SiteFileError } from "#src/sites/share/site-file.ts";
@@ -37,18 +38,21 @@ export interface MovedWebsite {
 }
 
 /** Recognizes the website in these files. Throws a `MovedError` if there is none. */
-export async function openSite(entries: readonly SiteEntry[]): Promise<ExportedSite | MovedWebsite> {
+export async function openSite(
+  entries: readonly SiteEntry[],
+  options?: ReadOptions,
+): Promise<ExportedSite | MovedWebsite> {
   const { editable, problem } = await editableIn(entries);
   const judged = await judgeEntries(entries);
   if (judged || editable || problem) return { kind: "site", judged, editable, problem, entries };
-  return moveFrom(entries);
+  return moveFrom(entries, options);
 }
 
 /** Opens the website in an archive; returns undefined if it contains no page. Also throws a `ZipError`. */
-export async function openArchive(file: Blob, signal: AbortSignal) {
-  const entries = await entriesOfArchive(file, signal);
+export async function openArchive(file: Blob, options: ReadOptions) {
+  const entries = await entriesOfArchive(file, options.signal);
   const isSite = entries.some(({ path }) => PAGE.test(path) || /(?:^|\/)(?:site|passport)\.json$/.test(path));
-  return isSite ? openSite(entries) : undefined;
+  return isSite ? openSite(entries, options) : undefined;
 }
 
 async function editableIn(entries: readonly SiteEntry[]) {
@@ -82,7 +86,10 @@ const NO_PAGE = pattern(
 const LARGEST_PAGE = 30_000_000;
 
 /** Extracts texts and pictures from the pages of a foreign website. Throws a `MovedError`. */
-export async function moveFrom(entries: readonly SiteEntry[]): Promise<MovedWebsite> {
+export async function moveFrom(
+  entries: readonly SiteEntry[],
+  options: ReadOptions = { signal: new AbortController().signal },
+): Promise<MovedWebsite> {
   const isAlone = entries.length === 1;
   const pages = entries.filter(({ path }) => isAlone || (PAGE.test(path) && !NO_PAGE.test(path)));
   const large = pages.find(({ content }) => content.size > LARGEST_PAGE);
@@ -94,5 +101,5 @@ export async function moveFrom(entries: readonly SiteEntry[]): Promise<MovedWebs
   const sources = await Promise.all(
     chosen.map(async ({ path, content }) => ({ path, text: await textOf(content) })),
   );
-  return { kind: "moved", site: readMoved(sources), entries };
+  return { kind: "moved", site: await readMovedInTurns(sources, options), entries };
 }

@@ -3,6 +3,7 @@ import { restorePictures } from "#src/entities/pictures/pack-pictures.ts";
 import { type Dropped, droppedFiles } from "#src/lib/dropped-files.ts";
 import { keepStorage } from "#src/lib/keep-storage.ts";
 import { paths } from "#src/lib/paths.ts";
+import type { ReadOptions } from "#src/sites/moved/read-in-turns.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { entriesAt } from "../reopen/from-address.ts";
@@ -49,14 +50,17 @@ export function ImportDialog({ handed, onClose, onImported }: ImportDialogProps)
   }, [handed]);
 
   /** Reading something new aborts the previous read. */
-  const read = async (name: string, work: (signal: AbortSignal) => Promise<Shown>) => {
+  const read = async (name: string, work: (options: ReadOptions) => Promise<Shown>) => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
     setFailure(null);
     setReading(name);
     try {
-      const next = await work(controller.signal);
+      const next = await work({
+        signal: controller.signal,
+        onProgress: (done) => setReading(done > 0 ? `${name}, page ${done + 1}` : name),
+      });
       if (!controller.signal.aborted) setShown(next);
     } catch (error) {
       if (!controller.signal.aborted) setFailure(wordsOf(error, "This file could not be read."));
@@ -69,9 +73,11 @@ export function ImportDialog({ handed, onClose, onImported }: ImportDialogProps)
     const [file, ...others] = files;
     if (!file) return Promise.resolve();
     if (others.length > 0)
-      return read(`${files.length} files`, async () => websiteShown(await openSite(entriesOfFolder(files))));
-    return read(file.name, async (signal) => {
-      const content = await readImport(file, signal);
+      return read(`${files.length} files`, async (options) =>
+        websiteShown(await openSite(entriesOfFolder(files), options)),
+      );
+    return read(file.name, async (options) => {
+      const content = await readImport(file, options);
       if (content.kind === "site" || content.kind === "moved") return websiteShown(content);
       const here = await collectWork();
       const records = content.kind === "work" ? content.file.records : {};
@@ -147,10 +153,12 @@ export function ImportDialog({ handed, onClose, onImported }: ImportDialogProps)
           reading={reading}
           failure={failure}
           onChoose={chooseFiles}
-          onPaste={(text) => read("what you pasted", async () => websiteShown(await openSite(pasted(text))))}
+          onPaste={(text) =>
+            read("what you pasted", async (options) => websiteShown(await openSite(pasted(text), options)))
+          }
           onAddress={(address) =>
-            read(address, async (signal) => {
-              return websiteShown(await openSite(await entriesAt(address, signal)));
+            read(address, async (options) => {
+              return websiteShown(await openSite(await entriesAt(address, options.signal), options));
             })
           }
           onCancel={stop}

@@ -8,6 +8,7 @@ import {
 import { localKey } from "#src/entities/projects/project-key.ts";
 import { formatFileSize } from "#src/lib/file-size.ts";
 import { readFromZip, readZipFolder, ZipError } from "#src/lib/zip/zip.ts";
+import type { ReadOptions } from "#src/sites/moved/read-in-turns.ts";
 import {
   LARGEST_PROJECT_FILE,
   PROJECT_FILE,
@@ -48,7 +49,8 @@ export type ReadFile = Import | ExportedSite | MovedWebsite;
  * Reads a project file or a work export, as JSON or in an archive with its pictures, or a website. Damaged pictures are
  * refused one by one. Throws an `ImportError`.
  */
-export async function readImport(file: File, signal: AbortSignal): Promise<ReadFile> {
+export async function readImport(file: File, options: ReadOptions): Promise<ReadFile> {
+  const { signal } = options;
   if (file.size === 0) throw new ImportError("This file is empty.");
   const isPacked = await isArchive(file);
   const largest = isPacked ? LARGEST_ARCHIVE_BYTES : LARGEST_IMPORT_BYTES;
@@ -57,10 +59,10 @@ export async function readImport(file: File, signal: AbortSignal): Promise<ReadF
       `This file is ${formatFileSize(file.size)}; the largest that is opened is ${formatFileSize(largest)}.`,
     );
   }
-  if (!isPacked && !(await isJson(file))) return openSite([{ path: file.name, content: file }]);
+  if (!isPacked && !(await isJson(file))) return openSite([{ path: file.name, content: file }], options);
   try {
     const text = isPacked ? await fromArchive(file, signal) : await file.text();
-    if (text === undefined) return await websiteIn(file, signal);
+    if (text === undefined) return await websiteIn(file, options);
     if (!isPacked && text.slice(0, 200).includes(`"${SITE_FORMAT}"`))
       return await openSite([{ path: SITE_FILE, content: file }]);
     const isWork = text.slice(0, 200).includes(`"${WORK_FORMAT}"`);
@@ -76,8 +78,8 @@ export async function readImport(file: File, signal: AbortSignal): Promise<ReadF
   }
 }
 
-async function websiteIn(file: File, signal: AbortSignal) {
-  const site = await openArchive(file, signal).catch((error: unknown) => {
+async function websiteIn(file: File, options: ReadOptions) {
+  const site = await openArchive(file, options).catch((error: unknown) => {
     throw error instanceof ZipError ? new ImportError(refusals[error.refused]) : error;
   });
   if (!site) throw new ImportError(refusals["not-in-it"]);
