@@ -4,9 +4,9 @@ import { isHosted } from "#src/api/hosted.ts";
 import { brand } from "#src/lib/brand.ts";
 import { downloadText } from "#src/lib/download.ts";
 import { formatDateTime } from "#src/lib/english.ts";
+import { fileNameOf } from "#src/lib/file-name.ts";
 import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
-import { slug } from "#src/lib/slug.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { Button, ButtonLink, MailLink } from "#src/ui/button.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
@@ -100,7 +100,7 @@ export function BriefReceipt({ answers, receipt, heading, onCreated, onStartAgai
 /** A static host cannot send mail, so the visitor sends the brief. */
 function SendBrief({ answers }: { answers: BriefAnswers }) {
   const [save] = useAction(async () => {
-    const name = `brief-${slug(answers.businessName) || "website"}.txt`;
+    const name = `brief-${fileNameOf(answers.businessName, "website")}.txt`;
     downloadText(name, briefAsText(answers), "text/plain");
   });
   return (

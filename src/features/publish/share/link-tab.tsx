@@ -1,8 +1,8 @@
 import { Suspense, useState } from "react";
 import { dayOf } from "#src/lib/calendar-days.ts";
 import { formatNumber } from "#src/lib/english.ts";
+import { fileNameOf } from "#src/lib/file-name.ts";
 import { later } from "#src/lib/later.ts";
-import { slug } from "#src/lib/slug.ts";
 import { local } from "#src/lib/storage.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { LONGEST_TOKEN, NOTE_LENGTH, SENDER_LENGTH } from "#src/sites/share/limits.ts";
@@ -120,7 +120,7 @@ export function LinkTab({ document, name, onLinkMade, onWantFile }: LinkTabProps
         {address &&
           (fitsCode(address) ? (
             <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
-              <LinkCode address={address} fileName={`${slug(name)}-qr-code`} />
+              <LinkCode address={address} fileName={`${fileNameOf(name)}-qr-code`} />
             </Suspense>
           ) : (
             <div className="blueprint blueprint-fine rounded-card border border-line border-dashed p-4 text-sm">

@@ -3,9 +3,9 @@ import type { ReplyAddress } from "#src/entities/replies/read-ticket.ts";
 import type { Reply, ReplyPart } from "#src/entities/replies/reply.ts";
 import { writeReplyFile } from "#src/entities/replies/reply-code.ts";
 import { downloadText } from "#src/lib/download.ts";
+import { fileNameOf } from "#src/lib/file-name.ts";
 import { formatFileSize } from "#src/lib/file-size.ts";
 import { defaultReplyUrl, mayPostTo } from "#src/lib/reply-addresses.ts";
-import { slug } from "#src/lib/slug.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { Button, MailLink } from "#src/ui/button.tsx";
 import { LinkCode } from "#src/ui/link-code.tsx";
@@ -32,7 +32,7 @@ export function ReplyWays({ to, prepared, hasFailed }: ReplyWaysProps) {
   const [showsCode, setShowsCode] = useState(false);
   const url = to.url || defaultReplyUrl();
   const canPost = url !== "" && mayPostTo(url);
-  const fileName = `${slug(to.prospect) || "reply"}.sitewright-reply`;
+  const fileName = `${fileNameOf(to.prospect, "reply")}.sitewright-reply`;
 
   const [post, isPosting] = useAction(async () => {
     if (!prepared) return;
@@ -92,7 +92,7 @@ export function ReplyWays({ to, prepared, hasFailed }: ReplyWaysProps) {
         <div className="mt-2 max-w-80">
           {code ? (
             <>
-              <LinkCode address={code.address} fileName={`${slug(to.prospect) || "reply"}-reply`} />
+              <LinkCode address={code.address} fileName={`${fileNameOf(to.prospect, "reply")}-reply`} />
               <LeftOut way="the code" without={code.without} />
             </>
           ) : (

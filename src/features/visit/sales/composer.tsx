@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { isInlineImage } from "#src/contract/image-address.ts";
 import { type UserType, userTypes } from "#src/contract/user-types.ts";
+import { fileNameOf } from "#src/lib/file-name.ts";
 import { followInWindow } from "#src/lib/open-window.ts";
 import { slug } from "#src/lib/slug.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
@@ -115,7 +116,7 @@ export function Composer({ makeSiteLink, onLogged, onPresent }: ComposerProps) {
           )}
         </div>
         {/* Last, because the QR code appears late and must not shift anything under a finger. */}
-        <ComposedCode address={address} fileName={`${slug(invitation.prospect)}-qr-code`} />
+        <ComposedCode address={address} fileName={`${fileNameOf(invitation.prospect, "link")}-qr-code`} />
       </aside>
     </div>
   );
