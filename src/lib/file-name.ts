@@ -3,6 +3,7 @@ import { withoutAccents } from "#src/lib/without-accents.ts";
 
 /** Names that Windows gives to devices, with any ending. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+export const isReservedName = (name: string) => RESERVED.test(name);
 const LONGEST = 60;
 /** Most systems have 255 bytes for a name, with its ending. */
 const MOST_BYTES = 200;
@@ -14,7 +15,7 @@ export function fileNameOf(name: string, otherwise = "project") {
     .replace(/-{2,}/g, "-")
     .replace(/^[-\p{M}]+/u, "");
   const short = shortened(words).replace(/-$/, "");
-  return RESERVED.test(short) ? `${short}-${otherwise}` : short || otherwise;
+  return isReservedName(short) ? `${short}-${otherwise}` : short || otherwise;
 }
 
 function shortened(words: string) {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type BlockKind, type Blocks, blocks } from "./blocks/blocks.ts";
-import { slugSchema, textSchema } from "./fields.ts";
+import { pathSchema, slugSchema, textSchema } from "./fields.ts";
 import { withPageTitle } from "./first-release-title.ts";
 import { pageHeadSchema, siteHeadSchema } from "./head/head.ts";
 import { metaSchema } from "./meta.ts";
@@ -63,7 +63,7 @@ export const LABEL_LENGTH = 40;
 const pageSchema = z.object({
   id: slugSchema,
   /** `index` for the first page of a site; other pages are named after their path. */
-  path: slugSchema,
+  path: pathSchema,
   /** Empty on a first page that has the default title (see `pageTitle`). */
   title: textSchema(120),
   /** The name in the navigation; pages without one are not listed. */

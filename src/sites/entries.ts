@@ -1,5 +1,5 @@
 import type { Block, SiteDocument } from "./document.ts";
-import { freeName } from "./edit/free-id.ts";
+import { freeName, freePath } from "./edit/free-id.ts";
 import { type Entry, isEntryPage, type Told } from "./entry.ts";
 import { isTold } from "./fields.ts";
 
@@ -23,17 +23,23 @@ export function entriesOf({ pages }: Pick<SiteDocument, "pages">): Entry[] {
   ]);
   const ids = new Set(own.map(({ id }) => id));
   // Chosen addresses are assigned first, so no other article takes one of them.
-  const chosen = found.map(({ wanted }) => wanted && free(wanted, paths));
+  const chosen = found.map(({ wanted }) => wanted && takePath(wanted, paths));
   return found.map((entry, at) => {
-    const path = chosen[at] || free(entry.title, paths);
-    return { ...entry, path, id: free(`${entry.kind}-${path}`, ids) };
+    const path = chosen[at] || takePath(entry.title, paths);
+    return { ...entry, path, id: takeId(`${entry.kind}-${freeName(path, new Set())}`, ids) };
   });
 }
 
-function free(wanted: string, taken: Set<string>) {
-  const name = freeName(wanted, taken);
-  taken.add(name);
-  return name;
+function takePath(wanted: string, taken: Set<string>) {
+  const path = freePath(wanted, taken);
+  taken.add(path);
+  return path;
+}
+
+function takeId(wanted: string, taken: Set<string>) {
+  const id = freeName(wanted, taken);
+  taken.add(id);
+  return id;
 }
 
 const NOTHING = { lead: "", date: "", author: "", role: "", phone: "", email: "", wanted: "" };

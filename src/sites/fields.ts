@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { onceEach } from "#src/contract/once-each.ts";
 import { ASSET_REFERENCE } from "#src/lib/asset-reference.ts";
-import { isKeptLink } from "./links.ts";
+import { isKeptLink, isPath } from "./links.ts";
 
 // zod tries `eval` to compile its parsers, which a content security policy reports as a violation.
 z.config({ jitless: true });
@@ -59,6 +59,11 @@ const CONTROL_CHARACTERS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g;
 export const slugSchema = z
   .string("has to be text")
   .check(z.regex(/^[a-z][a-z0-9-]{0,59}$/, "may have small letters, digits and hyphens, a letter first"));
+
+/** The address of a page, without its ending. */
+export const pathSchema = z
+  .string("has to be text")
+  .check(z.refine(isPath, "may have small letters, digits and hyphens, a letter first"));
 
 export const textSchema = onceEach((maximum: number) => z._default(stringSchema(maximum), ""));
 

@@ -90,7 +90,7 @@ function pageHtml(document: SiteDocument, page: Page, { photos, privacy }: PageO
   });
   // An anchor on another page has that page's prefix. Targeting it shows the page.
   const html = renderToStaticMarkup(content).replaceAll(
-    new RegExp(`href="#page-([a-z0-9-]+)#${prefix}`, "g"),
+    new RegExp(`href="#page-([^"#]+)#${prefix}`, "g"),
     (_, path: string) => `href="#${prefixOf(path)}`,
   );
   // HTML allows one main element that is not hidden; the style overrides the attribute for the target page.

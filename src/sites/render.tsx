@@ -206,7 +206,7 @@ function useScope(
 
 /** A relative file name, which also works from a disk. */
 export function addressOf({ path }: Pick<Page, "path">) {
-  return `${path}.html`;
+  return `${encodeURIComponent(path)}.html`;
 }
 
 /** Colours the root element, so that the window below a short page has the colour of the site. */

@@ -1,6 +1,6 @@
 import { type Block, MAX_BLOCKS, MAX_PAGES, type Page, type SiteDocument } from "../document.ts";
 import { finishedSite, lockedBlocks, openingOf } from "../edit/finished-site.ts";
-import { freeName } from "../edit/free-id.ts";
+import { freeName, freePath } from "../edit/free-id.ts";
 import { pagesToKeep } from "../edit/remove-page.ts";
 import { linksIn, mapLinks } from "../edit/site-links.ts";
 import { pageOf } from "../links.ts";
@@ -72,7 +72,7 @@ function sheetsOf(before: SiteDocument, fresh: SiteDocument) {
   const named = (page: Page): Page => {
     const id = keptIds.has(page.id) ? freeName(page.id, ids) : page.id;
     const isTaken = page.path !== "index" && keptPaths.has(page.path);
-    const path = isTaken ? freeName(page.path, paths) : page.path;
+    const path = isTaken ? freePath(page.path, paths) : page.path;
     ids.add(id);
     paths.add(path);
     return { ...page, id, path };

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Block, SiteDocument } from "../document.ts";
+import { type Block, parseDocument, type SiteDocument } from "../document.ts";
 import { pageOf } from "../links.ts";
 import { reviseSite } from "../revise/revise-site.ts";
 import { templateDocument } from "../templates.ts";
@@ -28,6 +28,19 @@ const ways: [string, Way][] = [
     },
   ],
 ];
+
+test.each([
+  ["Wer wir sind – über uns", "wer-wir-sind-uber-uns"],
+  ["О нас", "о-нас"],
+  ["私たちについて", "私たちについて"],
+  ["Con", "con-2"],
+  ["☕", "page"],
+])("the address of the page %s is %s", (title, path) => {
+  const site = renamePage(bakery, "about", title);
+
+  expect(pageIn(site, "about")).toMatchObject({ title, path });
+  expect(parseDocument(site)).toEqual(site);
+});
 
 describe.each(ways)("%s", (_, { rename, remove }) => {
   test("a page that is renamed has the name for its title and its address", async () => {

@@ -3,7 +3,7 @@ import { type Block, MAX_PAGES, type Page, type SiteDocument } from "../document
 import { textSchema } from "../fields.ts";
 import { pageName, pageTitle } from "../page-title.ts";
 import { changePage, pageById } from "./edit-blocks.ts";
-import { freeId, freeName } from "./free-id.ts";
+import { freeId, freePath } from "./free-id.ts";
 
 /** The path of the first page. */
 export const HOME = "index";
@@ -19,7 +19,7 @@ export function addPage(document: SiteDocument, title: string): SiteDocument {
   const foot = frame.filter(({ kind }) => kind === "footer");
   const page: Page = {
     id: freeId(name, document.pages),
-    path: freePath(document, name),
+    path: pathFor(document, name),
     title: name,
     label: shortened(name, LONGEST_LABEL),
     description: "",
@@ -56,7 +56,7 @@ export function renamePage(document: SiteDocument, id: string, title: string): S
       ...page,
       title: name,
       label: page.label && shortened(name, LONGEST_LABEL),
-      path: freePath({ ...document, pages: others }, name),
+      path: pathFor({ ...document, pages: others }, name),
       blocks,
     };
   });
@@ -102,7 +102,7 @@ export function makeHome(document: SiteDocument, id: string): SiteDocument {
   const others = { ...document, pages: rest.filter((other) => other !== page) };
   const before = {
     ...home,
-    path: freePath(others, home.label || home.title || "start"),
+    path: pathFor(others, home.label || home.title || "start"),
     title: home.title || "Start",
     label: home.label || "Start",
   };
@@ -118,7 +118,7 @@ export function duplicatePage(document: SiteDocument, id: string): SiteDocument 
   const copy = {
     ...page,
     id: freeId(`${page.id}-copy`, document.pages),
-    path: freePath(document, title),
+    path: pathFor(document, title),
     title,
     label: page.label && `${shortened(page.label, LONGEST_LABEL - 7)} (copy)`,
     blocks: page.blocks.map(unlocked),
@@ -134,7 +134,7 @@ export function addCopiedPage(document: SiteDocument, page: Page, after: string)
   const copy = {
     ...free,
     id: freeId("page", document.pages),
-    path: freePath(document, title),
+    path: pathFor(document, title),
     title,
     label: page.label || shortened(title, LONGEST_LABEL),
     blocks: page.blocks.map(unlocked),
@@ -145,8 +145,8 @@ export function addCopiedPage(document: SiteDocument, page: Page, after: string)
 /** Shortens a text to a valid one. */
 const shortened = (text: string, maximum: number) => textSchema(maximum).parse(text.slice(0, maximum));
 
-const freePath = ({ pages }: SiteDocument, title: string) =>
-  freeName(title, new Set([HOME, ...pages.map(({ path }) => path)]));
+const pathFor = ({ pages }: SiteDocument, title: string) =>
+  freePath(title, new Set([HOME, ...pages.map(({ path }) => path)]));
 
 function unlocked(block: Block): Block {
   const { isLocked: _, ...free } = block;

@@ -29,7 +29,7 @@ export function headTags(document: SiteDocument, page: Page, options: HeadOption
   const url = origin && pageUrl(origin, page);
   const path = origin && socialPicture?.(page);
   // Services fetch the picture from elsewhere, so a relative address would not work.
-  const picture = path && `${origin}/${path}`;
+  const picture = path && `${origin}/${encodeURI(path)}`;
   const data = samples && structuredData(document, page, { samples, origin, picture });
   return [
     !isListed(document, page) && `<meta name="robots" content="noindex">`,

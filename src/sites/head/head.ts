@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { slugSchema, textSchema } from "../fields.ts";
+import { pathSchema, slugSchema, textSchema } from "../fields.ts";
 import { readOrigin } from "../links.ts";
 
 /** The largest number of former addresses of a page. */
@@ -15,9 +15,9 @@ export const MOST_FORMER_ENTRIES = 60;
 
 /** An address that the page of an article or of a person had. */
 const formerEntrySchema = z.object({
-  from: slugSchema,
+  from: pathSchema,
   /** The address that the page has now; of an entry that is gone, the last one. */
-  to: slugSchema,
+  to: pathSchema,
   /** The page with the list of the entry. */
   page: slugSchema,
 });
@@ -56,7 +56,7 @@ export const pageHeadSchema = z.object({
   /** Previous addresses of the page, which redirect to it. */
   formerPaths: z.optional(
     z
-      .array(slugSchema, "has to be a list")
+      .array(pathSchema, "has to be a list")
       .check(z.maxLength(MOST_FORMER_PATHS, `may have at most ${MOST_FORMER_PATHS} entries`)),
   ),
 });

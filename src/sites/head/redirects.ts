@@ -42,8 +42,9 @@ export function redirectFiles(document: SiteDocument, { policy, made, origin }: 
   const redirects = redirectsOf(document, made);
   if (redirects.length === 0) return [];
   const rules = redirects.flatMap(({ from, page }) => {
-    const to = page.path === "index" ? "/" : `/${page.path}.html`;
-    return [`/${from}.html ${to} 301`, `/${from} ${to} 301`];
+    const [old, path] = [from, page.path].map(encodeURIComponent);
+    const to = path === "index" ? "/" : `/${path}.html`;
+    return [`/${old}.html ${to} 301`, `/${old} ${to} 301`];
   });
   return [
     { path: "_redirects", text: `${rules.join("\n")}\n` },
@@ -60,7 +61,7 @@ function movedPage(
   policy: string,
   origin: string | undefined,
 ) {
-  const to = escapeHtml(`${page.path}.html`);
+  const to = escapeHtml(`${encodeURIComponent(page.path)}.html`);
   const lines = [
     "<!DOCTYPE html>",
     `<html lang="${escapeHtml(document.meta.language)}">`,

@@ -3,7 +3,7 @@ import { escapeHtml } from "../escape-html.ts";
 
 /** The canonical address of a page. */
 export function pageUrl(origin: string, { path }: Pick<Page, "path">) {
-  return `${origin}/${path === "index" ? "" : `${path}.html`}`;
+  return `${origin}/${path === "index" ? "" : `${encodeURIComponent(path)}.html`}`;
 }
 
 /** Whether search engines may list a page. */

@@ -6,7 +6,7 @@ import { firstProposals } from "../brief/proposals.ts";
 import { understandInWorker } from "../brief/understand-in-worker.ts";
 import { cut } from "../cut.ts";
 import { type Block, MAX_BLOCKS, MAX_PAGES, parseDocument, type SiteDocument } from "../document.ts";
-import { freeName } from "../edit/free-id.ts";
+import { freeName, freePath } from "../edit/free-id.ts";
 import type { LinkValue, PhotoPicture } from "../fields.ts";
 import { mailLink, phoneLink } from "../meta.ts";
 import { block } from "../styles/kit/context.ts";
@@ -260,11 +260,14 @@ const taglineOf = (page: MovedPage, name: string) => {
 
 function withPaths(pages: readonly MadePage[]) {
   const taken = new Set(["index", "home"]);
+  const paths = new Set(taken);
   return pages.map(({ name, ...page }, index) => {
     if (index === 0) return { ...page, id: "home", path: "index" };
     const id = freeName(name.slice(0, 80), taken);
+    const path = freePath(name.slice(0, 80), paths);
     taken.add(id);
-    return { ...page, id, path: id };
+    paths.add(path);
+    return { ...page, id, path };
   });
 }
 

@@ -2,7 +2,7 @@ import type { BlockKind } from "../blocks/blocks.ts";
 import { capital } from "../brief/short-text.ts";
 import { cut } from "../cut.ts";
 import { type Block, MAX_PAGES, type Page } from "../document.ts";
-import { freeId, freeName } from "../edit/free-id.ts";
+import { freeId, freeName, freePath } from "../edit/free-id.ts";
 import { pageName } from "../page-title.ts";
 import { type Draft, dataOf, isNewKind, plainName } from "./draft.ts";
 import { newBlock, newHeading, originOf } from "./new-block.ts";
@@ -32,7 +32,7 @@ export async function addPage(draft: Draft, name: string, { parts }: Said) {
   const id = freeName(kind ?? name, new Set(["index", ...pages.flatMap((page) => [page.id, page.path])]));
   const page: Page = {
     id,
-    path: id,
+    path: freePath(kind ?? name, new Set(["index", ...pages.map((page) => page.path)])),
     title: cut(capital(name.trim()), 120),
     label,
     description: cut(`${capital(name.trim())}: ${draft.site.meta.business.name}.`, 300),

@@ -112,13 +112,22 @@ const SCRIPT = /<script[\s>]/gi;
 const LINK = /\s(?:href|src)="([^"#?]+)/g;
 const ELSEWHERE = /^[a-z][a-z0-9+.-]*:/i;
 
+function decoded(address: string) {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
 function checkFiles(entries: readonly ZipEntry[]): Passport["checks"] {
   const paths = new Set(entries.map(({ path }) => path));
   const pages = entries.filter(({ path }) => path.endsWith(".html"));
   const texts = pages.map(({ content }) => new TextDecoder().decode(content));
   const own = texts
     .flatMap((text) => [...text.matchAll(LINK)].map(([, address = ""]) => address))
-    .filter((address) => !ELSEWHERE.test(address));
+    .filter((address) => !ELSEWHERE.test(address))
+    .map(decoded);
   return {
     scripts: texts.reduce((sum, text) => sum + (text.match(SCRIPT)?.length ?? 0), 0),
     bytes: entries.reduce((sum, { content }) => sum + content.length, 0),

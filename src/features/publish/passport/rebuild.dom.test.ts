@@ -8,6 +8,7 @@ import { assetStore } from "#src/pictures/asset-store.ts";
 import { png } from "#src/pictures/testing/picture-files.ts";
 import { blocks } from "#src/sites/blocks/blocks.ts";
 import type { Block, SiteDocument } from "#src/sites/document.ts";
+import { addPage } from "#src/sites/edit/edit-pages.ts";
 import { placePhotos } from "#src/sites/edit/place-photos.ts";
 import { withoutHidden } from "#src/sites/share/without-hidden.ts";
 import { templateDocument } from "#src/sites/templates.ts";
@@ -127,6 +128,29 @@ test("pages, the feed and old addresses of articles are named by the passport, a
   expect(judged?.rebuilt?.different).toEqual([]);
 });
 
+test("pages and articles in other scripts keep their letters in files, links and the site map", async () => {
+  const site = addPage(await aSite("bakery-counter"), "О нас");
+  const page = site.pages.at(-1)?.id ?? "";
+  const linked = inFirstPage(withArticle(site, "مقهى النخيل"), (blocks) =>
+    blocks.map((block) =>
+      block.kind === "hero"
+        ? { ...block, data: { ...block.data, action: { label: "О нас", to: `page:${page}` } } }
+        : block,
+    ),
+  );
+
+  const files = await exported(linked, { withSite: true, origin: "https://crumb.example" });
+  const { judged, editable } = await opened(files);
+
+  expect([...files.keys()]).toEqual(expect.arrayContaining(["о-нас.html", "مقهى-النخيل.html"]));
+  const address = `${encodeURIComponent("о-нас")}.html`;
+  expect(text(files.get("index.html"))).toContain(`href="${address}"`);
+  expect(text(files.get("sitemap.xml"))).toContain(`https://crumb.example/${address}`);
+  expect(JSON.parse(text(files.get("passport.json"))).checks.brokenLinks).toEqual([]);
+  expect(judged && verdictOf(judged)).toBe("identical");
+  expect(editable?.document).toEqual(linked);
+});
+
 test("hidden blocks do not leave, and a picture that is not what the site says of it does not come back", async () => {
   const site = await aSite("bakery-counter");
   const hidden = hideFirst(site, "about");
@@ -199,14 +223,14 @@ const withNotice = (site: SiteDocument, until: string) =>
     ...blocks,
   ]);
 
-const withArticle = (site: SiteDocument) =>
+const withArticle = (site: SiteDocument, title = "Rye is back") =>
   inFirstPage(site, (shown) => [
     ...shown.slice(0, -1),
     {
       ...{ id: "news", kind: "journal", variant: "list", tone: "plain" },
       data: blocks.journal.schema.parse({
         title: "News of the week",
-        posts: [{ title: "Rye is back", date: "2026-05-28", body: ["At last."], hasPage: true }],
+        posts: [{ title, date: "2026-05-28", body: ["At last."], hasPage: true }],
       }),
     },
     ...shown.slice(-1),
