@@ -6,10 +6,12 @@ test.each([
   ["  Café Zoë ", "cafe-zoe"],
   ["../../etc/passwd", "etcpasswd"],
   ["パン屋", "パン屋"],
+  // cspell:disable
   ["مقهى النخيل", "مقهى-النخيل"],
   ["Пекарня «Йод»", "пекарня-йод"],
   ["हिन्दी बेकरी", "हिन्दी-बेकरी"],
   ["Ψωμί", "ψωμί"],
+  // cspell:enable
   ["Con", "con-project"],
   ["LPT¹", "lpt1-project"],
   ["Console", "console"],

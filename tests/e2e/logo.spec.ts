@@ -10,6 +10,24 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200" onloa
 <script>fetch("/SECRET")</script>
 <circle cx="110" cy="100" r="40" fill="#10305a"/><rect x="170" y="80" width="160" height="40" fill="#10305a"/></svg>`;
 
+test("a drawing that asks for a thousand million copies is refused, and the page stays responsive", async ({
+  page,
+}) => {
+  const levels = Array.from({ length: 9 }, (_, level) => {
+    const copies = `<use href="#g${level}"/>`.repeat(10);
+    return `<g id="g${level + 1}">${copies}</g>`;
+  });
+  const bomb = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g id="g0"><rect width="1" height="1"/></g>${levels.join("")}</svg>`;
+  await openNewBakery(page);
+  await openTheme(page);
+
+  await page
+    .getByLabel("Choose a logo file")
+    .setInputFiles({ name: "bomb.svg", mimeType: "image/svg+xml", buffer: Buffer.from(bomb) });
+
+  await expect(page.getByText(/too complex to be drawn here/).first()).toBeVisible();
+});
+
 test("a logo is added, gives the site its colours, and is exported with icons", async ({ page }) => {
   await openNewBakery(page);
   await openTheme(page);

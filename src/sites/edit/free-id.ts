@@ -9,7 +9,7 @@ export function freeId(wanted: string, taken: readonly { id: string }[]) {
   return freeName(wanted, new Set(taken.map(({ id }) => id)));
 }
 
-/** Returns a free address of a page, in the letters of any script: `menu`, `menu-2`, `меню`. */
+/** Returns a free address of a page, in the letters of any script. */
 export function freePath(wanted: string, taken: ReadonlySet<string>) {
   const stem = shortStem(
     withoutAccents(slug(wanted.normalize("NFKC")))
