@@ -62,13 +62,13 @@ export async function publishToGithub(
     })),
   );
   const changed = wanted.filter(({ path, sha }) => below.get(path) !== sha);
-  const isListed = async (path: string) =>
+  const isAsListed = async (path: string) =>
     (await sha256(await readBlob(calls, root, below.get(path) ?? ""))) === listed.get(path);
-  if (below.has(HOME) && changed.some(({ path }) => path === HOME) && !(await isListed(HOME)))
+  if (below.has(HOME) && changed.some(({ path }) => path === HOME) && !(await isAsListed(HOME)))
     refuseOccupied({ place: `${place.owner}/${place.repo}`, replaces });
   const gone = goneFiles(listed, wanted, written).filter(({ path }) => below.has(path));
   const removed: string[] = [];
-  for (const { path, isOurs } of gone) if (isOurs && (await isListed(path))) removed.push(path);
+  for (const { path, isOurs } of gone) if (isOurs && (await isAsListed(path))) removed.push(path);
 
   const known = new Set([...tree.values(), ...sent]);
   const missing = [...new Map(changed.map((file) => [file.sha, file])).values()];
@@ -91,17 +91,11 @@ export async function publishToGithub(
   progress.begin("switch");
   let revision = head?.sha ?? "";
   if (changed.length > 0 || removed.length > 0) {
-    const entry = (path: string, sha: string | null) => ({
-      path: folder + path,
-      mode: "100644",
-      type: "blob",
-      sha,
-    });
     const body = {
       ...(head && { base_tree: head.tree }),
       tree: [
-        ...changed.map(({ path, sha }) => entry(path, sha)),
-        ...removed.map((path) => entry(path, null)),
+        ...changed.map(({ path, sha }) => treeEntry(folder + path, sha)),
+        ...removed.map((path) => treeEntry(folder + path, null)),
       ],
     };
     const { sha: treeSha } = await calls.read(shaSchema, "POST", `${root}/git/trees`, { body });
@@ -115,6 +109,8 @@ export async function publishToGithub(
   const left = gone.length - removed.length;
   return { address, isReady, revision, changed: changed.length, removed: removed.length, left };
 }
+
+const treeEntry = (path: string, sha: string | null) => ({ path, mode: "100644", type: "blob", sha });
 
 /** Publishes an earlier commit again as a new commit, so no history is lost. */
 export async function rollBackGithub(
