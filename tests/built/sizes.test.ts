@@ -17,8 +17,6 @@ const STUDIO_KB = 220;
 const HTML_KB = 29;
 /** Scripts that a page requests. Under HTTP/1.1 each takes a place in a queue. */
 const MOST_FILES = 16;
-/** Number of chunks in the build (docs/decisions/007-common-code.md). */
-const SCRIPT_FILES = 160;
 const WORKER_KB = 65;
 /** The code that composes a site of a brief, with the looks of all templates; no texts or pictures of industries. */
 const BRIEF_KB = 50;
@@ -74,13 +72,6 @@ describe("brotli sizes", () => {
     expect(named.length).toBeGreaterThan(1);
     expect(named.length).toBeLessThanOrEqual(MOST_FILES);
     expectWithin(file, [compressedSize(file)], HTML_KB);
-  });
-
-  test("the number of chunks", () => {
-    const scripts = files.filter((file) => /^assets\/.*\.js$/.test(file));
-
-    expect(scripts.length).toBeGreaterThan(100);
-    expect(scripts.length).toBeLessThanOrEqual(SCRIPT_FILES);
   });
 
   test("the worker", () => {

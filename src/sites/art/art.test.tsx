@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
@@ -175,16 +174,6 @@ describe.each(ids)("the pictures of %s", (scene) => {
       expect(new Set(heroes).size, theme.treatment).toBe(6);
     }
   });
-});
-
-test("colours are defined in one file, except those of faces", () => {
-  const folder = "src/sites/art";
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
-    (file) => /\.tsx?$/.test(file) && !/test|materials|people|halftone/.test(file),
-  );
-
-  for (const file of files)
-    expect(readFileSync(`${folder}/${file}`, "utf8"), file).not.toMatch(/"#[\da-f]{3,8}"/i);
 });
 
 test("another palette gives another mood: no picture has a colour of the other theme", () => {
