@@ -8,8 +8,8 @@ import { enterAsDemoAdmin, open } from "./render-page.tsx";
 
 export interface Submit {
   what: string;
-  /** The source file that prevents the second press from repeating the action. */
-  by: string;
+  /** One of the dozen that do not wait for `npm run test:full`. */
+  isSample?: boolean;
   address: string | (() => Promise<string>);
   isAdmin?: boolean;
   /** Fills in the form and returns the button. */
@@ -30,22 +30,26 @@ const TURNS = 30;
 export function testPressedTwice(submits: readonly Submit[]) {
   beforeEach(watch);
 
-  test.each(submits)("$what, pressed twice at once, does one thing", async (submit) => {
-    const { address, isAdmin, prepare } = submit;
-    const count = submit.count ?? (() => traces.filter((trace) => trace === submit.leaves).length);
-    const visitor = open(typeof address === "string" ? address : await address());
-    if (isAdmin) await enterAsDemoAdmin(visitor);
-    const pressed = await prepare(visitor);
-    await settled();
-    const before = await count();
+  const title = "$what, pressed twice at once, does one thing";
+  test.each(submits.filter(({ isSample }) => isSample))(title, pressTwice);
+  test.each(submits.filter(({ isSample }) => !isSample))(title, { tags: "full" }, pressTwice);
+}
 
-    pressed.click();
-    pressed.click();
+async function pressTwice(submit: Submit) {
+  const { address, isAdmin, prepare } = submit;
+  const count = submit.count ?? (() => traces.filter((trace) => trace === submit.leaves).length);
+  const visitor = open(typeof address === "string" ? address : await address());
+  if (isAdmin) await enterAsDemoAdmin(visitor);
+  const pressed = await prepare(visitor);
+  await settled();
+  const before = await count();
 
-    await waitFor(async () => expect(await count()).not.toBe(before));
-    await settled();
-    expect(Math.abs((await count()) - before)).toBe(1);
-  });
+  pressed.click();
+  pressed.click();
+
+  await waitFor(async () => expect(await count()).not.toBe(before));
+  await settled();
+  expect(Math.abs((await count()) - before)).toBe(1);
 }
 
 async function watch() {

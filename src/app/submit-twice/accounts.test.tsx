@@ -4,7 +4,7 @@ import { button, firstButton, testPressedTwice } from "../../../tests/press-twic
 testPressedTwice([
   {
     what: "Sign In",
-    by: "src/features/auth/login-dialog.tsx",
+    isSample: true,
     address: "/pricing?login=1",
     prepare: async (visitor) => {
       await visitor.click(await button("User Demo"));
@@ -14,14 +14,12 @@ testPressedTwice([
   },
   {
     what: "Sign in as demo admin",
-    by: "src/features/admin/use-admin.ts",
     address: "/admin/pricing",
     prepare: () => firstButton("Sign in as demo admin"),
     leaves: "POST /api/auth/login",
   },
   {
     what: "Create account",
-    by: "src/features/auth/register-dialog.tsx",
     address: "/pricing?login=1",
     prepare: async (visitor) => {
       await visitor.click(within(await screen.findByRole("dialog")).getByRole("button", { name: /Create/ }));
@@ -36,7 +34,6 @@ testPressedTwice([
   },
   {
     what: "Logout",
-    by: "src/features/auth/auth-slice.ts",
     address: "/admin/pricing",
     isAdmin: true,
     prepare: () => firstButton("Logout"),
@@ -44,7 +41,6 @@ testPressedTwice([
   },
   {
     what: "Reset demo data",
-    by: "src/features/demo/reset-demo-dialog.tsx",
     address: "/pricing?reset=1",
     prepare: async () =>
       within(await screen.findByRole("dialog")).getByRole("button", { name: "Reset demo data" }),
@@ -52,14 +48,12 @@ testPressedTwice([
   },
   {
     what: "Login to Demo",
-    by: "src/features/demo/use-demo-session.ts",
     address: "/module-preview/client-portal",
     prepare: () => button("Login to Demo"),
     leaves: "stored demo_session Client Portal",
   },
   {
     what: "Login, with a name of one's own",
-    by: "src/features/demo/custom-login.tsx",
     address: "/module/client-portal",
     prepare: async (visitor) => {
       await visitor.click(await screen.findByRole("tab", { name: "Custom Login" }));

@@ -9,7 +9,7 @@ beforeEach(() => void vi.stubGlobal("Worker", PageWorker));
 testPressedTwice([
   {
     what: "Add Module",
-    by: "src/features/modules/add-module-form.tsx",
+    isSample: true,
     address: "/admin/modules",
     isAdmin: true,
     prepare: async (visitor) => {
@@ -22,7 +22,6 @@ testPressedTwice([
   },
   {
     what: "Save prices",
-    by: "src/features/admin/pricing/pricing-editor.tsx",
     address: "/admin/pricing",
     isAdmin: true,
     prepare: async (visitor) => {
@@ -35,7 +34,6 @@ testPressedTwice([
   },
   {
     what: "Reset to list prices",
-    by: "src/features/admin/pricing/pricing-editor.tsx",
     address: "/admin/pricing",
     isAdmin: true,
     prepare: () => button("Reset to list prices"),
@@ -43,7 +41,6 @@ testPressedTwice([
   },
   {
     what: "Undo of a change",
-    by: "src/features/admin/changes-queries.ts",
     address: "/admin/pricing",
     isAdmin: true,
     prepare: async (visitor) => {
@@ -54,7 +51,7 @@ testPressedTwice([
   },
   {
     what: "Hide, for one template",
-    by: "src/features/admin/marketplace/settings-queries.ts",
+    isSample: true,
     address: "/admin/marketplace",
     isAdmin: true,
     prepare: async (visitor) => {
@@ -65,7 +62,6 @@ testPressedTwice([
   },
   {
     what: "Feature, for chosen templates",
-    by: "src/features/admin/marketplace/settings-queries.ts",
     address: "/admin/marketplace",
     isAdmin: true,
     prepare: async (visitor) => {
@@ -77,7 +73,6 @@ testPressedTwice([
   },
   {
     what: "Save, for price and tags of a template",
-    by: "src/features/admin/marketplace/template-dialog.tsx",
     address: "/admin/marketplace",
     isAdmin: true,
     prepare: async (visitor) => {
@@ -91,7 +86,6 @@ testPressedTwice([
   },
   {
     what: "Apply all, for an imported file",
-    by: "src/features/admin/marketplace/template-manager.tsx",
     address: "/admin/marketplace",
     isAdmin: true,
     prepare: async (visitor) => {
@@ -104,7 +98,7 @@ testPressedTwice([
   },
   {
     what: "Export CSV of the marketplace",
-    by: "src/features/admin/use-save-tables.ts",
+    isSample: true,
     address: "/admin/marketplace",
     prepare: async (visitor) => {
       await search(visitor);
@@ -114,7 +108,6 @@ testPressedTwice([
   },
   {
     what: "Done, for chosen submissions",
-    by: "src/features/admin/submissions/submissions-queries.ts",
     address: "/admin/form-submissions",
     isAdmin: true,
     prepare: async (visitor) => {
@@ -125,7 +118,6 @@ testPressedTwice([
   },
   {
     what: "Save notes",
-    by: "src/features/admin/submissions/submissions-queries.ts",
     address: "/admin/form-submissions",
     isAdmin: true,
     prepare: async (visitor) => {
@@ -137,7 +129,6 @@ testPressedTwice([
   },
   {
     what: "Create project from brief",
-    by: "src/features/admin/submissions/submission-dialog.tsx",
     address: "/admin/form-submissions",
     isAdmin: true,
     prepare: async (visitor) => {
@@ -148,7 +139,6 @@ testPressedTwice([
   },
   {
     what: "Export CSV of the inbox",
-    by: "src/features/admin/use-save-tables.ts",
     address: "/admin/form-submissions",
     isAdmin: true,
     prepare: async () => {
@@ -159,7 +149,6 @@ testPressedTwice([
   },
   {
     what: "Apply to the pricing page",
-    by: "src/features/admin/plans/plans-queries.ts",
     address: "/admin/upload-plans",
     isAdmin: true,
     prepare: async (visitor) => {
@@ -171,14 +160,12 @@ testPressedTwice([
   },
   {
     what: "Download CSV of the plans",
-    by: "src/features/admin/plans/plans-upload.tsx",
     address: "/admin/upload-plans",
     prepare: () => button("Download CSV"),
     leaves: "file",
   },
   {
     what: "Merge, for modules",
-    by: "src/features/admin/sync/sync-queries.ts",
     address: "/admin/smartsheet-integration",
     isAdmin: true,
     prepare: async (visitor) => {
@@ -190,7 +177,6 @@ testPressedTwice([
   },
   {
     what: "Merge, for templates",
-    by: "src/features/admin/sync/sync-queries.ts",
     address: "/admin/smartsheet-integration",
     isAdmin: true,
     prepare: async (visitor) => {
@@ -204,14 +190,12 @@ testPressedTwice([
   },
   {
     what: "Export of modules",
-    by: "src/features/admin/sync/export-panel.tsx",
     address: "/admin/smartsheet-integration",
     prepare: () => button("Export modules as CSV"),
     leaves: "file",
   },
   {
     what: "Send, to the assistant",
-    by: "src/features/admin/assistant/assistant-chat.tsx",
     address: "/admin/ai-assistant",
     prepare: async (visitor) => {
       await visitor.type(await screen.findByLabelText("Say what to do"), "Add 5 CRM modules");
@@ -221,7 +205,6 @@ testPressedTwice([
   },
   {
     what: "Apply, for what the assistant proposes",
-    by: "src/features/admin/assistant/assistant-chat.tsx",
     address: "/admin/ai-assistant",
     isAdmin: true,
     prepare: async (visitor) => {
@@ -232,7 +215,6 @@ testPressedTwice([
   },
   {
     what: "Undo, for what the assistant has done",
-    by: "src/features/admin/assistant/assistant-chat.tsx",
     address: "/admin/ai-assistant",
     isAdmin: true,
     prepare: async (visitor) => {

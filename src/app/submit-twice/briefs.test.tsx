@@ -9,7 +9,6 @@ const BRIEF = "A calm hair salon in Cambridge called Velvet Hour";
 testPressedTwice([
   {
     what: "Save the brief",
-    by: "src/features/projects/brief-form/brief-form.tsx",
     address: async () => {
       await keepBriefDraft({ answers: filledIn, receipt: null });
       return "/web-app-form?step=contact";
@@ -19,7 +18,7 @@ testPressedTwice([
   },
   {
     what: "Next, in the brief",
-    by: "src/features/projects/brief-form/brief-form.tsx",
+    isSample: true,
     address: async () => {
       await keepBriefDraft({ answers: filledIn, receipt: null });
       return "/web-app-form?step=pages";
@@ -29,21 +28,19 @@ testPressedTwice([
   },
   {
     what: "Open the draft",
-    by: "src/features/projects/brief-form/brief-receipt.tsx",
     address: withReceipt,
     prepare: () => button("Open the draft"),
     leaves: "saved projects",
   },
   {
     what: "Save the brief as a file",
-    by: "src/features/projects/brief-form/brief-receipt.tsx",
     address: withReceipt,
     prepare: () => button("Save as a file"),
     leaves: "file",
   },
   {
     what: "The brief of the home page",
-    by: "src/features/brief/brief-box.tsx",
+    isSample: true,
     address: "/",
     prepare: async (visitor) => {
       const [box] = await screen.findAllByLabelText("What does your business do?");
@@ -55,7 +52,6 @@ testPressedTwice([
   },
   {
     what: "Read it again",
-    by: "src/features/brief/brief-text.tsx",
     address: `/web-app-builder?brief=${encodeURIComponent(BRIEF)}`,
     prepare: async (visitor) => {
       await visitor.type(await screen.findByLabelText("Your brief"), ", with online booking");
@@ -65,7 +61,6 @@ testPressedTwice([
   },
   {
     what: "Apply, for what was understood",
-    by: "src/features/brief/text-editor.tsx",
     address: `/web-app-builder?brief=${encodeURIComponent(BRIEF)}`,
     prepare: async (visitor) => {
       await visitor.click(await screen.findByRole("button", { name: /^Name ?Velvet Hour/ }));
@@ -76,7 +71,6 @@ testPressedTwice([
   },
   {
     what: "Use this one",
-    by: "src/features/brief/brief-proposals.tsx",
     address: `/web-app-builder?brief=${encodeURIComponent(BRIEF)}`,
     prepare: async () => {
       const [use] = await screen.findAllByRole("button", { name: /^Use this one/ });

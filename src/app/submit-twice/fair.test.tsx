@@ -8,7 +8,6 @@ afterEach(() => localStorage.clear());
 testPressedTwice([
   {
     what: "Start the fair",
-    by: "src/features/visit/fair/fair-panel.tsx",
     address: "/demo-preview",
     prepare: async (visitor) => {
       await visitor.click(await screen.findByRole("switch", { name: "Fair pack" }));
@@ -19,7 +18,6 @@ testPressedTwice([
   },
   {
     what: "Leave it here",
-    by: "src/features/visit/fair/leave-with-us.tsx",
     address: duringFair,
     prepare: async (visitor) => {
       await visitor.click(await button("Leave it with us"));

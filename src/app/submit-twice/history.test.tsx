@@ -8,7 +8,6 @@ const BRIEF = "A calm hair salon in Cambridge called Velvet Hour, with online bo
 testPressedTwice([
   {
     what: "Next, in the wizard",
-    by: "src/features/projects/wizard/use-new-project.ts",
     address: "/web-app-builder?new=1",
     prepare: async (visitor) => {
       await fillIn(visitor);
@@ -18,7 +17,7 @@ testPressedTwice([
   },
   {
     what: "Back, in the wizard",
-    by: "src/lib/go-back.ts",
+    isSample: true,
     address: "/web-app-builder?new=1",
     prepare: async (visitor) => {
       await fillIn(visitor);
@@ -29,7 +28,6 @@ testPressedTwice([
   },
   {
     what: "Cancel, in the wizard",
-    by: "src/lib/go-back.ts",
     address: "/web-app-builder?new=1",
     prepare: async (visitor) => {
       await fillIn(visitor);
@@ -41,7 +39,6 @@ testPressedTwice([
   },
   {
     what: "Undo, for what was understood of a brief",
-    by: "src/lib/go-back.ts",
     address: `/web-app-builder?brief=${encodeURIComponent(BRIEF)}`,
     prepare: async (visitor) => {
       await visitor.click(await screen.findByLabelText(/^Leave out: Booking/));
@@ -51,7 +48,6 @@ testPressedTwice([
   },
   {
     what: "Improve the words",
-    by: "src/features/brief/model/model-panel.tsx",
     address: `/web-app-builder?brief=${encodeURIComponent(BRIEF)}`,
     prepare: () => button("Improve the words"),
     count: () => asked,

@@ -32,7 +32,6 @@ afterEach(async () => {
 testPressedTwice([
   {
     what: "Put it online",
-    by: "src/features/publish/online/host-form.tsx",
     address: withProject,
     prepare: async (visitor) => {
       const dialog = await openPanel(visitor);
@@ -44,7 +43,6 @@ testPressedTwice([
   },
   {
     what: "Choose a folder",
-    by: "src/features/publish/online/folder-form.tsx",
     address: withProject,
     prepare: async (visitor) => {
       const dialog = await openPanel(visitor);

@@ -16,28 +16,25 @@ afterAll(() => void vi.unstubAllGlobals());
 testPressedTwice([
   {
     what: "Add to cart",
-    by: "src/entities/cart/add-to-cart-button.tsx",
     address: "/pricing",
     prepare: () => firstButton(/^Add to cart/),
     leaves: "saved cart",
   },
   {
     what: "Remove, in the cart",
-    by: "src/features/cart/cart-view.tsx",
     address: withCart,
     prepare: () => button(/^Remove.*Mailbox/),
     leaves: "saved cart",
   },
   {
     what: "One more, in the cart",
-    by: "src/features/cart/cart-view.tsx",
     address: withCart,
     prepare: () => button("One more"),
     count: () => Number(screen.getByRole("group", { name: "Quantity of Mailbox" }).textContent?.at(-1)),
   },
   {
     what: "Pay, in the cart",
-    by: "src/features/payment/payment-form.tsx",
+    isSample: true,
     address: withCart,
     prepare: async (visitor) => {
       await fillIn(visitor);
@@ -47,7 +44,6 @@ testPressedTwice([
   },
   {
     what: "Allow, for a connector",
-    by: "src/features/connectors/consent-dialog.tsx",
     address: "/app-connector?project=1&connector=mail",
     prepare: async (visitor) => {
       await visitor.click(await button("Connect"));
@@ -59,14 +55,12 @@ testPressedTwice([
   },
   {
     what: "Disconnect",
-    by: "src/features/connectors/connector-panel.tsx",
     address: withConnection,
     prepare: () => button("Disconnect"),
     leaves: "saved connections",
   },
   {
     what: "Undo the disconnection",
-    by: "src/features/connectors/connector-panel.tsx",
     address: async () => {
       const address = await withConnection();
       await disconnect("1/mail");
@@ -77,21 +71,19 @@ testPressedTwice([
   },
   {
     what: "Send test call",
-    by: "src/features/connectors/test-call.tsx",
     address: withConnection,
     prepare: () => button("Send test call"),
     leaves: "POST /api/connectors/echo",
   },
   {
     what: "Clear the log",
-    by: "src/features/connectors/test-call.tsx",
     address: withConnection,
     prepare: () => button("Clear the log"),
     leaves: "saved connections",
   },
   {
     what: "Copy link, which is logged",
-    by: "src/ui/link-field.tsx",
+    isSample: true,
     address: "/demo-preview",
     prepare: async (visitor) => {
       await visitor.type(await screen.findByLabelText(/^Prospect’s name/), "Nora Quill");
@@ -103,7 +95,6 @@ testPressedTwice([
   },
   {
     what: "Fetch it once, for a logo",
-    by: "src/features/visit/sales/logo-field.tsx",
     address: "/demo-preview",
     prepare: async (visitor) => {
       fetched = 0;
@@ -115,7 +106,6 @@ testPressedTwice([
   },
   {
     what: "Add contact, in the CRM",
-    by: "src/entities/apps/crm/crm.tsx",
     address: "/app-preview/app-crm",
     prepare: async (visitor) => {
       await visitor.click(await screen.findByText("New contact"));
@@ -127,7 +117,6 @@ testPressedTwice([
   },
   {
     what: "Place the order, in the shop",
-    by: "src/entities/apps/shop/basket-page.tsx",
     address: "/app-preview/app-ecommerce",
     prepare: async (visitor) => {
       await visitor.click(await button(/^Morning cup/));

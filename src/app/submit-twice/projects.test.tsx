@@ -15,7 +15,6 @@ beforeAll(() => void vi.stubGlobal("Blob", Blob));
 testPressedTwice([
   {
     what: "Create Project",
-    by: "src/features/projects/wizard/new-project-dialog.tsx",
     address: "/web-app-builder?new=1",
     prepare: async (visitor) => {
       await visitor.type(await screen.findByLabelText(/^Project name/), "Harbour Bakery");
@@ -29,21 +28,19 @@ testPressedTwice([
   },
   {
     what: "Duplicate",
-    by: "src/features/projects/list/project-results.tsx",
+    isSample: true,
     address: withProject,
     prepare: (visitor) => choice(visitor, "Duplicate"),
     leaves: "saved projects",
   },
   {
     what: "Delete",
-    by: "src/features/projects/list/use-delete-project.ts",
     address: withProject,
     prepare: (visitor) => choice(visitor, "Delete"),
     leaves: "saved projects",
   },
   {
     what: "Save name",
-    by: "src/features/projects/list/rename-project.tsx",
     address: withProject,
     prepare: async (visitor) => {
       await visitor.click(await choice(visitor, "Rename"));
@@ -54,21 +51,18 @@ testPressedTwice([
   },
   {
     what: "Bring back",
-    by: "src/features/projects/list/deleted-projects.tsx",
     address: withDeletedProject,
     prepare: () => button("Bring back"),
     leaves: "saved projects",
   },
   {
     what: "Delete for good",
-    by: "src/features/projects/list/deleted-projects.tsx",
     address: withDeletedProject,
     prepare: () => button("Delete for good"),
     leaves: "saved projects",
   },
   {
     what: "Save the project file",
-    by: "src/features/publish/share/project-file-tab.tsx",
     address: withProject,
     prepare: async (visitor) => {
       await visitor.click(await choice(visitor, "Share and export"));
@@ -79,7 +73,6 @@ testPressedTwice([
   },
   {
     what: "Save as HTML",
-    by: "src/features/publish/share/export-tab.tsx",
     address: withProject,
     prepare: async (visitor) => {
       await visitor.click(await choice(visitor, "Share and export"));
@@ -90,14 +83,12 @@ testPressedTwice([
   },
   {
     what: "Export my work",
-    by: "src/features/publish/work/my-work.tsx",
     address: withProject,
     prepare: () => button("Export my work"),
     leaves: "file",
   },
   {
     what: "Import",
-    by: "src/features/publish/work/import-review.tsx",
     address: withProject,
     prepare: async (visitor) => {
       const dialog = await imports(visitor, await aWorkFile());
@@ -107,7 +98,6 @@ testPressedTwice([
   },
   {
     what: "Go on with an exported site",
-    by: "src/features/publish/reopen/site-review.tsx",
     address: withProject,
     prepare: async (visitor) => {
       const dialog = await imports(visitor, await aSiteFile());
@@ -117,7 +107,6 @@ testPressedTwice([
   },
   {
     what: "Move in",
-    by: "src/features/publish/reopen/moved-review.tsx",
     address: withProject,
     prepare: async (visitor) => {
       const text = "# Ferro Cycles\n\nWe mend bicycles while you wait.";
@@ -128,7 +117,6 @@ testPressedTwice([
   },
   {
     what: "Delete my work for good",
-    by: "src/features/publish/work/delete-work-dialog.tsx",
     address: withProject,
     prepare: async (visitor) => {
       await visitor.click(await button("Delete my work"));
@@ -139,7 +127,6 @@ testPressedTwice([
   },
   {
     what: "Make it mine",
-    by: "src/pages/full-preview-page.tsx",
     address: async () => `/full-preview/v1#${await encodeShare(await aSite())}`,
     prepare: async (visitor) => {
       await visitor.click(await button("Make it mine"));

@@ -18,7 +18,6 @@ const link = { address: "/demo-preview?prospect=Blue+Door&from=Maria", name: "A 
 testPressedTwice([
   {
     what: "Make links, from a sheet",
-    by: "src/features/visit/prospects/many-links.tsx",
     address: paths.manyLinks,
     prepare: async (visitor) => {
       await visitor.click(await button("Try an example"));
@@ -28,7 +27,6 @@ testPressedTwice([
   },
   {
     what: "Download the links, of a sheet",
-    by: "src/features/visit/prospects/many-links.tsx",
     address: paths.manyLinks,
     prepare: async (visitor) => {
       await visitor.click(await button("Try an example"));
@@ -39,7 +37,6 @@ testPressedTwice([
   },
   {
     what: "Export, of all prospects",
-    by: "src/features/visit/prospects/prospect-list.tsx",
     address: withProspect,
     prepare: async () => {
       await screen.findByRole("link", { name: "Blue Door" });
@@ -49,7 +46,6 @@ testPressedTwice([
   },
   {
     what: "Remove, of a prospect",
-    by: "src/features/visit/prospects/prospect-view.tsx",
     address: async () => {
       await withProspect();
       return paths.prospect(prospectId("Blue Door"));

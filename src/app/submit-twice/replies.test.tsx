@@ -20,7 +20,7 @@ afterAll(() => void vi.unstubAllGlobals());
 testPressedTwice([
   {
     what: "Send, in a reply",
-    by: "src/features/visit/reply/reply-ways.tsx",
+    isSample: true,
     address: () => linkFrom(location.origin),
     prepare: async (visitor) => {
       await visitor.click(await button("Send to Maria"));
@@ -32,7 +32,6 @@ testPressedTwice([
   },
   {
     what: "Try now, in the outbox",
-    by: "src/features/visit/reply/outbox-list.tsx",
     address: withWaiting,
     prepare: async (visitor) => {
       await visitor.click(await button("Send to Maria"));
@@ -42,7 +41,6 @@ testPressedTwice([
   },
   {
     what: "Make a project, of a reply",
-    by: "src/features/admin/replies/reply-view.tsx",
     address: withReply,
     isAdmin: true,
     prepare: async (visitor) => {
@@ -53,7 +51,6 @@ testPressedTwice([
   },
   {
     what: "Remove, of a refused reply",
-    by: "src/features/admin/replies/refused-replies.tsx",
     address: withRefused,
     isAdmin: true,
     prepare: async (visitor) => {

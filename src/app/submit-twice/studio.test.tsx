@@ -17,7 +17,7 @@ beforeEach(() => localStorage.setItem("studio-tour-seen", "true"));
 testPressedTwice([
   {
     what: "Add page",
-    by: "src/features/studio/panels/pages-panel.tsx",
+    isSample: true,
     address: newBakery,
     prepare: async (visitor) => {
       await openPanel(visitor, "Pages");
@@ -28,7 +28,6 @@ testPressedTwice([
   },
   {
     what: "Duplicate page",
-    by: "src/features/studio/panels/pages-panel.tsx",
     address: newBakery,
     prepare: async (visitor) => {
       await openPanel(visitor, "Pages");
@@ -38,7 +37,6 @@ testPressedTwice([
   },
   {
     what: "A block of the palette",
-    by: "src/features/studio/blocks/block-palette.tsx",
     address: newBakery,
     prepare: async (visitor) => {
       await visitor.click(await button("Add a block"));
@@ -48,7 +46,6 @@ testPressedTwice([
   },
   {
     what: "Paste it",
-    by: "src/features/studio/blocks/paste-box.tsx",
     address: newBakery,
     prepare: async (visitor) => {
       await visitor.click(await screen.findByText("Paste a copied block or page"));
@@ -63,7 +60,6 @@ testPressedTwice([
   },
   {
     what: "Save the test page",
-    by: "src/features/studio/panels/test-forms.tsx",
     address: newBakery,
     prepare: async (visitor) => {
       await openPanel(visitor, "Forms");
@@ -76,7 +72,6 @@ testPressedTwice([
   },
   {
     what: "Save version",
-    by: "src/features/studio/panels/versions-panel.tsx",
     address: newBakery,
     prepare: async (visitor) => {
       await openPanel(visitor, "Versions");
@@ -86,7 +81,6 @@ testPressedTwice([
   },
   {
     what: "Save as my template",
-    by: "src/features/studio/panels/versions-panel.tsx",
     address: newBakery,
     prepare: async (visitor) => {
       await openPanel(visitor, "Versions");
@@ -96,21 +90,18 @@ testPressedTwice([
   },
   {
     what: "New project with an own template",
-    by: "src/features/projects/own-templates/own-template-card.tsx",
     address: withTemplate,
     prepare: () => button("New project with Bakery look"),
     leaves: "saved projects",
   },
   {
     what: "Delete an own template",
-    by: "src/features/projects/own-templates/own-template-card.tsx",
     address: withTemplate,
     prepare: () => button("Delete Bakery look"),
     leaves: "saved ownTemplates",
   },
   {
     what: "Delete version",
-    by: "src/features/studio/panels/versions-panel.tsx",
     address: newBakery,
     prepare: async (visitor) => {
       await saveVersion(visitor);
@@ -120,7 +111,6 @@ testPressedTwice([
   },
   {
     what: "Restore it",
-    by: "src/features/studio/panels/versions-panel.tsx",
     address: newBakery,
     prepare: async (visitor) => {
       await saveVersion(visitor);
@@ -135,7 +125,6 @@ testPressedTwice([
   },
   {
     what: "Put it in, for a finding of the site check",
-    by: "src/entities/site-check/fix-form.tsx",
     address: newBakery,
     prepare: async (visitor) => {
       await openPanel(visitor, "Check");
@@ -149,7 +138,6 @@ testPressedTwice([
   },
   {
     what: "A fix of the site check",
-    by: "src/entities/site-check/fixes.tsx",
     address: newBakery,
     prepare: async (visitor) => {
       await openPanel(visitor, "Check");
@@ -159,7 +147,6 @@ testPressedTwice([
   },
   {
     what: "Show what would change, for an edit",
-    by: "src/features/studio/panels/edit-form.tsx",
     address: newBakery,
     prepare: async (visitor) => {
       await openPanel(visitor, "Words");
@@ -170,7 +157,6 @@ testPressedTwice([
   },
   {
     what: "Show what would change, for a brief",
-    by: "src/features/studio/panels/brief-form.tsx",
     address: newBakery,
     prepare: async (visitor) => {
       await openPanel(visitor, "Words");
@@ -183,8 +169,8 @@ testPressedTwice([
 ]);
 
 test.each([
-  { what: "Duplicate", by: "src/features/studio/blocks/block-actions.tsx", difference: 1 },
-  { what: "Delete", by: "src/features/studio/block-commands.ts", difference: -1 },
+  { what: "Duplicate", difference: 1 },
+  { what: "Delete", difference: -1 },
 ])("$what, pressed twice at once on a block, happens once", async ({ what, difference }) => {
   const { blocks, store } = await showActions();
   const before = blocks().length;
