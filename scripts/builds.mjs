@@ -51,20 +51,24 @@ const neutral = {
   NODE_ENV: "production",
 };
 
-/** Makes all builds, two at a time. Throws with the output of a failed one. */
-export async function makeBuilds() {
-  const queue = Object.values(builds);
+/**
+ * Makes builds, two at a time. Throws with the output of a failed one.
+ * @param {readonly Build[]} [wanted] by default all
+ */
+export async function makeBuilds(wanted = Object.values(builds)) {
+  const queue = [...wanted];
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await makeBuild(next);
   };
   await Promise.all([work(), work()]);
 }
 
-/** Returns the names of missing builds. */
-export function missingBuilds() {
-  return Object.values(builds)
-    .filter((build) => !existsSync(join(build.folder, "index.html")))
-    .map((build) => build.name);
+/**
+ * Returns the names of missing builds.
+ * @param {readonly Build[]} wanted
+ */
+export function missingBuilds(wanted) {
+  return wanted.filter((build) => !existsSync(join(build.folder, "index.html"))).map((build) => build.name);
 }
 
 /**

@@ -1,5 +1,10 @@
 // @ts-check
-// Tells the program that started a run how far it is. Vitest counts files with it, Playwright tests.
+// Tells the program that started a run how far it is, and what fails. Vitest counts files with it, Playwright tests.
+import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+
+/** @typedef {{ progress?: string, failure?: string }} Message */
+/** @typedef {{ message?: string, stack?: string }} Failure */
 
 // biome-ignore lint/style/noDefaultExport: both load a reporter from the default export.
 export default class ProgressReporter {
@@ -15,7 +20,21 @@ export default class ProgressReporter {
     this.begin(files.length, "files");
   }
 
-  onTestModuleEnd() {
+  /**
+   * Vitest calls this.
+   * @param {import("vitest/node").TestCase} test
+   */
+  onTestCaseResult(test) {
+    const { errors } = test.result();
+    if (errors?.length) this.fail(`${test.module.relativeModuleId} › ${test.fullName}`, errors);
+  }
+
+  /**
+   * Vitest calls this.
+   * @param {import("vitest/node").TestModule} file
+   */
+  onTestModuleEnd(file) {
+    if (file.errors().length > 0) this.fail(file.relativeModuleId, file.errors());
     this.advance();
   }
 
@@ -28,7 +47,15 @@ export default class ProgressReporter {
     this.begin(suite.allTests().length, "tests");
   }
 
-  onTestEnd() {
+  /**
+   * Playwright calls this.
+   * @param {import("@playwright/test/reporter").TestCase} test
+   * @param {import("@playwright/test/reporter").TestResult} result
+   */
+  onTestEnd(test, { errors }) {
+    const { file, line } = test.location;
+    const place = `${relative(process.cwd(), file)}:${line}`;
+    if (test.outcome() === "unexpected") this.fail(`${place} › ${test.title}`, errors);
     this.advance();
   }
 
@@ -48,6 +75,20 @@ export default class ProgressReporter {
 
   advance() {
     this.done += 1;
-    if (process.connected) process.send?.(`${this.done} of ${this.total} ${this.unit}`);
+    this.send({ progress: `${this.done} of ${this.total} ${this.unit}` });
+  }
+
+  /**
+   * @param {string} test
+   * @param {readonly Failure[]} errors
+   */
+  fail(test, errors) {
+    const texts = errors.map(({ message, stack }) => message ?? stack ?? "");
+    this.send({ failure: stripVTControlCharacters([test, ...texts].join("\n")) });
+  }
+
+  /** @param {Message} message */
+  send(message) {
+    if (process.connected) process.send?.(message);
   }
 }

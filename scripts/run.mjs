@@ -14,7 +14,7 @@ export const cache = join(project, "node_modules", ".cache", "sitewright");
  * @property {NodeJS.ProcessEnv} [env]
  * @property {string} [cwd] the working directory, by default the project
  * @property {boolean} [quiet] the output is returned to the caller, not printed
- * @property {(progress: string) => void} [onProgress] called with the messages that the command sends
+ * @property {(message: any) => void} [onMessage] called with the messages that the command sends
  * @property {boolean} [expendable] the command is killed when this program ends, because its work may stay
  *   incomplete; others are asked to end and can clean up
  */
@@ -69,15 +69,15 @@ export function runNpm(args, options) {
  * @returns {Promise<{ code: number, output: string }>}
  */
 function start(program, args, options = {}) {
-  const { env, quiet = false, expendable = false, shell = false, cwd = project, onProgress } = options;
+  const { env, quiet = false, expendable = false, shell = false, cwd = project, onMessage } = options;
   const output = quiet ? "pipe" : "inherit";
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, ...env },
-    stdio: ["ignore", output, output, ...(onProgress ? /** @type {const} */ (["ipc"]) : [])],
+    stdio: ["ignore", output, output, ...(onMessage ? /** @type {const} */ (["ipc"]) : [])],
     shell,
   });
-  if (onProgress) child.on("message", (message) => onProgress(String(message)));
+  if (onMessage) child.on("message", onMessage);
   running ??= leaveNoneBehind(new Map());
   running.set(child, expendable ? "SIGKILL" : "SIGINT");
   let printed = "";

@@ -1,6 +1,6 @@
 // @ts-check
 // Prints the results of the last test run for the faults of tests/faults/fault-table.mjs, the number of inputs that were
-// tried, and the number of records that were lost. Part of `npm test`; by itself: node scripts/survival.mjs
+// tried, and the number of records that were lost. Part of `npm run test:all`; by itself: node scripts/survival.mjs
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { faults } from "../tests/faults/fault-table.mjs";
@@ -12,7 +12,10 @@ const WIDTHS = [44, 46];
 
 /** Returns the table as lines, with the numbers of passed and failed faults. */
 export function readSurvival() {
-  const results = [...vitestResults("unit"), ...playwrightResults("browser")];
+  const results = [
+    ...["code", "pages", "other-pages"].flatMap(vitestResults),
+    ...["browser", "other-browser"].flatMap(playwrightResults),
+  ];
   const isFull = Boolean(process.env.FULL) || process.argv.includes("--full");
   /** @type {string[]} */
   const lines = [];

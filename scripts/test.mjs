@@ -1,110 +1,137 @@
 // @ts-check
-// `npm test`: everything, in one order, whatever fails on the way. `--full` runs the long matrix as well.
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+// The tests in three sizes, which docs/testing.md explains: `npm test`, `npm run test:all` and `npm run test:full`.
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { ensureInstalled } from "./install.mjs";
-import { cache, fail, project, run, runNpm } from "./run.mjs";
+import { fail, project, run, runNpm } from "./run.mjs";
+import { layersOf, testFilesMatching, testFilesTaggedShort } from "./test-files.mjs";
+import { asOne, counted, forgetResults, report, step } from "./test-steps.mjs";
 
-/** @typedef {{ passed: number, failed: number, skipped?: number }} Count */
-/** @typedef {(progress: string) => void} OnProgress */
-/** @typedef {{ code: number, output: string }} Result */
+/** @typedef {import("./test-steps.mjs").OnMessage} OnMessage */
 
-const results = join(cache, "results");
-const full = process.argv.includes("--full");
-const env = full ? { FULL: "1" } : {};
-
-const isTerminal = Boolean(process.stdout.isTTY);
-/** A terminal updates progress in place; a log gets a line now and then, as a sign of activity. */
-const PROGRESS_INTERVAL_MS = isTerminal ? 1_000 : 20_000;
 const PROGRESS_REPORTER = join(project, "scripts/progress-reporter.mjs");
+const BUILT = "tests/built/vitest.config.ts";
+const BROWSERS = "tests/browsers/vitest.config.ts";
 
-/** @type {(Count & { name: string, seconds: number })[]} */
-const steps = [];
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: "boolean" },
+    full: { type: "boolean" },
+    /** With `--all`: leaves out what `npm test` has run just before. */
+    rest: { type: "boolean" },
+  },
+});
+const env = options.full ? { FULL: "1" } : {};
 
 async function main() {
   await ensureInstalled();
-  mkdirSync(results, { recursive: true });
-
-  await step("types", async () => asOne(await run(["typescript"], { name: "tsc", quiet: true })));
-  await step("lint", async () => asOne(await runNpm(["run", "--silent", "lint"], { quiet: true })));
-  await step("unit and page tests", (onProgress) => vitest("unit", onProgress));
-  const { failed } = await step("builds", makeBuilds);
-  if (failed > 0) {
-    console.log("The tests of built files and the browser tests need the builds and were not run.");
-  } else {
-    await step("built files", (onProgress) => vitest("built", onProgress, "tests/built/vitest.config.ts"));
-    await step("browser", playwright);
-    await step("other browsers", (onProgress) =>
-      vitest("browsers", onProgress, "tests/browsers/vitest.config.ts"),
-    );
-    await step("survival", survival);
-  }
+  if (positionals.length > 0) await runMatching(positionals.join(" "));
+  else if (options.rest) await runRest();
+  else if (options.all || options.full) await runAll();
+  else await runShort();
   report();
 }
 
+/** What must hold for everybody who changes something, in five minutes. */
+async function runShort() {
+  forgetResults();
+  await runWithoutPages();
+  const files = testFilesTaggedShort();
+  await step("page tests", vitest("pages", [...PAGES, "--tagsFilter=short", ...files]));
+  if (!(await makeBuilds(["root"]))) return;
+  await step("built files", vitest("built", ["--tagsFilter=!other-builds"], BUILT));
+  await step("browser", playwright("browser", ["--grep=@short"], { SHORT: "1" }));
+}
+
+async function runRest() {
+  await step("page tests", vitest("other-pages", [...PAGES, "--tagsFilter=!short && !full"]));
+  if (!(await makeBuilds(["demo", "next", "hosted"]))) return;
+  await step("built files", vitest("other-built", ["--tagsFilter=other-builds"], BUILT));
+  await step("browser", playwright("other-browser", ["--grep-invert=@short"]));
+  await runSlowest();
+}
+
+async function runAll() {
+  forgetResults();
+  await runWithoutPages();
+  await step("page tests", vitest("pages", PAGES));
+  if (!(await makeBuilds())) return;
+  await step("built files", vitest("built", [], BUILT));
+  await step("browser", playwright("browser"));
+  await runSlowest();
+}
+
+async function runWithoutPages() {
+  await step("types", async () => asOne(await run(["typescript"], { name: "tsc", quiet: true })));
+  await step("lint", async () => asOne(await runNpm(["run", "--silent", "lint"], { quiet: true })));
+  await step("tests in Node", vitest("code", ["--project=code"]));
+}
+
+async function runSlowest() {
+  await step("other browsers", vitest("browsers", [], BROWSERS));
+  await step("survival", survival);
+}
+
 /**
- * Runs a step and prints one line for it. The output of its command follows only after a failure.
- * @param {string} name
- * @param {(onProgress: OnProgress) => Promise<Count & { output?: string }>} work
+ * Runs the tests of all layers whose file or title contains a text.
+ * @param {string} text
  */
-async function step(name, work) {
-  const start = performance.now();
-  const seconds = () => (performance.now() - start) / 1000;
-  let progress = "";
-  const print = () => write(`${name} … ${progress}${seconds().toFixed(0)} s`, isTerminal ? "" : "\n");
-  if (isTerminal) print();
-  const timer = setInterval(print, PROGRESS_INTERVAL_MS);
-  const { output = "", ...count } = await work((text) => {
-    progress = `${text}, `;
-  }).catch((error) => ({
-    passed: 0,
-    failed: 1,
-    output: error instanceof Error ? error.message : `${error}`,
-  }));
-  clearInterval(timer);
-  write(`${name} … ${count.failed === 0 ? "ok" : "failed"} ${seconds().toFixed(1)} s`, "\n");
-  if (count.failed > 0) console.log(`\n${output.trim()}\n`);
-  steps.push({ name, seconds: seconds(), ...count });
-  return count;
+async function runMatching(text) {
+  const { files, title } = testFilesMatching(text);
+  if (files.length === 0) throw new Error(`No test has "${text}" in the path of its file or in its title.`);
+  const { unit, built, browsers, playwright: specs } = layersOf(files);
+  const named = title ? [`--testNamePattern=${title}`] : [];
+  const inBrowser = title ? [`--grep=${title}`] : [];
+  forgetResults();
+  if (unit.length > 0) await step("tests in Node and pages", vitest("pages", [...named, ...unit]));
+  if (built.length + browsers.length + specs.length === 0 || !(await makeBuilds())) return;
+  if (built.length > 0) await step("built files", vitest("built", [...named, ...built], BUILT));
+  if (specs.length > 0) await step("browser", playwright("browser", [...inBrowser, ...specs]));
+  if (browsers.length > 0)
+    await step("other browsers", vitest("browsers", [...named, ...browsers], BROWSERS));
 }
+
+const PAGES = ["--project=page", "--project=store"];
 
 /**
- * @param {string} line
- * @param {string} end
+ * @param {("root" | "demo" | "next" | "hosted")[]} [names] by default all
+ * @returns {Promise<boolean>} whether the tests of builds can run
  */
-function write(line, end) {
-  const startOfLine = isTerminal ? "\r\u001B[K" : "";
-  process.stdout.write(startOfLine + line + end);
-}
-
-/** @param {Result} result */
-function asOne({ code, output }) {
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
-}
-
-async function makeBuilds() {
-  const builds = await import("./builds.mjs");
-  await builds.makeBuilds();
-  return asOne({ code: 0, output: "" });
+async function makeBuilds(names) {
+  const { failed } = await step("builds", async () => {
+    const { builds, makeBuilds } = await import("./builds.mjs");
+    await makeBuilds(names?.map((name) => builds[name]));
+    return asOne({ code: 0, output: "" });
+  });
+  if (failed > 0)
+    console.log("The tests of built files and the browser tests need the builds and were not run.");
+  return failed === 0;
 }
 
 /**
  * @param {string} name
- * @param {OnProgress} onProgress
+ * @param {string[]} args
  * @param {string} [config]
+ * @returns {(onMessage: OnMessage) => ReturnType<typeof counted>}
  */
-async function vitest(name, onProgress, config = "vite.config.ts") {
-  const file = resultFile(name);
+function vitest(name, args, config = "vite.config.ts") {
   const reporters = ["minimal", "json", PROGRESS_REPORTER].map((reporter) => `--reporter=${reporter}`);
   // By default, Vitest refuses a forgotten `.only` only on CI servers.
   const command = ["vitest", "run", "--allowOnly=false", "--config", join(project, config), ...reporters];
-  const result = await run([...command, `--outputFile.json=${file}`], { env, quiet: true, onProgress });
-  return counted(result, file, (report) => ({
-    passed: report.numPassedTests,
-    // A file that could not be loaded counts as failed, although it has no test results.
-    failed: report.numFailedTests + report.testResults.filter(failedWithoutTests).length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }));
+  // Tests that a filter leaves out count as skipped.
+  const isFiltered = args.some((arg) => /^--(?:tagsFilter|testNamePattern)=/.test(arg));
+  return (onMessage) =>
+    counted(
+      name,
+      (file) => [[...command, `--outputFile.json=${file}`, ...args], { env, quiet: true, onMessage }],
+      (results) => ({
+        passed: results.numPassedTests,
+        // A file that could not be loaded counts as failed, although it has no test results.
+        failed: results.numFailedTests + results.testResults.filter(failedWithoutTests).length,
+        skipped: isFiltered ? 0 : results.numPendingTests + results.numTodoTests,
+      }),
+    );
 }
 
 /** @param {{ status: string, assertionResults: unknown[] }} file */
@@ -112,19 +139,39 @@ function failedWithoutTests({ status, assertionResults }) {
   return status === "failed" && assertionResults.length === 0;
 }
 
-/** @param {OnProgress} onProgress */
-async function playwright(onProgress) {
-  const file = resultFile("browser");
-  const reporters = `--reporter=dot,json,${PROGRESS_REPORTER}`;
-  const result = await run(
-    ["@playwright/test", "test", "--config", join(project, "tests/playwright.config.ts"), reporters],
-    { name: "playwright", env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }, quiet: true, onProgress },
-  );
-  return counted(result, file, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
-  }));
+/**
+ * @param {string} name
+ * @param {string[]} [args]
+ * @param {NodeJS.ProcessEnv} [size]
+ * @returns {(onMessage: OnMessage) => ReturnType<typeof counted>}
+ */
+function playwright(name, args = [], size = {}) {
+  const config = join(project, "tests/playwright.config.ts");
+  const command = [
+    "@playwright/test",
+    "test",
+    "--config",
+    config,
+    `--reporter=dot,json,${PROGRESS_REPORTER}`,
+  ];
+  return (onMessage) =>
+    counted(
+      name,
+      (file) => [
+        [...command, ...args],
+        {
+          name: "playwright",
+          env: { ...env, ...size, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+          quiet: true,
+          onMessage,
+        },
+      ],
+      ({ stats }) => ({
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky,
+        skipped: stats.skipped,
+      }),
+    );
 }
 
 /** The table of all faults. Failed tests are counted already; missing ones are counted here. */
@@ -132,40 +179,6 @@ async function survival() {
   const { readSurvival } = await import("./survival.mjs");
   const { failed, lines } = readSurvival();
   return asOne({ code: failed, output: lines.join("\n") });
-}
-
-/**
- * Deletes an old result, which must not count if a runner crashes.
- * @param {string} name
- */
-function resultFile(name) {
-  const file = join(results, `${name}.json`);
-  rmSync(file, { force: true });
-  return file;
-}
-
-/**
- * A runner that fails without a failed test, or leaves no result, counts as one failure.
- * @param {Result} result
- * @param {string} file
- * @param {(report: any) => Count} read
- */
-function counted({ code, output }, file, read) {
-  const count = existsSync(file) ? read(JSON.parse(readFileSync(file, "utf8"))) : { passed: 0, failed: 1 };
-  return { ...count, failed: code !== 0 ? Math.max(count.failed, 1) : count.failed, output };
-}
-
-function report() {
-  console.log("");
-  for (const { name, seconds, passed, failed, skipped } of steps) {
-    const left = skipped ? `, ${skipped} skipped` : "";
-    console.log(
-      `${name.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s   ${passed} passed, ${failed} failed${left}`,
-    );
-  }
-  const sum = (/** @type {"passed" | "failed"} */ key) => steps.reduce((total, step) => total + step[key], 0);
-  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
-  process.exitCode = sum("failed") > 0 ? 1 : 0;
 }
 
 main().catch(fail);

@@ -3,7 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { PageErrorBoundary } from "./page-error-boundary.tsx";
 
-test("a page that fails while it is drawn says so, with a way home, and can be tried again", async () => {
+test("a page that fails while it is drawn says so, with a way home, and can be tried again", {
+  tags: "short",
+}, async () => {
   // React logs the caught error.
   vi.spyOn(console, "error").mockReturnValue();
   let isBroken = true;

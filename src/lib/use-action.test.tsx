@@ -2,7 +2,9 @@ import { act, renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { useAction } from "./use-action.ts";
 
-test("an action that is started twice in one task runs once, and can run again afterwards", async () => {
+test("an action that is started twice in one task runs once, and can run again afterwards", {
+  tags: "short",
+}, async () => {
   const done: number[] = [];
   const { result } = renderHook(() => useAction(async (value: number) => done.push(value)));
   const [start] = result.current;

@@ -87,7 +87,9 @@ test("while a project is loading, the page says so and sharing is disabled", asy
   expect(screen.getByRole("button", { name: "Share" })).toBeDisabled();
 });
 
-test("a template is shown as its sample business, and its page is in the address", async () => {
+test("a template is shown as its sample business, and its page is in the address", {
+  tags: "short",
+}, async () => {
   const visitor = open("/app-preview/law-firm-ledger");
   const pages = within(await screen.findByRole("navigation", { name: "Pages of the site" }));
   expect(await pages.findByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");

@@ -23,7 +23,7 @@ test("without a project the construction sample is run", async () => {
   expect(await screen.findByTitle(/, home page$/)).toHaveAttribute("sandbox", "allow-same-origin");
 });
 
-test("a gallery game runs under its project's name", async () => {
+test("a gallery game runs under its project's name", { tags: "short" }, async () => {
   replaceTransport(async () => Response.json([game]));
 
   open("/app-view?project=3");

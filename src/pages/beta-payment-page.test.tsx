@@ -25,7 +25,9 @@ test.each([
   },
 );
 
-test("a payment takes a second, can be declined, and then succeeds; no field asks for a card", async () => {
+test("a payment takes a second, can be declined, and then succeeds; no field asks for a card", {
+  tags: "short",
+}, async () => {
   const visitor = open("/beta-payment?plan=installment&for=Crumb");
   const name = await screen.findByLabelText(/^Name/);
   expect(screen.getAllByRole("textbox")).toHaveLength(2);

@@ -88,7 +88,7 @@ test("removing a line moves the focus to the item count, also for the last one",
   await waitFor(() => expect(screen.getByText("Your cart is empty")).toHaveFocus());
 });
 
-test("a cart can be paid for without an account, and gives a receipt", async () => {
+test("a cart can be paid for without an account, and gives a receipt", { tags: "short" }, async () => {
   askBankAtOnce();
   await addLine(planLine("installment"));
   await addLine(addOnLine("mailbox", 2));

@@ -4,7 +4,7 @@ import { releases } from "#src/features/changelog/changes.ts";
 import { formatDay } from "#src/lib/calendar-days.ts";
 import { open } from "../../tests/render-page.tsx";
 
-test("the changelog lists each version with date and changes, newest first", async () => {
+test("the changelog lists each version with date and changes, newest first", { tags: "short" }, async () => {
   open("/changelog");
 
   expect(await screen.findByRole("heading", { level: 1, name: "Changelog" })).toBeVisible();

@@ -44,7 +44,9 @@ test.each(Object.values(demoAccounts))(
   },
 );
 
-test("each module has a group of demo users with type, username, password and a link to its demo", async () => {
+test("each module has a group of demo users with type, username, password and a link to its demo", {
+  tags: "short",
+}, async () => {
   const visitor = open("/demo-accounts");
   const way = await wayToClientPortal();
   expect(way).toHaveAccessibleName(/^Open demo\s*of Client Portal$/);

@@ -34,7 +34,9 @@ test.each(["garbage", "v1", "AAAA", "%E2%98%83", "v2"])("/full-preview/%s is not
   expect(screen.queryByText(/newer version/)).not.toBeInTheDocument();
 });
 
-test("adopting a site first lists its destinations, and its forms are switched off", async () => {
+test("adopting a site first lists its destinations, and its forms are switched off", {
+  tags: "short",
+}, async () => {
   const visitor = open(
     `/full-preview/v1#${await tokenOf({
       t: "bakery-counter",

@@ -14,7 +14,9 @@ afterEach(async () => {
   await work.clear();
 });
 
-test("a shared file is shown in the import dialog, and imported after confirmation", async () => {
+test("a shared file is shown in the import dialog, and imported after confirmation", {
+  tags: "short",
+}, async () => {
   stubCaches();
   vi.stubGlobal("File", NodeFile); // jsdom's files cannot be a response body
   await storeSharedFile(projectFile("Crème & Co"));

@@ -52,7 +52,9 @@ test("the tour moves from step to step and returns the focus", async () => {
   expect(start).toHaveFocus();
 });
 
-test("the catalogue has 35 modules, seven in each of five categories, with links to previews and demos", async () => {
+test("the catalogue has 35 modules, seven in each of five categories, with links to previews and demos", {
+  tags: "short",
+}, async () => {
   const visitor = open("/live-demos");
   await waitFor(() => expect(entries()).not.toEqual([]));
 
@@ -133,7 +135,9 @@ test("markup in the search is shown as text, typed or in the address", async () 
   expect(document.querySelector("img[src=x], main script")).toBeNull();
 });
 
-test("resetting the demo data asks first; Cancel changes nothing, confirming restores the modules and signs out", async () => {
+test("resetting the demo data asks first; Cancel changes nothing, confirming restores the modules and signs out", {
+  tags: "short",
+}, async () => {
   const { backend, send } = testBackend();
   replaceTransport((path, init) => backend(new Request(`http://localhost${path}`, init)));
   await send(addModule, aModule(), await signIn(send, "admin"));

@@ -28,7 +28,7 @@ test.each(["/template-demos", "/start-building", "/web-app-builder"])(
   },
 );
 
-test("typing finds law firms, also with a typo, and updates the address", async () => {
+test("typing finds law firms, also with a typo, and updates the address", { tags: "short" }, async () => {
   const visitor = open("/template-demos?utm_source=fair");
 
   await visitor.type(await searchBox(), "laywer");
@@ -194,7 +194,7 @@ test("three templates can be compared, but not four", async () => {
   expect(screen.getByRole("button", { name: "Compare: Level Nine" })).toBeEnabled();
 });
 
-test("“Use template” opens the wizard with that template", async () => {
+test("“Use template” opens the wizard with that template", { tags: "short" }, async () => {
   const visitor = open("/template-demos?q=ashworth");
   await screen.findByText("1 template");
 

@@ -6,7 +6,9 @@ import { replaceTransport, type Transport } from "#src/api/transport.ts";
 import { writeDemoSession } from "#src/features/demo/demo-session.ts";
 import { open } from "../../tests/render-page.tsx";
 
-test("the instant login has two tabs, and preselects the first user type and its account", async () => {
+test("the instant login has two tabs, and preselects the first user type and its account", {
+  tags: "short",
+}, async () => {
   open("/module/client-portal");
 
   const dialog = within(await screen.findByRole("dialog", { name: "Instant Login" }));

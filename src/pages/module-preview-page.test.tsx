@@ -43,7 +43,9 @@ test("a module shows its account of each user type, and logs in to its demo and 
   expect(screen.getByRole("heading", { name: "Demo Login" })).toBeVisible();
 });
 
-test("a preview shows category, name and description, information, demo users and links", async () => {
+test("a preview shows category, name and description, information, demo users and links", {
+  tags: "short",
+}, async () => {
   const visitor = open("/module-preview/client-portal");
   const panel = within(await screen.findByRole("complementary", { name: "Demo login" }));
   const types = within(await panel.findByRole("radiogroup", { name: "User type" })).getAllByRole("radio");

@@ -12,7 +12,7 @@ test.each(["/live-demos/none", "/%E0%A4%A/%", "/__proto__", "/constructor"])(
   },
 );
 
-test("an unknown address says so and links to the home page", async () => {
+test("an unknown address says so and links to the home page", { tags: "short" }, async () => {
   const visitor = open("/nowhere/at/all");
 
   expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(/^404 Page Not Found$/);

@@ -26,7 +26,9 @@ beforeEach(async () => {
   await saveAsTemplate("Bakery look", { ...site, meta: { ...site.meta, forms } });
 });
 
-test("a project starts with a copy of an own template, with its forms switched off", async () => {
+test("a project starts with a copy of an own template, with its forms switched off", {
+  tags: "short",
+}, async () => {
   const visitor = open("/view-projects?tab=mine");
   await screen.findByRole("heading", { name: "Your templates" });
 

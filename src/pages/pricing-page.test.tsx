@@ -14,7 +14,9 @@ afterEach(async () => {
   await work.clear();
 });
 
-test("both plans are side by side, with the figures and buttons of the specification", async () => {
+test("both plans are side by side, with the figures and buttons of the specification", {
+  tags: "short",
+}, async () => {
   open("/pricing");
 
   const full = await screen.findByRole("article", { name: "Pay in full (10% discount)" });
@@ -102,7 +104,9 @@ test("each plan opens the deploy dialog with that plan selected, which describes
   expect(again.getByRole("button", { name: TRIAL })).toBeVisible();
 });
 
-test("confirming announces the deployment immediately and the payment two seconds later, also on other pages", async () => {
+test("confirming announces the deployment immediately and the payment two seconds later, also on other pages", {
+  tags: "short",
+}, async () => {
   const visitor = open("/pricing");
   await visitor.click(await screen.findByRole("button", { name: FULL }));
   const dialog = within(await screen.findByRole("dialog", { name: "Deploy" }));

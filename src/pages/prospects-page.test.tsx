@@ -18,7 +18,9 @@ test("a seller without prospects sees how to start", async () => {
   expect(screen.getByRole("link", { name: "Links from a sheet" })).toHaveAttribute("href", paths.manyLinks);
 });
 
-test("notes, stage and next step are saved while typing, and the mail follows the stage", async () => {
+test("notes, stage and next step are saved while typing, and the mail follows the stage", {
+  tags: "short",
+}, async () => {
   await keepLinks([{ prospect: "Blue Door", email: "owner@example.com", ...link }]);
   const visitor = open(paths.prospects);
   await visitor.click(await screen.findByRole("link", { name: "Blue Door" }));

@@ -94,7 +94,7 @@ test("a signed amount is due, and a changed one is not", async () => {
   );
 });
 
-test("links made by the seller are signed, with the sender's input", async () => {
+test("links made by the seller are signed, with the sender's input", { tags: "short" }, async () => {
   const visitor = open("/demo-preview");
   await visitor.type(await screen.findByLabelText(/Prospect’s name/), "Acme");
   await visitor.type(screen.getByLabelText("Your name"), "Ann");

@@ -13,7 +13,9 @@ const projectsOfDemoUser = projectSeed.filter(({ createdBy }) => createdBy === 2
 
 beforeEach(() => work.clear());
 
-test("the gallery shows each public project with its status, three features and a count of more; invalid parameters are ignored", async () => {
+test("the gallery shows each public project with its status, three features and a count of more; invalid parameters are ignored", {
+  tags: "short",
+}, async () => {
   open("/view-projects?type=spaceship&status=%3Cb%3E&tab=theirs&q=");
 
   await waitFor(() => expect(names()).toEqual(publicProjects.map(({ name }) => name)));
@@ -85,7 +87,9 @@ test("My Projects combines local projects with those of the account", async () =
   await waitFor(() => expect(names()).toEqual(["Harbour Bakery"]));
 });
 
-test("a project can be deployed, duplicated, deleted and restored from its card", async () => {
+test("a project can be deployed, duplicated, deleted and restored from its card", {
+  tags: "short",
+}, async () => {
   const visitor = await openMyProject();
   await choose(visitor, "Harbour Bakery", "Deploy");
   expect(

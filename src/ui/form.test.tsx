@@ -42,7 +42,7 @@ test("the first invalid field takes the focus, in view, and each shows its error
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("a form cannot be submitted again until the first submit has finished", async () => {
+test("a form cannot be submitted again until the first submit has finished", { tags: "short" }, async () => {
   let answer = () => {};
   const held = () => new Promise<void>((resolve) => (answer = resolve));
   const { sent, visitor } = open({ filled: true, onSubmit: held });

@@ -6,6 +6,8 @@ export default defineConfig({
   ...rootConfig,
   test: {
     include: ["tests/built/**/*.test.ts"],
+    // Tests of builds that `npm test` does not make.
+    tags: [{ name: "other-builds" }],
     disableConsoleIntercept: true,
     testTimeout: 60_000,
   },

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Every fault that the product must survive: how it is injected, and the tests that inject it. `npm test`
+ * Every fault that the product must survive: how it is injected, and the tests that inject it. `npm run test:all`
  * prints the results (scripts/survival.mjs). A fault without a test counts as not survived.
  * @typedef {{ fault: string, injection: string, file: string, test: RegExp, inFull?: boolean }} Fault
  */

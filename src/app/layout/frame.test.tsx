@@ -4,7 +4,9 @@ import { open } from "../../../tests/render-page.tsx";
 
 afterEach(() => void vi.useRealTimers());
 
-test("the header links to home, templates, demos and prices; the footer to all public pages", async () => {
+test("the header links to home, templates, demos and prices; the footer to all public pages", {
+  tags: "short",
+}, async () => {
   const visitor = open("/no-such-page");
 
   // One of them is for small screens.
@@ -107,7 +109,7 @@ test("a token in the address starts a beta session without pricing links, until 
   expectBeta(false);
 });
 
-test("a notification closes after five seconds", async () => {
+test("a notification closes after five seconds", { tags: "short" }, async () => {
   await refuseLogin();
 
   act(() => void vi.advanceTimersByTime(4_900));

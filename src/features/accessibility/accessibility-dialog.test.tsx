@@ -8,7 +8,9 @@ const KEY = "accessibility-settings";
 
 afterEach(() => applyToRoot(defaultSettings));
 
-test("the dialog has all settings in their initial state, and three ways to close it", async () => {
+test("the dialog has all settings in their initial state, and three ways to close it", {
+  tags: "short",
+}, async () => {
   const visitor = await openSettings();
 
   expect(within(dialog()).getByRole("heading", { level: 2 })).toHaveTextContent("Accessibility Settings");

@@ -7,7 +7,7 @@ import { enterAsDemoAdmin, open } from "../../../tests/render-page.tsx";
 import { useChangePricing } from "./plans/plans-queries.ts";
 import { useChangeModules, useChangeSettings } from "./sync/sync-queries.ts";
 
-test("the totals follow merges and uploads elsewhere", async () => {
+test("the totals follow merges and uploads elsewhere", { tags: "short" }, async () => {
   const visitor = open("/admin/modules");
   await enterAsDemoAdmin(visitor);
   await visitor.click(screen.getByRole("button", { name: "Admin Dashboard" }));

@@ -22,7 +22,9 @@ test("?login, however often and whatever its value, opens the login dialog once"
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("the login dialog has its texts, fields and buttons, and closes by Escape and its button", async () => {
+test("the login dialog has its texts, fields and buttons, and closes by Escape and its button", {
+  tags: "short",
+}, async () => {
   const visitor = open(QUIET);
   const opener = await screen.findByRole("button", { name: "Login" });
   await visitor.click(opener);

@@ -64,7 +64,7 @@ test("invalid fields are refused before submitting", async () => {
   expect(calls).toEqual([]);
 });
 
-test("a new account is signed in, and can sign in again", async () => {
+test("a new account is signed in, and can sign in again", { tags: "short" }, async () => {
   const visitor = await openRegister();
 
   fill({ ...nora, Email: "Nora@Example.com" });

@@ -9,7 +9,7 @@ import { open } from "../../../tests/render-page.tsx";
 /** A page without deferred parts. */
 const QUIET = "/no/such/page";
 
-test("a user is greeted, stays signed in after a reload, and can sign out", async () => {
+test("a user is greeted, stays signed in after a reload, and can sign out", { tags: "short" }, async () => {
   const { backend } = testBackend();
   replaceTransport((path, init) => backend(new Request(`http://localhost${path}`, init)));
   await signIn("User Demo");

@@ -5,7 +5,9 @@ import { open } from "../../../tests/render-page.tsx";
 
 beforeEach(() => work.clear());
 
-test("consent needs an account, and grants required and selected permissions", async () => {
+test("consent needs an account, and grants required and selected permissions", {
+  tags: "short",
+}, async () => {
   const visitor = open("/app-connector?project=1&connector=spreadsheet");
   await visitor.click(await screen.findByRole("button", { name: "Connect" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Connect Spreadsheet" }));

@@ -153,7 +153,7 @@ test("another module's data is loaded separately", async () => {
   expect(screen.getByRole("table")).not.toHaveTextContent("Gannet Row Dental");
 });
 
-test("a demo shows the module, the user and a way out", async () => {
+test("a demo shows the module, the user and a way out", { tags: "short" }, async () => {
   open("/module/client-portal?as=client");
 
   expect(await screen.findByText("Demo Interface")).toBeVisible();

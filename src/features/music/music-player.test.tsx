@@ -9,7 +9,7 @@ import { createMusicStore, MusicProvider } from "./music-slice.ts";
 /** Matches the visible text; the live region holds a copy for a moment. */
 const shown = (text: string) => screen.getByText(text, { ignore: "[data-announcer]" });
 
-test("starts as one button, paused, at half volume, without loading a track", async () => {
+test("starts as one button, paused, at half volume, without loading a track", { tags: "short" }, async () => {
   const { visitor, music, createAudio } = setUp();
 
   expect(screen.getByRole("region", { name: "Music player" })).toHaveTextContent("Paused");

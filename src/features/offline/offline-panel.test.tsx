@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("shows the size first, then finished groups and the end", async () => {
+test("shows the size first, then finished groups and the end", { tags: "short" }, async () => {
   const visitor = showPanel(async () => "kept");
 
   expect(await screen.findByText("It takes 3.5 MB of storage on this device.")).toBeVisible();

@@ -8,7 +8,9 @@ const TICK_MS = 200;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("the bar advances by 1 to 10 percent every 200 ms, then come a welcome after one second, and a choice", () => {
+test("the bar advances by 1 to 10 percent every 200 ms, then come a welcome after one second, and a choice", {
+  tags: "short",
+}, () => {
   render(<Splash />);
   const bar = screen.getByRole<HTMLProgressElement>("progressbar", { name: "Loading" });
   expect(bar.max).toBe(100);

@@ -66,7 +66,9 @@ test.each([
   },
 );
 
-test("missing and invalid fields are marked, and the first one has the focus", async () => {
+test("missing and invalid fields are marked, and the first one has the focus", {
+  tags: "short",
+}, async () => {
   const visitor = open("/admin/modules");
   const name = await screen.findByRole("textbox", { name: /^Name/ });
   const image = screen.getByRole("textbox", { name: "Image URL" });

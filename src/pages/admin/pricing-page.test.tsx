@@ -7,7 +7,9 @@ import { enterAsDemoAdmin, open } from "../../../tests/render-page.tsx";
 
 const ADDRESS = "/admin/pricing";
 
-test("typing updates the preview immediately and the public page when saved, and can be undone", async () => {
+test("typing updates the preview immediately and the public page when saved, and can be undone", {
+  tags: "short",
+}, async () => {
   const { backend, send } = testBackend();
   replaceTransport((path, init) => backend(new Request(`http://localhost${path}`, init)));
   const setUp = async () => (await (await send(readPricing)).json()).full.setup;

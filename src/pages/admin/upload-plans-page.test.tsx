@@ -6,7 +6,7 @@ import { open } from "../../../tests/render-page.tsx";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("the page links to the pricing page", async () => {
+test("the page links to the pricing page", { tags: "short" }, async () => {
   open("/admin/upload-plans");
   expect(await screen.findByRole("link", { name: "See the pricing page" })).toHaveAttribute(
     "href",

@@ -31,7 +31,7 @@ test("templates link to their industry, modules to their preview", async () => {
   );
 });
 
-test("the brief leads to the builder and passes the visit on", async () => {
+test("the brief leads to the builder and passes the visit on", { tags: "short" }, async () => {
   const visitor = open("/landing/tech?utm_source=fair&prospect=Acme%20%26%20Sons");
   await visitor.type(await screen.findByLabelText("Describe it in one line"), "Bikes & repairs in Ghent");
 

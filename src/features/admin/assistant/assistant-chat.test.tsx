@@ -11,7 +11,7 @@ import { listTemplateSettings } from "#src/contract/template-settings.ts";
 import { enterAsDemoAdmin, open } from "../../../../tests/render-page.tsx";
 import { applyStep } from "./assistant-calls.ts";
 
-test("a conversation cleared during a change stays cleared, also in storage", async () => {
+test("a conversation cleared during a change stays cleared, also in storage", { tags: "short" }, async () => {
   const answer = holdBack("/api/admin/modules/batch");
   const visitor = open("/admin/ai-assistant");
   await enterAsDemoAdmin(visitor);

@@ -42,7 +42,9 @@ test("a beta visitor sees no standard price", async () => {
   expect(screen.queryByText("$79")).toBeNull();
 });
 
-test("each field of a template shows its error, and the first one gets the focus", async () => {
+test("each field of a template shows its error, and the first one gets the focus", {
+  tags: "short",
+}, async () => {
   const visitor = await openFiltered("law firm");
   await visitor.click(await screen.findByLabelText("Edit Law firm · Ledger"));
   const dialog = within(await screen.findByRole("dialog"));

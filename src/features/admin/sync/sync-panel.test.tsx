@@ -5,7 +5,9 @@ import { enterAsDemoAdmin, open } from "../../../../tests/render-page.tsx";
 
 beforeEach(() => void vi.stubGlobal("Worker", PageWorker));
 
-test("a sheet of modules merges without its invalid row and the rejected conflict", async () => {
+test("a sheet of modules merges without its invalid row and the rejected conflict", {
+  tags: "short",
+}, async () => {
   const visitor = open("/admin/smartsheet-integration");
   await enterAsDemoAdmin(visitor);
   await visitor.click(await screen.findByRole("button", { name: "Try an example" }));

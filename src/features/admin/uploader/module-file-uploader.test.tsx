@@ -7,7 +7,7 @@ import { ModuleFileUploader } from "./module-file-uploader.tsx";
 const drop = (dataTransfer: object) =>
   fireEvent.drop(screen.getByRole("group", { name: "Files to add" }), { dataTransfer });
 
-test("files are queued, dropped and chosen, and the same one a second time", async () => {
+test("files are queued, dropped and chosen, and the same one a second time", { tags: "short" }, async () => {
   const visitor = show();
   const file = new File(["{}"], "module.json");
 

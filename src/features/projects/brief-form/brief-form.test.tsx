@@ -9,7 +9,9 @@ import { noAnswers } from "./brief-answers.ts";
 
 beforeEach(() => work.clear());
 
-test("a step shows what is missing, focuses the first field, and continues once it is complete", async () => {
+test("a step shows what is missing, focuses the first field, and continues once it is complete", {
+  tags: "short",
+}, async () => {
   const visitor = open("/web-app-form");
   await visitor.click(await screen.findByRole("button", { name: "Next" }));
   await waitFor(() => expect(field(/^Business name/)).toHaveFocus());

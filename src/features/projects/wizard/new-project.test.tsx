@@ -107,7 +107,9 @@ test("a template is one of its type alone: with another type, one is asked for a
   expect(await listLocalProjects()).toEqual([]);
 });
 
-test("after one second the project is there, the wizard is gone and empty, and the home page leads on with it", async () => {
+test("after one second the project is there, the wizard is gone and empty, and the home page leads on with it", {
+  tags: "short",
+}, async () => {
   const visitor = await openWizard();
   await describe(visitor);
   await visitor.click(choice("Basic Website"));

@@ -17,7 +17,7 @@ afterEach(() => {
   delete window.showSaveFilePicker;
 });
 
-test("a link leaves out hidden blocks, and says so", async () => {
+test("a link leaves out hidden blocks, and says so", { tags: "short" }, async () => {
   vi.stubGlobal("Blob", Blob); // jsdom's file cannot be read as a stream
   await openDialog(await aSite());
 

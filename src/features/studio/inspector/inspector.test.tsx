@@ -10,7 +10,9 @@ import { Inspector } from "./inspector.tsx";
 
 const bakery = (await templateDocument("bakery-counter")) as SiteDocument;
 
-test("the home page has the title set in the inspector, by default the name and tagline", async () => {
+test("the home page has the title set in the inspector, by default the name and tagline", {
+  tags: "short",
+}, async () => {
   const { visitor, exportedTitle } = showInspector();
   const title = screen.getByLabelText("Title");
 

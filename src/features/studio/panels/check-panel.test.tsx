@@ -8,7 +8,7 @@ import { CheckPanel } from "./check-panel.tsx";
 
 const bakery = (await templateDocument("bakery-counter")) as SiteDocument;
 
-test("a finding leads to its block and field, also on another page", async () => {
+test("a finding leads to its block and field, also on another page", { tags: "short" }, async () => {
   const { visitor, store } = await showPanel(bakery);
   const finding = screen
     .getAllByRole("listitem")

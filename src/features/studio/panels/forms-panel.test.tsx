@@ -6,7 +6,7 @@ import { templateDocument } from "#src/sites/templates.ts";
 import { createStudioStore, StudioProvider } from "../studio-slice.ts";
 import { FormsPanel } from "./forms-panel.tsx";
 
-test("a destination is used once it is valid, and errors show while typing", async () => {
+test("a destination is used once it is valid, and errors show while typing", { tags: "short" }, async () => {
   const { visitor, forms, undo } = await openPanel();
   await visitor.click(screen.getByRole("radio", { name: /^Formspree/ }));
   expect(screen.getByText("Until this is filled in, forms stay off.")).toBeVisible();

@@ -8,7 +8,9 @@ import { SearchPanel } from "./search-panel.tsx";
 
 const bakery = (await templateDocument("bakery-counter")) as SiteDocument;
 
-test("the preview of a search result follows the title, which is counted, and the address of the site", async () => {
+test("the preview of a search result follows the title, which is counted, and the address of the site", {
+  tags: "short",
+}, async () => {
   const { visitor, site } = showPanel();
   const result = screen.getByText("In search results, about").closest("figure");
 
