@@ -104,14 +104,15 @@ export default defineConfig({
         },
       },
       {
-        // Tests of what a module does once, when a page starts: each file has a process of its own.
+        // Tests of what a module does once, when a page starts: each file has its own modules and databases.
         extends: true,
         test: {
           name: "store",
           environment: "jsdom",
+          isolate: false,
           sequence: { groupOrder: 2 },
           include: ["{src,mocks}/**/*.dom.test.{ts,tsx}", "tests/fuzz/*.dom.test.ts"],
-          setupFiles: ["tests/setup.ts", "tests/restore.ts"],
+          setupFiles: ["tests/fresh-modules.ts", "tests/setup.ts", "tests/restore.ts"],
         },
       },
     ],

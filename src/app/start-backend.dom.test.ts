@@ -7,15 +7,16 @@ import { startBackend } from "./start-backend.ts";
 const module = { name: "Key Cabinet", category: "AI", description: "Keys.", imagePath: null };
 
 beforeEach(() => {
+  // What the page does later for its worker must not run after the test.
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.stubEnv("PROD", true);
   vi.stubGlobal("navigator", {
     serviceWorker: { controller: {}, register: async () => ({ addEventListener() {} }) },
-    // Otherwise the worker would prefetch all files long after the test.
-    connection: { saveData: true },
   });
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
 });
