@@ -59,7 +59,9 @@ test("the tabs of a dialog are operated with the keys too", { tag: "@full" }, as
   await expect(page.getByRole("tab", { name: "Demo Login" })).toBeFocused();
 });
 
-test("a dialog traps the focus, even on a click next to it, and returns it", async ({ page }) => {
+test("a dialog traps the focus, even on a click next to it, and returns it", { tag: "@short" }, async ({
+  page,
+}) => {
   await page.goto("/no/such/page");
   const opener = page.getByRole("banner").getByRole("button", { name: "Login", exact: true });
   await opener.focus();

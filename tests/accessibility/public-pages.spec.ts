@@ -37,7 +37,7 @@ const pages: Record<string, Look> = {
 };
 
 for (const [path, look] of Object.entries(pages)) {
-  test(`the page ${path}`, async ({ page }) => {
+  test(`the page ${path}`, { tag: "@short" }, async ({ page }) => {
     await page.goto(path);
     await expectPageAccessible(page, look);
   });

@@ -53,10 +53,9 @@ test("a visitor who is not an admin sees who may do what; edit and delete do not
   await expectNotice(page, "Failed to add module", "Sign in to continue.");
 });
 
-test("an added module is in the list and in other tabs at once, and after a reload, until it is undone", async ({
-  page,
-  context,
-}) => {
+test("an added module is in the list and in other tabs at once, and after a reload, until it is undone", {
+  tag: "@short",
+}, async ({ page, context }) => {
   await page.goto(ADDRESS);
   await enterAsDemoAdmin(page);
   const demos = await context.newPage();

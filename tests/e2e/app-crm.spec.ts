@@ -2,7 +2,9 @@ import { expectNoViolations, openApp, reopen, runningApp } from "../support/apps
 import { untilDraggable } from "../support/dragging.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a deal is moved by drag and by keys, and a contact is written about", async ({ page }) => {
+test("a deal is moved by drag and by keys, and a contact is written about", { tag: "@short" }, async ({
+  page,
+}) => {
   const crm = await openApp(page, "app-crm");
   const column = (name: string) => crm.getByRole("region", { name, exact: true });
   const slip = (name: string) => crm.getByRole("button", { name: new RegExp(`^${name}`) });

@@ -44,7 +44,9 @@ test("a short brief is followed by questions, each answered by a tap or a word, 
   await expect(page.getByRole("region", { name: /if you like$/ })).toBeHidden();
 });
 
-test("a brief is read, corrected and undone, and three sites follow each time", async ({ page }) => {
+test("a brief is read, corrected and undone, and three sites follow each time", { tag: "@short" }, async ({
+  page,
+}) => {
   await page.goto("/");
   await page.getByLabel("What does your business do?").fill(BRIEF);
   await page.keyboard.press("Enter");

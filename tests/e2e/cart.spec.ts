@@ -3,7 +3,7 @@ import { fillCart, fillCheckout, openCart, payButton, summary } from "../support
 import { expect, test } from "../support/test.ts";
 
 test("amounts due today, on delivery and every month are listed separately, and survive a reload", {
-  tag: "@full",
+  tag: "@short",
 }, async ({ page }) => {
   await fillCart(page, "Trial", "Extra page", "Mailbox");
 

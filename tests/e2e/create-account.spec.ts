@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 
 test.describe("the second dialog, Create account", () => {
   test("is reached from beside the promotion of ten percent and from the login dialog, and leads back there", {
-    tag: "@full",
+    tag: "@short",
   }, async ({ page }) => {
     await page.goto("/");
     const main = page.getByRole("main");

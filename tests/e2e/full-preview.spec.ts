@@ -9,7 +9,10 @@ import { tokenOf } from "../support/token.ts";
 // A fade-in has too little contrast at first.
 test.use({ reducedMotion: "reduce" });
 
-test("a complete edited site is sent as a link, and saved by the visitor", async ({ page, context }) => {
+test("a complete edited site is sent as a link, and saved by the visitor", { tag: "@short" }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/app-preview/bakery-counter");
   await untilShown(page);

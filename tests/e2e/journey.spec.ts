@@ -14,11 +14,9 @@ for (const [name, build] of sample(
   ] as const,
   1,
 )) {
-  test(`on ${name}: choose a module, work in its demo, sign in, and find it all without a network`, async ({
-    page,
-    context,
-    trouble,
-  }) => {
+  test(`on ${name}: choose a module, work in its demo, sign in, and find it all without a network`, {
+    tag: "@short",
+  }, async ({ page, context, trouble }) => {
     // Drawings that the visitor has not seen are not cached.
     trouble.allow(/\/images\/.*net::ERR_|net::ERR_FAILED \(.*\/images\//);
     const address = `http://localhost:${builds[build].port}${name}`;

@@ -57,9 +57,9 @@ test.describe("somebody who has signed in", () => {
     await expect(welcome(page)).toBeVisible();
   });
 
-  test("has the focus where the dialog has left it, is signed in after a reload, and sees of the admin links those of the width", async ({
-    page,
-  }) => {
+  test("has the focus where the dialog has left it, is signed in after a reload, and sees of the admin links those of the width", {
+    tag: "@short",
+  }, async ({ page }) => {
     await openLogin(page);
     await expect(login(page).getByLabel("Email")).toBeFocused();
     const opener = page.getByRole("button", { name: "Login", exact: true });

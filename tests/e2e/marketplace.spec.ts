@@ -64,9 +64,9 @@ test("search finds templates by everyday names of industries, with typing errors
   await expect(page.getByText(`Nothing matches “${markup}”`)).toBeVisible();
 });
 
-test("filters are in the address, survive a reload like favourites, and are undone step by step by going back", async ({
-  page,
-}) => {
+test("filters are in the address, survive a reload like favourites, and are undone step by step by going back", {
+  tag: "@short",
+}, async ({ page }) => {
   await page.goto("/template-demos");
   await page.getByRole("button", { name: "Favourite: Suds & Tails" }).click();
   await expect(page.getByRole("button", { name: "Favourites 1" })).toBeVisible();
@@ -137,10 +137,9 @@ test("on a phone the footer is a few screens away, and more templates load on re
   await expect(list(page).getByRole("link").nth(24)).toBeInViewport();
 });
 
-test("a template is previewed on three devices and through its pages, Escape returns the focus, and “Use template” opens the wizard with it", async ({
-  page,
-  trouble,
-}) => {
+test("a template is previewed on three devices and through its pages, Escape returns the focus, and “Use template” opens the wizard with it", {
+  tag: "@short",
+}, async ({ page, trouble }) => {
   trouble.allow(TEST_SCRIPT);
   await page.goto("/template-demos");
   await untilAlive(page);

@@ -77,9 +77,9 @@ test.describe("the login dialog", () => {
 });
 
 test.describe("the demo interface", () => {
-  test("receives the focus from its login dialog, and shows rows, status colours and a banner", async ({
-    page,
-  }) => {
+  test("receives the focus from its login dialog, and shows rows, status colours and a banner", {
+    tag: "@short",
+  }, async ({ page }) => {
     await page.goto("/module/client-portal");
     const opener = page.getByRole("button", { name: "Log in to the demo" });
     await dialog(page).getByRole("button", { name: "Cancel" }).click();

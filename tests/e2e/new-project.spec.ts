@@ -12,9 +12,9 @@ import { expect, test, withoutWorker } from "../support/test.ts";
 
 test.use({ ...withoutWorker, reducedMotion: "reduce" });
 
-test("the wizard takes the focus and returns it, goes back and forward, survives a reload, and creates a project", async ({
-  page,
-}) => {
+test("the wizard takes the focus and returns it, goes back and forward, survives a reload, and creates a project", {
+  tag: "@short",
+}, async ({ page }) => {
   await page.goto("/view-projects?type=web");
   const opener = page.getByRole("button", { name: "Create New Project" });
   await opener.click();

@@ -38,9 +38,9 @@ test("photographs are stored upright, in three sizes, without position, camera o
   }
 });
 
-test("a photograph dropped on the opening is shown, cropped, undone and redone, and survives a reload", async ({
-  page,
-}) => {
+test("a photograph dropped on the opening is shown, cropped, undone and redone, and survives a reload", {
+  tag: "@short",
+}, async ({ page }) => {
   await openNewBakery(page);
   const drawn = canvas(page).locator("#hero svg").first();
   await expect(drawn).toBeVisible();

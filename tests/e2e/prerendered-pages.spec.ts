@@ -44,10 +44,9 @@ test.describe("without JavaScript", () => {
   test.beforeEach(({ trouble }) => trouble.allow(/ csp$/));
 
   // Tests of the build check the texts of each page.
-  test("a prerendered page can be read; any other address never shows the home page", async ({
-    page,
-    request,
-  }) => {
+  test("a prerendered page can be read; any other address never shows the home page", {
+    tag: "@short",
+  }, async ({ page, request }) => {
     await page.goto("/pricing");
     await expect(page.locator("main")).toContainText("Buy Now $1,349 (Save 10%)");
     await expect(page.locator("dialog#splash")).toBeHidden();

@@ -9,11 +9,9 @@ Harbour Legal;Law firm;Bristol;;;Contracts for shipping companies since 1987.;
 Nobody;Dragon riding;;;;;
 `;
 
-test("a spreadsheet becomes links and cards; a prospect opens a personal one and replies, and the prospect's page shows it", async ({
-  page: seller,
-  browser,
-  baseURL,
-}) => {
+test("a spreadsheet becomes links and cards; a prospect opens a personal one and replies, and the prospect's page shows it", {
+  tag: "@short",
+}, async ({ page: seller, browser, baseURL }) => {
   await seller.goto("/prospects?sheet=1");
   await seller
     .getByLabel("Choose a file")

@@ -191,9 +191,9 @@ test.describe("where it is shown", () => {
   });
 });
 
-test("the page behind it is complete, inert and painted when visible; the focus stays inside, and it appears once", async ({
-  page,
-}) => {
+test("the page behind it is complete, inert and painted when visible; the focus stays inside, and it appears once", {
+  tag: "@short",
+}, async ({ page }) => {
   await page.clock.install();
   await page.goto("/module/client-portal");
   await expect(splash(page)).toBeVisible();

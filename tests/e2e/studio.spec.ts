@@ -13,9 +13,9 @@ import {
 } from "../support/studio.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a bakery's site is made from nothing with the mouse: words, blocks, theme, pages, undo; it is all there later, and exported", async ({
-  page,
-}) => {
+test("a bakery's site is made from nothing with the mouse: words, blocks, theme, pages, undo; it is all there later, and exported", {
+  tag: "@short",
+}, async ({ page }) => {
   const hand = byMouse(page);
   await startBakery(page, hand);
 

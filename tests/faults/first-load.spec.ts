@@ -1,6 +1,9 @@
 import { callsOnTheNetwork, demoLink, expect, test, untilControlled } from "../support/faults.ts";
 
-test("on a first visit data appears, and no call reaches the network", async ({ page, site }) => {
+test("on a first visit data appears, and no call reaches the network", { tag: "@short" }, async ({
+  page,
+  site,
+}) => {
   await page.goto("/live-demos");
 
   await expect(demoLink(page)).toBeVisible();

@@ -55,7 +55,9 @@ test("every kind of file comes with the headers of its kind, and a call that no 
   expect((await request.get("/api/modules", { headers: { Accept: "application/json" } })).status()).toBe(404);
 });
 
-test("the policy refuses scripts, styles, addresses and policies that are not ours", async ({ page }) => {
+test("the policy refuses scripts, styles, addresses and policies that are not ours", {
+  tag: "@short",
+}, async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("h1")).toBeVisible();
 

@@ -24,7 +24,7 @@ for (const { host, words, serviceWorkers } of sample(hosts, 1)) {
   test.describe(`with the backend reached ${words}`, () => {
     test.use({ serviceWorkers });
 
-    test("two tabs that add fifty modules each at the same time leave a hundred", async ({
+    test("two tabs that add fifty modules each at the same time leave a hundred", { tag: "@short" }, async ({
       context,
       site,
     }) => {

@@ -13,7 +13,10 @@ import {
   untilControlled,
 } from "../support/faults.ts";
 
-test("a worker that the browser stops between two calls has lost nothing", async ({ page, site }) => {
+test("a worker that the browser stops between two calls has lost nothing", { tag: "@short" }, async ({
+  page,
+  site,
+}) => {
   await page.goto("/live-demos");
   await untilControlled(page);
   const [added] = await addModules(page, "worker", [{ name: "Key Cabinet" }]);
