@@ -12,7 +12,7 @@ import { expect, test } from "../support/test.ts";
 
 test(
   "a site is saved as a ZIP, as one file and as text, and opens from disk",
-  { tag: "@short" },
+  { tag: "@full" },
   async ({ page, context, trouble }, testInfo) => {
     // axe fetches style sheets again, which browsers forbid for local files.
     trouble.allow(/site\.css/, /preload assets/);

@@ -13,10 +13,9 @@ import { untilShown } from "../support/site-viewer.ts";
 import { canvas, siteTitle, withoutTour } from "../support/studio.ts";
 import { expect, test } from "../support/test.ts";
 
-test("an exported site dropped on My projects is rebuilt and opens in the studio with its pictures", async ({
-  page,
-  trouble,
-}) => {
+test("an exported site dropped on My projects is rebuilt and opens in the studio with its pictures", {
+  tag: "@short",
+}, async ({ page, trouble }) => {
   // Offline, a page may lack files that it prefetches.
   trouble.allow(/INTERNET_DISCONNECTED|net::ERR_FAILED/);
   await withoutTour(page);
