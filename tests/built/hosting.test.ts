@@ -15,10 +15,6 @@ describe("the other builds", { tags: "other-builds" }, () => {
 
 function testHeaders(build: Build, base: string, connect: string) {
   const read = (file: string) => readFileSync(join(build.folder, file), "utf8");
-  const pages = readdirSync(build.folder, { recursive: true, encoding: "utf8" }).filter(
-    (file) => file.endsWith(".html") && file !== "frame.html",
-  );
-
   test("tells its host the headers of every file", () => {
     const [all = "", assets = ""] = read("_headers").split(`${base}assets/*`);
 
@@ -37,6 +33,9 @@ function testHeaders(build: Build, base: string, connect: string) {
   });
 
   test("has the complete content policy in every page, with the hashes of its inline code and no others", () => {
+    const pages = readdirSync(build.folder, { recursive: true, encoding: "utf8" }).filter(
+      (file) => file.endsWith(".html") && file !== "frame.html",
+    );
     expect(pages.length).toBeGreaterThan(10);
     const problems = pages.flatMap((file) => {
       const html = read(file);
