@@ -4,7 +4,7 @@ import { join, sep } from "node:path";
 import { project } from "./run.mjs";
 
 const TEST_FILE = /\.(?:test|spec)\.(?:tsx?|mjs)$/;
-const TAGGED_SHORT = /\btags: "short"/;
+const TAGGED_SHORT = /\btags: [^}]*"short"/;
 
 /** Whether a file belongs to the project `code` of vite.config.ts, whose tests are all part of `npm test`. */
 export const runsInNode = (/** @type {string} */ file) =>
