@@ -53,7 +53,6 @@ testPressedTwice([
   },
   {
     what: "Copy automatically into a folder",
-    by: "src/features/publish/work/copies.tsx",
     address: withProject,
     prepare: () => button("Copy automatically into a folder"),
     count: () => chosen,
