@@ -1,11 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
+import { anyEdit } from "#tests/support/every-edit.ts";
 import { fc } from "#tests/support/fuzz.ts";
 import type { BlockKind } from "../blocks/blocks.ts";
 import { MAX_BLOCKS, MAX_PAGES, parseDocument, type SiteDocument } from "../document.ts";
 import { templateDocument } from "../templates.ts";
-import { applyDifference, differenceOf } from "./difference.ts";
 import {
-  addBlock,
   blockAt,
   duplicateBlock,
   moveBlock,
@@ -15,8 +14,7 @@ import {
   valueAt,
   writeField,
 } from "./edit-blocks.ts";
-import { addPage, duplicatePage, labelPage, makeHome, movePage, renamePage } from "./edit-pages.ts";
-import { changeMeta, changeTheme } from "./edit-theme.ts";
+import { addPage, makeHome } from "./edit-pages.ts";
 import { beginHistory, endMerge, record, redo, undo } from "./history.ts";
 import { removePage } from "./remove-page.ts";
 import { linksIn } from "./site-links.ts";
@@ -26,117 +24,9 @@ beforeAll(async () => {
   bakery = (await templateDocument("bakery-counter")) as SiteDocument;
 });
 
-type Edit = (document: SiteDocument) => SiteDocument;
-
-const index = fc.nat(60);
-const words = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 200 }),
-  fc.constantFrom("", "index", "Menu", "\ud800"),
-);
-/** Picks an entry for any number. */
-const pick = <T>(entries: readonly T[], at: number) => entries[at % entries.length] as T;
-
-function placeIn(document: SiteDocument, page: number, block: number) {
-  const shown = pick(document.pages, page);
-  return { page: shown.id, block: shown.blocks.length > 0 ? pick(shown.blocks, block).id : "none" };
-}
-
-const edits: fc.Arbitrary<Edit> = fc.oneof(
-  fc.tuple(index, index, index).map(
-    ([page, block, to]): Edit =>
-      (site) =>
-        moveBlock(site, placeIn(site, page, block), to),
-  ),
-  fc.tuple(index, index).map(
-    ([page, block]): Edit =>
-      (site) =>
-        removeBlock(site, placeIn(site, page, block)),
-  ),
-  fc.tuple(index, index).map(
-    ([page, block]): Edit =>
-      (site) =>
-        duplicateBlock(site, placeIn(site, page, block)),
-  ),
-  fc.tuple(index, index, index, index).map(
-    ([page, block, onto, at]): Edit =>
-      (site) => {
-        const place = placeIn(site, page, block);
-        const found = blockAt(site, place);
-        return found ? addBlock(site, pick(site.pages, onto).id, found, at) : site;
-      },
-  ),
-  fc.tuple(index, index, fc.constantFrom("backdrop", "poster", "none"), fc.boolean()).map(
-    ([page, block, variant, isHidden]): Edit =>
-      (site) =>
-        setLook(site, placeIn(site, page, block), { variant: variant as never, isHidden, tone: "dark" }),
-  ),
-  fc.tuple(index, index, fc.boolean()).map(
-    ([page, block, isLocked]): Edit =>
-      (site) =>
-        setLocked(site, placeIn(site, page, block), isLocked),
-  ),
-  fc
-    .tuple(
-      index,
-      index,
-      fc.constantFrom("title", "text", "action", "__proto__", "picture", "facts"),
-      fc.oneof(words, fc.anything()),
-    )
-    .map(
-      ([page, block, name, value]): Edit =>
-        (site) =>
-          writeField(site, placeIn(site, page, block), [name], value),
-    ),
-  words.map(
-    (title): Edit =>
-      (site) =>
-        addPage(site, title),
-  ),
-  fc.tuple(index, words).map(
-    ([page, title]): Edit =>
-      (site) =>
-        renamePage(site, pick(site.pages, page).id, title),
-  ),
-  fc.tuple(index, words).map(
-    ([page, label]): Edit =>
-      (site) =>
-        labelPage(site, pick(site.pages, page).id, label),
-  ),
-  fc.tuple(index, index).map(
-    ([page, to]): Edit =>
-      (site) =>
-        movePage(site, pick(site.pages, page).id, to),
-  ),
-  index.map(
-    (page): Edit =>
-      (site) =>
-        makeHome(site, pick(site.pages, page).id),
-  ),
-  index.map(
-    (page): Edit =>
-      (site) =>
-        duplicatePage(site, pick(site.pages, page).id),
-  ),
-  index.map(
-    (page): Edit =>
-      (site) =>
-        removePage(site, pick(site.pages, page).id),
-  ),
-  fc.constantFrom({ palette: "ember" }, { palette: "none" }, { form: "pill" as const }, { scale: 9 }).map(
-    (changes): Edit =>
-      (site) =>
-        changeTheme(site, changes),
-  ),
-  words.map(
-    (name): Edit =>
-      (site) =>
-        changeMeta(site, { business: { name } }),
-  ),
-);
-
 test("any sequence of changes leaves a valid site", () => {
   fc.assert(
-    fc.property(fc.array(edits, { maxLength: 30 }), (list) => {
+    fc.property(fc.array(anyEdit, { maxLength: 30 }), (list) => {
       const edited = list.reduce((site, edit) => edit(site), bakery);
 
       expect(parseDocument(JSON.parse(JSON.stringify(edited)))).toEqual(edited);
@@ -151,7 +41,7 @@ test("any sequence of changes leaves a valid site", () => {
 test("undoing restores the first document exactly, and redoing the last one", () => {
   fc.assert(
     fc.property(
-      fc.array(fc.tuple(edits, fc.constantFrom(undefined, "typing")), { maxLength: 30 }),
+      fc.array(fc.tuple(anyEdit, fc.constantFrom(undefined, "typing")), { maxLength: 30 }),
       (list) => {
         const start = JSON.stringify(bakery);
         let history = beginHistory(bakery);
@@ -167,18 +57,6 @@ test("undoing restores the first document exactly, and redoing the last one", ()
         expect(JSON.stringify(history.present)).toBe(end);
       },
     ),
-  );
-});
-
-test("a difference turns one site into the other", () => {
-  fc.assert(
-    fc.property(fc.array(edits, { maxLength: 12 }), (list) => {
-      const edited = list.reduce((site, edit) => edit(site), bakery);
-
-      const stored = JSON.parse(JSON.stringify(differenceOf(bakery, edited)));
-
-      expect(applyDifference(bakery, stored)).toEqual(edited);
-    }),
   );
 });
 

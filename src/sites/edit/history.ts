@@ -1,6 +1,7 @@
 import type { SiteDocument } from "../document.ts";
 import { withFormerEntries } from "../head/former-entries.ts";
 import { withFormerPaths } from "../head/former-paths.ts";
+import { withSameParts } from "./same-parts.ts";
 
 /** The site before a change, linked to all earlier steps. */
 interface Step {
@@ -29,10 +30,11 @@ export const beginHistory = (document: SiteDocument): History => ({
 /** Returns the history with one more step, or the same history if nothing changed. */
 export function record(
   history: History,
-  document: SiteDocument,
+  edited: SiteDocument,
   { what, merge }: { what: string; merge?: string | undefined },
 ): History {
   const { present, past, future } = history;
+  const document = withSameParts(present, edited);
   if (document === present) return history;
   if (merge !== undefined && past?.merge === merge && !future) {
     const { document: before } = past;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { pathSchema, slugSchema, textSchema } from "../fields.ts";
+import { pathSchema, slugSchema, stringSchema } from "../fields.ts";
 import { readOrigin } from "../links.ts";
 
 /** The largest number of former addresses of a page. */
@@ -52,7 +52,7 @@ export type SiteHead = z.infer<typeof siteHeadSchema>;
 export const pageHeadSchema = z.object({
   isUnlisted: z.optional(z.boolean("has to be yes or no")),
   /** Replaces the page's title on the picture of a shared link. */
-  socialTitle: z.optional(textSchema(120)),
+  socialTitle: z.optional(stringSchema(120)),
   /** Previous addresses of the page, which redirect to it. */
   formerPaths: z.optional(
     z

@@ -14,20 +14,27 @@ export class DifferenceError extends Error {
   override name = "DifferenceError";
 }
 
-/** Returns the changes that turn `before` into `after`, or undefined if they are equal. */
+/** Returns the changes that turn `before` into `after`, or undefined if they are equal as JSON. */
 export function differenceOf(before: unknown, after: unknown): Difference | undefined {
+  if (before === after) return;
+  // Unlike lists, fields are compared one by one: documents share the unchanged ones, which takes no time.
+  if (isFields(before) && isFields(after)) return fieldsDifference(before, after);
   if (isSame(before, after)) return;
   if (Array.isArray(before) && Array.isArray(after)) return [2, listDifference(before, after)];
-  if (isFields(before) && isFields(after)) {
-    const changed: [string, Difference][] = [];
-    for (const [key, value] of Object.entries(after)) {
-      const difference = Object.hasOwn(before, key) ? differenceOf(before[key], value) : replaced(value);
-      if (difference) changed.push([key, difference]);
-    }
-    const removed = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
-    return removed.length > 0 ? [1, Object.fromEntries(changed), removed] : [1, Object.fromEntries(changed)];
-  }
   return replaced(after);
+}
+
+/** A field that is undefined is missing, as in JSON. */
+function fieldsDifference(before: Fields, after: Fields): Difference | undefined {
+  const has = (fields: Fields, key: string) => Object.hasOwn(fields, key) && fields[key] !== undefined;
+  const changed = Object.entries(after).flatMap(([key, value]) => {
+    if (value === undefined) return [];
+    const difference = has(before, key) ? differenceOf(before[key], value) : replaced(value);
+    return difference ? [[key, difference] as const] : [];
+  });
+  const removed = Object.keys(before).filter((key) => has(before, key) && !has(after, key));
+  if (removed.length > 0) return [1, Object.fromEntries(changed), removed];
+  return changed.length > 0 ? [1, Object.fromEntries(changed)] : undefined;
 }
 
 const replaced = (value: unknown): Difference => [0, value];
