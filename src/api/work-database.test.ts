@@ -41,6 +41,18 @@ test("a record that cannot be read is set aside, and the others are there", asyn
   expect(await inDatabase((database) => database.get("projects", 2))).toBeUndefined();
 });
 
+test("a record that cannot be read is never overwritten, but set aside when another takes its place", async () => {
+  const work = createWorkDatabase();
+  await put(work, { id: 1, text: "Kept" });
+  await inDatabase((database) => database.put("projects", { id: 2, text: 7 }));
+
+  await put(work, { id: 2, text: "New" });
+  await put(work, { id: 2, text: "Newer" });
+
+  expect(await work.get(notes, 2)).toEqual({ id: 2, text: "Newer" });
+  expect(await work.setAside()).toEqual([{ store: "projects", record: { id: 2, text: 7 } }]);
+});
+
 test("the other records are returned even if a damaged one cannot be set aside", async () => {
   const work = createWorkDatabase();
   await put(work, { id: 1, text: "Kept" });

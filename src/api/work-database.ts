@@ -25,7 +25,7 @@ export interface WorkChange {
     id: Stored["id"],
   ) => Promise<Stored | undefined>;
   all: <Stored extends Identified>(from: WorkCollection<Stored>) => Promise<Stored[]>;
-  /** Adds a record, or replaces the one with its id. */
+  /** Adds a record, or replaces the one with its id. An unreadable one is set aside instead of being overwritten. */
   put: <Stored extends Identified>(into: WorkCollection<Stored>, record: Stored) => Promise<void>;
   remove: <Stored extends Identified>(from: WorkCollection<Stored>, id: Stored["id"]) => Promise<void>;
 }
@@ -84,7 +84,12 @@ export function createWorkDatabase(name = NAME, steps = workUpgrades) {
         get: async ({ store, schema }, id) => schema.safeParse(await transaction.get(store, id)).data,
         all: async ({ store, schema }) =>
           (await transaction.all(store)).flatMap((record) => schema.safeParse(record).data ?? []),
-        put: ({ store, schema }, record) => transaction.put(store, schema.parse(record)),
+        async put({ store, schema }, record) {
+          const checked = schema.parse(record);
+          const old = await transaction.get(store, checked.id);
+          if (old !== undefined && !schema.safeParse(old).success) await transaction.putAside(store, old);
+          await transaction.put(store, checked);
+        },
         remove: ({ store }, id) => transaction.remove(store, id),
       }),
     );
@@ -125,6 +130,11 @@ export function createWorkDatabase(name = NAME, steps = workUpgrades) {
 
     /** Changes records of these collections in one transaction, and notifies all listeners. */
     change,
+
+    /** Returns the records that could not be read, with the names of their stores. */
+    setAside: async () => (await stores()).allAside(),
+
+    clearSetAside: async () => (await stores()).clearAside(),
 
     /** Deletes everything made in this browser. */
     async clear() {

@@ -31,6 +31,8 @@ interface Transaction {
   get: (store: WorkStore, id: Id) => Promise<unknown>;
   all: (store: WorkStore) => Promise<unknown[]>;
   put: (store: WorkStore, record: unknown) => Promise<void>;
+  /** Stores a record of a store where it is out of the way. */
+  putAside: (store: WorkStore, record: unknown) => Promise<void>;
   remove: (store: WorkStore, id: Id) => Promise<void>;
 }
 
@@ -47,6 +49,9 @@ export interface Stores {
   ) => Promise<Result>;
   /** Moves the records that `isReadable` refuses out of a store. */
   setAside: (store: WorkStore, isReadable: (record: unknown) => boolean) => Promise<void>;
+  /** Returns everything that was set aside: raw records with the name of their store. */
+  allAside: () => Promise<unknown[]>;
+  clearAside: () => Promise<void>;
   clear: () => Promise<void>;
 }
 
@@ -104,7 +109,7 @@ export function storesInDatabase(connection: Connection): Stores {
 
     write: (stores, work) =>
       explained(() =>
-        write(stores, async (transaction) => {
+        write([...stores, SET_ASIDE], async (transaction) => {
           const writes: Promise<unknown>[] = [];
           const later = (request: () => Promise<unknown>) => {
             // A request may throw or reject, and no rejection may be unhandled.
@@ -117,6 +122,8 @@ export function storesInDatabase(connection: Connection): Stores {
             get: (store, id) => transaction.objectStore(store).get(id),
             all: (store) => transaction.objectStore(store).getAll(),
             put: (store, record) => later(() => transaction.objectStore(store).put(record)),
+            putAside: (store, record) =>
+              later(() => transaction.objectStore(SET_ASIDE).add({ store, record })),
             remove: (store, id) => later(() => transaction.objectStore(store).delete(id)),
           });
           await Promise.all(writes);
@@ -140,6 +147,19 @@ export function storesInDatabase(connection: Connection): Stores {
         console.info("A damaged record could not be set aside.", error);
       }
     },
+
+    allAside: () =>
+      explained(async () => {
+        const { objectStoreNames } = await connection.open();
+        if (!objectStoreNames.contains(SET_ASIDE)) return [];
+        return (await begin([SET_ASIDE], "readonly")).objectStore(SET_ASIDE).getAll();
+      }),
+    clearAside: () =>
+      explained(() =>
+        write([SET_ASIDE], async (transaction) => {
+          await transaction.objectStore(SET_ASIDE).clear();
+        }),
+      ),
 
     clear: () =>
       explained(() =>
@@ -184,6 +204,7 @@ export function storesInMemory(): Stores {
             const { id } = record as { id: Id }; // required by every schema of a collection
             changed.set(store, new Map(records(store, changed)).set(id, structuredClone(record)));
           },
+          putAside: async () => {}, // nothing unreadable is ever written here
           remove: async (store, id) => void changed.get(store)?.delete(id),
         });
         stored = changed;
@@ -193,6 +214,8 @@ export function storesInMemory(): Stores {
       return result;
     },
 
+    allAside: async () => [],
+    clearAside: async () => {},
     setAside: async () => {}, // nothing unreadable is ever written here
     clear: async () => {
       stored = new Map();

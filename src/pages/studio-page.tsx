@@ -3,6 +3,7 @@ import { useParams } from "wouter";
 import { ShareDialogPart } from "#src/features/publish/share/share-dialog-part.tsx";
 import { Studio, type StudioShare } from "#src/features/studio/studio.tsx";
 import { CannotOpenStudio, NoSuchProject, OpeningStudio } from "#src/features/studio/studio-messages.tsx";
+import { UnreadableSite } from "#src/features/studio/unreadable-site.tsx";
 import { useOpenedProject } from "#src/features/studio/use-opened-project.ts";
 
 export default function StudioPage() {
@@ -13,6 +14,8 @@ export default function StudioPage() {
   if (error) return <CannotOpenStudio error={error} onRetry={retry} />;
   if (opened === undefined) return <OpeningStudio />;
   if (!opened) return <NoSuchProject projectKey={projectId} />;
+  if (opened.unreadable)
+    return <UnreadableSite opened={opened} unreadable={opened.unreadable} onSetAside={retry} />;
   if (!opened.document) return <NoSuchProject projectKey={projectId} appName={opened.name} />;
   return (
     <>

@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
+import { openDB } from "idb";
 import { beforeEach, expect, test, vi } from "vitest";
 import { navigate } from "wouter/use-browser-location";
 import { testBackend } from "#mocks/testing.ts";
@@ -127,6 +128,27 @@ test("when the notification of several deletions times out, all of them are remo
 
   await waitFor(async () => expect(await listLocalProjects()).toMatchObject([{ name: "Loaf" }]));
   expect(screen.queryByRole("button", { name: "Bring back" })).toBeNull();
+});
+
+test("a project that cannot be read is set aside and shown, until its owner deletes it", async () => {
+  await createLocalProject(
+    { name: "Crumb", description: "A bakery", type: "web", templateId: "web-basic" },
+    "",
+  );
+  const database = await openDB("work");
+  await database.put("projects", { id: 5, name: "Loaf", layout: "of a later version" });
+  database.close();
+  const visitor = open("/view-projects?tab=mine");
+
+  expect(await screen.findByText(/^Something saved in this browser cannot be read/)).toBeVisible();
+  expect(screen.getByRole("heading", { level: 3, name: "Crumb" })).toBeVisible();
+  expect(await work.setAside()).toMatchObject([{ store: "projects", record: { name: "Loaf" } }]);
+
+  const notice = screen.getByText(/^Something saved/).parentElement as HTMLElement;
+  await visitor.click(within(notice).getByRole("button", { name: "Delete for good" }));
+
+  await waitFor(() => expect(notice).not.toBeInTheDocument());
+  expect(await work.setAside()).toEqual([]);
 });
 
 test("a project can still be restored when another notification replaces its own", async () => {

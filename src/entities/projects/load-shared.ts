@@ -1,5 +1,6 @@
 import { apps } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
+import { WorkError } from "#src/api/work-error.ts";
 import { templateName } from "#src/contract/template-name.ts";
 import { isAppOrGameId } from "./app-ids.ts";
 import { findProject, savedSite } from "./find-project.ts";
@@ -25,5 +26,7 @@ export async function loadShared(key: string) {
     return { project, app: { settings, data } };
   }
   const saved = await savedSite(meant);
-  return { project, document: (await loadProjectSite(project, saved?.document)).document };
+  const { document, isUnreadable } = await loadProjectSite(project, saved?.document);
+  if (isUnreadable) throw new WorkError("unreadable");
+  return { project, document };
 }

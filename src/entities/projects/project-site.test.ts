@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { documents, projects } from "#src/api/work-collections.ts";
+import { work } from "#src/api/work-database.ts";
 import { parseDocument } from "#src/sites/document.ts";
 import { pageTitle } from "#src/sites/page-title.ts";
 import { templateDocument } from "#src/sites/templates.ts";
+import { loadShared } from "./load-shared.ts";
 import { loadProjectSite } from "./project-site.ts";
 
 const project = { name: "Crumb & Co", templateId: "law-firm-ledger" } as const;
@@ -33,12 +36,26 @@ test("an edited site is shown as saved", async () => {
 test.each([{}, { version: 99 }, { version: 1, pages: "none" }])(
   "an unreadable saved site such as %j is replaced by the template, with a note",
   async (saved) => {
-    const { document, note } = await loadProjectSite(project, saved);
+    const { document, note, isUnreadable } = await loadProjectSite(project, saved);
 
     expect(document.meta.template).toBe("law-firm-ledger");
     expect(note).toMatch(/cannot be read/);
+    expect(isUnreadable).toBe(true);
   },
 );
+
+test("a site that cannot be read is not shared as its template", async () => {
+  const updatedAt = new Date().toISOString();
+  await work.change([projects, documents], async (change) => {
+    await change.put(projects, {
+      ...{ ...project, id: 7, description: "Lawyers", type: "web", features: [] },
+      ...{ status: "draft", isPublic: false, createdAt: updatedAt, updatedAt },
+    });
+    await change.put(documents, { id: 7, document: { version: 99 }, updatedAt });
+  });
+
+  await expect(loadShared("local-7")).rejects.toThrow(/^What was saved of this site cannot be read/);
+});
 
 test("a replacement keeps its own name", async () => {
   const { document, note } = await loadProjectSite({ ...project, templateId: "no-such-trade" });

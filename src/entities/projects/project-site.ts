@@ -13,6 +13,8 @@ export interface ProjectSite {
   /** The template for starting a similar site. */
   templateId: string;
   note: string | undefined;
+  /** Whether the template stands in for a saved site that cannot be read. It must never be saved in its place. */
+  isUnreadable?: boolean;
 }
 
 /** Loads the site of a project as last saved. If it was never edited, it is the template under the project's name. */
@@ -23,9 +25,12 @@ export async function loadProjectSite(
   const template = await loadNearestTemplate(templateId);
   if (!template) throw new Error(`What stands in for the template "${templateId}" is no template.`);
 
-  const document = saved === undefined ? undefined : await readSite(saved);
-  if (document) return { document, templateId: template.id, note: undefined };
-  const note = saved === undefined ? standInNote(templateId, template.id) : UNREADABLE;
+  if (saved !== undefined) {
+    const { document } = await readSite(saved);
+    if (document) return { document, templateId: template.id, note: undefined };
+    return { document: template.document, templateId: template.id, note: UNREADABLE, isUnreadable: true };
+  }
+  const note = standInNote(templateId, template.id);
   return {
     document: note ? template.document : named(template.document, name),
     templateId: template.id,

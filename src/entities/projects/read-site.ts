@@ -1,12 +1,16 @@
 import type { SiteDocument } from "#src/sites/document.ts";
 
-/** Validates a stored site; returns undefined if it is missing or damaged. */
-export async function readSite(saved: unknown): Promise<SiteDocument | undefined> {
+/** A stored site, or the reason as a message why it cannot be read: it is damaged, or of a newer version. */
+export type ReadSite =
+  | { document: SiteDocument; problem?: undefined }
+  | { document?: undefined; problem: string };
+
+export async function readSite(saved: unknown): Promise<ReadSite> {
   const { DocumentError, parseDocument } = await import("#src/sites/document.ts");
   try {
-    return parseDocument(saved);
+    return { document: parseDocument(saved) };
   } catch (error) {
-    if (error instanceof DocumentError) return undefined;
+    if (error instanceof DocumentError) return { problem: error.message };
     throw error;
   }
 }

@@ -23,7 +23,7 @@ export function useSharedProject(key: string, given: SharedProject | undefined) 
   });
   return {
     shared: given ?? stored.data,
-    hasFailed: stored.isError && !stored.isFetching,
+    error: stored.isFetching ? null : stored.error,
     retry: () => void stored.refetch(),
   };
 }

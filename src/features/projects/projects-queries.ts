@@ -1,6 +1,6 @@
 import { readAuthToken } from "#src/api/auth-token.ts";
 import { callSignedIn, callUnlessAnswered } from "#src/api/call.ts";
-import { queryOptions, useQuery } from "#src/api/query.ts";
+import { queryOptions, readAgain, useQuery } from "#src/api/query.ts";
 import { useFollowWork, workKey } from "#src/api/work-queries.ts";
 import type { LocalProject } from "#src/api/work-records.ts";
 import type { Project } from "#src/contract/projects.ts";
@@ -54,6 +54,13 @@ const modeQuery = queryOptions({
   queryFn: async () => (await import("#src/api/work-database.ts")).work.mode(),
 });
 
+const setAsideKey = ["work", "set-aside"];
+
+const setAsideQuery = queryOptions({
+  queryKey: setAsideKey,
+  queryFn: async () => (await import("#src/api/work-database.ts")).work.setAside(),
+});
+
 const toGallery = (projects: Project[]) => projects.map(toShown("gallery"));
 const toAccount = (projects: Project[]) => projects.map(toShown("account"));
 const toBrowser = (projects: LocalProject[]) =>
@@ -92,6 +99,17 @@ export const useDeletedProjects = () => useQuery({ ...localQuery, select: toDele
 
 /** Whether the browser stores work persistently. */
 export const useWorkMode = () => useQuery({ ...modeQuery, showsError: true }).data ?? "saved";
+
+/** The raw records that could not be read. They are known once all projects are read. */
+export function useSetAside() {
+  const { isFetched } = useQuery({ ...localQuery, showsError: true });
+  return useQuery({ ...setAsideQuery, enabled: isFetched, showsError: true }).data ?? [];
+}
+
+export async function forgetSetAside() {
+  await (await import("#src/api/work-database.ts")).work.clearSetAside();
+  await readAgain(setAsideKey);
+}
 
 /** The sites saved as templates, latest first; undefined while loading. */
 export function useOwnTemplates() {

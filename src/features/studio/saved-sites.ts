@@ -39,6 +39,15 @@ export async function saveSite(project: ProjectRef, document: SiteDocument): Pro
   return updatedAt;
 }
 
+/** Moves a saved site that cannot be read among the versions of its project. */
+export const setAsideSite = (project: ProjectRef) =>
+  work.change([documents, versions], async (change) => {
+    const stored = await change.get(documents, siteNumber(project));
+    if (!stored) return;
+    await change.put(versions, newVersion(project, "Saved, but could not be read", stored.document));
+    await change.remove(documents, stored.id);
+  });
+
 export const savedSite = (project: ProjectRef) => work.get(documents, siteNumber(project));
 
 /** Whether storage persists after the page is closed. */
@@ -53,7 +62,7 @@ export async function listVersions(project: ProjectRef) {
     .sort((one, other) => compare(other.createdAt, one.createdAt));
 }
 
-export function newVersion(project: ProjectRef, name: string, document: SiteDocument): ProjectVersion {
+export function newVersion(project: ProjectRef, name: string, document: object): ProjectVersion {
   const createdAt = new Date().toISOString();
   return {
     id: `${siteNumber(project)}-${createdAt}-${Math.random().toString(36).slice(2, 8)}`,

@@ -8,6 +8,7 @@ import { loadProjectSite } from "#src/entities/projects/project-site.ts";
 import { readSite } from "#src/entities/projects/read-site.ts";
 import { useAsyncValue } from "#src/lib/use-async-value.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
+import type { Unreadable } from "./unreadable-site.tsx";
 
 /** A project with its site in the last saved state. */
 interface OpenedProject {
@@ -16,8 +17,9 @@ interface OpenedProject {
   name: string;
   /** The project without its site. */
   details: LocalProject | Project;
-  /** Null for an app or game, which has no site. */
+  /** Null for an app or game, which has no site, and for a saved site that cannot be read. */
   document: SiteDocument | null;
+  unreadable?: Unreadable;
   /** When the site was last saved in this browser; null if never. */
   savedAt: string | null;
   note: string | undefined;
@@ -41,8 +43,14 @@ async function openProject(project: ProjectKey): Promise<OpenedProject | null> {
   if (!found) return null;
   const opened = { project, key: writeProjectKey(project), name: found.name, details: found };
   if (isAppOrGameId(found.templateId)) return { ...opened, document: null, savedAt: null, note: undefined };
-  const savedAt = saved?.updatedAt ?? null;
-  const document = saved && (await readSite(saved.document));
-  if (document) return { ...opened, document, savedAt, note: undefined };
-  return { ...opened, savedAt, ...(await loadProjectSite(found, saved?.document)) };
+  if (!saved) return { ...opened, savedAt: null, ...(await loadProjectSite(found)) };
+  const { document = null, problem } = await readSite(saved.document);
+  const unreadable = problem !== undefined && { problem, saved: saved.document };
+  return {
+    ...opened,
+    document,
+    savedAt: saved.updatedAt,
+    note: undefined,
+    ...(unreadable && { unreadable }),
+  };
 }

@@ -1,4 +1,5 @@
 import { Suspense, useState } from "react";
+import { WorkError } from "#src/api/work-error.ts";
 import { type SharedProject, useSharedProject } from "#src/entities/projects/use-shared-project.ts";
 import { later } from "#src/lib/later.ts";
 import type { Finding } from "#src/sites/check/finding.ts";
@@ -40,7 +41,7 @@ export type Way = (typeof ways)[number]["id"];
 export function ShareDialog(props: ShareDialogProps) {
   const { projectKey, way: firstWay = "link", project, onClose, onShowFinding, onLinkMade } = props;
   const [way, setWay] = useState(firstWay);
-  const { shared, hasFailed, retry } = useSharedProject(projectKey, project);
+  const { shared, error, retry } = useSharedProject(projectKey, project);
   const [withSite, setWithSite] = useWithSiteFile(projectKey);
   const siteChoice = <SiteFileChoice isOn={withSite} onChoose={setWithSite} />;
   const offered = shared && !shared.document ? ways.filter(({ id }) => id === "file") : ways;
@@ -54,8 +55,8 @@ export function ShareDialog(props: ShareDialogProps) {
       className="max-w-3xl!"
     >
       <Tabs label="Ways to share" tabs={offered} selected={chosen} onSelect={setWay}>
-        {hasFailed && <Failed onRetry={retry} />}
-        {!shared && !hasFailed && <Loading />}
+        {error && <Failed error={error} onRetry={retry} />}
+        {!shared && !error && <Loading />}
         {shared?.document && chosen === "link" && (
           <LinkTab
             document={shared.document}
@@ -95,13 +96,15 @@ export function ShareDialog(props: ShareDialogProps) {
   );
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <div
       role="alert"
       className="flex flex-wrap items-center gap-3 border-danger border-l-4 bg-sunken px-4 py-3"
     >
-      <p className="min-w-0 grow basis-60">The project could not be read.</p>
+      <p className="min-w-0 grow basis-60">
+        {error instanceof WorkError ? error.message : "The project could not be read."}
+      </p>
       <Button size="small" onClick={onRetry}>
         Retry
       </Button>
