@@ -1,3 +1,4 @@
+import { type Connection, connectionSchema } from "#src/contract/connectors.ts";
 import type { WorkCollection } from "./work-database.ts";
 import {
   type Draft,
@@ -8,8 +9,10 @@ import {
   ownTemplateSchema,
   type ProjectDocument,
   type ProjectVersion,
+  type Publication,
   projectDocumentSchema,
   projectVersionSchema,
+  publicationSchema,
   type StoredApp,
   storedAppSchema,
 } from "./work-records.ts";
@@ -30,5 +33,9 @@ export const ownTemplates: WorkCollection<OwnTemplate> = { store: "ownTemplates"
 
 /** The data of apps and games. */
 export const apps: WorkCollection<StoredApp> = { store: "apps", schema: storedAppSchema };
+
+export const publications: WorkCollection<Publication> = { store: "publications", schema: publicationSchema };
+
+export const connections: WorkCollection<Connection> = { store: "connections", schema: connectionSchema };
 
 export const drafts: WorkCollection<Draft> = { store: "drafts", schema: draftSchema };

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { text } from "#src/contract/fields.ts";
+import { optionalText, text } from "#src/contract/fields.ts";
 import { projectStatuses, projectTypes } from "#src/contract/project-kinds.ts";
 
 /** A project made in the wizard. It exists in this browser only. */
@@ -42,6 +42,25 @@ export const projectVersionSchema = z.object({
   automatic: z.optional(z.enum(["time", "change"])),
 });
 export type ProjectVersion = z.infer<typeof projectVersionSchema>;
+
+/** A time at which the site of a project was put online. */
+export const publicationSchema = z.object({
+  id: text(200),
+  /** The key of the project. */
+  project: text(140),
+  host: z.enum(["github", "netlify", "folder"]),
+  /** The destination as typed: `ann/crumb`, or the name of a site or folder. */
+  place: text(300),
+  /** A folder has neither an address nor a revision. */
+  address: optionalText(2_000),
+  revision: optionalText(200),
+  at: z.iso.datetime(),
+  /** Whether the host has confirmed that it serves this version. */
+  isReady: z.boolean(),
+  /** The digest of each file, to list changes since. */
+  files: z.record(z.string(), z.string()),
+});
+export type Publication = z.infer<typeof publicationSchema>;
 
 /** A site stored as a template for other projects. */
 export const ownTemplateSchema = z.object({

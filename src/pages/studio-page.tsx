@@ -19,7 +19,7 @@ export default function StudioPage() {
   if (!opened.document) return <NoSuchProject projectKey={projectId} appName={opened.name} />;
   return (
     <>
-      <Studio opened={{ ...opened, document: opened.document }} onShare={setShare} />
+      <Studio key={opened.key} opened={{ ...opened, document: opened.document }} onShare={setShare} />
       {share && (
         <ShareDialogPart
           projectKey={opened.key}

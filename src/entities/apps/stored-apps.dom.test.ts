@@ -12,44 +12,44 @@ beforeEach(() => {
 
 test("stored data survives a reload that does not wait for the database", async () => {
   const { keepData, keepSettings } = await openPage();
-  const written = [keepData("local-1", { moves: 1 }), keepSettings("local-1", look)];
-  written.push(keepData("local-1", { moves: 2 }));
+  const written = [keepData("dashboard", { moves: 1 }), keepSettings("dashboard", look)];
+  written.push(keepData("dashboard", { moves: 2 }));
   vi.stubGlobal("indexedDB", new IDBFactory());
 
   const { readStoredApp } = await openPage();
 
-  expect(await readStoredApp("local-1")).toMatchObject({ data: { moves: 2 }, settings: look });
+  expect(await readStoredApp("dashboard")).toMatchObject({ data: { moves: 2 }, settings: look });
   await Promise.all(written);
 });
 
 test("the journal is empty once the database has the data", async () => {
   const { keepData, readStoredApp } = await openPage();
 
-  await Promise.all([keepData("local-1", { moves: 1 }), keepData("local-1", { moves: 2 })]);
+  await Promise.all([keepData("dashboard", { moves: 1 }), keepData("dashboard", { moves: 2 })]);
 
   expect(localStorage).toHaveLength(0);
-  expect(await readStoredApp("local-1")).toMatchObject({ data: { moves: 2 } });
-  expect(await readStoredApp("local-2")).toBeNull();
+  expect(await readStoredApp("dashboard")).toMatchObject({ data: { moves: 2 } });
+  expect(await readStoredApp("crm")).toBeNull();
 });
 
 test("deleting the data keeps the look", async () => {
   const { keepData, keepSettings, forgetData } = await openPage();
-  await keepData("local-1", { moves: 1 });
-  await keepSettings("local-1", look);
+  await keepData("dashboard", { moves: 1 });
+  await keepSettings("dashboard", look);
 
-  const forgotten = forgetData("local-1");
+  const forgotten = forgetData("dashboard");
 
   const { readStoredApp } = await openPage();
-  expect(await readStoredApp("local-1")).toMatchObject({ data: {}, settings: look });
+  expect(await readStoredApp("dashboard")).toMatchObject({ data: {}, settings: look });
   await forgotten;
 });
 
 test("an invalid journal is ignored", async () => {
   const { readStoredApp } = await openPage();
   for (const text of ["{", "null", '{"id":7}']) {
-    localStorage.setItem("unwritten:apps local-1", text);
+    localStorage.setItem("unwritten:apps dashboard", text);
 
-    expect(await readStoredApp("local-1")).toBeNull();
+    expect(await readStoredApp("dashboard")).toBeNull();
   }
 });
 

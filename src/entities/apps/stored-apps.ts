@@ -1,7 +1,9 @@
 import { unwritten } from "#src/api/unwritten.ts";
-import { apps } from "#src/api/work-collections.ts";
+import { apps, projects } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
+import { WorkError } from "#src/api/work-error.ts";
 import { type AppSettings, type StoredApp, storedAppSchema } from "#src/api/work-records.ts";
+import { requireProject } from "../projects/require-project.ts";
 
 const keyOf = (id: string) => `apps ${id}`;
 
@@ -26,9 +28,15 @@ async function keep(id: string, changed: Partial<StoredApp>) {
   const waiting = { ...known, ...changed, id, updatedAt };
   latest.set(id, waiting);
   unwritten.keep(keyOf(id), waiting);
-  await work.change([apps], async (change) => {
-    await change.put(apps, { ...(await change.get(apps, id)), ...waiting });
-  });
+  try {
+    await work.change([projects, apps], async (change) => {
+      await requireProject(change, id);
+      await change.put(apps, { ...(await change.get(apps, id)), ...waiting });
+    });
+  } catch (error) {
+    if (error instanceof WorkError && error.reason === "gone") unwritten.forget(keyOf(id));
+    throw error;
+  }
   // A later change may already be pending.
   if (latest.get(id) === waiting) unwritten.forget(keyOf(id));
 }

@@ -9,6 +9,10 @@ import { detailsOfSite } from "./site-project.ts";
 export async function adoptSite(document: SiteDocument) {
   const { description, template } = document.meta;
   const details = detailsOfSite({ name: siteName(document), description, template });
-  const { id } = await createProjectWithSite(details, withoutOrigin(withoutFormAddress(document)));
-  return { key: localKey(id), name: details.name };
+  const { id, name } = await createProjectWithSite(
+    details,
+    withoutOrigin(withoutFormAddress(document)),
+    true,
+  );
+  return { key: localKey(id), name };
 }

@@ -1,10 +1,16 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { documents, versions } from "#src/api/work-collections.ts";
-import { work } from "#src/api/work-database.ts";
-import type { ProjectDocument } from "#src/api/work-records.ts";
+import { apps, connections, documents, publications, versions } from "#src/api/work-collections.ts";
+import { type WorkCollection, work } from "#src/api/work-database.ts";
+import type { ProjectDocument, Publication } from "#src/api/work-records.ts";
+import type { Connection } from "#src/contract/connectors.ts";
+import { templateDocument } from "#src/sites/templates.ts";
+import { keepData } from "../apps/stored-apps.ts";
+import { adoptSite } from "./adopt-site.ts";
 import { createDraftSaver, readDraft, removeDraft } from "./drafts-store.ts";
 import { hasProjects } from "./has-projects.ts";
+import { holdProject } from "./hold-project.ts";
+import { localKey } from "./project-key.ts";
 import {
   createLocalProject,
   deleteLocalProject,
@@ -90,6 +96,17 @@ test("a copy has the site, and its own number and name", async () => {
   expect((await work.get(documents, copy?.id ?? 0))?.document).toEqual({ pages: [] });
 });
 
+test("copies of one project, and sites taken over twice, have different names", async () => {
+  const { id } = await createLocalProject(crumb, "");
+  const bakery = await templateDocument("bakery-counter");
+  if (!bakery) throw new Error("The template of this test is gone.");
+
+  const names = [await duplicateLocalProject(id), await duplicateLocalProject(id)].map((copy) => copy?.name);
+  names.push((await adoptSite(bakery)).name, (await adoptSite(bakery)).name);
+
+  expect(names).toEqual(["Crumb (copy)", "Crumb (copy 2)", "Bun & Button", "Bun & Button (copy)"]);
+});
+
 test("the copy of a very long name stays within the limit", async () => {
   const { id } = await createLocalProject({ ...crumb, name: "x".repeat(200) }, "");
 
@@ -125,6 +142,53 @@ test("removing a project removes its site and versions, but no restored project"
   expect((await work.all(versions)).map(({ projectId }) => projectId)).toEqual([back.id]);
 });
 
+test("removing a project removes its connections, its publications and what is noted of it", async () => {
+  const [gone, kept] = [await createLocalProject(crumb, ""), await createLocalProject(crumb, "")];
+  for (const { id } of [gone, kept]) {
+    await work.change([connections, publications], async (change) => {
+      await change.put(connections, aConnection(localKey(id)));
+      await change.put(publications, aPublication(localKey(id)));
+    });
+    localStorage.setItem(`studio-journal:${localKey(id)}`, "{}");
+  }
+  await deleteLocalProject(gone.id);
+
+  await removeLocalProjects([gone.id]);
+
+  for (const collection of [connections, publications] as WorkCollection<{ id: string; project: string }>[])
+    expect((await work.all(collection)).map(({ project }) => project)).toEqual([localKey(kept.id)]);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith("studio-journal:"))).toEqual([
+    `studio-journal:${localKey(kept.id)}`,
+  ]);
+});
+
+test("a project that is open for editing is deleted only if its owner insists", async () => {
+  const { id } = await createLocalProject(crumb, "");
+  const holder = holdProject(localKey(id), () => {});
+
+  expect(await deleteLocalProject(id)).toBe(false);
+  expect((await listLocalProjects())[0]).not.toHaveProperty("deletedAt");
+
+  expect(await deleteLocalProject(id, true)).toBe(true);
+  await restoreLocalProjects([id]);
+  holder.stop();
+  expect(await deleteLocalProject(id)).toBe(true);
+});
+
+test.each([
+  ["renamed", (id: number) => renameLocalProject(id, "Loaf")],
+  ["filled with records of an app", (id: number) => keepData(localKey(id), { rows: [] })],
+])("a project that was deleted in another tab cannot be %s", async (_, act) => {
+  const { id } = await createLocalProject(crumb, "");
+  await deleteLocalProject(id);
+
+  await expect(act(id)).rejects.toThrow(/^This project was deleted in another tab/);
+
+  await removeLocalProjects([id]);
+  await expect(act(id)).rejects.toThrow(/^This project was deleted in another tab/);
+  expect(await work.all(apps)).toEqual([]);
+});
+
 test("the home page knows whether there are projects before any database is open", async () => {
   const { id } = await createLocalProject(crumb, "");
   expect(hasProjects()).toBe(true);
@@ -148,6 +212,22 @@ test("the newest projects can be read without the others", async () => {
   expect(hasProjects()).toBe(true); // an older one may exist
   await listNewestProjects(4);
   expect(hasProjects()).toBe(false);
+});
+
+const aConnection = (project: string): Connection => ({
+  id: `${project}/mail`,
+  project,
+  connector: "mail",
+  account: "ann@crumb.example",
+  scopes: [],
+  mapping: {},
+  calls: [],
+  connectedAt: new Date().toISOString(),
+});
+
+const aPublication = (project: string): Publication => ({
+  ...{ id: `${project}/1`, project, host: "folder", place: "crumb", address: "", revision: "" },
+  ...{ at: new Date().toISOString(), isReady: true, files: {} },
 });
 
 async function writeDraft(id: string) {

@@ -1,10 +1,22 @@
-import { apps, documents, drafts, projects, versions } from "#src/api/work-collections.ts";
-import { type WorkChange, work } from "#src/api/work-database.ts";
+import {
+  apps,
+  connections,
+  documents,
+  drafts,
+  projects,
+  publications,
+  versions,
+} from "#src/api/work-collections.ts";
+import { type WorkChange, type WorkCollection, work } from "#src/api/work-database.ts";
 import type { LocalProject } from "#src/api/work-records.ts";
 import { forgetTyped } from "./drafts-store.ts";
+import { freeProjectName } from "./free-project-name.ts";
 import { rememberProjects } from "./has-projects.ts";
+import { whileClosed } from "./hold-project.ts";
 import { localKey, randomProjectNumber } from "./project-key.ts";
+import { forgetProject } from "./project-notes.ts";
 import type { ProjectDetails } from "./project-rules.ts";
+import { requireProject } from "./require-project.ts";
 
 export interface NewProject extends ProjectDetails {
   templateId: string;
@@ -53,16 +65,18 @@ export async function createLocalProject(
   return created;
 }
 
-/** Creates a project with a site, without the wizard. */
+/** Creates a project with a site, without the wizard. A name that is taken gets an ending if `isCopy` is set. */
 export function createProjectWithSite(
   details: NewProject & Pick<LocalProject, "businessCategory" | "features">,
   document: object,
+  isCopy = false,
 ) {
   return work
     .change([projects, documents], async (change) => {
       const now = new Date().toISOString();
       const project: LocalProject = {
         ...details,
+        name: isCopy ? freeProjectName(details.name, await namesIn(change), "copy") : details.name,
         id: await freeId(change),
         status: "draft",
         isPublic: false,
@@ -80,7 +94,11 @@ export function createProjectWithSite(
 }
 
 export const renameLocalProject = (id: number, name: string) =>
-  update(id, (project) => ({ ...project, name, updatedAt: new Date().toISOString() }));
+  work.change([projects], async (change) => {
+    await requireProject(change, { kind: "local", id });
+    const project = await change.get(projects, id);
+    if (project) await change.put(projects, { ...project, name, updatedAt: new Date().toISOString() });
+  });
 
 /** Copies a project with its site, but without its version history. */
 export function duplicateLocalProject(id: number) {
@@ -91,7 +109,7 @@ export function duplicateLocalProject(id: number) {
     const copy = {
       ...original,
       id: await freeId(change),
-      name: nameOfCopy(original.name),
+      name: freeProjectName(original.name, await namesIn(change), "copy"),
       createdAt: now,
       updatedAt: now,
     };
@@ -104,9 +122,16 @@ export function duplicateLocalProject(id: number) {
   });
 }
 
-/** Marks a project as deleted; it can be restored until `removeLocalProjects`. */
-export const deleteLocalProject = (id: number) =>
-  update(id, (project) => ({ ...project, deletedAt: new Date().toISOString() }));
+/**
+ * Marks a project as deleted; it can be restored until `removeLocalProjects`. A project that is open for editing stays,
+ * unless `evenIfOpen` says otherwise. Resolves to whether it was deleted.
+ */
+export async function deleteLocalProject(id: number, evenIfOpen = false): Promise<boolean> {
+  const remove = () => update(id, (project) => ({ ...project, deletedAt: new Date().toISOString() }));
+  if (!evenIfOpen) return whileClosed(localKey(id), remove);
+  await remove();
+  return true;
+}
 
 export function restoreLocalProjects(ids: readonly number[]) {
   return work.change([projects], async (change) => {
@@ -121,7 +146,7 @@ export function restoreLocalProjects(ids: readonly number[]) {
 
 /** Deletes projects permanently with everything that belongs to them. Restored ones are skipped. */
 export function removeLocalProjects(ids: readonly number[]) {
-  return work.change([projects, documents, versions, apps], async (change) => {
+  return work.change([projects, documents, versions, apps, connections, publications], async (change) => {
     const gone = new Set<number>();
     for (const id of ids) {
       const project = await change.get(projects, id);
@@ -131,9 +156,16 @@ export function removeLocalProjects(ids: readonly number[]) {
       await change.remove(projects, id);
       await change.remove(documents, id);
       await change.remove(apps, localKey(id));
+      forgetProject(localKey(id));
     }
     for (const version of await change.all(versions)) {
       if (gone.has(version.projectId)) await change.remove(versions, version.id);
+    }
+    const keys = new Set([...gone].map(localKey));
+    for (const store of [connections, publications] as WorkCollection<{ id: string; project: string }>[]) {
+      for (const { id, project } of await change.all(store)) {
+        if (keys.has(project)) await change.remove(store, id);
+      }
     }
   });
 }
@@ -150,8 +182,4 @@ async function freeId(change: WorkChange): Promise<number> {
   return (await change.get(projects, id)) ? freeId(change) : id;
 }
 
-function nameOfCopy(name: string) {
-  const [, stem = name, number] = /^(.*?) \(copy(?: (\d+))?\)$/s.exec(name) ?? [];
-  const ending = stem === name ? " (copy)" : ` (copy ${Number(number ?? 1) + 1})`;
-  return `${stem.slice(0, 200 - ending.length)}${ending}`;
-}
+const namesIn = async (change: WorkChange) => new Set((await change.all(projects)).map(({ name }) => name));

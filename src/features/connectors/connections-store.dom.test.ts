@@ -16,25 +16,25 @@ import { payloadOf, unfilled } from "./payload.ts";
 import { sendTestCall } from "./send-test-call.ts";
 
 test("a connection belongs to its project, and a disconnection can be undone", async () => {
-  await connect(aConnection({ project: "local-1" }));
-  await connect(aConnection({ project: "local-2" }));
+  await connect(aConnection({ project: "1" }));
+  await connect(aConnection({ project: "2" }));
 
-  await disconnect("local-1/mail");
-  await changeMapping("local-2/mail", { subject: "type" });
+  await disconnect("1/mail");
+  await changeMapping("2/mail", { subject: "type" });
 
   expect(await listConnections()).toMatchObject([
-    { id: "local-1/mail", disconnectedAt: expect.any(String), mapping: { subject: "name" } },
-    { id: "local-2/mail", mapping: { subject: "type" } },
+    { id: "1/mail", disconnectedAt: expect.any(String), mapping: { subject: "name" } },
+    { id: "2/mail", mapping: { subject: "type" } },
   ]);
-  await reconnect("local-1/mail");
-  expect((await listConnections())[0]).toEqual(aConnection({ project: "local-1" }));
+  await reconnect("1/mail");
+  expect((await listConnections())[0]).toEqual(aConnection({ project: "1" }));
 });
 
 test("the log keeps the last twenty calls", async () => {
-  await connect(aConnection({ project: "local-3" }));
+  await connect(aConnection({ project: "3" }));
 
   for (let status = 200; status < 230; status += 1) {
-    await logCall("local-3/mail", {
+    await logCall("3/mail", {
       at: new Date().toISOString(),
       status,
       duration: 1,
@@ -44,7 +44,7 @@ test("the log keeps the last twenty calls", async () => {
   }
 
   const [{ calls } = { calls: [] }] = (await listConnections()).filter(
-    ({ project }) => project === "local-3",
+    ({ project }) => project === "3",
   );
   expect(calls.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, (_, index) => 229 - index));
 });

@@ -1,16 +1,10 @@
-import { projects } from "#src/api/work-collections.ts";
-import { type WorkCollection, work } from "#src/api/work-database.ts";
-import {
-  type Connection,
-  type ConnectorCall,
-  type ConnectorId,
-  connectionSchema,
-} from "#src/contract/connectors.ts";
+import { connections, projects } from "#src/api/work-collections.ts";
+import { work } from "#src/api/work-database.ts";
+import type { Connection, ConnectorCall, ConnectorId } from "#src/contract/connectors.ts";
 import { localKey } from "#src/entities/projects/project-key.ts";
+import { requireProject } from "#src/entities/projects/require-project.ts";
 import { compare } from "#src/lib/english.ts";
 import { type ConnectableProject, toConnectable } from "./connectable-project.ts";
-
-const connections: WorkCollection<Connection> = { store: "connections", schema: connectionSchema };
 
 const KEPT_CALLS = 20;
 
@@ -20,7 +14,10 @@ export const listConnections = () => work.all(connections);
 
 /** Creates a connection, or replaces the stored one. */
 export const connect = (connection: Connection) =>
-  work.change([connections], (change) => change.put(connections, connection));
+  work.change([projects, connections], async (change) => {
+    await requireProject(change, connection.project);
+    await change.put(connections, connection);
+  });
 
 export const changeMapping = (id: string, mapping: Connection["mapping"]) =>
   update(id, (connection) => ({ ...connection, mapping }));

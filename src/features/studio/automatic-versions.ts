@@ -1,7 +1,8 @@
-import { versions } from "#src/api/work-collections.ts";
+import { projects, versions } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
 import type { ProjectVersion } from "#src/api/work-records.ts";
 import { siteNumber } from "#src/entities/projects/project-key.ts";
+import { requireProject } from "#src/entities/projects/require-project.ts";
 import { compare } from "#src/lib/english.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { KEPT_EVERY_MS, newVersion, type ProjectRef } from "./saved-sites.ts";
@@ -34,7 +35,8 @@ async function keep(
 ): Promise<void> {
   const version = { ...newVersion(project, name, document), automatic };
   const now = Date.parse(version.createdAt);
-  await work.change([versions], async (change) => {
+  await work.change([projects, versions], async (change) => {
+    await requireProject(change, project);
     const own = latestFirst(await change.all(versions), project);
     const [latest] = own;
     const [last] = own.filter((one) => one.automatic);

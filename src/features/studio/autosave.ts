@@ -13,49 +13,60 @@ export type SaveState =
 const QUIET_MS = 300;
 const LONGEST_MS = 900;
 
+interface Listeners {
+  onState: (state: SaveState) => void;
+  /** Called with each change: whether it would survive closing the page before it is saved. */
+  onJournal: (isWritten: boolean) => void;
+}
+
 /** Saves a site as it changes: to a journal immediately, and to the database debounced. */
 export function createAutosave(
   { project, key, document, savedAt }: StudioProject,
-  tell: (state: SaveState) => void,
+  { onState, onJournal }: Listeners,
 ) {
   let saved = document;
   let since = savedAt;
   let wanted: SiteDocument | undefined;
-  let isRunning = false;
+  let running: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let firstChange = 0;
   let isStopped = false;
+  let isInJournal = true;
+
+  function keepInJournal(document: SiteDocument) {
+    isInJournal = writeJournal(key, saved, since, document);
+    onJournal(isInJournal);
+  }
 
   async function write() {
     clearTimeout(timer);
     while (wanted && !isStopped) {
       const document = wanted;
-      tell({ kind: "saving" });
+      onState({ kind: "saving" });
       try {
-        since = await saveSite(project, document);
+        since = await saveSite(project, document, since);
         saved = document;
         if (wanted === document) {
           wanted = undefined;
           if (!isStopped) clearJournal(key);
         } else {
-          writeJournal(key, saved, since, wanted);
+          keepInJournal(wanted);
         }
       } catch (error) {
         const isFull = error instanceof WorkError && error.reason === "full";
         if (isFull && (await madeRoom(project))) continue;
-        tell({ kind: "failed", error: error instanceof Error ? error : new Error(String(error)), isFull });
-        isRunning = false;
+        onState({ kind: "failed", error: error instanceof Error ? error : new Error(String(error)), isFull });
         return;
       }
     }
-    isRunning = false;
-    if (!isStopped) tell({ kind: "saved" });
+    if (!isStopped) onState({ kind: "saved" });
   }
 
   const saveNow = () => {
-    if (isRunning) return;
-    isRunning = true;
-    void write();
+    running ??= write().finally(() => {
+      running = undefined;
+    });
+    return running;
   };
 
   return {
@@ -63,15 +74,18 @@ export function createAutosave(
       if (isStopped) return;
       if (!wanted) {
         firstChange = Date.now();
-        tell({ kind: "saving" });
+        onState({ kind: "saving" });
       }
       wanted = document;
-      writeJournal(key, saved, since, document);
+      keepInJournal(document);
       clearTimeout(timer);
-      timer = setTimeout(saveNow, Math.min(QUIET_MS, Math.max(0, firstChange + LONGEST_MS - Date.now())));
+      const delay = Math.min(QUIET_MS, Math.max(0, firstChange + LONGEST_MS - Date.now()));
+      timer = setTimeout(saveNow, isInJournal ? delay : 0);
     },
     saveNow,
-    /** Stops writing, because another tab has taken over the project. */
+    /** Whether closing the page now would lose a change. */
+    isAtRisk: () => wanted !== undefined && !isInJournal,
+    /** Stops writing, because another tab has taken over the project or deleted it. */
     stop() {
       isStopped = true;
       clearTimeout(timer);
@@ -82,12 +96,10 @@ export function createAutosave(
       saved = document;
       since = at;
       wanted = undefined;
-      tell({ kind: "saved" });
+      onState({ kind: "saved" });
     },
-    /** Saves pending changes immediately when the page is hidden or closed. */
-    leave() {
-      if (wanted) saveNow();
-    },
+    /** Saves pending changes immediately when the page is hidden or left; resolves when that is done. */
+    leave: () => (wanted && !isStopped ? saveNow() : running),
   };
 }
 

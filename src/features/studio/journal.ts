@@ -1,8 +1,7 @@
+import { journalKey } from "#src/entities/projects/project-notes.ts";
 import { local } from "#src/lib/storage.ts";
 import { parseDocument, type SiteDocument } from "#src/sites/document.ts";
 import { type Difference, differenceOf, withDifference } from "#src/sites/share/difference.ts";
-
-const PREFIX = "studio-journal:";
 
 interface Entry {
   /** The save time of the site that the journal's changes apply to. */
@@ -17,14 +16,14 @@ interface Entry {
  */
 export function writeJournal(key: string, saved: SiteDocument, since: string | null, document: SiteDocument) {
   const entry: Entry = { since, difference: differenceOf(saved, document) };
-  return local.write(`${PREFIX}${key}`, JSON.stringify(entry));
+  return local.write(journalKey(key), JSON.stringify(entry));
 }
 
-export const clearJournal = (key: string) => local.remove(`${PREFIX}${key}`);
+export const clearJournal = (key: string) => local.remove(journalKey(key));
 
 /** Returns the site with the unsaved changes of the last visit. */
 export function withJournal(key: string, saved: SiteDocument, since: string | null): SiteDocument {
-  const text = local.read(`${PREFIX}${key}`);
+  const text = local.read(journalKey(key));
   if (!text) return saved;
   try {
     const entry = JSON.parse(text) as Entry;

@@ -12,7 +12,7 @@ const looks = {
 
 /** The save status. */
 export function SaveNote() {
-  const kind = useStudio((studio) => studio.save.kind);
+  const kind = useStudio(({ save, holding }) => (holding === "gone" ? "failed" : save.kind));
   const canEdit = useStudio((studio) => studio.holding !== "elsewhere" && studio.holding !== "unread");
   const { text, icon, className } = looks[kind];
   return (

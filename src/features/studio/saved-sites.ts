@@ -1,7 +1,8 @@
 import { documents, projects, versions } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
 import type { ProjectVersion } from "#src/api/work-records.ts";
-import { siteNumber } from "#src/entities/projects/project-key.ts";
+import { readSiteNumber, siteNumber } from "#src/entities/projects/project-key.ts";
+import { requireProject } from "#src/entities/projects/require-project.ts";
 import { compare } from "#src/lib/english.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import type { ProjectFile } from "#src/sites/share/project-file.ts";
@@ -27,14 +28,25 @@ export interface StudioProject {
   note: string | undefined;
 }
 
-/** Saves the site and resolves to the time of saving. */
-export async function saveSite(project: ProjectRef, document: SiteDocument): Promise<string> {
+/**
+ * Saves the site and resolves to the time of saving. `since` is the save time of the site that was edited: one that was
+ * saved in the meantime, as by an import, stays as a version.
+ */
+export async function saveSite(
+  project: ProjectRef,
+  document: SiteDocument,
+  since: string | null,
+): Promise<string> {
   const updatedAt = new Date().toISOString();
-  await work.change([documents, projects], async (change) => {
-    await change.put(documents, { id: siteNumber(project), document: { ...document }, updatedAt });
-    if (project.kind !== "local") return;
-    const stored = await change.get(projects, project.id);
-    if (stored) await change.put(projects, { ...stored, updatedAt });
+  await work.change([documents, projects, versions], async (change) => {
+    await requireProject(change, project);
+    const id = siteNumber(project);
+    const stored = await change.get(documents, id);
+    if (stored && stored.updatedAt !== since)
+      await change.put(versions, newVersion(project, "Saved elsewhere in the meantime", stored.document));
+    await change.put(documents, { id, document: { ...document }, updatedAt });
+    const parent = project.kind === "local" && (await change.get(projects, project.id));
+    if (parent) await change.put(projects, { ...parent, updatedAt });
   });
   return updatedAt;
 }
@@ -74,11 +86,17 @@ export function newVersion(project: ProjectRef, name: string, document: object):
 }
 
 export const saveVersion = (project: ProjectRef, name: string, document: SiteDocument) =>
-  work.change([versions], (change) => change.put(versions, newVersion(project, name, document)));
+  work.change([projects, versions], async (change) => {
+    await requireProject(change, project);
+    await change.put(versions, newVersion(project, name, document));
+  });
 
 export const removeVersion = ({ id }: ProjectVersion) =>
   work.change([versions], (change) => change.remove(versions, id));
 
 /** Restores a deleted version. */
 export const putVersionBack = (version: ProjectVersion) =>
-  work.change([versions], (change) => change.put(versions, version));
+  work.change([projects, versions], async (change) => {
+    await requireProject(change, readSiteNumber(version.projectId));
+    await change.put(versions, version);
+  });

@@ -1,5 +1,9 @@
 import { useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import { localKey } from "#src/entities/projects/project-key.ts";
 import { download } from "#src/lib/download.ts";
+import { paths } from "#src/lib/paths.ts";
+import { useAction } from "#src/lib/use-action.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
 import { isStored } from "./saved-sites.ts";
@@ -13,6 +17,7 @@ export function StudioNotices() {
   const takeOver = useStudio((studio) => studio.takeOver);
   const readAgain = useStudio((studio) => studio.readAgain);
   const save = useStudio((studio) => studio.save);
+  const isAtRisk = useStudio((studio) => studio.isAtRisk);
   const saveAgain = useStudio((studio) => studio.saveAgain);
   const isPassing = useIsPassing();
 
@@ -46,7 +51,14 @@ export function StudioNotices() {
           </Button>
         </p>
       )}
-      {save.kind === "failed" && (
+      {holding === "gone" && <GoneNotice onExport={exportSite} />}
+      {isAtRisk && !isPassing && (
+        <p className={notice}>
+          This browser has no room to note down changes before they are saved. Wait for “Saved” before you
+          close this page.
+        </p>
+      )}
+      {save.kind === "failed" && holding !== "gone" && (
         <p className={notice}>
           Not saved: {save.error.message}{" "}
           {save.isFull && "Export the site as a file, so that nothing is lost. "}
@@ -68,6 +80,36 @@ export function StudioNotices() {
       )}
       {note && <p className={notice}>{note}</p>}
     </div>
+  );
+}
+
+/** The project was deleted in another tab. What is on screen can become a project of its own. */
+function GoneNotice({ onExport }: { onExport: () => void }) {
+  const document = useSite();
+  const { details } = useStudio((studio) => studio.opened);
+  const [, navigate] = useLocation();
+  const [failure, setFailure] = useState("");
+
+  const [keep] = useAction(async () => {
+    try {
+      const { createProjectWithSite } = await import("#src/entities/stored-work.ts");
+      const { id } = await createProjectWithSite(details, document);
+      navigate(paths.studio(localKey(id)), { replace: true });
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  });
+
+  return (
+    <p className={notice}>
+      {failure || "This project was deleted in another tab, so your changes are not saved any more."}{" "}
+      <Button size="inline" look="quiet" onClick={keep}>
+        Save as a new project
+      </Button>
+      <Button size="inline" look="quiet" onClick={onExport}>
+        Export
+      </Button>
+    </p>
   );
 }
 

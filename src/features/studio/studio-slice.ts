@@ -1,16 +1,12 @@
 import { createStore, type StoreApi } from "zustand";
 import { createSliceContext } from "#src/lib/create-slice-context.tsx";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
-import { whenIdle } from "#src/lib/scheduler.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { blockAt, type FieldPath, pageById } from "#src/sites/edit/edit-blocks.ts";
 import { beginHistory, endMerge, type History, record, redo, undo } from "#src/sites/edit/history.ts";
 import { announce } from "#src/ui/announce.ts";
-import { keepByTime } from "./automatic-versions.ts";
-import { createAutosave, type SaveState } from "./autosave.ts";
-import { type Holding, holdProject } from "./hold-project.ts";
 import { withJournal } from "./journal.ts";
-import { KEPT_EVERY_MS, type StudioProject, savedSite } from "./saved-sites.ts";
+import { keepAndHold, type SavingState } from "./keep-and-hold.ts";
+import type { StudioProject } from "./saved-sites.ts";
 
 export type DeviceId = "phone" | "tablet" | "desktop" | "all";
 export type PanelId =
@@ -24,13 +20,9 @@ export type PanelId =
   | "check"
   | "edit";
 
-export interface StudioState {
-  opened: StudioProject;
-  history: History;
+export interface StudioState extends SavingState {
   /** The id of the open page. */
   page: string;
-  /** The id of the selected block, if any. */
-  block: string | null;
   /** The path of the field that was clicked in the page, such as `pictures.2.picture`. */
   field: string | null;
   device: DeviceId;
@@ -45,9 +37,6 @@ export interface StudioState {
   pictureFor: { block: string; path: FieldPath } | null;
   /** Whether to show the progress of dropped or pasted files. */
   isTakingPictures: boolean;
-  save: SaveState;
-  /** `unread`: this tab holds the project again but cannot read what the other tab has saved. */
-  holding: Holding | "unread";
 
   /** Edits the site. Edits with the same `merge` are one undo step. */
   change: (what: string, edit: (document: SiteDocument) => SiteDocument, merge?: string) => boolean;
@@ -69,10 +58,6 @@ export interface StudioState {
   drawAt: (scale: number) => void;
   openHelp: () => void;
   openShare: () => void;
-  saveAgain: () => void;
-  takeOver: () => void;
-  /** Retries reading, in the state `unread`. */
-  readAgain: () => void;
 }
 
 export function createStudioStore(opened: StudioProject): StoreApi<StudioState> {
@@ -100,6 +85,7 @@ export function createStudioStore(opened: StudioProject): StoreApi<StudioState> 
       pictureFor: null,
       isTakingPictures: false,
       save: { kind: "saved" },
+      isAtRisk: false,
       holding: "waiting",
 
       change: (what, edit, merge) => {
@@ -156,67 +142,3 @@ export const [StudioProvider, useStudio, useStudioStore] = createSliceContext<St
 
 export const useSite = () => useStudio(({ history }) => history.present);
 export const useCanEdit = () => useStudio(({ holding }) => holding === "held");
-
-/** Saves changes while this tab holds the project. */
-function keepAndHold(store: StoreApi<StudioState>) {
-  const { opened, history } = store.getState();
-  const autosave = createAutosave(opened, (save) => store.setState({ save }));
-  // Changes restored from the journal are not saved yet.
-  if (history.present !== opened.document) autosave.changed(history.present);
-
-  let hasBeenElsewhere = false;
-  /** Counts changes of the holder, so that a pending read knows whether it is still valid. */
-  let turn = 0;
-  const holder = holdProject(opened.key, (holding) => {
-    turn += 1;
-    const isBack = holding === "held" && hasBeenElsewhere;
-    hasBeenElsewhere ||= holding === "elsewhere";
-    if (holding === "elsewhere") autosave.stop();
-    if (isBack) void goOn();
-    else store.setState({ holding });
-  });
-
-  /** Continues with what the other tab has saved. */
-  async function goOn() {
-    const begun = turn;
-    try {
-      const { parseDocument } = await import("#src/sites/document.ts").catch(guardedReload);
-      const saved = await savedSite(opened.project);
-      if (turn !== begun) return;
-      const savedAt = saved?.updatedAt ?? null;
-      const base = saved ? parseDocument(saved.document) : opened.document;
-      const document = withJournal(opened.key, base, savedAt);
-      autosave.start(base, savedAt);
-      store.setState({ history: beginHistory(document), block: null, holding: "held" });
-      if (document !== base) autosave.changed(document);
-      announce("You can edit here now.", "studio");
-    } catch {
-      // Editing the outdated site would overwrite the other tab's changes.
-      if (turn === begun) store.setState({ holding: "unread" });
-    }
-  }
-
-  let nextVersionAt = 0;
-  /** Stores a version of the site before a change, at most once per interval. */
-  const keepVersion = (document: SiteDocument) => {
-    if (Date.now() < nextVersionAt) return;
-    nextVersionAt = Date.now() + KEPT_EVERY_MS;
-    whenIdle(() => {
-      keepByTime(opened.project, document).catch(() => {}); // saving the site itself succeeds or reports the error
-    });
-  };
-
-  store.setState({ saveAgain: autosave.saveNow, takeOver: holder.takeOver, readAgain: () => void goOn() });
-  const stopWatching = store.subscribe((state, before) => {
-    if (state.history.present !== before.history.present && state.holding === "held") {
-      autosave.changed(state.history.present);
-      keepVersion(before.history.present);
-    }
-  });
-  return () => {
-    turn += 1;
-    stopWatching();
-    holder.stop();
-    autosave.leave();
-  };
-}

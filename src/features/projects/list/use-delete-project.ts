@@ -52,10 +52,17 @@ export function useDeleteProject() {
   };
 
   const { mutate: remove } = useMutation({
-    mutationFn: async ({ id, name }: Deleted) => {
+    mutationFn: async ({ id, name, evenIfOpen = false }: Deleted & { evenIfOpen?: boolean }) => {
       setOffered((now) => [...now, id]);
       try {
-        await (await projectsStore()).deleteLocalProject(id);
+        if (!(await (await projectsStore()).deleteLocalProject(id, evenIfOpen))) {
+          endOffer([id]);
+          return void toast({
+            title: "Not deleted",
+            description: `"${name}" is open in another tab. Close it there first, or delete it all the same.`,
+            action: { label: "Delete anyway", onAction: () => remove({ id, name, evenIfOpen: true }) },
+          });
+        }
       } catch {
         endOffer([id]);
         return void fail();

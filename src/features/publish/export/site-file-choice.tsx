@@ -1,16 +1,15 @@
 import { useState } from "react";
+import { withSiteKey } from "#src/entities/projects/project-notes.ts";
 import { brand } from "#src/lib/brand.ts";
 import { local } from "#src/lib/storage.ts";
 
-const keyOf = (projectKey: string) => `with-site-file:${projectKey}` as const;
-
 /** Whether the project's exports include the editable site. The choice is stored; the default is no. */
 export function useWithSiteFile(projectKey: string) {
-  const [isOn, setIsOn] = useState(() => local.read(keyOf(projectKey)) === "1");
+  const [isOn, setIsOn] = useState(() => local.read(withSiteKey(projectKey)) === "1");
   const choose = (next: boolean) => {
     setIsOn(next);
-    if (next) local.write(keyOf(projectKey), "1");
-    else local.remove(keyOf(projectKey));
+    if (next) local.write(withSiteKey(projectKey), "1");
+    else local.remove(withSiteKey(projectKey));
   };
   return [isOn, choose] as const;
 }

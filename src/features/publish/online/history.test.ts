@@ -1,8 +1,13 @@
 import "fake-indexeddb/auto";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { work } from "#src/api/work-database.ts";
+import { templateDocument } from "#src/sites/templates.ts";
+import { folderDouble } from "#tests/support/folder-double.ts";
+import { aProject, put as putInto } from "../work/testing.ts";
 import { changesSince, noteDown, noteReady, readHistory, writtenTo } from "./history.ts";
 import { sentenceOf } from "./history-list.tsx";
+import { putOnline } from "./put-online.ts";
+import { options } from "./testing.ts";
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 26, 10, minute));
 const given = {
@@ -15,7 +20,10 @@ const given = {
   files: { "index.html": "1" },
 };
 
-beforeEach(() => work.clear());
+beforeEach(async () => {
+  await work.clear();
+  for (const id of [7, 8]) await putInto("projects", aProject(id));
+});
 
 test("publications are listed per project, latest first, and the oldest are removed", async () => {
   for (let minute = 0; minute < 32; minute++)
@@ -28,6 +36,32 @@ test("publications are listed per project, latest first, and the oldest are remo
   expect(history[0]).toMatchObject({ revision: "31", isReady: false });
   expect(history.at(-1)?.revision).toBe("2");
   expect(await readHistory("local-8")).toHaveLength(1);
+});
+
+test("a publication to a folder, which has no address, is listed with the others", async () => {
+  const folder = folderDouble("crumb");
+  const document = await templateDocument("bakery-counter");
+  const place = { host: "folder" as const, folder: folder.handle };
+  if (!document) throw new Error("The template of this test is gone.");
+
+  const published = await putOnline({ project: "local-7", document, place }, options());
+
+  expect(published).not.toHaveProperty("isUnlisted");
+  const [first] = await readHistory("local-7");
+  expect(first).toMatchObject({ host: "folder", place: "crumb", isReady: true });
+  expect(Object.keys(first?.files ?? {})).toContain("index.html");
+});
+
+test("if the list cannot be saved, as the project was deleted meanwhile, the result says so", async () => {
+  const document = await templateDocument("bakery-counter");
+  const place = { host: "folder" as const, folder: folderDouble("crumb").handle };
+  if (!document) throw new Error("The template of this test is gone.");
+  vi.spyOn(console, "error").mockReturnValue();
+
+  expect(await putOnline({ project: "local-99", document, place }, options())).toMatchObject({
+    isUnlisted: true,
+  });
+  expect(await readHistory("local-99")).toEqual([]);
 });
 
 test("a later confirmation is recorded", async () => {

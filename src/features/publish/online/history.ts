@@ -1,28 +1,13 @@
-import * as z from "zod/mini";
-import { type WorkCollection, work } from "#src/api/work-database.ts";
-import { text } from "#src/contract/fields.ts";
+import { projects, publications } from "#src/api/work-collections.ts";
+import { work } from "#src/api/work-database.ts";
+import type { Publication } from "#src/api/work-records.ts";
+import { requireProject } from "#src/entities/projects/require-project.ts";
 import { randomId } from "#src/lib/random-id.ts";
 import { sha256 } from "./digests.ts";
 import type { SiteFile } from "./publication.ts";
 
-const publicationSchema = z.object({
-  id: text(200),
-  /** The key of the project. */
-  project: text(140),
-  host: z.enum(["github", "netlify", "folder"]),
-  /** The destination as typed: `ann/crumb`, or the name of a site or folder. */
-  place: text(300),
-  address: text(2_000),
-  revision: text(200),
-  at: z.iso.datetime(),
-  /** Whether the host has confirmed that it serves this version. */
-  isReady: z.boolean(),
-  /** The digest of each file, to list changes since. */
-  files: z.record(z.string(), z.string()),
-});
-export type Publication = z.infer<typeof publicationSchema>;
+export type { Publication };
 
-const publications: WorkCollection<Publication> = { store: "publications", schema: publicationSchema };
 /** The limit per project; older entries are removed. */
 const MOST_KEPT = 30;
 
@@ -35,7 +20,8 @@ export async function readHistory(project: string, database = work) {
 export async function noteDown(given: Omit<Publication, "id" | "at">, now = new Date(), database = work) {
   const at = now.toISOString();
   const publication = { ...given, id: `${given.project}/${at}/${randomId()}`, at };
-  await database.change([publications], async (change) => {
+  await database.change([projects, publications], async (change) => {
+    await requireProject(change, given.project);
     await change.put(publications, publication);
     const own = (await change.all(publications)).filter(({ project }) => project === given.project);
     own.sort((one, other) => (one.at < other.at ? 1 : -1));
@@ -58,14 +44,6 @@ export async function writtenTo({ host, place }: Pick<Publication, "host" | "pla
 /** Records that the host now serves this version. */
 export const noteReady = (publication: Publication, database = work) =>
   database.change([publications], (change) => change.put(publications, { ...publication, isReady: true }));
-
-export async function forgetHistory(project: string, database = work) {
-  await database.change([publications], async (change) => {
-    for (const one of await change.all(publications)) {
-      if (one.project === project) await change.remove(publications, one.id);
-    }
-  });
-}
 
 export async function digestsOf(files: readonly SiteFile[]) {
   const digests = await Promise.all(

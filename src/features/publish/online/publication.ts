@@ -45,6 +45,8 @@ export interface Published {
   removed: number;
   /** The number of files from an earlier publication that stay, because they may not be this browser's. */
   left?: number;
+  /** Whether the browser could not add it to the list of publications. */
+  isUnlisted?: boolean;
 }
 
 export type PublishFailure =

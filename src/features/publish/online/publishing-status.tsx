@@ -85,7 +85,7 @@ function Running({
 }
 
 function Done({ published, host, isBack }: Extract<Publishing, { phase: "done" }>) {
-  const { address, isReady, changed, removed, left = 0 } = published;
+  const { address, isReady, changed, removed, left = 0, isUnlisted } = published;
   const link = siteAddress(address);
   const what = isBack
     ? "The earlier state is back."
@@ -119,6 +119,11 @@ function Done({ published, host, isBack }: Extract<Publishing, { phase: "done" }
         <p className="mt-1 text-sm">
           Left there: {countFiles(left)} of an earlier site, not written by this browser or changed since.
           Delete there what you do not need.
+        </p>
+      )}
+      {isUnlisted && (
+        <p className="mt-1 text-muted text-sm">
+          It is missing from the list of publications, because this browser could not save that list.
         </p>
       )}
     </div>

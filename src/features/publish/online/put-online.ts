@@ -43,8 +43,7 @@ export async function putOnline(
     const written = await writtenTo({ host: place.host, place: placeName(place) });
     const published = await send({ ...options, sent, replaces, written, onSwitched: noted.begin });
     sentTo.delete(name);
-    await noted.end(published);
-    return published;
+    return noted.end(published);
 
     async function send(options: PublishOptions) {
       if (place.host === "folder") return publishToFolder(place.folder, files, options);
@@ -69,8 +68,7 @@ export async function rollBack({ project, host, place: at, revision, files }: Pu
       place.host === "github"
         ? await rollBackGithub(token, place, revision, all)
         : await rollBackNetlify(token, place, revision, all);
-    await noted.end(published);
-    return published;
+    return noted.end(published);
   });
 }
 
@@ -100,13 +98,15 @@ function noteOf(project: string, place: Place, files: Record<string, string>) {
   return {
     begin,
     /** The site is online even if the history cannot be written. */
-    async end(published: Published) {
+    async end(published: Published): Promise<Published> {
       try {
         if (!noted) begin(published);
         const publication = await noted;
         if (publication && published.isReady) await noteReady(publication);
-      } catch {
-        // The history lacks an entry.
+        return published;
+      } catch (error) {
+        console.error("A publication could not be listed.", error);
+        return { ...published, isUnlisted: true };
       }
     },
   };

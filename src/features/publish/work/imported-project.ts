@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
+import { freeProjectName } from "#src/entities/projects/free-project-name.ts";
 import { randomProjectNumber } from "#src/entities/projects/project-key.ts";
 import { detailsOfSite } from "#src/entities/projects/site-project.ts";
 import { withPageTitle } from "#src/sites/first-release-title.ts";
 import { metaSchema } from "#src/sites/meta.ts";
 import type { WorkRecord } from "./work-file.ts";
-
-const ENDING = " (imported)";
-const LONGEST_NAME = 200;
 
 const siteSchema = z.object({
   meta: metaSchema,
@@ -22,12 +20,8 @@ export function freeNumber(taken: Set<WorkRecord["id"]>): number {
 }
 
 /** Returns a unique name for an imported project. */
-export function importedName(name: string, here: ReadonlySet<unknown>) {
-  if (!here.has(name)) return name;
-  // Counts code points, as the limit does, so that no surrogate pair is split.
-  const characters = Array.from(name).slice(0, LONGEST_NAME - ENDING.length);
-  return characters.join("") + ENDING;
-}
+export const importedName = (name: string, here: ReadonlySet<unknown>) =>
+  freeProjectName(name, here, "imported");
 
 /** Returns the name of a site; empty if it has none or cannot be read. */
 export function siteName(site: WorkRecord | undefined) {

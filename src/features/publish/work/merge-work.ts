@@ -63,7 +63,9 @@ function mergeRecords(file: WorkRecords, conflict: Conflict) {
         // What has no project stays as it is here, unless everything is replaced. A file replaces no notes on people.
         const mayReplace = conflict === "replace" && store !== "prospects";
         if (!numbers.has(owner) && !mayReplace && find(here[store], record.id)) continue;
-        await change.put(wholeStore(store), moved(store, record, numbers.get(owner) ?? owner, names));
+        const stored = moved(store, record, numbers.get(owner) ?? owner, names);
+        if (store === "projects") names.add(String(stored.name));
+        await change.put(wholeStore(store), stored);
       }
     }
     // A site that becomes a project of its own needs a project record.
@@ -71,6 +73,7 @@ function mergeRecords(file: WorkRecords, conflict: Conflict) {
       const isKnown = find(file.projects, owner) || find(here.projects, number);
       if (isKnown || number >= LOCAL_NUMBERS_END) continue;
       const name = importedName(nameOf(owner, file), names);
+      names.add(name);
       await change.put(wholeStore("projects"), projectOfSite(find(file.documents, owner), number, name));
     }
     return [...numbers.values()].map((number) => writeProjectKey(readSiteNumber(number)));

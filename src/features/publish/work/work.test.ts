@@ -97,14 +97,28 @@ test.each(["x", "🥐"])(
 
     const kept = readWorkFile(writeWorkFile(await collectWork()));
     expect(kept.damaged).toBe(0);
-    expect(kept.records.projects?.map(({ name }) => String(name).endsWith(" (imported)")).sort()).toEqual([
-      false,
-      true,
-      true,
-    ]);
+    expect(kept.records.projects?.map(({ name }) => / \(imported( 2)?\)$/.test(String(name))).sort()).toEqual(
+      [false, true, true],
+    );
     expect(kept.records.projects?.every(({ name }) => String(name).isWellFormed())).toBe(true);
   },
 );
+
+test("a file that is imported again and again gets another name each time", async () => {
+  const file = { projects: [{ ...aProject(1, "Crumb"), description: "Another" }] };
+  await put("projects", aProject(1, "Crumb"));
+
+  await mergeWork(file, "both");
+  await mergeWork(file, "both");
+  await mergeWork(recordsOf({ project: aDetailed("Crumb") }, await collectWork()), "both");
+
+  expect((await collectWork()).projects?.map(({ name }) => name).sort()).toEqual([
+    "Crumb",
+    "Crumb (imported 2)",
+    "Crumb (imported 3)",
+    "Crumb (imported)",
+  ]);
+});
 
 test("a project file keeps its name where no project has it", () => {
   const { projects } = recordsOf({ project: aDetailed("Crumb") }, { projects: [aProject(1, "Loaf")] });

@@ -34,7 +34,7 @@ export function useTyping(shown: ShownPage) {
       onInput: (text) =>
         change(
           `Wrote in ${blocks[block.kind].label}`,
-          (site) => writeAt(site, page.id, blockId, place, text),
+          (site) => writeAt(site, page.id, blockId, place, withoutNewLinks(text)),
           `type ${page.id} ${blockId} ${JSON.stringify(place)}`,
         ),
       onTab: (isBack) => typeNext(blockId, place, isBack),
@@ -122,3 +122,7 @@ export function useTyping(shown: ShownPage) {
 
 /** The placeholder address of a link until the real one is typed. */
 const NEW_LINK = "https://address.invalid/";
+
+/** Returns a marked text without links that have no address yet, so that none is saved. */
+const withoutNewLinks = (text: string) =>
+  text.replaceAll(/\[([^[\]]+)\]\(https:\/\/address\.invalid\/\)/g, "$1");

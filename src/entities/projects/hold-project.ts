@@ -15,7 +15,7 @@ export function holdProject(key: string, onChange: (holding: Holding) => void) {
 }
 
 function holdByLock(key: string, onChange: (holding: Holding) => void) {
-  const name = `studio:${key}`;
+  const name = lockName(key);
   const { locks } = navigator;
   let waiting = new AbortController();
   let letGo = () => {};
@@ -62,9 +62,29 @@ function holdByLock(key: string, onChange: (holding: Holding) => void) {
   };
 }
 
+/**
+ * Does something with a project that no tab has open for editing, and keeps it closed meanwhile. Resolves to false if a
+ * tab has it open.
+ */
+export async function whileClosed(key: string, work: () => Promise<unknown>): Promise<boolean> {
+  if (!("locks" in navigator)) {
+    const owner = readLease(local.read(leaseName(key)));
+    if (owner && owner.until > Date.now()) return false;
+    await work();
+    return true;
+  }
+  return navigator.locks.request(lockName(key), { ifAvailable: true }, async (lock) => {
+    if (lock) await work();
+    return lock !== null;
+  });
+}
+
+const lockName = (key: string) => `studio:${key}`;
+const leaseName = (key: string) => `studio-lease:${key}` as const;
+
 /** A fallback without the Web Locks API: an entry in local storage that has to be renewed. */
 function holdByLease(key: string, onChange: (holding: Holding) => void) {
-  const name = `studio-lease:${key}` as const;
+  const name = leaseName(key);
   const me = Math.random().toString(36).slice(2);
   let holding: Holding = "waiting";
 

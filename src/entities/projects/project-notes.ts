@@ -1,0 +1,13 @@
+import { local } from "#src/lib/storage.ts";
+
+// What is noted of a project outside the database, by its key in addresses.
+
+/** Changes of the site that are not saved yet. */
+export const journalKey = (key: string) => `studio-journal:${key}` as const;
+
+/** Whether the project's exports include the editable site. */
+export const withSiteKey = (key: string) => `with-site-file:${key}` as const;
+
+export function forgetProject(key: string) {
+  for (const name of [journalKey, withSiteKey]) local.remove(name(key));
+}
