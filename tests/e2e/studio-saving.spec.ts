@@ -1,5 +1,15 @@
+import { card, notification } from "../support/projects.ts";
 import { siteHeading } from "../support/site-viewer.ts";
-import { openNewBakery, openStudio, panel, siteTitle, untilSaved, withoutTour } from "../support/studio.ts";
+import {
+  canvas,
+  openNewBakery,
+  openStudio,
+  panel,
+  siteTitle,
+  storedSites,
+  untilSaved,
+  withoutTour,
+} from "../support/studio.ts";
 import { expect, test } from "../support/test.ts";
 
 test("what was typed last is there after a reload that waits for nothing", async ({ page }) => {
@@ -81,6 +91,90 @@ test("a full storage is told, with a way to take the site out", async ({ page, c
   await other.getByRole("dialog").getByRole("button", { name: "Import", exact: true }).click();
   await other.getByRole("dialog").getByRole("link", { name: "Open it" }).click();
   await expect(siteHeading(other)).toHaveText(title);
+});
+
+test("a browser without room for the journal says so, and asks before an unsaved change is closed away", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+      if (key.startsWith("studio-journal:")) throw new DOMException("Full", "QuotaExceededError");
+      setItem.call(this, key, value);
+    };
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args: [unknown]) {
+      if (this.name === "documents" && !("hasRoom" in window)) throw new DOMException("Full", "UnknownError");
+      return put.apply(this, args);
+    };
+  });
+  await openNewBakery(page);
+
+  await siteTitle(page).click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Typed in a hurry");
+  await expect(page.getByText(/no room to note down changes before they are saved/)).toBeVisible();
+  await expect(page.getByText("Not saved: ")).toBeVisible();
+  const asking = page.waitForEvent("dialog");
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  const dialog = await asking;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+
+  await page.evaluate(() => Object.assign(window, { hasRoom: true }));
+  await page.getByRole("button", { name: "Try again" }).click();
+  await untilSaved(page);
+  await page.reload();
+  await expect(siteTitle(page)).toHaveText("Typed in a hurry");
+});
+
+test("what is typed into a project that another tab deletes becomes a new project", async ({
+  page,
+  context,
+}) => {
+  await openNewBakery(page);
+  await siteTitle(page).click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Typed before it went");
+  await page.keyboard.press("Enter");
+  await untilSaved(page);
+  const other = await context.newPage();
+  await other.goto("/view-projects?tab=mine");
+
+  await card(other, "Crumb & Co").getByRole("button", { name: "More" }).click();
+  await other.getByRole("menuitem", { name: "Delete" }).click();
+  await expect(notification(other, "Not deleted")).toContainText("is open in another tab");
+  await notification(other, "Not deleted").getByRole("button", { name: "Delete anyway" }).click();
+  await notification(other, "Project deleted").getByRole("button", { name: "Close" }).click();
+
+  await expect(page.getByText("This project was deleted in another tab")).toBeVisible();
+  await expect(page.getByText("Saved", { exact: true })).toBeHidden();
+  await expect.poll(() => storedSites(page)).toEqual([]);
+  await page.getByRole("button", { name: "Save as a new project" }).click();
+  await expect(page).not.toHaveURL(/local-7$/);
+  await untilSaved(page);
+  await expect(siteTitle(page)).toHaveText("Typed before it went");
+  await page.reload();
+  await expect(siteTitle(page)).toHaveText("Typed before it went");
+  await expect(card(other, "Crumb & Co")).toBeVisible();
+});
+
+test("a link is saved only when it has an address", async ({ page }) => {
+  await openNewBakery(page);
+  await panel(page, "Pages").click();
+  await page.getByRole("button", { name: "The bakehouse" }).click();
+  await canvas(page).locator(".sw-prose p, .sw-statement-first, .sw-columns-text p").first().click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Rye and spelt");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("ControlOrMeta+k");
+
+  await page.getByLabel("Address of the link").pressSequentially("example.c");
+  await untilSaved(page);
+
+  const stored = JSON.stringify(await storedSites(page));
+  expect(stored).toContain("Rye and spelt");
+  expect(stored).not.toContain("address.invalid");
 });
 
 test("a version is saved by its name and restored, and an edit by text is one step", async ({ page }) => {

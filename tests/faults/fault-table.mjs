@@ -13,6 +13,8 @@ const inFull = (fault, injection, file, test) => ({ fault, injection, file, test
 const IDB = "mocks/db/indexed-db-store.test.ts";
 const UPGRADES = "mocks/db/upgrades.test.ts";
 const WORK = "src/api/work-database.test.ts";
+const STUDIO_PAGE = "src/pages/studio-page.test.tsx";
+const SAVING = "src/features/studio/keep-and-hold.dom.test.ts";
 const OFFLINE = "mocks/offline-files.dom.test.ts";
 const FAILING = "src/app/failing-server.test.tsx";
 const SIGNED_IN = "src/features/auth/signed-in.test.tsx";
@@ -182,6 +184,14 @@ export const faults = {
     by("a damaged record", "written past the product", DATABASE, /nobody can read/),
     by("a damaged account", "written past the product", IDB, /damaged account/),
     by("a damaged record of one's own work", "written past the product", WORK, /cannot be read is set aside/),
+    by(
+      "a site that a newer version has saved",
+      "its version raised",
+      STUDIO_PAGE,
+      /is not opened as its template/,
+    ),
+    by("a project deleted while it is edited", "in another tab", SAVING, /deleted while it is edited/),
+    by("no room for the studio's journal", "every write throws", SAVING, /journal cannot be written/),
     inFull("a database of a newer version", "its number raised", DATABASE, /newer version is shown/),
     by(
       "one's own work of a newer version",

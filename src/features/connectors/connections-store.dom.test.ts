@@ -43,9 +43,7 @@ test("the log keeps the last twenty calls", async () => {
     });
   }
 
-  const [{ calls } = { calls: [] }] = (await listConnections()).filter(
-    ({ project }) => project === "3",
-  );
+  const [{ calls } = { calls: [] }] = (await listConnections()).filter(({ project }) => project === "3");
   expect(calls.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, (_, index) => 229 - index));
 });
 
