@@ -35,7 +35,7 @@ const words = fc.oneof(
   fc.constantFrom("", "index", "Menu", "\ud800"),
 );
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
-const flag = maybe(fc.boolean());
+const flag = fc.constantFrom(undefined, true, false);
 
 /** An edit of a page or block of any site, chosen by numbers. */
 const onPage = <Given>(
@@ -91,9 +91,9 @@ export const everyEdit: Record<string, fc.Arbitrary<Edit>> = {
     ),
   ),
   setLook: onBlock(
-    fc.tuple(fc.constantFrom("backdrop", "poster", "none"), flag),
+    fc.tuple(fc.constantFrom("", "", "", "backdrop", "none"), flag),
     (site, place, [variant, isHidden]) =>
-      setLook(site, place, { variant: variant as never, isHidden, tone: "dark" }),
+      setLook(site, place, { ...(variant && { variant: variant as never }), isHidden, tone: "dark" }),
   ),
   setLocked: onBlock(fc.boolean(), setLocked),
   writeField: onBlock(
