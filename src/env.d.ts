@@ -32,6 +32,20 @@ declare module "icon:*" {
   export default path;
 }
 
+/** The part of libheif that the product uses, compiled to JavaScript. */
+declare module "libheif-js/libheif/libheif.js" {
+  interface HeifImage {
+    is_primary(): boolean;
+    get_width(): number;
+    get_height(): number;
+    /** Writes the pixels into `target`; calls back with null if they cannot be decoded. */
+    display(target: ImageData, done: (shown: ImageData | null) => void): void;
+  }
+  /** `decode` returns no images for a damaged file. */
+  const load: () => { HeifDecoder: new () => { decode(file: Uint8Array): HeifImage[] } };
+  export default load;
+}
+
 /** The style of a block of a site (see scripts/vite/site-styles.mjs). */
 declare module "*.css?site" {
   const css: string;

@@ -49,6 +49,8 @@ export function offlineFiles(): PluginOption {
       manifest: false,
       injectManifest: {
         rollupFormat: "iife",
+        // The decoder of HEIC pictures is larger than the default of 2 MB.
+        maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
         // Only the product's fonts; fonts of templates are cached when they are used.
         globPatterns: [
           "**/*.{html,js,svg,json,webmanifest}",

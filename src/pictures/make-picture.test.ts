@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makePicture } from "./make-picture.ts";
 import { gif, heifHeader, jpegHeader, png, webpHeader } from "./testing/picture-files.ts";
@@ -5,6 +6,8 @@ import { gif, heifHeader, jpegHeader, png, webpHeader } from "./testing/picture-
 /** The bytes that this fake browser encodes for each type. */
 let encoded: Record<string, Uint8Array<ArrayBuffer>>;
 let pixel: number[];
+/** Four colours of 96 × 64 pixels, with an `irot` box, an EXIF orientation and a position. */
+const turnedHeic = new Uint8Array(readFileSync(new URL("testing/turned.heic", import.meta.url)));
 const close = vi.fn();
 const photograph = (width = 4000, height = 3000) => new Blob([jpegHeader({ width, height, orientation: 6 })]);
 
@@ -54,13 +57,34 @@ test("the first frame of an animated GIF is used, with a notice", async () => {
   expect(sizes.map(({ width }) => width)).toEqual([4]);
 });
 
-test("a HEIC that the browser cannot open is refused with advice", async () => {
+test("a HEIC that the browser cannot open is decoded, turned as its file says", async () => {
+  const decoded: ImageData[] = [];
+  vi.stubGlobal("ImageData", StandInImageData);
+  vi.stubGlobal("createImageBitmap", async (source: Blob | ImageData) => {
+    if (source instanceof Blob) throw new DOMException("", "InvalidStateError");
+    decoded.push(source);
+    return { width: source.width, height: source.height, close };
+  });
+
+  const made = await makePicture(new Blob([turnedHeic]));
+
+  expect(made).toMatchObject({ width: 64, height: 96 });
+  const pixels = decoded[0] as ImageData; // it was made of one
+  // Stored as red and green above blue and yellow, with a quarter turn to the right.
+  expect([15, 48].map((x) => colourAt(pixels, x, 24))).toEqual(["blue", "red"]);
+  expect([15, 48].map((x) => colourAt(pixels, x, 72))).toEqual(["yellow", "green"]);
+});
+
+test("a damaged HEIC that the browser cannot open is refused with advice", async () => {
+  vi.spyOn(console, "log").mockImplementation(() => {}); // libheif says why
+  vi.stubGlobal("ImageData", StandInImageData);
   vi.stubGlobal("createImageBitmap", () => Promise.reject(new DOMException("", "InvalidStateError")));
 
-  await expect(makePicture(new Blob([heifHeader("heic")]))).rejects.toMatchObject({
-    problem: "undecodable",
-    message: expect.stringContaining("Save the picture as a JPEG"),
-  });
+  for (const damaged of [heifHeader("heic"), turnedHeic.subarray(0, 1000)])
+    await expect(makePicture(new Blob([damaged]))).rejects.toMatchObject({
+      problem: "undecodable",
+      message: expect.stringContaining("save it as a JPEG"),
+    });
 });
 
 test("a picture larger than its header claims is refused", async () => {
@@ -121,4 +145,24 @@ class StandInCanvas {
     if (!bytes) throw new DOMException("No encoder", "EncodingError");
     return new Blob([bytes], { type });
   }
+}
+
+/** Node has no `ImageData`. */
+class StandInImageData {
+  readonly data: Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
+    this.data = new Uint8ClampedArray(4 * width * height);
+  }
+}
+
+function colourAt({ data, width }: ImageData, x: number, y: number) {
+  const [red = 0, green = 0, blue = 0] = data.subarray(4 * (y * width + x));
+  if (blue > 200) return "blue";
+  if (red > 200) return green > 200 ? "yellow" : "red";
+  return green > 130 ? "green" : "none";
 }

@@ -37,11 +37,30 @@ export async function decode(file: Blob, { type }: PictureFacts) {
   try {
     return await createImageBitmap(file, { imageOrientation: "from-image" });
   } catch (error) {
+    if (type === "heic") return decodeWithLibrary(file);
     throw new PictureError(
       "undecodable",
-      type === "heic"
-        ? "This browser cannot open HEIC pictures. Save the picture as a JPEG, and choose that."
-        : "This picture is damaged, or of a kind that this browser cannot open. Save it as a JPEG or PNG, and choose that.",
+      "This picture is damaged, or of a kind that this browser cannot open. Save it as a JPEG or PNG, and choose that.",
+      error,
+    );
+  }
+}
+
+/** Only Safari opens HEIC pictures by itself. */
+async function decodeWithLibrary(file: Blob) {
+  const { decodeHeic } = await import("./decode-heic.ts").catch((error) => {
+    throw new PictureError(
+      "failed",
+      "This browser needs one more part to open HEIC pictures, and it could not be loaded. Check your connection and choose the picture again, or save it as a JPEG and choose that.",
+      error,
+    );
+  });
+  try {
+    return await decodeHeic(file);
+  } catch (error) {
+    throw new PictureError(
+      "undecodable",
+      "This HEIC picture is damaged. Open it in another program, save it as a JPEG, and choose that.",
       error,
     );
   }

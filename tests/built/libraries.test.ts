@@ -10,7 +10,7 @@ const FRAME = [
   ...["use-sync-external-store", "wouter", "zustand"],
 ];
 /** Libraries for files, the backend and search. No page may wait for them. */
-const LATE = ["@e965/xlsx", "@msw/data", "fflate", "minisearch", "msw", "papaparse"];
+const LATE = ["@e965/xlsx", "@msw/data", "fflate", "libheif-js", "minisearch", "msw", "papaparse"];
 
 /** Pages that need only the libraries of every page. */
 const BARE = /^src\/pages\/((home|not-found|changelog)-page|landing\/)/;

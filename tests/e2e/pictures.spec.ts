@@ -38,6 +38,20 @@ test("photographs are stored upright, in three sizes, without position, camera o
   }
 });
 
+test("a HEIC photograph is opened by a browser that cannot decode it, upright and without its position", async ({
+  page,
+}) => {
+  await openNewBakery(page);
+  await openLibrary(page);
+
+  await library(page).getByLabel("Choose pictures").setInputFiles("src/pictures/testing/turned.heic");
+
+  await expect(tiles(page)).toHaveCount(1);
+  const [{ width, height, sizes } = { width: 0, height: 0, sizes: [] }] = await storedAssets(page);
+  expect([width, height]).toEqual([64, 96]);
+  for (const { bytes } of sizes) expect(bytes).not.toMatch(/Exif|EXIF|SECRET|XMP |ICCP/);
+});
+
 test("a photograph dropped on the opening is shown, cropped, undone and redone, and survives a reload", {
   tag: "@short",
 }, async ({ page }) => {
