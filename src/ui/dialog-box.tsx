@@ -33,7 +33,7 @@ export function DialogBox({ title, subtitle, onClose, children, className }: Dia
     >
       <div className="mb-4 flex items-start justify-between gap-4">
         <div className="min-w-0">
-          <DialogTitle className="text-[clamp(1.125rem,6vw,1.5rem)]">{title}</DialogTitle>
+          <DialogTitle className="text-[clamp(1.125rem,6vw*var(--type-scale),1.5rem)]">{title}</DialogTitle>
           {subtitle && <p className="mt-1 text-muted">{subtitle}</p>}
         </div>
         <button

@@ -82,7 +82,7 @@ function PartOfBeam({ plan, amount, label, look, left, width, isLast }: PartOfBe
         x={isFlush ? right : left}
         y={78}
         textAnchor={isFlush ? "end" : "start"}
-        className="fill-ink font-text text-[14px] tabular-nums"
+        className="fill-ink font-text text-[0.875rem] tabular-nums"
       >
         <tspan className="font-semibold">{formatMoney(amount)}</tspan> {label}
       </text>

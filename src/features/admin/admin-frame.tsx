@@ -35,7 +35,7 @@ export function AdminFrame({
         <Breadcrumbs title={title} />
         <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div className="min-w-0 grow basis-80">
-            <PageHeading title={title} className="text-[clamp(1.85rem,4.5vw,3rem)]!">
+            <PageHeading title={title} className="text-[clamp(1.85rem,4.5vw*var(--type-scale),3rem)]!">
               {title}
             </PageHeading>
             <p className="mt-2 max-w-[64ch] text-muted">{intro}</p>

@@ -101,7 +101,7 @@ function Drawing<Row extends Day>({
             x={LEFT - 8}
             y={y(value) + 4}
             textAnchor="end"
-            className="fill-muted text-[13px] tabular-nums"
+            className="fill-muted text-[0.8125rem] tabular-nums"
           >
             {value}
           </text>
@@ -131,7 +131,7 @@ function Drawing<Row extends Day>({
               x={LEFT + step * (index + 0.5)}
               y={HEIGHT - 6}
               textAnchor="middle"
-              className="fill-muted text-[13px]"
+              className="fill-muted text-[0.8125rem]"
             >
               {dayName(day)}
             </text>

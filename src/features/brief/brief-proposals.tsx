@@ -189,7 +189,7 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
                 <PageHeading
                   id="brief-title"
                   title="Proposals"
-                  className="break-words text-[clamp(1.5rem,3.5vw,2.25rem)]!"
+                  className="break-words text-[clamp(1.5rem,3.5vw*var(--type-scale),2.25rem)]!"
                 >
                   {title}
                 </PageHeading>

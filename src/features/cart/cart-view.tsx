@@ -158,7 +158,7 @@ function EmptyCart({ heading, isAssumed }: { heading: Ref<HTMLParagraphElement>;
       <p
         ref={heading}
         tabIndex={-1}
-        className="font-bold font-display text-[clamp(1.75rem,5vw,3rem)] leading-tight tracking-tight outline-none"
+        className="font-bold font-display text-[clamp(1.75rem,5vw*var(--type-scale),3rem)] leading-tight tracking-tight outline-none"
       >
         Your cart is empty
       </p>

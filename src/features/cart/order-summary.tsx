@@ -35,7 +35,7 @@ export function OrderSummary({ order, promotion }: OrderSummaryProps) {
         )}
         <div className="border-ink border-y-2 py-4">
           <dt className="text-muted">Due today</dt>
-          <dd className="font-bold font-display text-[clamp(2.75rem,12vw,4rem)] leading-none tracking-[-0.03em]">
+          <dd className="font-bold font-display text-[clamp(2.75rem,12vw*var(--type-scale),4rem)] leading-none tracking-[-0.03em]">
             <SettlingNumber value={total.today} format={formatMoney} step={100} />
           </dd>
         </div>

@@ -33,7 +33,7 @@ function ReleaseNotes({ release: { version, date, title, changes } }: { release:
         </time>
       </p>
       <div className="min-w-0 max-w-[52rem]">
-        <h2 id={id} className="text-[clamp(1.6rem,3.4vw,2.25rem)] lg:pt-1.5">
+        <h2 id={id} className="text-[clamp(1.6rem,3.4vw*var(--type-scale),2.25rem)] lg:pt-1.5">
           {title}
         </h2>
         <ul className="mt-5 divide-y divide-line border-line border-y">

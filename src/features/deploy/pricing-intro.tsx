@@ -8,7 +8,7 @@ export function PricingIntro() {
       <div className="page grid items-end gap-x-14 gap-y-6 py-12 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:py-20">
         <PageHeading
           title="Pricing"
-          className="max-w-[14ch] text-[clamp(2.75rem,8vw,6.5rem)]! leading-[0.96]"
+          className="max-w-[14ch] text-[clamp(2.75rem,8vw*var(--type-scale),6.5rem)]! leading-[0.96]"
         >
           Pay in full, or pay when it’s finished.
         </PageHeading>

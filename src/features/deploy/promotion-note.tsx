@@ -14,12 +14,12 @@ export function PromotionNote({ pricing: { full } }: { pricing: Pricing }) {
       <div className="page grid items-center gap-x-14 gap-y-8 py-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-16">
         <p
           aria-hidden="true"
-          className="font-bold font-display text-[clamp(5rem,15vw,10rem)] leading-[0.8] tracking-[-0.05em]"
+          className="font-bold font-display text-[clamp(5rem,15vw*var(--type-scale),10rem)] leading-[0.8] tracking-[-0.05em]"
         >
           {PROMOTION_PERCENT}%
         </p>
         <div>
-          <h2 id="promotion" className="text-[clamp(1.5rem,3vw,2.25rem)]">
+          <h2 id="promotion" className="text-[clamp(1.5rem,3vw*var(--type-scale),2.25rem)]">
             {PROMOTION_PERCENT}% off any order with account creation
           </h2>
           <p className="mt-3 max-w-[62ch] text-lg">

@@ -52,7 +52,7 @@ function Hero({ brief }: { brief: ReactNode }) {
         <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
           <PageHeading
             title={landingTexts.business.title}
-            className="font-medium! text-[clamp(2.5rem,6vw,5.25rem)]! leading-[1.02]"
+            className="font-medium! text-[clamp(2.5rem,6vw*var(--type-scale),5.25rem)]! leading-[1.02]"
           >
             {content.headline}
           </PageHeading>
@@ -105,7 +105,7 @@ function Account() {
         </tbody>
       </table>
       <div>
-        <h2 id="account" className="font-medium! text-[clamp(1.9rem,4vw,3.25rem)]">
+        <h2 id="account" className="font-medium! text-[clamp(1.9rem,4vw*var(--type-scale),3.25rem)]">
           Terms you can read in a minute
         </h2>
         <dl className="mt-8 grid gap-x-8 gap-y-8 md:grid-cols-3">
@@ -127,7 +127,7 @@ function Templates() {
   return (
     <section aria-labelledby="templates" className="border-line border-t-4 border-double">
       <div className="page py-16 lg:py-24">
-        <h2 id="templates" className="text-center font-medium! text-[clamp(1.9rem,4vw,3.25rem)]">
+        <h2 id="templates" className="text-center font-medium! text-[clamp(1.9rem,4vw*var(--type-scale),3.25rem)]">
           {heading}
         </h2>
         <p className="mx-auto mt-3 max-w-[52ch] text-center text-lg text-muted">{intro}</p>
@@ -163,7 +163,7 @@ function Modules() {
     <section aria-labelledby="modules" className="border-line border-t bg-raised">
       <div className="page py-16 lg:py-24">
         <div className="grid gap-x-16 gap-y-3 lg:grid-cols-[7fr_5fr] lg:items-end">
-          <h2 id="modules" className="font-medium! text-[clamp(1.9rem,4vw,3.25rem)]">
+          <h2 id="modules" className="font-medium! text-[clamp(1.9rem,4vw*var(--type-scale),3.25rem)]">
             {heading}
           </h2>
           <p className="text-lg text-muted">{intro}</p>
@@ -222,7 +222,7 @@ function Closing() {
       <div className="border-4 border-ink border-double p-[clamp(1.25rem,5vw,4rem)]">
         <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
           <div>
-            <h2 id="closing" className="font-medium! text-[clamp(2.1rem,5vw,4rem)]">
+            <h2 id="closing" className="font-medium! text-[clamp(2.1rem,5vw*var(--type-scale),4rem)]">
               {heading}
             </h2>
             <p className="mt-3 max-w-[48ch] text-lg">{text}</p>

@@ -41,7 +41,7 @@ function Hero({ brief }: { brief: ReactNode }) {
       <div className="page flex min-h-[44rem] flex-col pt-12 pb-80 sm:pb-[28rem] lg:min-h-[54rem] lg:pt-14 lg:pb-0">
         <PageHeading
           title={landingTexts.creative.title}
-          className="max-w-[7ch] font-extrabold! text-[clamp(4rem,15.5vw,13rem)]! leading-[0.82] tracking-[-0.055em]!"
+          className="max-w-[7ch] font-extrabold! text-[clamp(4rem,15.5vw*var(--type-scale),13rem)]! leading-[0.82] tracking-[-0.055em]!"
         >
           {content.headline}
         </PageHeading>
@@ -81,7 +81,7 @@ function Templates() {
     <section aria-labelledby="templates" className="page py-16 lg:py-24">
       <h2
         id="templates"
-        className="max-w-[14ch] font-extrabold! text-[clamp(2.5rem,7vw,6rem)] leading-[0.92] tracking-[-0.04em]"
+        className="max-w-[14ch] font-extrabold! text-[clamp(2.5rem,7vw*var(--type-scale),6rem)] leading-[0.92] tracking-[-0.04em]"
       >
         {heading}
       </h2>
@@ -148,7 +148,7 @@ function Reasons() {
           className={`flex flex-wrap items-start justify-between gap-6 p-6 sm:p-10 ${blocks[index]?.place}`}
         >
           <div className="grow basis-64">
-            <h2 className="font-extrabold! text-[clamp(2.25rem,4.5vw,4rem)] leading-[0.95] tracking-[-0.04em]">
+            <h2 className="font-extrabold! text-[clamp(2.25rem,4.5vw*var(--type-scale),4rem)] leading-[0.95] tracking-[-0.04em]">
               {title}
             </h2>
             <p className="mt-4 max-w-[34ch] text-xl">{text}</p>
@@ -176,7 +176,7 @@ function Modules() {
     <section aria-labelledby="modules" className="page py-16 lg:py-24">
       <h2
         id="modules"
-        className="font-extrabold! text-[clamp(2.5rem,7vw,6rem)] leading-[0.92] tracking-[-0.04em]"
+        className="font-extrabold! text-[clamp(2.5rem,7vw*var(--type-scale),6rem)] leading-[0.92] tracking-[-0.04em]"
       >
         {heading}
       </h2>
@@ -212,7 +212,7 @@ function Closing() {
         <div>
           <h2
             id="closing"
-            className="font-extrabold! text-[clamp(3.5rem,13vw,12rem)] leading-[0.85] tracking-[-0.05em]"
+            className="font-extrabold! text-[clamp(3.5rem,13vw*var(--type-scale),12rem)] leading-[0.85] tracking-[-0.05em]"
           >
             {heading}
           </h2>

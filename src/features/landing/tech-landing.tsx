@@ -38,7 +38,7 @@ function Hero({ brief }: { brief: ReactNode }) {
         <div className="flex flex-col justify-center py-12 lg:py-20">
           <PageHeading
             title={landingTexts.tech.title}
-            className="text-[clamp(2.6rem,6.2vw,5.5rem)]! leading-[0.98]"
+            className="text-[clamp(2.6rem,6.2vw*var(--type-scale),5.5rem)]! leading-[0.98]"
           >
             {content.headline}
           </PageHeading>
@@ -114,7 +114,7 @@ function Reasons() {
   return (
     <section aria-labelledby="reasons" className="border-line border-y bg-sunken">
       <div className="page grid gap-10 py-16 lg:grid-cols-[1fr_2fr] lg:py-20">
-        <h2 id="reasons" className="text-[clamp(1.75rem,4vw,3rem)]">
+        <h2 id="reasons" className="text-[clamp(1.75rem,4vw*var(--type-scale),3rem)]">
           Nothing behind the curtain
         </h2>
         <dl>
@@ -172,7 +172,7 @@ function Closing() {
     <section aria-labelledby="closing" className="blueprint border-line border-t">
       <div className="page flex flex-wrap items-end justify-between gap-8 py-16 lg:py-20">
         <div>
-          <h2 id="closing" className="text-[clamp(2.25rem,5.5vw,4.5rem)]">
+          <h2 id="closing" className="text-[clamp(2.25rem,5.5vw*var(--type-scale),4.5rem)]">
             {heading}
           </h2>
           <p className="mt-3 text-lg text-muted">{text}</p>
@@ -191,7 +191,7 @@ function Closing() {
 function SectionHeading({ id, heading, intro }: { id: string; heading: string; intro: string }) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
-      <h2 id={id} className="text-[clamp(1.75rem,4vw,3rem)]">
+      <h2 id={id} className="text-[clamp(1.75rem,4vw*var(--type-scale),3rem)]">
         {heading}
       </h2>
       <p className="max-w-[44ch] text-muted">{intro}</p>

@@ -16,7 +16,7 @@ export function CategoryTiles() {
   return (
     <section aria-labelledby="modules" className="page py-14 lg:py-20">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
-        <h2 id="modules" className="text-[clamp(1.75rem,4vw,2.75rem)]">
+        <h2 id="modules" className="text-[clamp(1.75rem,4vw*var(--type-scale),2.75rem)]">
           Walk into a working demo
         </h2>
         <p className="max-w-[46ch] text-muted">
@@ -44,7 +44,7 @@ export function CategoryTiles() {
                 />
               </span>
               <span className="absolute inset-x-0 bottom-0 -z-10 h-4/5 bg-linear-to-t from-night to-transparent high-contrast:h-1/2 high-contrast:bg-none high-contrast:bg-night" />
-              <span className="flex items-center justify-between gap-3 font-bold font-display text-[clamp(1.25rem,7vw,1.5rem)]">
+              <span className="flex items-center justify-between gap-3 font-bold font-display text-[clamp(1.25rem,7vw*var(--type-scale),1.5rem)]">
                 {category}
                 <span className="transition-transform group-hover:translate-x-1">
                   <Icon path={arrowIcon} />

@@ -17,7 +17,7 @@ export function IndustryIndex() {
     <section aria-labelledby="trades" className="border-line border-y bg-sunken">
       <div className="page py-14 lg:py-20">
         <div className="mb-10 flex flex-wrap items-end justify-between gap-4">
-          <h2 id="trades" className="text-[clamp(1.75rem,4vw,2.75rem)]">
+          <h2 id="trades" className="text-[clamp(1.75rem,4vw*var(--type-scale),2.75rem)]">
             Find your industry
           </h2>
           <p className="max-w-[46ch] text-muted">

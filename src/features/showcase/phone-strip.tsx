@@ -32,7 +32,7 @@ export function PhoneStrip() {
     <div className="phone-strip border-line border-y bg-sunken pt-14 pb-6 lg:pt-20 lg:pb-12">
       <div className="page mb-6 flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h2 id="sample-sites" className="text-[clamp(1.75rem,4vw,2.75rem)]">
+          <h2 id="sample-sites" className="text-[clamp(1.75rem,4vw*var(--type-scale),2.75rem)]">
             Eight industries, eight faces
           </h2>
           <p className="mt-2 max-w-[52ch] text-muted">

@@ -143,7 +143,7 @@ function SplashTitle({ isNew = false, children }: { isNew?: boolean; children: R
       id="splash-title"
       tabIndex={-1}
       className={clsx(
-        "text-[clamp(2.25rem,6vw,4.5rem)] leading-[1.02] outline-none",
+        "text-[clamp(2.25rem,6vw*var(--type-scale),4.5rem)] leading-[1.02] outline-none",
         isNew && "animate-rise",
       )}
     >

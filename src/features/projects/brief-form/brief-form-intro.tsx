@@ -7,7 +7,7 @@ export function BriefFormIntro() {
       <div className="page grid items-end gap-x-14 gap-y-5 py-10 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:py-14">
         <PageHeading
           title="Tell us what to build"
-          className="max-w-[9em] text-[clamp(2.5rem,7vw,5rem)]! leading-[0.98] lg:max-w-[16ch]"
+          className="max-w-[9em] text-[clamp(2.5rem,7vw*var(--type-scale),5rem)]! leading-[0.98] lg:max-w-[16ch]"
         >
           Tell us what to build.
         </PageHeading>

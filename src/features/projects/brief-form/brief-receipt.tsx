@@ -58,7 +58,7 @@ export function BriefReceipt({ answers, receipt, heading, onCreated, onStartAgai
         <dl className="mt-6 grid gap-4 border-ink border-y-2 py-5">
           <div>
             <dt className="text-muted">Its number</dt>
-            <dd className="font-bold font-display text-[clamp(3rem,12vw,5rem)] tabular-nums leading-none tracking-[-0.03em]">
+            <dd className="font-bold font-display text-[clamp(3rem,12vw*var(--type-scale),5rem)] tabular-nums leading-none tracking-[-0.03em]">
               {receipt.id}
             </dd>
           </div>

@@ -73,10 +73,10 @@ export function AttractLoop({ onBegin }: { onBegin: () => void }) {
       </ul>
       <button type="button" className="attract-touch" onClick={onBegin}>
         <span className="font-semibold text-xl">{brand.name}</span>
-        <span className="font-bold font-display text-[clamp(2.5rem,7vw,6rem)] leading-[1.05]">
+        <span className="font-bold font-display text-[clamp(2.5rem,7vw*var(--type-scale),6rem)] leading-[1.05]">
           {slide?.title}
         </span>
-        <span className="text-[clamp(1.125rem,2.4vw,2rem)]">{slide?.text}</span>
+        <span className="text-[clamp(1.125rem,2.4vw*var(--type-scale),2rem)]">{slide?.text}</span>
         <span className="attract-call">Touch to begin</span>
       </button>
       {isStill && (
