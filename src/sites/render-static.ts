@@ -6,6 +6,7 @@ import type { Page, SiteDocument } from "./document.ts";
 import { EntryContent, entryCss, withEntryPages } from "./entry-pages.tsx";
 import { escapeHtml } from "./escape-html.ts";
 import { FEED, feedOf } from "./head/feed.ts";
+import { LLMS, llmsText } from "./head/llms-text.ts";
 import { type HeadOptions, headTags } from "./head/head-tags.ts";
 import { iconTags } from "./head/icons.ts";
 import { redirectFiles } from "./head/redirects.ts";
@@ -55,6 +56,7 @@ export function renderStatic(site: SiteDocument, options: StaticOptions = {}): S
     licencePath: `licenses/${family.licence}`,
     family,
   }));
+  const llms = llmsText(document, origin);
   const feed = origin && feedOf(document, origin);
   const notFound = notFoundPage(document);
   const thanks = thanksPage(document);
@@ -82,6 +84,7 @@ export function renderStatic(site: SiteDocument, options: StaticOptions = {}): S
       },
       ...(options.hasIcons ? [] : [{ path: "favicon.svg", text: favicon(document) }]),
       { path: "robots.txt", text: robots(document, origin) },
+      ...(llms ? [{ path: LLMS, text: llms }] : []),
       { path: "licenses.json", text: licences(document) },
       ...(origin && hasSiteMap(document, origin)
         ? [{ path: "sitemap.xml", text: siteMap(document, origin) }]

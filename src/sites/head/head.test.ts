@@ -50,6 +50,39 @@ test("an unlisted site has no site map, and robots may read its `noindex`", () =
   for (const { path } of document.pages) expect(fileOf(document, `${path}.html`)).toContain("noindex");
 });
 
+test("a site sums itself up for language models, with its listed pages and its contact", () => {
+  const [home, hidden] = site().pages;
+  const document = changePageHead(
+    { ...site(), meta: { ...site().meta, description: "Bread [and]\n<cakes>." } },
+    hidden?.id ?? "",
+    { isUnlisted: true },
+  );
+
+  const text = fileOf(document, "llms.txt", "https://example.com");
+
+  expect(text).toContain(`# ${site().meta.business.name}\n\n> Bread and cakes .\n`);
+  expect(text).toContain(`(https://example.com/): ${home?.description}\n`);
+  expect(text).not.toContain(`/${hidden?.path}.html`);
+  expect(text).toContain(`- ${site().meta.business.phone}\n`);
+  expect(fileOf(site(), "llms.txt")).toContain("(index.html)");
+});
+
+test("a site whose owner refuses AI crawlers asks them to keep out, and search engines in", () => {
+  const document = changeHead(site(), { refusesAi: true, origin: "https://example.com" });
+
+  expect(fileOf(document, "llms.txt")).toBeUndefined();
+  const [refused = "", others] = fileOf(document, "robots.txt")?.split("\n\n") ?? [];
+  for (const name of ["GPTBot", "ClaudeBot", "CCBot", "Google-Extended", "PerplexityBot", "Bytespider"])
+    expect(refused).toContain(`User-agent: ${name}\n`);
+  expect(refused).toMatch(/\nDisallow: \/$/);
+  expect(others).toBe("User-agent: *\nAllow: /\nSitemap: https://example.com/sitemap.xml\n");
+  expect(parseDocument(JSON.parse(JSON.stringify(document)))).toEqual(document);
+});
+
+test("a site that search engines shall not list is not summed up for language models", () => {
+  expect(fileOf(changeHead(site(), { isUnlisted: true }), "llms.txt")).toBeUndefined();
+});
+
 test("the address of the site is stored in the document", () => {
   const document = changeHead(site(), { origin: "https://example.com/" });
 

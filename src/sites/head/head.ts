@@ -31,6 +31,8 @@ export const siteHeadSchema = z.object({
   ),
   /** Search engines are asked not to list the site. */
   isUnlisted: z.optional(z.boolean("has to be yes or no")),
+  /** Crawlers of language models are asked to keep out. */
+  refusesAi: z.optional(z.boolean("has to be yes or no")),
   /**
    * A type of schema.org from `business-types.json`, instead of the industry's default. The table is not loaded to
    * read a site.

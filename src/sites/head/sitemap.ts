@@ -1,5 +1,6 @@
 import type { Page, SiteDocument } from "../document.ts";
 import { escapeHtml } from "../escape-html.ts";
+import { aiRefusal } from "./ai-crawlers.ts";
 
 /** The canonical address of a page. */
 export function pageUrl(origin: string, { path }: Pick<Page, "path">) {
@@ -22,5 +23,6 @@ export function siteMap(document: SiteDocument, origin: string) {
 
 /** Unlisted pages may still be fetched: search engines have to read a page to find its `noindex`. */
 export function robots(document: SiteDocument, origin?: string) {
-  return `User-agent: *\nAllow: /\n${hasSiteMap(document, origin) ? `Sitemap: ${origin}/sitemap.xml\n` : ""}`;
+  const refusal = document.head?.refusesAi ? `${aiRefusal}\n` : "";
+  return `${refusal}User-agent: *\nAllow: /\n${hasSiteMap(document, origin) ? `Sitemap: ${origin}/sitemap.xml\n` : ""}`;
 }

@@ -51,6 +51,16 @@ test("a page and the site can be kept out of search results, and put back", asyn
   expect(JSON.stringify(site())).toBe(JSON.stringify(bakery));
 });
 
+test("AI crawlers can be kept out, and let in again", async () => {
+  const { visitor, site } = showPanel();
+  const refuse = screen.getByRole("switch", { name: "Keep AI crawlers out" });
+
+  await visitor.click(refuse);
+  expect(site().head).toEqual({ refusesAi: true });
+  await visitor.click(refuse);
+  expect(JSON.stringify(site())).toBe(JSON.stringify(bakery));
+});
+
 test.each([
   ["51.0543, 3.7174", { latitude: 51.0543, longitude: 3.7174 }],
   ["-33.8; 151", { latitude: -33.8, longitude: 151 }],

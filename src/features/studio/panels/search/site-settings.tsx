@@ -93,6 +93,16 @@ export function SiteSettings() {
           })
         }
       />
+      <Switch
+        label="Keep AI crawlers out"
+        explanation="Asks companies not to train or answer with your site, in its robots.txt. Otherwise an llms.txt sums it up for them."
+        isOn={head.refusesAi === true}
+        onToggle={() =>
+          set(head.refusesAi ? "Let AI crawlers read the site" : "Kept AI crawlers out", {
+            refusesAi: !head.refusesAi,
+          })
+        }
+      />
     </>
   );
 }
