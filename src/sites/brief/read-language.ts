@@ -31,12 +31,13 @@ export interface Language {
   confidence: number;
 }
 
-/** Detects the language of the brief; "und" if it is unclear. */
-export function readLanguage(text: string, words: readonly Word[]): Language {
+/** Detects the language of these words of a brief, without those of its name; "und" if it is unclear. */
+export function readLanguage(words: readonly Word[]): Language {
   const head = words.slice(0, 600);
-  const letters = text.slice(0, 4_000).match(/\p{L}/gu)?.length ?? 0;
+  const text = head.map(({ text }) => text).join(" ");
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
   for (const [language, script] of SCRIPTS) {
-    const count = text.slice(0, 4_000).match(script)?.length ?? 0;
+    const count = text.match(script)?.length ?? 0;
     if (letters > 0 && count / letters > 0.35) return { language, confidence: 0.9 };
   }
   if (head.length === 0 || letters === 0) return { language: "und", confidence: 0 };

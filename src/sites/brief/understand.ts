@@ -47,7 +47,6 @@ export function understand(brief: string): ParsedBrief {
   if (brief.length > LONGEST_BRIEF)
     notes.push(`Only the first ${formatNumber(LONGEST_BRIEF)} characters were read.`);
   const words = wordsOf(text);
-  const language = readLanguage(text, words);
   const read = readFacts(text, words);
   const inFact = maskOf(words, [...read.emails, ...read.phones, ...read.websites]);
   const isWish = wishesIn(words);
@@ -57,6 +56,8 @@ export function understand(brief: string): ParsedBrief {
   const named = readName(text, tokens, reading, [...hours, ...dates, ...prices, ...counts]);
   const ofName = named && repeatsOf(words, named);
   const isName = (index: number) => ofName?.has(index) ?? false;
+  const unnamed = words.filter((_, at) => !isName(at));
+  const language = readLanguage(unnamed.length > 0 ? unnamed : words);
   // 22 in "Salon 22, haircut £30" is not a price.
   const isApart = ({ start }: Evidence) => !isName(wordAt(words, start));
   const facts = {

@@ -39,6 +39,18 @@ test.each([
   expect(understand(brief).name).toBe(name);
 });
 
+test.each([
+  ["مقهى النخيل coffee shop in Amman", "مقهى النخيل"],
+  ["A coffee shop in Amman called مقهى النخيل", "مقهى النخيل"],
+  ["מאפיית לחם ארז bakery in Tel Aviv, open Sunday to Friday", "מאפיית לחם ארז"],
+  ["Пекарня Берёзка bakery in Riga", "Пекарня Берёзка"],
+  ["We are 小龙坎, a hotpot restaurant in London", "小龙坎"],
+  ["चाय घर tea house in Delhi", "चाय घर"],
+  ["Restaurant with shawarma (شاورما) in Leeds called Sultan", "Sultan"],
+])("in “%s” the name %s is read in its script, and the rest as English", (brief, name) => {
+  expect(understand(brief)).toMatchObject({ name, languageOfBrief: "en" });
+});
+
 test("a name never spans lines, nor something hidden, and is no longer than the network's longest", () => {
   const text = "Alder\nRoom\n".repeat(40);
   const tokens = tokensOf(text, []);

@@ -45,6 +45,8 @@ const SHAPES = [
   "£$€₹+",
   "©",
 ];
+/** Scripts whose names have no capitals, so that they would look like ordinary words. */
+const CASELESS = /^[\p{Lo}\p{Script=Georgian}]/u;
 const OTHER_MARK = SHAPES.length;
 const ALL_CAPITALS = OTHER_MARK + 1;
 const ONE_CAPITAL = OTHER_MARK + 2;
@@ -106,6 +108,7 @@ function shapeOf(token: string) {
   }
   if (/^\p{Lu}+$/u.test(token)) return token.length > 1 ? ALL_CAPITALS : ONE_CAPITAL;
   if (/^\p{Lu}/u.test(token)) return /^.\P{Lu}*$/u.test(token) ? CAPITAL : MIXED;
+  if (CASELESS.test(token)) return CAPITAL;
   return SMALL;
 }
 
