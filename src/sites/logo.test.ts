@@ -54,6 +54,15 @@ test("a logo is in navigation and footer of every page, with the name as alterna
   expect(files.find(({ path }) => path === "site.css")?.text).toContain(".sw-logo-light{");
 });
 
+test("a logo that white paper would swallow is printed on a dark field", async () => {
+  const dark = await siteWith({ light: version("a", NAVY), dark: { ...version("b", WHITE), isMade: true } });
+
+  const css = renderStatic(dark, { stored: stored("a", "b") }).files.find(({ path }) => path === "site.css")?.text;
+
+  expect(css).toMatch(/@media print\{\.sw-logo-dark\{[^}]*background:#000000/);
+  expect(css).not.toContain("@media print{.sw-logo-light{");
+});
+
 test("a logo whose file is missing is replaced by the name", async () => {
   const site = await siteWith({ light: version("a", NAVY) });
 

@@ -211,7 +211,7 @@ export function addressOf({ path }: Pick<Page, "path">) {
 
 /** Colours the root element, so that the window below a short page has the colour of the site. */
 export const rootCss = ({ theme }: Pick<SiteDocument, "theme">) =>
-  `html{background:${rolesOf(theme).plain.ground}}body{margin:0}`;
+  `html{background:${rolesOf(theme).plain.ground}}body{margin:0}@media print{html{background:none;font-size:75%}}`;
 
 /** The style sheet of a site: only the styles of its blocks and photographs. */
 export function siteCss(document: SiteDocument, photos = noPhotos) {

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { BLACK } from "../colour.ts";
-import { logoGrounds, logoOn, opticalHeight } from "../logo.ts";
+import { BLACK, WHITE } from "../colour.ts";
+import { logoGrounds, logoOn, opticalHeight, standsOut } from "../logo.ts";
 import type { Meta } from "../meta.ts";
 import type { Photos } from "../photos.ts";
 import type { Tone } from "../themes/compose.ts";
@@ -18,6 +18,9 @@ interface LogoProps {
 
 /** Device pixels per CSS pixel, at most. */
 const DENSITY = 2;
+
+/** A logo that white paper would swallow is printed on a dark field. */
+const PAPER_PLATE = `box-sizing:content-box;padding:.35rem .6rem;border-radius:6px;background:${BLACK}`;
 
 /** The logo of the business in the version for this ground, or else its name. */
 export function Logo({ scope, tone, width = 200, children }: LogoProps) {
@@ -48,9 +51,8 @@ export function logoCss({ meta: { logo } }: { meta: Meta }, photos: Photos) {
     const version = logo[name];
     if (!version || !photos.get(version.asset)) return [];
     const { width, height } = version;
-    return [
-      `.sw-logo-${name}{aspect-ratio:${width}/${height};height:calc(var(--sw-logo-height)*${opticalHeight(version)})}`,
-    ];
+    const rule = `.sw-logo-${name}{aspect-ratio:${width}/${height};height:calc(var(--sw-logo-height)*${opticalHeight(version)})}`;
+    return standsOut(version, WHITE) ? [rule] : [rule, `@media print{.sw-logo-${name}{${PAPER_PLATE}}}`];
   });
   return rules.length > 0 ? [baseCss, ...rules].join("\n") : "";
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fc } from "#tests/support/fuzz.ts";
 import { contrast, toHex, toOklch } from "../colour.ts";
-import { composeTones, type Roles, tones } from "./compose.ts";
+import { composeTones, paperRoles, type Roles, tones } from "./compose.ts";
 import { type PaletteColours, palettes } from "./palettes.ts";
 
 test.each(palettes.map((palette) => [palette.id, palette] as const))(
@@ -11,7 +11,7 @@ test.each(palettes.map((palette) => [palette.id, palette] as const))(
   },
 );
 
-test("any six colours become readable on all grounds", () => {
+test("any six colours become readable on all grounds, and on paper", () => {
   const colour = fc
     .integer({ min: 0, max: 0xffffff })
     .map((value) => `#${value.toString(16).padStart(6, "0")}`);
@@ -55,8 +55,8 @@ test("a colour survives the conversion to OKLCH and back", () => {
 
 /** Returns the colour pairs with too little contrast. */
 function unreadable(palette: PaletteColours) {
-  const roles = composeTones(palette);
-  return tones.flatMap((tone) =>
+  const roles = { ...composeTones(palette), paper: paperRoles(palette) };
+  return ([...tones, "paper"] as const).flatMap((tone) =>
     pairsOf(roles[tone])
       .filter(([, , ratio, front, back]) => contrast(front, back) < ratio)
       .map(

@@ -64,6 +64,12 @@ export function composeTones(palette: PaletteColours): Record<Tone, Roles> {
   };
 }
 
+/** Returns the colours of a site on paper, which is white in every tone and theme. */
+export const paperRoles = (palette: PaletteColours): Roles => ({
+  ...composeRoles(WHITE, palette),
+  surface: WHITE,
+});
+
 /** The bold ground is the main colour, or the accent if the page already has a ground like the main colour. */
 function accentGround(dominant: string, accent: string, ground: string) {
   const candidate = contrast(dominant, ground) > 1.6 ? dominant : accent;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { treatments } from "../art/art-theme.ts";
-import { artTheme, composeTones, type Roles, type Tone, tones } from "./compose.ts";
+import { artTheme, composeTones, paperRoles, type Roles, type Tone, tones } from "./compose.ts";
 import { fontPairings, fontStack, pairingById } from "./fonts.ts";
 import { type PaletteColours, paletteById, palettes } from "./palettes.ts";
 
@@ -105,7 +105,10 @@ export function themeCss(theme: Theme) {
   ].join(";");
   const byTone = tones.map((tone) => `.sw-tone-${tone}{${properties(roles[tone])}}`).join("\n");
   // Custom properties that use a tone's colours must be declared on the tone's element.
-  return `.sw-site{${base}}\n${byTone}\n.sw-tone{${FORMS[theme.form]}}`;
+  // Cards that are told apart by their ground or shadow get a line instead.
+  const edge = theme.form === "soft" || theme.form === "pill" ? ";--sw-border:1px solid var(--sw-line)" : "";
+  const paper = `@media print{.sw-tone{${properties(paperRoles(coloursOf(theme)))};--sw-shadow:none;--sw-button-shadow:none${edge}}}`;
+  return `.sw-site{${base}}\n${byTone}\n.sw-tone{${FORMS[theme.form]}}\n${paper}`;
 }
 
 function properties(roles: Roles) {
