@@ -29,7 +29,12 @@ export function PageHeading({ title, isLoading = false, className, ...props }: P
   }, []);
 
   return (
-    <h1 {...props} ref={heading} tabIndex={-1} className={clsx("text-[clamp(2rem,5vw*var(--type-scale),3.5rem)]", className)} />
+    <h1
+      {...props}
+      ref={heading}
+      tabIndex={-1}
+      className={clsx("text-[clamp(2rem,5vw*var(--type-scale),3.5rem)]", className)}
+    />
   );
 }
 

@@ -20,7 +20,11 @@ export function PageMessage({ title, children, action, isLoading = false }: Page
       className={`blueprint grid place-items-center px-4 py-16 ${isLoading ? "min-h-svh" : "-mb-16 min-h-[60vh]"}`}
     >
       <div className="max-w-xl text-center">
-        <PageHeading title={title} isLoading={isLoading} className="text-[clamp(1.75rem,5vw*var(--type-scale),2.75rem)]">
+        <PageHeading
+          title={title}
+          isLoading={isLoading}
+          className="text-[clamp(1.75rem,5vw*var(--type-scale),2.75rem)]"
+        >
           {title}
         </PageHeading>
         {children && <p className="mt-4 text-lg text-muted">{children}</p>}
