@@ -130,6 +130,31 @@ test.describe("screen reader support", () => {
 const announcements = (page: Page) => page.locator("[data-announcer]");
 
 /** With these settings stored, but for what the page itself stores later. */
+test("headings and prices grow with the type size, on a phone and on a wide screen", async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visitWith(page, {}, "/pricing");
+    await page.evaluate((key) => localStorage.removeItem(key), KEY);
+    await page.reload();
+    await expect(page.locator("html")).toHaveClass(/\bsettings-read\b/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const normal = await typeSizes(page);
+    await page.evaluate(
+      ([key, value]) => localStorage.setItem(key, value),
+      [KEY, JSON.stringify({ ...defaults, fontSize: "extra-large" })] as const,
+    );
+    await page.reload();
+    await expect(page.locator("html")).toHaveClass(/\bfont-extra-large\b/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const large = await typeSizes(page);
+
+    expect(normal.length).toBeGreaterThan(10);
+    expect(large.map(({ text }) => text)).toEqual(normal.map(({ text }) => text));
+    const kept = large.filter(({ size }, index) => size < 1.3 * (normal[index]?.size ?? 0));
+    expect(kept, `at ${width} px`).toEqual([]);
+  }
+});
+
 async function visitWith(page: Page, settings: object, path: string) {
   await page.addInitScript(
     ([key, value]) => {
@@ -140,3 +165,11 @@ async function visitWith(page: Page, settings: object, path: string) {
   await page.goto(path);
   await expect(page.locator("html")).toHaveClass(/\bsettings-read\b/);
 }
+
+const typeSizes = (page: Page) =>
+  page.locator("main :is(h1, h2, h3, .font-display, svg text)").evaluateAll((found) =>
+    found.map((element) => ({
+      text: element.textContent,
+      size: Number.parseFloat(getComputedStyle(element).fontSize),
+    })),
+  );

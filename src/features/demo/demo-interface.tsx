@@ -41,7 +41,10 @@ export function DemoInterface({ module, session, onChoose, onLogout }: DemoInter
           <p className="flex items-center gap-2 font-medium text-on-night-signal">
             <Icon path={categoryLooks[module.category].icon} /> Demo Interface
           </p>
-          <PageHeading title={`${module.name} demo`} className="mt-1 text-[clamp(1.75rem,4vw*var(--type-scale),2.75rem)]">
+          <PageHeading
+            title={`${module.name} demo`}
+            className="mt-1 text-[clamp(1.75rem,4vw*var(--type-scale),2.75rem)]"
+          >
             {module.name}
           </PageHeading>
           <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">

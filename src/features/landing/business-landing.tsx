@@ -127,7 +127,10 @@ function Templates() {
   return (
     <section aria-labelledby="templates" className="border-line border-t-4 border-double">
       <div className="page py-16 lg:py-24">
-        <h2 id="templates" className="text-center font-medium! text-[clamp(1.9rem,4vw*var(--type-scale),3.25rem)]">
+        <h2
+          id="templates"
+          className="text-center font-medium! text-[clamp(1.9rem,4vw*var(--type-scale),3.25rem)]"
+        >
           {heading}
         </h2>
         <p className="mx-auto mt-3 max-w-[52ch] text-center text-lg text-muted">{intro}</p>

@@ -68,7 +68,11 @@ function Sheet({ title, heading, what, isPaid = false, children, ...asked }: She
     <div className="blueprint -mb-16" data-not-for="asked">
       <div className="page grid gap-x-14 gap-y-8 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-20">
         <div>
-          <PageHeading key={title} title={title} className="text-[clamp(2.25rem,6vw*var(--type-scale),4.25rem)]!">
+          <PageHeading
+            key={title}
+            title={title}
+            className="text-[clamp(2.25rem,6vw*var(--type-scale),4.25rem)]!"
+          >
             {heading}
           </PageHeading>
           <section aria-labelledby="order" className="mt-8 border-ink border-t-2 pt-4">

@@ -60,7 +60,11 @@ export function DeviceViewer(props: DeviceViewerProps) {
           <PageHeading
             title={title}
             isLoading={isLoading}
-            className={title.length > LONG_TITLE ? "text-[1.375rem]!" : "text-[clamp(1.75rem,3vw*var(--type-scale),2.5rem)]!"}
+            className={
+              title.length > LONG_TITLE
+                ? "text-[1.375rem]!"
+                : "text-[clamp(1.75rem,3vw*var(--type-scale),2.5rem)]!"
+            }
           >
             {title}
           </PageHeading>

@@ -25,7 +25,10 @@ export function ClosingCall() {
         <path d={brand.logo} stroke="currentColor" strokeWidth="0.14" />
       </svg>
       <div className="page py-20 lg:py-28">
-        <h2 id="closing" className="max-w-[16ch] text-[clamp(2.25rem,6vw*var(--type-scale),4.25rem)] leading-[1.02]">
+        <h2
+          id="closing"
+          className="max-w-[16ch] text-[clamp(2.25rem,6vw*var(--type-scale),4.25rem)] leading-[1.02]"
+        >
           Put your name on the door.
         </h2>
         <p className="mt-5 max-w-[44ch] text-lg text-on-night-muted">

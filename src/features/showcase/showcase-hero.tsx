@@ -21,7 +21,10 @@ export function ShowcaseHero({ brief }: ShowcaseHeroProps) {
             </svg>
             {brand.name}
           </p>
-          <PageHeading title={brand.name} className="mt-5 text-[clamp(2.5rem,7vw*var(--type-scale),4.75rem)] leading-[1.02]">
+          <PageHeading
+            title={brand.name}
+            className="mt-5 text-[clamp(2.5rem,7vw*var(--type-scale),4.75rem)] leading-[1.02]"
+          >
             Your business, drawn to measure.
           </PageHeading>
           <p className="mt-5 max-w-[48ch] text-lg text-muted">
