@@ -34,7 +34,7 @@ export function PlanComparison({ pricing, onOrder, add }: PlanComparisonProps) {
                 {plan === "full" ? "due with the order" : "due with the order, for a start"}
               </p>
             </div>
-            <p className="mt-6 font-bold font-display text-[clamp(4rem,19vw*var(--type-scale),9.5rem)] tabular-nums lg:text-[min(12vw*var(--type-scale),14vw,9.5rem)] leading-[0.86] tracking-[-0.03em] -ms-[0.035em]">
+            <p className="mt-6 font-bold font-display text-[clamp(4rem,19vw*var(--type-scale),9.5rem)] tabular-nums lg:text-[min(12vw,9.5rem)] leading-[0.86] tracking-[-0.03em] -ms-[0.035em]">
               {formatMoney(texts[plan].dueToday)}
             </p>
             <div className="mt-7 text-lg">
