@@ -50,9 +50,9 @@ for (const style of styles) {
 }
 
 async function open(page: Page, id: string, palette: string) {
-  const document = sites.describeTemplate(id)?.document;
-  if (!document) throw new Error(`There is no template ${id}`);
-  const site = await sites.staticDocument({ ...document, theme: { ...document.theme, palette } }, {});
+  const template = sites.describeTemplate(id)?.document;
+  if (!template) throw new Error(`There is no template ${id}`);
+  const site = await sites.staticDocument({ ...template, theme: { ...template.theme, palette } }, {});
   await write(site, join(folder, `${id}-${palette}`));
   await page.goto(pathToFileURL(join(folder, `${id}-${palette}`, "index.html")).href);
   await page.evaluate(() => document.fonts.ready);
