@@ -57,7 +57,9 @@ test("a logo is in navigation and footer of every page, with the name as alterna
 test("a logo that white paper would swallow is printed on a dark field", async () => {
   const dark = await siteWith({ light: version("a", NAVY), dark: { ...version("b", WHITE), isMade: true } });
 
-  const css = renderStatic(dark, { stored: stored("a", "b") }).files.find(({ path }) => path === "site.css")?.text;
+  const css = renderStatic(dark, { stored: stored("a", "b") }).files.find(
+    ({ path }) => path === "site.css",
+  )?.text;
 
   expect(css).toMatch(/@media print\{\.sw-logo-dark\{[^}]*background:#000000/);
   expect(css).not.toContain("@media print{.sw-logo-light{");
