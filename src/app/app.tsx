@@ -5,6 +5,7 @@ import { AuthProvider } from "#src/features/auth/auth-slice.ts";
 import { BetaProvider } from "#src/features/beta/beta-slice.ts";
 import { VisitProvider } from "#src/features/visit/visit-slice.ts";
 import { basePath } from "#src/lib/base-path.ts";
+import { parsePattern } from "#src/lib/route-table.ts";
 import { ToastProvider } from "#src/ui/toast-slice.ts";
 import { TypedText } from "./first-visit/typed-text-part.tsx";
 import { Frame } from "./layout/frame.tsx";
@@ -24,7 +25,7 @@ export function App({ path }: AppProps) {
         <BetaProvider>
           <VisitProvider>
             <AccessibilityProvider>
-              <Router base={basePath} ssrPath={path && basePath + path} ssrSearch="">
+              <Router base={basePath} parser={parsePattern} ssrPath={path && basePath + path} ssrSearch="">
                 <Frame>
                   <PageErrorBoundary>
                     <Suspense fallback={<PageLoading />}>

@@ -1,42 +1,7 @@
 import type { ComponentType } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import { type LazyPart, lazyPart } from "#src/lib/lazy-part.tsx";
-
-/** Maps path patterns to page names: the file is `src/pages/<name>-page.tsx`. */
-const routes: Record<string, string> = {
-  "/": "home",
-  "/pricing": "pricing",
-  "/cart": "cart",
-  "/beta-payment": "beta-payment",
-  "/template-demos": "marketplace",
-  "/start-building": "marketplace",
-  "/web-app-builder": "marketplace",
-  "/live-demos": "live-demos",
-  "/module-preview/:moduleName": "module-preview",
-  "/module/:moduleName": "module-demo",
-  "/view-projects": "view-projects",
-  "/app-preview/:appId": "app-preview",
-  "/demo-preview": "demo-preview",
-  "/prospects": "prospects",
-  "/help": "help",
-  "/changelog": "changelog",
-  "/full-preview/:token": "full-preview",
-  "/app-view": "app-view",
-  "/web-app-form": "web-app-form",
-  "/demo-accounts": "demo-accounts",
-  "/landing/tech": "landing/tech",
-  "/landing/business": "landing/business",
-  "/landing/creative": "landing/creative",
-  "/admin/modules": "admin/modules",
-  "/admin/marketplace": "admin/marketplace",
-  "/admin/pricing": "admin/pricing",
-  "/admin/upload-plans": "admin/upload-plans",
-  "/admin/smartsheet-integration": "admin/smartsheet-integration",
-  "/admin/ai-assistant": "admin/ai-assistant",
-  "/admin/form-submissions": "admin/form-submissions",
-  "/studio/:projectId": "studio",
-  "/app-connector": "app-connector",
-};
+import { routeOf, routeTable } from "#src/lib/route-table.ts";
 
 type LoadPage = () => Promise<{ default: ComponentType }>;
 
@@ -60,8 +25,8 @@ export function Pages() {
   const [path] = useLocation();
   return (
     <Switch key={path}>
-      {Object.entries(routes).map(([pattern, name]) => (
-        <Route key={pattern} path={pattern} component={pageOf(name)} />
+      {Object.entries(routeTable).map(([pattern, { page }]) => (
+        <Route key={pattern} path={pattern} component={pageOf(page)} />
       ))}
       {StyleguidePage && <Route path="/styleguide" component={StyleguidePage} />}
       {/* Used without a worker; the worker redirects this address in the same way. */}
@@ -73,17 +38,11 @@ export function Pages() {
   );
 }
 
-const routeOf = (path: string) =>
-  Object.entries(routes).find(([pattern]) => {
-    const [start = "", parameter] = pattern.split(":");
-    return parameter === undefined ? path === start : path.startsWith(start);
-  });
-
 /** Returns the name of the page at this path. */
-export const pageNameOf = (path: string) => routeOf(path)?.[1] ?? "not-found";
+export const pageNameOf = (path: string) => routeOf(path)?.page ?? "not-found";
 
 /** Returns the route pattern of this path without parameter values, such as `/module/:moduleName`. */
-export const patternOf = (path: string) => routeOf(path)?.[0] ?? "*";
+export const patternOf = (path: string) => routeOf(path)?.pattern ?? "*";
 
 /** Loads the code of the page at this path. */
 export const preloadPage = (path: string) => pageOf(pageNameOf(path)).preload();

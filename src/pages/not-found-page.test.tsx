@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { open } from "../../tests/render-page.tsx";
 
-test.each(["/live-demos/none", "/%E0%A4%A/%", "/__proto__", "/constructor"])(
+test.each(["/live-demos/none", "/%E0%A4%A/%", "/__proto__", "/constructor", "/Admin/pricing", "/Prospects"])(
   "%s is an unknown address",
   async (address) => {
     open(address);

@@ -41,11 +41,6 @@ export const TOGETHER_HASH = "#together=";
 export const TOGETHER_KEY = "together";
 export const JOIN_PATH = "/demo-preview?join=1";
 
-/** The seller's own pages, and pages that can delete all work in this browser. */
-const SELLER_PATHS = /^\/(?:admin|demo-preview|demo-accounts|prospects|help|app-connector)(?:\/|$)/;
-
-export const isSellerPath = (path: string) => SELLER_PATHS.test(path);
-
 const PROSPECT_LENGTH = 80;
 export const SENDER_LENGTH = 80;
 const UTM_LENGTH = 120;

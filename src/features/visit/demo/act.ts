@@ -1,7 +1,7 @@
 import { currentPath } from "#src/lib/base-path.ts";
+import { isSellerPath } from "#src/lib/route-table.ts";
 import { pause } from "#src/lib/scheduler.ts";
 import { judgeAddress } from "../fair/kiosk.ts";
-import { isSellerPath } from "../read-visit.ts";
 import { findElement, nameOf } from "./find-element.ts";
 import { isRefused, type Step } from "./script.ts";
 

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { fromBase64Url, toBase64Url } from "#src/lib/base64url.ts";
 import { plainLine } from "#src/lib/plain-line.ts";
+import { isSellerPath, routeOf } from "#src/lib/route-table.ts";
 import { deflate, inflate } from "#src/sites/share/deflate.ts";
-import { isSellerPath } from "../read-visit.ts";
+import { isOwnAddress } from "../together/own-address.ts";
 
 const MOST_STEPS = 60;
 const LONGEST_TEXT = 300;
@@ -32,7 +33,7 @@ const line = (length: number) =>
 
 const path = z.string().check(
   z.maxLength(400),
-  z.refine((path) => isOwnPath(path)),
+  z.refine((path) => isOpenToDemos(path)),
 );
 /** Whether scripts must not use an element of this name. */
 export const isRefused = (name: string) => REFUSED.some((words) => words.test(name));
@@ -52,11 +53,11 @@ export type Step = z.infer<typeof stepSchema>;
 export const scriptSchema = z.array(stepSchema).check(z.minLength(1), z.maxLength(MOST_STEPS));
 export type Script = z.infer<typeof scriptSchema>;
 
-/** Whether a path belongs to the product, but not to the seller's pages. */
-function isOwnPath(path: string) {
-  if (!/^\/(?![/\\])[\w\-./?=&%+]*$/.test(path) || path.includes("..")) return false;
-  const { pathname, searchParams } = new URL(path, "http://here");
-  return !isSellerPath(pathname) && pathname !== "/beta-payment" && !searchParams.has("reset");
+/** Whether a demo may open a path: any page of the product except the seller's own and the payment. */
+export function isOpenToDemos(path: string) {
+  if (!/^[\w\-./?=&%+]*$/.test(path) || path.includes("..") || !isOwnAddress(path)) return false;
+  const { pathname } = new URL(path, "http://here");
+  return !isSellerPath(pathname) && routeOf(pathname)?.page !== "beta-payment";
 }
 
 /** Encodes a script for a link. */

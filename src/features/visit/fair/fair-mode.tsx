@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
+import { currentPath } from "#src/lib/base-path.ts";
 import { paths } from "#src/lib/paths.ts";
+import { isSellerPath } from "#src/lib/route-table.ts";
 import { Button } from "#src/ui/button.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
-import { isSellerPath } from "../read-visit.ts";
 import { useAddress } from "../use-address.ts";
 import { AttractLoop } from "./attract-loop.tsx";
 import { beginAgain, beginAt, endFair, resetVisitor } from "./fair-course.ts";
@@ -58,8 +59,9 @@ export function FairMode() {
       }),
     [toast],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each path, but the router has decoded its own
   useEffect(() => {
-    if (!isSellerPath(path)) return;
+    if (!isSellerPath(currentPath())) return;
     navigate(paths.home, { replace: true });
     toast({ title: refusals.seller });
   }, [path, navigate, toast]);

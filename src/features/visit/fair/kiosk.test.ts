@@ -19,6 +19,8 @@ test.each([
   ["/demo-preview?prospect=", "seller"],
   ["/help#work", "seller"],
   ["/prospects?who=for+ana", "seller"],
+  ["/%70rospects", "seller"],
+  ["https://fair.example/%61dmin/pricing/", "seller"],
   ["/helpful", undefined],
 ])("at a fair a link to %s is %s", (address, refusal) => {
   expect(judgeAddress(address, HERE)).toBe(refusal);

@@ -1,5 +1,5 @@
 import { basePath } from "#src/lib/base-path.ts";
-import { isSellerPath } from "../read-visit.ts";
+import { isSellerPath } from "#src/lib/route-table.ts";
 
 export type Refusal = "outside" | "seller" | "file";
 

@@ -1,4 +1,5 @@
-import { DEMO_HASH, isSellerPath, TOGETHER_HASH } from "../read-visit.ts";
+import { decodePath, routeOf } from "#src/lib/route-table.ts";
+import { DEMO_HASH, TOGETHER_HASH } from "../read-visit.ts";
 
 /** A shared site with its pictures is the longest address. */
 const LONGEST_ADDRESS = 20_000;
@@ -7,7 +8,7 @@ const LONGEST_ADDRESS = 20_000;
 const ACTING = ["reset", "login", "token", "logout"];
 
 /**
- * Whether the other screen may show an address: any product page except the seller's own. Addresses are relative and
+ * Whether the other screen may show an address: any page of the product except the seller's own. Addresses are relative and
  * always go through the router, so they cannot lead to another host.
  */
 export function isOwnAddress(address: string) {
@@ -15,18 +16,22 @@ export function isOwnAddress(address: string) {
   if (!URL.canParse(address, HERE)) return false;
   const { origin, pathname, searchParams, hash } = new URL(address, HERE);
   if (origin !== HERE || pathname.includes("//") || /%2f|%5c/i.test(pathname)) return false;
-  if (/^\/api(?:\/|$)/.test(pathname)) return false;
   if (ACTING.some((name) => searchParams.has(name))) return false;
   if (hash.startsWith(DEMO_HASH) || hash.startsWith(TOGETHER_HASH)) return false;
-  return !isSellerPath(pathname) || isForProspects(pathname, searchParams);
+  const route = routeOf(pathname);
+  if (!route) return false;
+  return !route.isForSeller || (route.page === "demo-preview" && isForProspects(searchParams));
 }
 
 /** Projects exist in one browser only, so the other screen shows their content instead of opening them. */
-export const isInOneBrowser = (address: string) =>
-  /^\/(?:studio\/|app-preview\/local-|app-view(?:$|[?#]))/.test(address);
+export const isInOneBrowser = (address: string) => {
+  const { pathname } = new URL(address, HERE);
+  const page = routeOf(pathname)?.page;
+  if (page === "app-preview") return decodePath(pathname).startsWith("/app-preview/local-");
+  return page === "studio" || page === "app-view";
+};
 
 const HERE = "http://product.invalid";
 
 /** The seller's page shares its address with the pages that welcome a prospect and that blank the screen. */
-const isForProspects = (pathname: string, params: URLSearchParams) =>
-  pathname === "/demo-preview" && (Boolean(params.get("prospect")) || params.has("blank"));
+const isForProspects = (params: URLSearchParams) => Boolean(params.get("prospect")) || params.has("blank");
