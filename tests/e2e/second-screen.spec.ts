@@ -118,7 +118,8 @@ test("a second device joins by two codes, follows, and misses no edit if the con
   await button(page, "Connect again").click();
   await connect(guest, page.getByRole("dialog", { name: "Connect the other device" }), bar(page));
   await expect(shownTitle(guest)).toHaveText("Bread at six and seven");
-  await button(guest, "Take the pen").click();
+  await button(guest, "Ask for the pen").click();
+  await button(page, "Hand over the pen").click();
   await stage(guest).getByRole("button", { name: "Change the texts" }).click();
   await stage(guest).getByLabel("Headline", { exact: true }).first().fill("Bread at eight");
   await expect(siteTitle(page)).toHaveText("Bread at eight");

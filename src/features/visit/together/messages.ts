@@ -71,7 +71,7 @@ const messageSchema = z.discriminatedUnion("t", [
   z.strictObject({ t: z.literal("ack"), version: count }),
   /** Requests the full content. */
   z.strictObject({ t: z.literal("want") }),
-  /** Only the holder passes the pen on, after all of its changes are sent. */
+  /** Only the holder passes the pen on, after all of its changes are sent. A presenter asks before a device gets it. */
   z.strictObject({ t: z.literal("take") }),
   z.strictObject({ t: z.literal("ask") }),
   z.strictObject({ t: z.literal("pen"), term: count, holder: roleSchema, version: count }),

@@ -80,7 +80,7 @@ function roomWhereGuestWrites() {
   const made = room();
   made.host.publish(at("/"));
   made.join();
-  made.guest.takePen();
+  made.host.handOver();
   made.deliver();
   return made;
 }
@@ -150,7 +150,7 @@ test("a duplicate message is ignored, and a missing one is recovered", () => {
 
   host.publish(at("/live-demos"));
   lose();
-  host.publish(at("/help-not"));
+  host.publish(at("/cart"));
   deliver();
   expect(isSame()).toBe(true);
 });
@@ -163,6 +163,9 @@ test("one side has the pen, and it changes hands after all pending edits", () =>
 
   guest.takePen();
   host.publish(at("/pricing"));
+  deliver();
+  expect(host.store.getState()).toMatchObject({ holder: "host", isAsked: true });
+  host.handOver();
   deliver();
   expect([host.hasPen(), guest.hasPen()]).toEqual([false, true]);
   expect(guest.store.getState().content?.address).toBe("/pricing");
@@ -185,9 +188,9 @@ test("a pen passed on during a disconnection has one holder afterwards, with all
   host.publish(at("/"));
   join();
   host.publish(at("/pricing"));
-  guest.takePen();
+  host.handOver();
   const state = host.store.getState;
-  deliver(2); // the change arrives; the pen is still in flight
+  deliver(1); // the change arrives; the pen is still in flight
   cut();
   join();
   deliver();
@@ -213,13 +216,61 @@ test("a reloaded presenter continues from the guest's state", () => {
   guest.publish(at("/cart"));
   cut();
 
-  const again = createPair("host");
+  const again = createPair("host", { hasGivenPen: true });
   again.publish(at("/"));
   join(again, guest);
   deliver();
   expect(guest.hasPen()).toBe(true);
   expect(again.hasPen()).toBe(false);
   expect(again.store.getState().content?.address).toBe("/cart");
+});
+
+test("a window of the same browser takes the pen without asking", () => {
+  const host = createPair("host", { isInSameBrowser: true });
+  const { guest, join, deliver } = room();
+  join(host, guest);
+  guest.takePen();
+  deliver();
+  expect(guest.hasPen()).toBe(true);
+});
+
+const claim = (more: object) =>
+  JSON.stringify({
+    ...{ t: "hello", v: 1, role: "guest", isFresh: false, term: 9, holder: "guest" },
+    ...more,
+  });
+
+test.each([
+  ["takes it", () => ['{"t":"take"}']],
+  ["says that it has it", () => ['{"t":"pen","term":9,"holder":"guest","version":0}']],
+  ["greets as its holder", () => [claim({ version: 0 })]],
+  ["greets with later changes", () => [claim({ version: 1_000, holder: "host" })]],
+  ["greets as new, with later changes", () => [claim({ version: 1_000, isFresh: true })]],
+])("a device that %s without the presenter's press cannot change what is shown", (_way, messages) => {
+  for (const isNew of [false, true]) {
+    const { host, join } = room();
+    host.publish(at("/"));
+    if (!isNew) join();
+    host.attach({ send: () => {} });
+    for (const message of messages()) host.receive(message);
+    for (const version of [host.version(), host.version() + 1, 1_000])
+      host.receive(JSON.stringify({ t: "full", version, content: at("/cart") }));
+
+    expect(host.store.getState()).toMatchObject({ holder: "host", content: { address: "/" } });
+    expect(host.publish(at("/pricing"))).toBe(true);
+  }
+});
+
+test("a device that has returned the pen cannot go on writing", () => {
+  const { host } = roomWhereGuestWrites();
+  host.receive('{"t":"pen","term":99,"holder":"host","version":5000}');
+  const write = (version: number, address: string) =>
+    host.receive(JSON.stringify({ t: "full", version, content: at(address) }));
+  write(host.version() + 1, "/pricing");
+  write(host.version() + 1, "/cart");
+
+  expect(host.store.getState()).toMatchObject({ holder: "host", content: { address: "/pricing" } });
+  expect(host.mayWrite()).toBe(true);
 });
 
 test("after many changes while disconnected, the full content is sent once", () => {
@@ -243,7 +294,10 @@ test.each([
   "/demo-preview",
   "/prospects",
   "/help",
+  "/%68elp#work",
+  "/Prospects",
   "/api/login",
+  "/%61pi/login",
   "/pricing?reset=1",
   "/#demo=crm",
   "/#together=abc",

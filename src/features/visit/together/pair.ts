@@ -32,11 +32,23 @@ const LONGEST_LOG = 400;
 /** After this many invalid messages the connection is closed. */
 const MOST_REFUSED = 20;
 
+interface PairOptions {
+  /** Whether the other side is a window of this browser. Another device may run any code. */
+  isInSameBrowser?: boolean;
+  /** Whether the presenter had given the pen to the other side before this page was reloaded. */
+  hasGivenPen?: boolean;
+}
+
 /**
  * One side of a synchronized pair of screens. The holder of the pen numbers each change; the other side applies them in
- * order, exactly once, and requests the full content if one is missing. The state survives reconnections.
+ * order, exactly once, and requests the full content if one is missing. The state survives reconnections. Another
+ * device gets the pen only when the presenter hands it over, whatever its messages claim.
  */
-export function createPair(role: Role) {
+export function createPair(
+  role: Role,
+  { isInSameBrowser = false, hasGivenPen = isInSameBrowser }: PairOptions = {},
+) {
+  const isGuarded = role === "host" && !isInSameBrowser;
   const other: Role = role === "host" ? "guest" : "host";
   const store = createStore<PairState>()(() => ({
     ...{ isConnected: false, holder: "host", isTaking: false, isAsked: false, content: null, ended: "" },
@@ -94,9 +106,25 @@ export function createPair(role: Role) {
     send({ t: "hello", v: 1, role, isFresh, term, holder: store.getState().holder, version });
   };
 
+  /** Continues from this side's state, whatever the other one claims to have. */
+  const keepPen = (hello: Extract<Message, { t: "hello" }>) => {
+    term = Math.max(term, hello.term);
+    version = Math.max(version, hello.version) + 1;
+    log = [];
+    isFresh = false;
+    hasAsked = false;
+    store.setState({ isConnected: true });
+    givePen(role);
+    sendAll();
+  };
+
   const onHello = (hello: Extract<Message, { t: "hello" }>) => {
     if (hello.role === role) return;
     if (!hasGreeted) greet();
+    if (isGuarded && hasPen() && !(isFresh && hasGivenPen) && !hello.isFresh) {
+      const isAhead = hello.holder === other || hello.version > version;
+      if (isAhead) return keepPen(hello);
+    }
     // A side that remembers the holder wins over one that was reloaded.
     if (isFresh && !hello.isFresh) {
       const isLost = role === "guest" && hello.holder === "guest";
@@ -112,7 +140,7 @@ export function createPair(role: Role) {
     isFresh = false;
     hasAsked = false;
     if (role === "host" && hello.isFresh && !hasPen()) givePen("host");
-    if (hello.version > version) behindTo = hello.version;
+    if (!hello.isFresh && hello.version > version) behindTo = hello.version;
     store.setState({ isConnected: true });
     if (hello.isFresh) sendAll();
     else catchUp(hello.version);
@@ -121,6 +149,7 @@ export function createPair(role: Role) {
 
   const accept = (content: Content, next: number) => {
     version = next;
+    if (isGuarded && hasPen()) behindTo = next;
     hasAsked = false;
     log = [];
     store.setState({ content });
@@ -157,13 +186,14 @@ export function createPair(role: Role) {
       case "want":
         return sendAll();
       case "take":
+        if (isGuarded) return hasPen() ? store.setState({ isAsked: true }) : undefined;
         if (mayWrite()) givePen(other);
         else isWanted = hasPen();
         return;
       case "ask":
         return hasPen() ? store.setState({ isAsked: true }) : undefined;
       case "pen":
-        if (message.term <= term) return;
+        if (message.term <= term || (isGuarded && hasPen())) return;
         term = message.term;
         store.setState({ holder: message.holder, isTaking: false, isAsked: false });
         if (hasPen() && message.version > version) {

@@ -26,6 +26,7 @@ export function PenControls(props: PenControlsProps) {
   const hasPhotos = useStore(together, ({ shown }) => shown !== null && photosIn(shown.document).length > 0);
   const hasPen = holder === pair.role;
   const isHost = pair.role === "host";
+  const mayTake = isHost || kind === "window";
   const other = otherName(pair.role);
   const wasConnected = useRef(false);
   wasConnected.current ||= isConnected;
@@ -81,16 +82,18 @@ export function PenControls(props: PenControlsProps) {
               Back to the presentation
             </Button>
           )}
-          <Button
-            look={isAway ? "outline" : "primary"}
-            size="small"
-            aria-disabled={isTaking}
-            onClick={pair.takePen}
-          >
-            {isHost ? "Take the pen back" : "Take the pen"}
-          </Button>
+          {mayTake && (
+            <Button
+              look={isAway ? "outline" : "primary"}
+              size="small"
+              aria-disabled={isTaking}
+              onClick={pair.takePen}
+            >
+              {isHost ? "Take the pen back" : "Take the pen"}
+            </Button>
+          )}
           <Button size="small" onClick={pair.askForPen}>
-            Ask for it
+            {mayTake ? "Ask for it" : "Ask for the pen"}
           </Button>
         </>
       )}

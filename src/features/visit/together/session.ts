@@ -14,6 +14,8 @@ const partSchema = z.strictObject({
   kind: z.enum(["window", "device"]),
   role: z.enum(["host", "guest"]),
   id: z.string().check(z.maxLength(32)),
+  /** Whether the presenter has given the pen to the other screen. */
+  hasGivenPen: z.optional(z.boolean()),
 });
 type Part = z.infer<typeof partSchema>;
 
@@ -58,7 +60,10 @@ function begin(part: Part, invitation: string) {
   sessions.getState().now?.close();
   session.write(TOGETHER_KEY, JSON.stringify(part));
   together.setState(({ asked }) => ({ asked: Math.max(asked, 1) }));
-  const pair = createPair(role);
+  const pair = createPair(role, {
+    isInSameBrowser: kind === "window",
+    ...(part.hasGivenPen && { hasGivenPen: true }),
+  });
   const now = { id: idOf(part), kind, pair, invitation, isTaken: false, isLost: false };
   if (kind === "window") {
     const { close } = openWindowLine(id, role, pair, () => change({ isTaken: true }));
@@ -67,7 +72,9 @@ function begin(part: Part, invitation: string) {
   }
   const device = openDeviceLine(role, pair, () => change({ isApart: true, isLost: true }));
   sessions.setState({ now: { ...now, device, isApart: true, close: device.close } });
-  pair.store.subscribe(({ isConnected }, before) => {
+  pair.store.subscribe(({ isConnected, holder }, before) => {
+    if (role === "host" && holder !== before.holder)
+      session.write(TOGETHER_KEY, JSON.stringify({ ...part, hasGivenPen: holder === "guest" }));
     if (isConnected && !before.isConnected) change({ isApart: false, isLost: false, invitation: "" });
   });
 }

@@ -1,8 +1,9 @@
-import { parseDocument, type SiteDocument } from "#src/sites/document.ts";
-import { differenceOf, withDifference } from "#src/sites/share/difference.ts";
+import type { SiteDocument } from "#src/sites/document.ts";
+import { writeField } from "#src/sites/edit/edit-blocks.ts";
 import { withoutFormAddress, withoutOrigin } from "#src/sites/share/form-address.ts";
 import { withAssets } from "#src/sites/share/with-assets.ts";
 import { withoutHidden } from "#src/sites/share/without-hidden.ts";
+import { textsOf } from "./shared-texts.ts";
 
 const forms = { window: new WeakMap<object, SiteDocument>(), device: new WeakMap<object, SiteDocument>() };
 
@@ -20,31 +21,24 @@ export function sharedForm(document: SiteDocument, kind: keyof typeof forms) {
 }
 
 /**
- * Applies the other screen's edits of blocks to the own site. It merges differences only, so that content that was
- * never sent (hidden blocks, photographs) stays.
+ * Applies the other screen's changes to the own site: texts that it offers there, and nothing else of what it sends.
+ * Everything that was never sent (hidden blocks, photographs) stays.
  */
 export function withChanges(own: SiteDocument, before: SiteDocument, after: SiteDocument): SiteDocument {
-  const pages = own.pages.map((page) => {
-    const [old, changed] = [before, after].map(({ pages }) => pages.find(({ id }) => id === page.id));
-    if (!old || !changed) return page;
-    const blocks = page.blocks.map((block) => {
-      const [from, to] = [old, changed].map(({ blocks }) => blocks.find(({ id }) => id === block.id));
-      const difference = from && to && from.kind === to.kind && differenceOf(from.data, to.data);
-      return difference ? { ...block, data: changedData(block.data, difference) } : block;
-    });
-    return { ...page, blocks };
-  });
-  try {
-    return parseDocument({ ...own, pages });
-  } catch {
-    return own; // the edit no longer fits the site
-  }
-}
-
-function changedData(data: unknown, difference: unknown) {
-  try {
-    return withDifference(data, difference);
-  } catch {
-    return data; // the edit is for another state of the block
-  }
+  const blockOf = (site: SiteDocument, page: string, block: string) =>
+    site.pages.find(({ id }) => id === page)?.blocks.find(({ id }) => id === block);
+  return own.pages
+    .flatMap((page) => page.blocks.map((block) => ({ page: page.id, block })))
+    .reduce((site, { page, block }) => {
+      const [from, to] = [before, after].map((one) => blockOf(one, page, block.id));
+      if (from?.kind !== block.kind || to?.kind !== block.kind) return site;
+      const old = new Map(textsOf(from).map(({ path, text }) => [path.join(), text]));
+      return textsOf(to).reduce(
+        (changed, { path, text }) =>
+          old.has(path.join()) && old.get(path.join()) !== text
+            ? writeField(changed, { page, block: block.id }, path, text)
+            : changed,
+        site,
+      );
+    }, own);
 }

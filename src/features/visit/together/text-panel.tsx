@@ -1,9 +1,8 @@
-import { blocks } from "#src/sites/blocks/blocks.ts";
 import type { Page, SiteDocument } from "#src/sites/document.ts";
-import { type FieldPath, writeField } from "#src/sites/edit/edit-blocks.ts";
-import type { Fields } from "#src/sites/fields.ts";
+import { writeField } from "#src/sites/edit/edit-blocks.ts";
 import { TextArea } from "#src/ui/text-area.tsx";
 import type { Content } from "./messages.ts";
+import { textsOf } from "./shared-texts.ts";
 
 interface TextPanelProps {
   site: NonNullable<Content["site"]>;
@@ -11,18 +10,11 @@ interface TextPanelProps {
   onChange: (document: SiteDocument) => void;
 }
 
-interface TextPlace {
-  path: FieldPath;
-  label: string;
-  text: string;
-  maximum: number | undefined;
-}
-
 /** The texts of the block in view. */
 export function TextPanel({ site, page, onChange }: TextPanelProps) {
   const block = page.blocks.find(({ id }) => id === site.block) ?? page.blocks[0];
   if (!block) return null;
-  const places = block.isLocked ? [] : textsIn(blocks[block.kind].fields, block.data);
+  const places = textsOf(block);
   return (
     <section
       aria-label="Texts of this part"
@@ -46,21 +38,4 @@ export function TextPanel({ site, page, onChange }: TextPanelProps) {
       ))}
     </section>
   );
-}
-
-function textsIn(fields: Fields, data: unknown, path: FieldPath = [], before = ""): TextPlace[] {
-  return Object.entries(fields).flatMap(([name, field]): TextPlace[] => {
-    const value = (data as Record<string, unknown> | undefined)?.[name];
-    const here = [...path, name];
-    const label = before + field.label;
-    if ((field.kind === "line" || field.kind === "text") && typeof value === "string")
-      return [{ path: here, label, text: value, maximum: field.maximum }];
-    if (field.kind === "list" && field.fields && Array.isArray(value)) {
-      const { fields: inner, entry = "Entry" } = field;
-      return value.flatMap((one, index) =>
-        textsIn(inner, one, [...here, index], `${before}${entry} ${index + 1}: `),
-      );
-    }
-    return [];
-  });
 }
