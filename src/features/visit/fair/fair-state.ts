@@ -14,6 +14,10 @@ const stateSchema = z.object({
   isInviting: z.boolean(),
   /** The product's origin for visitors' phones. */
   origin: z.string(),
+  /** Wrong PINs in a row. They are stored, so that closing the dialog or reloading the page does not end the wait. */
+  wrongPins: z._default(z.number(), 0),
+  /** The time until which no PIN is taken; 0 if there is no wait. */
+  waitsUntil: z._default(z.number(), 0),
 });
 export type FairState = z.infer<typeof stateSchema>;
 
@@ -21,7 +25,15 @@ export type FairState = z.infer<typeof stateSchema>;
 export const FAIR_COPY_KEY = "fair_copy";
 
 /** Without a known PIN the kiosk stays locked (see `isDamaged`). */
-const damaged: FairState = { salt: "", pinHash: "", visitors: 0, isInviting: true, origin: "" };
+const damaged: FairState = {
+  salt: "",
+  pinHash: "",
+  visitors: 0,
+  isInviting: true,
+  origin: "",
+  wrongPins: 0,
+  waitsUntil: 0,
+};
 
 export function readFair(): FairState | undefined {
   const stored = local.read(FAIR_KEY);
@@ -59,11 +71,25 @@ export function changeFair(changes: Partial<FairState>) {
 
 export const newFair = (pin: string, origin: string): FairState => {
   const salt = randomId();
-  return { salt, pinHash: hashPin(salt, pin), visitors: 0, isInviting: true, origin };
+  return { ...damaged, salt, pinHash: hashPin(salt, pin), origin };
 };
 
 export const isPin = (fair: FairState, pin: string) =>
   !isDamaged(fair) && hashPin(fair.salt, pin) === fair.pinHash;
+
+const MOST_TRIES = 5;
+const WAIT_MS = 30_000;
+
+/** Notes a wrong PIN; too many of them begin a wait. */
+export function noteWrongPin() {
+  const wrongPins = (readFair()?.wrongPins ?? 0) + 1;
+  changeFair({ wrongPins, ...(wrongPins >= MOST_TRIES && { waitsUntil: Date.now() + WAIT_MS }) });
+}
+
+/** The rest of the wait in milliseconds. A clock that was set back does not prolong it. */
+export const waitOf = ({ waitsUntil }: FairState) => Math.min(Math.max(waitsUntil - Date.now(), 0), WAIT_MS);
+
+export const endWait = () => changeFair({ wrongPins: 0, waitsUntil: 0 });
 
 export const PIN = /^\d{4,8}$/;
 

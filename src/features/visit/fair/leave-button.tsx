@@ -5,11 +5,9 @@ import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { beginAt, endFair } from "./fair-course.ts";
-import { END_HASH, type FairState, isDamaged, isPin } from "./fair-state.ts";
+import { END_HASH, endWait, type FairState, isDamaged, isPin, noteWrongPin, waitOf } from "./fair-state.ts";
 
 const PRESS_MS = 2_000;
-const MOST_TRIES = 5;
-const PAUSE_MS = 30_000;
 
 const keys = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
 
@@ -26,6 +24,12 @@ export function LeaveButton({ fair }: { fair: FairState }) {
     }, PRESS_MS);
     return () => clearTimeout(timer);
   }, [isPressed]);
+
+  useEffect(() => {
+    if (fair.waitsUntil === 0) return;
+    const timer = setTimeout(endWait, waitOf(fair));
+    return () => clearTimeout(timer);
+  }, [fair]);
 
   const release = () => setIsPressed(false);
   const isKey = (key: string) => key === "Enter" || key === " ";
@@ -81,29 +85,16 @@ function DamagedDialog({ onClose }: { onClose: () => void }) {
 function PinDialog({ fair, onClose }: { fair: FairState; onClose: () => void }) {
   const [pin, setPin] = useState("");
   const [problem, setProblem] = useState<string>();
-  const [tries, setTries] = useState(0);
   const isLeaving = useRef(false);
-  const isPaused = tries >= MOST_TRIES;
-
-  useEffect(() => {
-    if (!isPaused) return;
-    const timer = setTimeout(() => {
-      setTries(0);
-      setProblem(undefined);
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [isPaused]);
+  const isWaiting = fair.waitsUntil > 0;
+  const wait = `Too many wrong PINs. Try again in ${Math.ceil(waitOf(fair) / 1_000)} seconds.`;
 
   const leave = async () => {
-    if (isPaused || isLeaving.current) return;
+    if (isWaiting || isLeaving.current) return;
     if (!isPin(fair, pin)) {
       setPin("");
-      setTries(tries + 1);
-      return setProblem(
-        tries + 1 >= MOST_TRIES
-          ? "Too many wrong PINs. Try again in 30 seconds."
-          : "This is not the PIN of this fair.",
-      );
+      setProblem("This is not the PIN of this fair.");
+      return noteWrongPin();
     }
     isLeaving.current = true;
     try {
@@ -134,7 +125,7 @@ function PinDialog({ fair, onClose }: { fair: FairState; onClose: () => void }) 
           autoComplete="off"
           maxLength={8}
           value={pin}
-          error={problem}
+          error={isWaiting ? wait : problem}
           onChange={({ target }) => setPin(target.value.replace(/\D/g, ""))}
         />
         <div className="mt-4 grid grid-cols-3 gap-2">
@@ -151,7 +142,7 @@ function PinDialog({ fair, onClose }: { fair: FairState; onClose: () => void }) 
         </div>
         <div className="mt-4 grid grid-cols-2 gap-2">
           <Button onClick={() => setPin("")}>Clear</Button>
-          <Button type="submit" look="primary" aria-disabled={isPaused}>
+          <Button type="submit" look="primary" aria-disabled={isWaiting}>
             Leave
           </Button>
         </div>
