@@ -35,6 +35,18 @@ test("two tabs without a worker share accounts and sessions", async () => {
   expect((await there(currentUser, undefined, token)).status).toBe(200);
 });
 
+test("the backend of a demo has the data of a new visitor, and changes nothing that is stored", async () => {
+  const own = sender(startInPage(quickHashing));
+  await own(register, aRegistration());
+  const { email, password } = aRegistration();
+  const demo = sender(startInPage({ ...quickHashing, isForDemo: true }));
+
+  expect((await demo(login, { email, password })).status).toBe(401);
+  expect((await demo(register, aRegistration({ email: "demo@example.com" }))).status).toBe(200);
+
+  expect((await own(login, { email: "demo@example.com", password })).status).toBe(401);
+});
+
 test("a page served without TLS, where browsers withhold parts of `crypto`, can do the same", async () => {
   const secure = sender(startInPage(quickHashing));
   await secure(register, aRegistration());

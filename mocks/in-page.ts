@@ -3,16 +3,20 @@ import { randomId } from "#src/lib/random-id.ts";
 import { type Backend, createBackend } from "./backend.ts";
 import { openIndexedDbStore } from "./db/indexed-db-store.ts";
 import { fetchSeed } from "./db/seed/fetch-seed.ts";
+import { createMemoryStore } from "./db/store.ts";
 import { ITERATIONS, plainHashing, webHashing } from "./hashing.ts";
 
-/** Starts the backend inside the page, for environments without service workers. */
-export function startInPage({ iterations = ITERATIONS } = {}): Backend {
+/**
+ * Starts the backend inside the page: where no service worker can run, or for a demo, with the data of a new visitor
+ * that ends with the page.
+ */
+export function startInPage({ iterations = ITERATIONS, isForDemo = false } = {}): Backend {
   const basePath = import.meta.env.BASE_URL;
   // Browsers withhold both APIs from pages without TLS, and such pages cannot run a worker either.
   if (!crypto.randomUUID) standInForRandomUuid();
   const hashing = crypto.subtle ? webHashing : plainHashing;
   return createBackend({
-    openStore: openIndexedDbStore,
+    openStore: isForDemo ? async () => createMemoryStore() : openIndexedDbStore,
     readSeed: () => fetchSeed(fetch, `${basePath}seeds.json`),
     basePath,
     isInBrowser: true,

@@ -28,6 +28,18 @@ test("stored records are still there after a reload", async () => {
   expect(await work.mode()).toBe("saved");
 });
 
+test("a database without a name neither sees nor changes the visitor's work", async () => {
+  const own = createWorkDatabase();
+  await put(own, { id: 1, text: "Mine" });
+  const demo = createWorkDatabase(null);
+
+  expect(await demo.all(notes)).toEqual([]);
+  await put(demo, { id: 1, text: "Theirs" });
+  await demo.clear();
+
+  expect(await own.all(notes)).toEqual([{ id: 1, text: "Mine" }]);
+});
+
 test("a record that cannot be read is set aside, and the others are there", async () => {
   const work = createWorkDatabase();
   await put(work, { id: 1, text: "Kept" });

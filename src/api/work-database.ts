@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { isFair } from "#src/lib/storage.ts";
+import { isDemo, isFair } from "#src/lib/storage.ts";
 import { unwritten } from "./unwritten.ts";
 import { connectWork, workUpgrades } from "./work-connection.ts";
 import { WorkError } from "./work-error.ts";
@@ -36,15 +36,22 @@ const NAME = "work";
 const FAIR_NAME = "work-fair";
 const CHANNEL = "work";
 
-/** Creates the database of the visitor's work, which is separate from the backend's. */
-export function createWorkDatabase(name = NAME, steps = workUpgrades) {
-  const connection = connectWork(name, steps);
+/**
+ * Creates the database of the visitor's work, which is separate from the backend's. Without a name it is in memory, and
+ * no other tab hears of it.
+ */
+export function createWorkDatabase(name: string | null = NAME, steps = workUpgrades) {
+  const connection = name === null ? null : connectWork(name, steps);
   const listeners = new Set<(stores: readonly WorkStore[]) => void>();
   let channel: BroadcastChannel | undefined;
   let chosen: Promise<Stores> | undefined;
 
   /** Once memory was chosen, it stays: a database that opens late must not hide what was stored there. */
   function stores() {
+    if (!connection) {
+      chosen ??= Promise.resolve(storesInMemory());
+      return chosen;
+    }
     chosen ??= connection.open().then(
       () => storesInDatabase(connection),
       (error: unknown) => {
@@ -65,7 +72,7 @@ export function createWorkDatabase(name = NAME, steps = workUpgrades) {
 
   /** Notifies other tabs with the same data. Without BroadcastChannel they update after a reload. */
   function openChannel() {
-    if (channel || typeof BroadcastChannel === "undefined") return channel;
+    if (channel || !connection || typeof BroadcastChannel === "undefined") return channel;
     channel = new BroadcastChannel(CHANNEL);
     channel.addEventListener("message", ({ data }) => {
       const changed = Array.isArray(data) ? workStores.filter((store) => data.includes(store)) : [];
@@ -153,4 +160,4 @@ export function createWorkDatabase(name = NAME, steps = workUpgrades) {
   };
 }
 
-export const work = createWorkDatabase(isFair() ? FAIR_NAME : NAME);
+export const work = createWorkDatabase(isDemo ? null : isFair() ? FAIR_NAME : NAME);

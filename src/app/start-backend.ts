@@ -2,6 +2,7 @@ import { endFirstAnswers } from "#src/api/first-answers.ts";
 import type { Transport } from "#src/api/transport.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { scriptAddress } from "#src/lib/script-address.ts";
+import { isDemo } from "#src/lib/storage.ts";
 import { type BackendStatus, reportBackendStatus } from "./backend-status.ts";
 import { claimPage } from "./claim-page.ts";
 import { followUpdates } from "./worker-updates.ts";
@@ -22,6 +23,7 @@ const base = import.meta.env.BASE_URL;
  */
 export async function startBackend(): Promise<Transport> {
   nameManifest();
+  if (isDemo) return confirmed(await demoTransport());
   if (import.meta.env.VITE_BACKEND_URL) return hostedTransport(import.meta.env.VITE_BACKEND_URL);
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return confirmed(await pageTransport());
   if (!navigator.serviceWorker.controller) await splashLeft();
@@ -83,6 +85,13 @@ async function pageTransport(): Promise<Transport> {
   if (import.meta.env.PROD) reportBackendStatus("in-page");
   return async (path, init) =>
     noteStatus(await backend(new Request(new URL(base + path.slice(1), location.href), init)));
+}
+
+/** A demo reaches neither the stored data nor a hosted server. */
+async function demoTransport(): Promise<Transport> {
+  const { startInPage } = await import("#mocks/in-page.ts");
+  const backend = startInPage({ isForDemo: true });
+  return (path, init) => backend(new Request(new URL(base + path.slice(1), location.href), init));
 }
 
 function noteStatus(response: Response) {

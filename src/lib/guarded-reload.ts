@@ -1,4 +1,4 @@
-import { session } from "./storage.ts";
+import { isDemo, session } from "./storage.ts";
 
 const KEY = "reloaded_for_missing_part";
 /** After a second failure within this time, another reload would not help. */
@@ -26,7 +26,8 @@ export async function guardedReload(error: unknown): Promise<never> {
   if (leaving > 0) await new Promise((resolve) => setTimeout(resolve, leaving));
   const last = Number(session.read(KEY) ?? 0);
   const canRemember = session.write(KEY, String(Date.now()));
-  if (!canRemember || Date.now() - last < PAUSE_MS) throw error;
+  // A demo's storage ends with the page, so it could reload without end.
+  if (isDemo || !canRemember || Date.now() - last < PAUSE_MS) throw error;
   location.reload();
   return new Promise(() => {}); // the page is being left
 }

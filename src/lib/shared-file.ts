@@ -1,3 +1,5 @@
+import { isDemo } from "./storage.ts";
+
 const CACHE_NAME = "sitewright-shared";
 const ADDRESS = `${import.meta.env.BASE_URL}shared-file`;
 const NAME_HEADER = "x-file-name";
@@ -10,11 +12,13 @@ export async function storeSharedFile(file: File) {
 }
 
 export async function discardSharedFile() {
-  if ("caches" in globalThis) await caches.delete(CACHE_NAME).catch(() => {}); // blocked, so there is none
+  if (isDemo || !("caches" in globalThis)) return;
+  await caches.delete(CACHE_NAME).catch(() => {}); // blocked, so there is none
 }
 
-/** Returns the pending file and removes it; null if there is none. */
+/** Returns the pending file and removes it; null if there is none. A demo does not get the visitor's. */
 export async function takeSharedFile() {
+  if (isDemo) return null;
   const cache = await caches.open(CACHE_NAME);
   const response = await cache.match(ADDRESS);
   if (!response) return null;

@@ -11,6 +11,7 @@ export const storageKeys = {
   beta_token: "setting",
   "brief-typed": "personal",
   "brief:": "personal",
+  demo_copy: "setting",
   "demo_session ": "personal",
   demo_script: "personal",
   fair: "setting",

@@ -33,6 +33,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     >
       <TabList
         aria-label={label}
+        data-demo=""
         className={clsx(
           "flex gap-1 overflow-x-auto border-line border-b",
           isSide && "lg:flex-col lg:self-start lg:overflow-visible lg:border-b-0",

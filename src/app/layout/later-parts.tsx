@@ -3,11 +3,12 @@ import { ErrorBoundary } from "react-error-boundary";
 import { useStore } from "zustand";
 import { hasProjects } from "#src/entities/projects/has-projects.ts";
 import { StorageNotice } from "#src/features/publish/work/storage-notice.tsx";
+import { leaveDemo } from "#src/features/visit/leave-demo.ts";
 import { DEMO_HASH, DEMO_KEY, TOGETHER_HASH, TOGETHER_KEY } from "#src/features/visit/read-visit.ts";
 import { together } from "#src/features/visit/together-slice.ts";
 import { watchInstallOffer } from "#src/lib/install-offer.ts";
 import { later } from "#src/lib/later.ts";
-import { session, WORK_DELETED } from "#src/lib/storage.ts";
+import { isDemo, isFair, session, tabStorage, WORK_DELETED } from "#src/lib/storage.ts";
 import { Announcer } from "#src/ui/announcer.tsx";
 import { Toaster } from "#src/ui/toaster.tsx";
 import { backendStatus } from "../backend-status.ts";
@@ -48,7 +49,8 @@ const workParts = () => import("#src/features/publish/work/work-on-demand.ts");
 function watchWorkOnceThereIsSome() {
   let stop: Promise<() => void> | undefined;
   const look = (event?: StorageEvent) => {
-    if (stop || !hasProjects()) return;
+    // A demo's work is its own, and gone with it.
+    if (stop || isDemo || !hasProjects()) return;
     stop = workParts().then(({ watchWork }) => watchWork({ hasBegun: event !== undefined }));
     stop.catch(() => {
       stop = undefined; // offline and not stored
@@ -74,9 +76,10 @@ function forgetWithOtherTabs() {
   return () => removeEventListener("storage", onStorage);
 }
 
-const hasDemo = () => location.hash.startsWith(DEMO_HASH) || session.read(DEMO_KEY) !== null;
+const hasDemo = () =>
+  !isFair() && (isDemo || location.hash.startsWith(DEMO_HASH) || tabStorage.read(DEMO_KEY) !== null);
 
-/** A self-playing demo, if a link has started one. */
+/** A self-playing demo, if a link has started one. The page of a demo always shows its player, or ends. */
 function Demo() {
   const [isWanted, setIsWanted] = useState(hasDemo);
   useEffect(() => {
@@ -86,7 +89,7 @@ function Demo() {
   }, []);
   if (!isWanted) return null;
   return (
-    <ErrorBoundary fallback={null}>
+    <ErrorBoundary fallback={null} onError={leaveDemo}>
       <Suspense>
         <DemoPlayer />
       </Suspense>

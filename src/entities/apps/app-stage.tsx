@@ -63,7 +63,7 @@ export function AppStage(props: AppStageProps) {
     );
   }
   return (
-    <div className="running-app tone-plain" style={themeProperties(theme, pairing)}>
+    <div data-demo="" className="running-app tone-plain" style={themeProperties(theme, pairing)}>
       {failure && (
         <p role="alert" className="bg-amber-tint px-4 py-2 text-amber-ink">
           {failure}

@@ -38,7 +38,12 @@ export function BriefBox({ look, label, button, example, text = "" }: BriefBoxPr
   };
 
   return (
-    <form action={base + paths.webAppBuilder} onSubmit={submit} className={`flex flex-col ${look.form}`}>
+    <form
+      action={base + paths.webAppBuilder}
+      onSubmit={submit}
+      data-demo=""
+      className={`flex flex-col ${look.form}`}
+    >
       <label htmlFor={id} className={look.label}>
         {label}
       </label>

@@ -26,7 +26,7 @@ export function BriefText({ brief }: { brief: string }) {
   };
 
   return (
-    <form onSubmit={submit} className="grid gap-x-10 gap-y-2 lg:grid-cols-[minmax(0,1fr)_19rem]">
+    <form onSubmit={submit} data-demo="" className="grid gap-x-10 gap-y-2 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <label htmlFor={id} className="col-span-full font-semibold">
         Your brief
       </label>

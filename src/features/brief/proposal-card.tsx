@@ -32,7 +32,7 @@ export function ProposalCard({
   const { plain, accent } = rolesOf(document.theme);
   const name = `Proposal ${number}`;
   return (
-    <li className="row-span-3 mb-10 grid grid-rows-subgrid gap-y-3">
+    <li data-demo="" className="row-span-3 mb-10 grid grid-rows-subgrid gap-y-3">
       <div className="relative aspect-[4/5] overflow-hidden rounded-card border border-edge bg-raised">
         <SiteThumbnail
           document={document}

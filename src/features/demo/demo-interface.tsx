@@ -59,7 +59,10 @@ export function DemoInterface({ module, session, onChoose, onLogout }: DemoInter
         </header>
       </Banner>
 
-      <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
+      <div
+        data-demo=""
+        className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 xl:grid-cols-[minmax(0,1fr)_18rem]"
+      >
         <Tabs
           label={`${brand.name} module sections`}
           layout="side"

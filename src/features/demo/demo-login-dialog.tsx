@@ -59,7 +59,7 @@ export function DemoLoginDialog({ module, onLogin, onClose }: DemoLoginDialogPro
         <p>No demo accounts are available for this module. Try the custom login instead.</p>
       )}
       {demoUsers && chosen && (
-        <div className="grid gap-5">
+        <div data-demo="" className="grid gap-5">
           <UserTypeChoice demoUsers={demoUsers} selected={chosen} onSelect={({ id }) => setChosenId(id)} />
           <Credentials username={chosen.username} password={chosen.password} />
         </div>
@@ -79,12 +79,13 @@ export function DemoLoginDialog({ module, onLogin, onClose }: DemoLoginDialogPro
       <Tabs label="How to log in" tabs={tabs} selected={tab} onSelect={select}>
         {(id) => (id === "custom" ? custom : tab === "demo" && accounts)}
       </Tabs>
-      {tab === "demo" && buttons(<Login disabled={!chosen} onClick={() => chosen && onLogin(chosen)} />)}
+      {tab === "demo" &&
+        buttons(<Login data-demo="" disabled={!chosen} onClick={() => chosen && onLogin(chosen)} />)}
     </Dialog>
   );
 }
 
-const Login = (props: ComponentProps<"button">) => (
+const Login = (props: ComponentProps<typeof Button>) => (
   <Button {...props} look="primary">
     Login
   </Button>

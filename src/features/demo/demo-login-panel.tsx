@@ -55,7 +55,7 @@ function DemoAccountChoice({ module, onLogin }: DemoLoginPanelProps) {
   const chosen = demoUsers.find(({ id }) => id === chosenId) ?? demoUsers[0];
   if (!chosen) return <p className="mb-3">No demo users available for this module.</p>;
   return (
-    <div className="grid gap-5">
+    <div data-demo="" className="grid gap-5">
       <UserTypeChoice demoUsers={demoUsers} selected={chosen} onSelect={({ id }) => setChosenId(id)} />
       <Credentials username={chosen.username} password={chosen.password} />
       <Button look="primary" onClick={() => onLogin(chosen)}>

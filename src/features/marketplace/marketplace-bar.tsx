@@ -33,7 +33,10 @@ export function MarketplaceBar({
   const sortId = useId();
   const { words, sort, onlyFavourites } = query;
   return (
-    <div className="sticky top-0 z-15 border-line border-b bg-paper/95 backdrop-blur-sm high-contrast:bg-paper max-h-[45vh] overflow-y-auto">
+    <div
+      data-demo=""
+      className="sticky top-0 z-15 border-line border-b bg-paper/95 backdrop-blur-sm high-contrast:bg-paper max-h-[45vh] overflow-y-auto"
+    >
       <div className="page flex flex-wrap items-center gap-2 py-3">
         <label className="relative block min-w-0 grow basis-60">
           <span className="sr-only">Search templates</span>

@@ -108,7 +108,7 @@ export function Marketplace({ onUse }: MarketplaceProps) {
         onType={type}
         onOpenFacets={() => setIsFiltering(true)}
       />
-      <div className="page grid gap-10 pt-6 pb-10 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <div data-demo="" className="page grid gap-10 pt-6 pb-10 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <section
           aria-label="Filters"
           className="-mx-1 hidden max-h-[calc(100dvh-9.5rem)] self-start overflow-y-auto scroll-pb-10 px-1 pb-10 [mask-image:linear-gradient(#000_calc(100%-2.5rem),transparent)] lg:sticky lg:top-22 lg:block"

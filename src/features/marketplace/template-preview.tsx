@@ -47,7 +47,7 @@ export function TemplatePreview({ template, isFavourite, onUse, onFavour, onClos
       onClose={onClose}
       className="flex h-[calc(100dvh-1rem)] max-w-[92rem]! flex-col sm:h-[calc(100dvh-2rem)] [&>*]:shrink-0 overflow-y-auto"
     >
-      <div className="-mt-1 mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div data-demo="" className="-mt-1 mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {isSite ? (
           <fieldset className="min-w-0">
             <legend className="sr-only">Device</legend>

@@ -36,7 +36,7 @@ export function ModuleBrowser({ modules }: { modules: readonly Module[] }) {
 
   return (
     <div>
-      <div className="mb-8 grid gap-4 lg:grid-cols-[minmax(0,22rem)_1fr] lg:items-center">
+      <div data-demo="" className="mb-8 grid gap-4 lg:grid-cols-[minmax(0,22rem)_1fr] lg:items-center">
         <label data-tour="search" className="relative block">
           <span className="sr-only">Search modules</span>
           <Icon

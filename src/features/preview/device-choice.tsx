@@ -16,7 +16,7 @@ export function DeviceChoice({ device, onChoose, isTurned, onTurn }: DeviceChoic
   const name = useId();
   return (
     <>
-      <fieldset className="flex rounded-[10px] border border-edge bg-raised">
+      <fieldset data-demo="" className="flex rounded-[10px] border border-edge bg-raised">
         <legend className="sr-only">Device</legend>
         {deviceIds.map((id) => (
           <label

@@ -32,7 +32,7 @@ export function SharePanel({ path, isDisabled = false, isLocal, onShare }: Share
       label="Share"
       className="absolute inset-x-0 top-full z-30 mt-2 rounded-card border border-line bg-raised p-4 shadow-float sm:start-auto sm:w-88 sm:max-w-[calc(100vw-6rem)]"
       button={() => (
-        <Button disabled={isDisabled}>
+        <Button disabled={isDisabled} data-demo="">
           <Icon path={shareIcon} />
           Share
         </Button>
@@ -47,6 +47,7 @@ export function SharePanel({ path, isDisabled = false, isLocal, onShare }: Share
           />
           {onShare && (
             <Button
+              data-demo=""
               look={isLocal ? "primary" : "outline"}
               className="mt-3 w-full"
               onClick={() => {

@@ -16,7 +16,10 @@ const statusNames = { all: "All statuses", active: "Active", deployed: "Deployed
 /** Search and filters, shared by both tabs. */
 export function ProjectControls({ filters, onChange }: ProjectControlsProps) {
   return (
-    <div className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_12rem_12rem]">
+    <div
+      data-demo=""
+      className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_12rem_12rem]"
+    >
       <label className="col-span-full block lg:col-span-1">
         <span className="mb-1 block font-medium">Search projects</span>
         <span className="relative block">

@@ -1,9 +1,9 @@
-import { currentPath } from "#src/lib/base-path.ts";
+import { basePath, currentPath } from "#src/lib/base-path.ts";
 import { isSellerPath } from "#src/lib/route-table.ts";
 import { pause } from "#src/lib/scheduler.ts";
 import { judgeAddress } from "../fair/kiosk.ts";
 import { findElement, nameOf } from "./find-element.ts";
-import { isRefused, type Step } from "./script.ts";
+import { isOpenToDemos, isRefused, type Step } from "./script.ts";
 
 const LOOK_MS = 200;
 const LONGEST_SEARCH_MS = 12_000;
@@ -42,16 +42,19 @@ export async function act(step: Step, stage: Stage) {
   element.scrollIntoView({ block: "center", behavior: "instant" });
   stage.point(element);
   await pause(stage.isStill ? LOOK_MS : CURSOR_MS + LOOK_MS, stage.signal);
+  if (step.do === "point") return;
+  const link = step.do === "choose" && element.closest("a");
+  if (link) return follow(link, stage);
+  if (isRefused(element)) throw new StepError(`“${nameOf(element)}” is not for a demo to use.`);
   if (step.do === "type") return type(element, stage.text(step.text), stage);
-  if (step.do === "choose") return choose(element, step.option);
+  return choose(element, step.option);
 }
 
 async function untilFound({ role, name }: Exclude<Step, { do: "go" | "say" }>, { signal, text }: Stage) {
   const wanted = text(name);
   for (let waited = 0; waited < LONGEST_SEARCH_MS; waited += LOOK_MS) {
+    if (isSellerPath(currentPath())) throw new StepError("This page is not for a demo.");
     const element = findElement(role, wanted);
-    if (element && isRefused(nameOf(element)))
-      throw new StepError(`“${nameOf(element)}” is not for a demo to use.`);
     if (element) return element;
     await pause(LOOK_MS, signal);
   }
@@ -74,6 +77,15 @@ async function type(element: HTMLElement, text: string, { isStill, signal }: Sta
   element.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
+/** Opens the page of a link as a step of its own would, so that the link needs no mark. */
+function follow({ href, target, download }: HTMLAnchorElement, stage: Stage) {
+  const { pathname, search } = new URL(href, location.href);
+  const path = pathname.slice(basePath.length) + search;
+  if (judgeAddress(href) || target === "_blank" || download || !isOpenToDemos(path))
+    throw new StepError("The demo does not leave this product.");
+  stage.go(path);
+}
+
 function choose(element: HTMLElement, option: string | undefined) {
   if (option !== undefined) {
     const found =
@@ -87,9 +99,6 @@ function choose(element: HTMLElement, option: string | undefined) {
   }
   if (element instanceof HTMLInputElement && ["file", "password"].includes(element.type))
     throw new StepError("The demo cannot choose this.");
-  const link = element.closest("a");
-  if (link && (judgeAddress(link.href) || isSellerPath(currentPath()) || link.target === "_blank"))
-    throw new StepError("The demo does not leave this product.");
   element.focus({ preventScroll: true });
   element.click();
 }

@@ -68,7 +68,14 @@ export function DemoEditor() {
                 <li>choose button "Name", or choose combobox "Label" an option</li>
                 <li>A name that ends with … is the beginning of a name.</li>
                 <li>Roles: {roles.join(", ")}.</li>
-                <li>A demo never deletes, sends, pays or signs in, and never leaves this product.</li>
+                <li>
+                  A demo can follow links inside this product, switch tabs, and use briefs, proposals,
+                  templates, applications and module demos. Everything else is refused when it plays.
+                </li>
+                <li>
+                  It works on data of its own, which is deleted at the end: the viewer’s own work is neither
+                  shown nor changed.
+                </li>
               </ul>
             </details>
           </>

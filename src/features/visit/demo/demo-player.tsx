@@ -2,21 +2,26 @@ import clsx from "clsx";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useLocation } from "wouter";
+import { basePath } from "#src/lib/base-path.ts";
 import { prefersReducedMotion } from "#src/lib/reduced-motion.ts";
+import { isDemo } from "#src/lib/storage.ts";
 import { useAsyncValue } from "#src/lib/use-async-value.ts";
 import { Button } from "#src/ui/button.tsx";
+import { leaveDemo } from "../leave-demo.ts";
 import { useVisit } from "../visit-slice.ts";
 import { act, type Stage, StepError } from "./act.ts";
 import { decodeScript, type Script, withFacts } from "./script.ts";
 import { shippedScripts } from "./shipped-scripts.ts";
-import { endDemo, type StoredDemo, storeDemo, takeDemo } from "./stored-demo.ts";
+import { beginDemo, type StoredDemo, storeDemo, takeDemo } from "./stored-demo.ts";
 
 /** The business name in demos without a prospect. */
 const SAMPLE_PROSPECT = "Crumb";
 
-type Step = "asking" | "playing" | "grabbed" | "stuck" | "over" | "damaged";
+type Step = "asking" | "playing" | "grabbed" | "stuck" | "over" | "damaged" | "blocked";
 
-/** Plays a demo on the real pages. Any touch pauses it; "Go on" continues. */
+/**
+ * Plays a demo on the product's pages, with data of its own (see `isDemo`). Any touch pauses it; "Go on" continues.
+ */
 export function DemoPlayer() {
   const [demo, setDemo] = useState(takeDemo);
   const code = demo?.code;
@@ -30,7 +35,8 @@ export function DemoPlayer() {
 
   if (!demo || !read) return null;
   const stop = () => {
-    endDemo();
+    if (isDemo) history.replaceState(null, "", location.origin + basePath + demo.from);
+    leaveDemo();
     setDemo(undefined);
   };
   return <Player key={code} demo={demo} script={read.script} onStop={stop} />;
@@ -50,7 +56,8 @@ interface PlayerProps {
 function Player({ demo, script, onStop }: PlayerProps) {
   const [, navigate] = useLocation();
   const prospect = useVisit(({ visit }) => visit.prospect);
-  const [step, setStep] = useState<Step>(script ? "asking" : "damaged");
+  const isBeginning = isDemo && demo.state === "pressed";
+  const [step, setStep] = useState<Step>(script ? (isBeginning ? "playing" : "asking") : "damaged");
   const [caption, setCaption] = useState("");
   const [place, setPlace] = useState<{ x: number; y: number }>();
   const [isStill] = useState(prefersReducedMotion);
@@ -75,7 +82,7 @@ function Player({ demo, script, onStop }: PlayerProps) {
       setStep("playing");
       try {
         for (at.current = from; at.current < script.length; at.current += 1) {
-          storeDemo({ code: demo.code, at: at.current, isStarted: true });
+          storeDemo({ ...demo, at: at.current, state: "started" });
           const next = script[at.current];
           if (next) await act(next, stage);
         }
@@ -86,10 +93,19 @@ function Player({ demo, script, onStop }: PlayerProps) {
         setStep("stuck");
       }
     },
-    [navigate, prospect, isStill, script, demo.code],
+    [navigate, prospect, isStill, script, demo],
   );
 
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    if (isBeginning && !running.current) void play(0);
+  }, [isBeginning, play]);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      running.current = undefined;
+    },
+    [],
+  );
   useEffect(() => {
     if (step !== "playing") return;
     const grab = (event: Event) => {
@@ -107,6 +123,9 @@ function Player({ demo, script, onStop }: PlayerProps) {
   const pause = () => {
     running.current?.abort();
     setStep("grabbed");
+  };
+  const begin = () => {
+    if (!beginDemo(demo)) setStep("blocked");
   };
   const goOn = () => void play(step === "stuck" ? at.current + 1 : at.current);
 
@@ -130,11 +149,11 @@ function Player({ demo, script, onStop }: PlayerProps) {
         className="fixed inset-x-2 bottom-16 z-60 mx-auto flex max-w-2xl flex-wrap items-center gap-3 rounded-card border border-line bg-raised p-3 text-ink shadow-float sm:p-4"
       >
         <p role="status" className="min-w-0 grow basis-full text-lg sm:basis-60">
-          {messageOf(step, demo, caption)}
+          {messageOf(step, caption)}
         </p>
         {step === "asking" && (
-          <Button look="primary" onClick={() => void play(at.current)}>
-            {demo.isStarted ? "Go on" : "Play the demo"}
+          <Button look="primary" onClick={isDemo ? goOn : begin}>
+            {isDemo ? "Go on" : "Play the demo"}
           </Button>
         )}
         {step === "playing" && <Button onClick={pause}>Pause</Button>}
@@ -151,12 +170,12 @@ function Player({ demo, script, onStop }: PlayerProps) {
   );
 }
 
-function messageOf(step: Step, demo: StoredDemo, caption: string) {
+function messageOf(step: Step, caption: string) {
   switch (step) {
     case "asking":
-      return demo.isStarted
-        ? "The demo has stopped here."
-        : "This link plays a demo on these pages: it types and presses for you. Touch anything to take over.";
+      return isDemo
+        ? "The demo has stopped here. What was made in it is gone, because the page was loaded again."
+        : "This link plays a demo on these pages: it types and presses for you. It neither sees nor changes your work, and what is made in it is deleted at its end. Touch anything to take over.";
     case "playing":
       return caption;
     case "grabbed":
@@ -164,7 +183,9 @@ function messageOf(step: Step, demo: StoredDemo, caption: string) {
     case "stuck":
       return `${caption} “Go on” skips this step.`;
     case "over":
-      return "That was the demo. Everything you see is yours to try.";
+      return "That was the demo. Try anything here: it is deleted when you close the demo.";
+    case "blocked":
+      return "This demo cannot be played, because this browser stores nothing for this site. Allow it to, then load the page again.";
     case "damaged":
       return "This demo cannot be played: its link is damaged, or asks for a step that no demo may take.";
   }

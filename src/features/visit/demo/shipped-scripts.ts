@@ -22,7 +22,7 @@ export const shippedScripts: Readonly<Record<string, ShippedScript>> = {
       { do: "choose", role: "button", name: "Draw my site" },
       { do: "say", text: "Three proposals for {prospect}, drawn in this browser." },
       { do: "choose", role: "button", name: "Use this one…" },
-      { do: "say", text: "This one is yours now: change any text, any picture, any page." },
+      { do: "say", text: "And this is its studio: change any text, any picture, any page." },
     ],
   },
   crm: {
@@ -34,10 +34,10 @@ export const shippedScripts: Readonly<Record<string, ShippedScript>> = {
       { do: "choose", role: "button", name: "Greta Lind…" },
       { do: "type", role: "textbox", name: "What happened", text: "Called about the offer." },
       { do: "choose", role: "button", name: "Add activity" },
-      { do: "say", text: "The note is in the history of the contact. It stays after a reload." },
+      { do: "say", text: "The note is in the history of the contact." },
       { do: "choose", role: "button", name: "Back to the board" },
       { do: "point", role: "region", name: "Talking" },
-      { do: "say", text: "Every deal has its place on the board. Drag one, {prospect}: it is yours." },
+      { do: "say", text: "Every deal has its place on the board. Drag one, {prospect}." },
     ],
   },
   publishing: {
