@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { structureProblems } from "../support/accessible.ts";
+import { signInAsDemoUser, welcome } from "../support/accounts.ts";
+import { projectNames, storedWork } from "../support/projects.ts";
 import { dialog } from "../support/share.ts";
+import { openNewBakery, siteTitle } from "../support/studio.ts";
 import { expect, test } from "../support/test.ts";
 
 const player = (page: Page) => page.getByRole("region", { name: "Demo", exact: true });
@@ -39,6 +42,8 @@ test("the demo of a brief leads to a site for the prospect", async ({ page }) =>
   await expect(page).toHaveURL(/\/(studio|app-preview)\/local-/);
   await press(page, "Close the demo");
   await expect(player(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/\?prospect=Blue\+Door$/);
+  expect(await storedWork(page, "projects")).toEqual([]);
 });
 
 test("the demo of the CRM writes an activity, without animation if motion is reduced", async ({ page }) => {
@@ -48,9 +53,73 @@ test("the demo of the CRM writes an activity, without animation if motion is red
   await expect(page.getByLabel("Search contacts, deals and notes")).toHaveValue("oak");
   await isOver(page);
   expect(await structureProblems(page)).toEqual([]);
-  await press(page, "Close the demo");
-  await page.getByRole("button", { name: /^Greta Lind/ }).click();
+  const contact = page.getByRole("button", { name: /^Greta Lind/ });
+  await contact.click();
   await expect(page.getByText("Called about the offer.")).toBeVisible();
+  await press(page, "Close the demo");
+  await expect(player(page)).toHaveCount(0);
+  await page.goto("/app-preview/app-crm");
+  await contact.click();
+  await expect(page.getByRole("textbox", { name: "What happened" })).toBeVisible();
+  await expect(page.getByText("Called about the offer.")).toHaveCount(0);
+});
+
+test("a stranger’s demo neither sees nor changes the visitor’s work, account and settings, however it ends", async ({
+  page,
+}) => {
+  await openNewBakery(page);
+  await page.goto("/");
+  await signInAsDemoUser(page);
+  const stored = () =>
+    page
+      .evaluate(() => ({ ...localStorage }))
+      .then(async (settings) => ({
+        settings,
+        work: [await storedWork(page, "projects"), await storedWork(page, "documents")],
+      }));
+  const before = await stored();
+  await page.goto("/demo-preview");
+  await page.getByRole("switch", { name: "Demo link" }).click();
+  await page.getByLabel("Demo", { exact: true }).selectOption("own");
+  await page
+    .getByLabel("Steps, one a line")
+    .fill(
+      [
+        "go /view-projects?tab=mine",
+        'choose link "Edit…"',
+        "go /studio/local-7",
+        "go /?beta=1",
+        'type textbox "What does your business do?" A forge in Lisbon called Evil',
+        'choose button "Draw my site"',
+        'choose button "Use this one…"',
+        'choose button "Forms"',
+        "say The end",
+      ].join("\n"),
+    );
+  const link = page.getByLabel("Link to the demo");
+  await expect(link).toHaveValue(/#demo=[\w-]{20,}$/);
+  const address = await link.inputValue();
+
+  await page.goto(address);
+  await press(page, "Play the demo");
+  await expect(caption(page)).toContainText("“Edit…” is not on this page.");
+  await expect(projectNames(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
+  await press(page, "Go on");
+  await expect(caption(page)).toContainText("“Forms” is not for a demo to use.");
+  await expect(siteTitle(page)).toBeVisible();
+
+  await page.reload();
+  await expect(caption(page)).toContainText("The demo has stopped here. What was made in it is gone");
+  expect((await stored()).work).toEqual(before.work);
+  await press(page, "Close the demo");
+  await expect(player(page)).toHaveCount(0);
+  await expect(welcome(page)).toBeVisible();
+  await page.goto("/view-projects?tab=mine");
+  await expect(projectNames(page)).toHaveText(["Crumb & Co"]);
+  const after = await stored();
+  expect(after.work).toEqual(before.work);
+  expect(after.settings.auth_token).toBe(before.settings.auth_token);
 });
 
 test("the demo of publishing opens every export, and its controls work next to a dialog", async ({
@@ -82,7 +151,7 @@ for (const [code, steps] of [
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`/#demo=${code}`);
     await expect(caption(page)).toContainText("This link plays a demo on these pages");
-    await page.evaluate(grabEachStep);
+    await page.addInitScript(grabEachStep);
     await press(page, "Play the demo");
     await isOver(page);
     // The first step opens a page, which takes no time.
@@ -113,7 +182,7 @@ test("custom steps become a link; a link with forbidden steps is refused", async
   await page.getByRole("switch", { name: "Demo link" }).click();
   await page.getByLabel("Demo", { exact: true }).selectOption("own");
   const steps = page.getByLabel("Steps, one a line");
-  await steps.fill('choose button "Delete everything"');
+  await steps.fill("go /%61%64min/pricing");
   await expect(page.getByText(/^Line 1 is no step that a demo may take/)).toBeVisible();
   await steps.fill('go /pricing\nsay Hello {prospect}\nchoose button "No such button"\nsay The end');
   await page.getByRole("textbox", { name: "Made for" }).fill("Acme");

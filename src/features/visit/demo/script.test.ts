@@ -20,7 +20,7 @@ test.each([
   { do: "go", path: "javascript:alert(1)" },
   { do: "go", path: "/admin/modules" },
   { do: "go", path: "/Admin/pricing" },
-  { do: "go", path: "/%61dmin/pricing" },
+  { do: "go", path: "/%61%64min/pricing" },
   { do: "go", path: "/help#work" },
   { do: "go", path: "/%68elp" },
   { do: "go", path: "/?login=1" },
