@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { headersOfPost, signIn, testBackend } from "#mocks/testing.ts";
+import { headersOfPost, seedOfDelivery, signIn, testBackend } from "#mocks/testing.ts";
 import { addModule, listModules } from "#src/contract/modules.ts";
 import { backendStatus } from "./backend-status.ts";
 import { startBackend } from "./start-backend.ts";
@@ -49,6 +49,25 @@ test("an aborted call is not repeated", async () => {
 
   expect(fetch).toHaveBeenCalledOnce();
 });
+
+test.each(["", "https://api.example.com"])(
+  "a demo asks neither the worker nor the server “%s”",
+  async (server) => {
+    vi.stubEnv("VITE_BACKEND_URL", server);
+    const seed = await seedOfDelivery();
+    const fetch = vi.fn(async () => Response.json(seed));
+    vi.stubGlobal("fetch", fetch);
+    sessionStorage.setItem("demo_copy", "1");
+    vi.resetModules();
+    const { startBackend } = await import("./start-backend.ts");
+
+    const response = await (await startBackend())(listModules.path, { method: "GET" });
+
+    expect(await response.json()).toHaveLength(35);
+    expect(fetch).toHaveBeenCalledExactlyOnceWith("/seeds.json", expect.anything());
+    sessionStorage.clear();
+  },
+);
 
 test("on a first visit the worker is registered when the splash closes", async () => {
   const splash = document.createElement("dialog");
