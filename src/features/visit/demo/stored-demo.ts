@@ -28,7 +28,7 @@ export function takeDemo(): StoredDemo | undefined {
     return demo;
   }
   const demo = readDemo();
-  if (isDemo && (!demo || demo.state === "offered")) leaveDemo();
+  if (isDemo && !demo) leaveDemo();
   return demo;
 }
 
