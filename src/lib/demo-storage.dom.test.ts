@@ -25,7 +25,7 @@ test("a demo sees and changes nothing that the visitor has stored", async () => 
     expect(storage.read("auth_token")).toBe("theirs");
     storage.write("model-key:https://api.example", "theirs");
     storage.remove("accessibility-settings");
-    storage.removeAll("model-");
+    storage.removeAll("model-key:");
     expect(storage.read("model-key:https://api.example")).toBeNull();
   }
 
