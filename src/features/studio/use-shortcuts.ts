@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { isWriting, shortcutKey } from "#src/lib/shortcut-key.ts";
 import { blockCommands } from "./block-commands.ts";
 import { nextZoom } from "./canvas/devices.ts";
 import { hasSingleKeys } from "./single-keys.ts";
@@ -11,7 +12,7 @@ const deviceKeys: Record<string, DeviceId> = { 1: "desktop", 2: "tablet", 3: "ph
  */
 function isOfField(event: KeyboardEvent, target: EventTarget | undefined) {
   if (!(target instanceof HTMLElement) || !target.matches("input, textarea, select")) return false;
-  const isUndo = ["z", "y"].includes(event.key.toLowerCase());
+  const isUndo = ["z", "y"].includes(shortcutKey(event));
   return !isUndo || !target.closest("[data-writes-site]");
 }
 
@@ -24,18 +25,19 @@ export function useShortcuts() {
 
     const withControl = (event: KeyboardEvent) => {
       const { undo, redo, block } = store.getState();
-      const key = event.key.toLowerCase();
+      const key = shortcutKey(event);
       if (key === "z") return event.shiftKey ? redo : undo;
       if (key === "y") return redo;
       if (key === "d" && block) return () => commands.duplicate(block);
     };
     const alone = (event: KeyboardEvent) => {
-      if (event.key.length === 1 && !hasSingleKeys()) return;
+      const key = shortcutKey(event);
+      if (key.length === 1 && !hasSingleKeys()) return;
       const studio = store.getState();
       const { block, scale } = studio;
-      const device = deviceKeys[event.key];
+      const device = deviceKeys[key];
       if (device) return () => studio.showOn(device);
-      switch (event.key) {
+      switch (key) {
         case "?":
           return studio.openHelp;
         case "a":
@@ -49,11 +51,11 @@ export function useShortcuts() {
           return () => studio.setZoom(null);
       }
       if (block === null) return;
-      switch (event.key) {
-        case "Escape":
+      switch (key) {
+        case "escape":
           return () => studio.choose(null);
-        case "Delete":
-        case "Backspace":
+        case "delete":
+        case "backspace":
           return () => commands.remove(block);
         case "h":
           return () => commands.hide(block);
@@ -72,13 +74,14 @@ export function useShortcuts() {
     };
 
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || store.getState().dialog || document.querySelector("[aria-modal]")) return;
+      if (event.defaultPrevented || isWriting(event)) return;
+      if (store.getState().dialog || document.querySelector("[aria-modal]")) return;
       const target = event.composedPath()[0];
-      // In a menu, letters find an entry.
+      // In a menu or a list of options, letters find an entry.
       const isTyping =
         target instanceof HTMLElement &&
         (target.isContentEditable ||
-          target.matches("input:not([type=checkbox]), textarea, select, [role=menu]"));
+          target.matches("input:not([type=checkbox]), textarea, select, [role=menu], [role=listbox]"));
       const act =
         event.ctrlKey || event.metaKey
           ? isOfField(event, target)

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useS
 import type { RunningAppProps } from "#src/entities/apps/running-app.ts";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import { prefersReducedMotion } from "#src/lib/reduced-motion.ts";
+import { shortcutKey } from "#src/lib/shortcut-key.ts";
 import { announce } from "#src/ui/announce.ts";
 import css from "./arcade.css?inline";
 import { createChimes } from "./chimes.ts";
@@ -153,7 +154,7 @@ export function Arcade({ name, theme, saved, onSave }: RunningAppProps) {
 
   const onKey = (event: KeyboardEvent, isDown: boolean) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const key = event.key.toLowerCase();
+    const key = shortcutKey(event);
     if (key === "p" && isDown) pause();
     else if (!steerByKey(keys.current, key, isDown)) return;
     keys.current.target = null;

@@ -10,6 +10,7 @@ import {
 } from "react";
 import type { RunningAppProps } from "#src/entities/apps/running-app.ts";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
+import { shortcutKey } from "#src/lib/shortcut-key.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Harbour } from "./harbour.tsx";
 import css from "./puzzle.css?inline";
@@ -99,7 +100,7 @@ export function Puzzle({ name, saved, onSave }: RunningAppProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = arrows[event.key];
-    const key = event.key.toLowerCase();
+    const key = shortcutKey(event);
     if (direction) {
       const tile = tileTowards(board, direction);
       play(tile ? [tile] : []);

@@ -1,4 +1,5 @@
 import { afterFrame } from "#src/lib/scheduler.ts";
+import { isWriting, shortcutKey } from "#src/lib/shortcut-key.ts";
 import { isLinkInText, type Marked, writeMarks } from "#src/sites/marked-text.ts";
 
 export type Mark = "strong" | "em" | "link";
@@ -69,13 +70,13 @@ export function typeInPlace(node: Text | HTMLElement, typing: Typing) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
-    if (event.isComposing) return;
+    if (isWriting(event)) return;
     if (event.key === "Escape" || (event.key === "Enter" && !(typing.hasLines && event.shiftKey))) {
       event.preventDefault();
       end();
-    } else if (typing.hasMarks && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() in marks) {
+    } else if (typing.hasMarks && (event.ctrlKey || event.metaKey) && shortcutKey(event) in marks) {
       event.preventDefault();
-      typing.onMark(marks[event.key.toLowerCase() as keyof typeof marks]);
+      typing.onMark(marks[shortcutKey(event) as keyof typeof marks]);
     } else if (event.key === "Tab") {
       event.preventDefault();
       typing.onTab(event.shiftKey);

@@ -4,6 +4,7 @@ import { later } from "#src/lib/later.ts";
 import { openWindow } from "#src/lib/open-window.ts";
 import { paths } from "#src/lib/paths.ts";
 import { randomId } from "#src/lib/random-id.ts";
+import { shortcutKey } from "#src/lib/shortcut-key.ts";
 import { session } from "#src/lib/storage.ts";
 import { useAsyncValue } from "#src/lib/use-async-value.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -84,12 +85,12 @@ export function Presenter({ invitation, makeSiteLink, onClose }: PresenterProps)
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.target instanceof HTMLTextAreaElement || event.ctrlKey || event.metaKey || event.altKey) return;
     const act = {
-      ArrowRight: () => go(at + 1),
-      PageDown: () => go(at + 1),
-      ArrowLeft: () => go(at - 1),
-      PageUp: () => go(at - 1),
+      arrowright: () => go(at + 1),
+      pagedown: () => go(at + 1),
+      arrowleft: () => go(at - 1),
+      pageup: () => go(at - 1),
       b: blank,
-    }[event.key];
+    }[shortcutKey(event)];
     if (!act) return;
     event.preventDefault();
     act();
