@@ -14,6 +14,12 @@ const languages = {
   expectedOutputs: [{ type: "text", languages: ["en"] }],
 };
 
+const states: Record<string, "done" | "needed" | "running" | undefined> = {
+  available: "done",
+  downloadable: "needed",
+  downloading: "running",
+};
+
 /**
  * Returns the browser's built-in model, if it has the Prompt API. Chromium logs a console warning when its availability
  * is queried without the model service, so the query waits until the visitor asks for an answer.
@@ -21,13 +27,14 @@ const languages = {
 export function findBuiltInModel(scope: object = globalThis): CopyModel | undefined {
   const api = (scope as { LanguageModel?: LanguageModelApi }).LanguageModel;
   if (typeof api?.availability !== "function" || typeof api.create !== "function") return undefined;
+  const state = async () => {
+    const found = states[await api.availability(languages).catch(() => "unavailable")];
+    if (!found) throw new ModelError("This browser has no language model ready. Nothing was changed.");
+    return found;
+  };
   return {
     name: "this browser’s own model",
     async ask({ rules, material, answer }, signal) {
-      const state = await api.availability(languages).catch(() => "unavailable");
-      if (!["available", "downloadable", "downloading"].includes(state)) {
-        throw new ModelError("This browser has no language model ready. Nothing was changed.");
-      }
       const session = await api.create({
         ...languages,
         signal,
@@ -41,5 +48,21 @@ export function findBuiltInModel(scope: object = globalThis): CopyModel | undefi
         session.destroy();
       }
     },
+    download: {
+      state,
+      async start(signal, onProgress) {
+        const monitor = (events: EventTarget) =>
+          events.addEventListener("downloadprogress", (event) => onProgress((event as ProgressEvent).loaded));
+        try {
+          (await api.create({ ...languages, signal, monitor })).destroy();
+        } catch (error) {
+          if (signal.aborted) throw error;
+          throw new ModelError(NOT_DOWNLOADED);
+        }
+      },
+    },
   };
 }
+
+const NOT_DOWNLOADED =
+  "The browser could not download its language model. Check the connection and the free space on this device, then press the button again. Nothing was changed.";

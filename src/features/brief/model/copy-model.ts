@@ -11,6 +11,16 @@ export interface CopyModel {
   /** The name shown in the interface as the author. */
   name: string;
   ask: (question: Question, signal: AbortSignal) => Promise<string>;
+  /** Only for a model that runs in the browser. */
+  download?: Download;
+}
+
+/** A model that a browser fetches before its first answer, which may take many minutes. */
+export interface Download {
+  /** Resolves to `running` if another page has begun it. */
+  state: () => Promise<"done" | "needed" | "running">;
+  /** Resolves when the model is there. `onProgress` is called with a share from 0 to 1. */
+  start: (signal: AbortSignal, onProgress: (share: number) => void) => Promise<void>;
 }
 
 /** An error with a message for visitors, thrown when a model does not answer. */

@@ -13,7 +13,7 @@ import { type CopyModel, ModelError } from "./copy-model.ts";
 import { type BetterWords, improveWords } from "./improve-words.ts";
 import { serverModel } from "./server-model.ts";
 
-/** A model in the browser may have to be downloaded first. */
+/** A model in the browser is slower. Its download has no limit. */
 const TIME_LIMITS_MS = { browser: 120_000, server: 30_000 };
 const BROWSER = "browser";
 const NOTHING_BETTER = "The model found no better wording that keeps all facts. Nothing was changed.";
@@ -51,6 +51,8 @@ export function ModelPanel({ documents, tone, result, onResult }: ModelPanelProp
   ];
   const [chosen, setChosen] = useState<string>();
   const asking = useRef<AbortController>(null);
+  /** The download of the browser's model: offered, or its progress from 0 to 1. */
+  const [download, setDownload] = useState<"none" | "offered" | number>("none");
   const titleId = useId();
 
   // These rewordings are dropped when the visitor leaves or changes the brief meanwhile.
@@ -83,6 +85,26 @@ export function ModelPanel({ documents, tone, result, onResult }: ModelPanelProp
     };
   };
 
+  /** Downloads the browser's model, once the visitor has agreed. Resolves to false if this press only asks. */
+  const isReady = async ({ download: needed }: CopyModel, signal: AbortSignal) => {
+    const state = (await needed?.state()) ?? "done";
+    if (!needed || state === "done") return true;
+    if (state === "needed" && download === "none") {
+      setDownload("offered");
+      announce(DOWNLOAD_FIRST);
+      return false;
+    }
+    setDownload(0);
+    try {
+      await needed.start(signal, setDownload);
+      setDownload("none");
+      announce("The language model is downloaded.");
+      return true;
+    } catch (error) {
+      setDownload("offered");
+      throw error;
+    }
+  };
   const improve = async ({ model, key }: Access) => {
     const engine: CopyModel | undefined = isServer
       ? serverModel({ origin: choice.value, key, model })
@@ -91,6 +113,7 @@ export function ModelPanel({ documents, tone, result, onResult }: ModelPanelProp
     const controller = new AbortController();
     asking.current = controller;
     try {
+      if (!(await isReady(engine, controller.signal))) return;
       const words = await improveWords(documents, engine, {
         signal: controller.signal,
         timeLimitMs: TIME_LIMITS_MS[isServer ? "server" : "browser"],
@@ -108,6 +131,8 @@ export function ModelPanel({ documents, tone, result, onResult }: ModelPanelProp
     }
   };
   const isAsking = form.isSubmitting;
+  const isDownloading = typeof download === "number";
+  const label = download === "offered" && !isServer ? "Download the model" : "Improve the words";
 
   return (
     <section aria-labelledby={titleId} className="mt-10 border-line border-t pt-6">
@@ -147,9 +172,10 @@ export function ModelPanel({ documents, tone, result, onResult }: ModelPanelProp
             </p>
           </>
         )}
+        {download !== "none" && !isServer && <DownloadNote progress={download} />}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" aria-disabled={isAsking}>
-            {isAsking ? "Asking…" : "Improve the words"}
+            {isDownloading ? "Downloading…" : isAsking ? "Asking…" : label}
           </Button>
           {isAsking && (
             <Button look="quiet" onClick={() => asking.current?.abort()}>
@@ -179,5 +205,22 @@ export function ModelPanel({ documents, tone, result, onResult }: ModelPanelProp
         </details>
       )}
     </section>
+  );
+}
+
+const DOWNLOAD_FIRST =
+  "Your browser has to download its language model first, once for all websites. That can be several gigabytes: use a connection without a data limit. Your words stay on this device.";
+
+function DownloadNote({ progress }: { progress: "offered" | number }) {
+  const id = useId();
+  if (progress === "offered") return <p className="max-w-[64ch]">{DOWNLOAD_FIRST}</p>;
+  return (
+    <div className="grid max-w-md gap-1">
+      <label htmlFor={id}>Downloading the language model: {Math.floor(progress * 100)}%</label>
+      <progress id={id} value={progress} className="w-full accent-signal" />
+      <p className="text-muted text-sm">
+        This can take many minutes. The words are improved as soon as it is done.
+      </p>
+    </div>
   );
 }
