@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useLayoutEffect } from "react";
 /** The time that a page may take to show the result of a dialog. */
 const SETTLING_MS = 3_000;
 
-const LANDMARK = '[role="dialog"], main, nav, header, footer, aside';
-const FOCUSABLE =
+export const LANDMARK = '[role="dialog"], main, nav, header, footer, aside';
+export const FOCUSABLE =
   'a[href], button, input, select, textarea, summary, h1[tabindex], h2[tabindex], [tabindex="0"]';
 
 /**
@@ -56,14 +56,14 @@ export function useKeepFocus() {
 }
 
 /** Returns the focused element, even inside a shadow root, for which the document only names the host. */
-function focusedElement() {
+export function focusedElement() {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
   return focused instanceof HTMLElement && focused !== document.body ? focused : null;
 }
 
 /** A menu may still be closing when its choice opens a dialog. Then its button is the opener. */
-function openerOf(focused: HTMLElement | null) {
+export function openerOf(focused: HTMLElement | null) {
   const button = focused?.closest('[role="menu"]')?.getAttribute("aria-labelledby");
   return (button && document.getElementById(button)) || focused;
 }
@@ -71,7 +71,7 @@ function openerOf(focused: HTMLElement | null) {
 const isKeyPressed = () => window.event instanceof KeyboardEvent && window.event.type === "keydown";
 
 /** The focused element may be removed after its dialog. Until the visitor acts, a lost focus is restored. */
-function passFocusOn(give: () => void) {
+export function passFocusOn(give: () => void) {
   const isOver = new AbortController();
   const check = () => {
     if (!focusedElement()) give();
@@ -99,17 +99,20 @@ function placeOf(element: Element) {
   const place = document.createRange();
   place.setStartBefore(anchor);
   place.collapse(true);
+  return () => controlsAround(place, landmark);
+}
+
+/** Lists the controls of a landmark that follow a place, then those before it, then the landmark. */
+export function controlsAround(place: Range, landmark: Element | null) {
+  if (!landmark?.isConnected) return [];
   const isBefore = (control: Element) => place.comparePoint(control, 0) < 0;
-  return () => {
-    if (!landmark?.isConnected) return [];
-    const controls = [...landmark.querySelectorAll(FOCUSABLE)];
-    const index = controls.filter(isBefore).length;
-    return [...controls.slice(index), ...controls.slice(0, index).reverse(), landmark];
-  };
+  const controls = [...landmark.querySelectorAll(FOCUSABLE)];
+  const index = controls.filter(isBefore).length;
+  return [...controls.slice(index), ...controls.slice(0, index).reverse(), landmark];
 }
 
 /** Tries to focus the element, because only the browser knows what is hidden, disabled or inert. */
-function takesFocus(element: Element | null) {
+export function takesFocus(element: Element | null) {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
   return element !== null && focusedElement() === element;
 }

@@ -42,7 +42,7 @@ test("a removed line can be restored to its place with its quantity", {
 
   await page.getByRole("button", { name: "Remove Extra page" }).click();
   await expect(page.getByRole("heading", { level: 3 })).toHaveText(["Trial"]);
-  await expect(page.getByRole("heading", { name: "1 item" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Remove Trial" })).toBeFocused();
   await page.getByRole("button", { name: "Undo" }).click();
 
   await expect(page.getByRole("heading", { level: 3 })).toHaveText(["Extra page", "Trial"]);

@@ -10,6 +10,7 @@ import { watchInstallOffer } from "#src/lib/install-offer.ts";
 import { later } from "#src/lib/later.ts";
 import { isDemo, isFair, session, tabStorage, WORK_DELETED } from "#src/lib/storage.ts";
 import { Announcer } from "#src/ui/announcer.tsx";
+import { keepFocusInLists } from "#src/ui/keep-focus-in-lists.ts";
 import { Toaster } from "#src/ui/toaster.tsx";
 import { backendStatus } from "../backend-status.ts";
 import { AccessibilityPart } from "./accessibility-part.tsx";
@@ -27,6 +28,7 @@ export function LaterParts() {
   useEffect(watchInstallOffer, []);
   useEffect(forgetWithOtherTabs, []);
   useEffect(watchWorkOnceThereIsSome, []);
+  useEffect(keepFocusInLists, []);
 
   return (
     <>

@@ -71,25 +71,29 @@ export function BriefPicturesPanel({ dropped }: BriefPicturesPanelProps) {
             />
           </span>
         )}
-        {photos.map(({ asset }, index) => (
-          <span key={asset} className="relative">
-            <img
-              src={files?.get(asset)?.sizes[0]?.address}
-              alt={`Your photograph ${index + 1}`}
-              className="size-12 rounded-md object-cover ring-1 ring-line"
-            />
-            <button
-              type="button"
-              aria-label={`Remove photograph ${index + 1}`}
-              className="absolute -end-2 -top-2 grid size-6 place-items-center rounded-full border border-edge bg-raised text-xs hover:border-ink"
-              onClick={() =>
-                briefPictures.setState({ photos: photos.filter((other) => other.asset !== asset) })
-              }
-            >
-              ×
-            </button>
-          </span>
-        ))}
+        {photos.length > 0 && (
+          <ul aria-label="Your photographs" className="contents">
+            {photos.map(({ asset }, index) => (
+              <li key={asset} className="relative">
+                <img
+                  src={files?.get(asset)?.sizes[0]?.address}
+                  alt={`Your photograph ${index + 1}`}
+                  className="size-12 rounded-md object-cover ring-1 ring-line"
+                />
+                <button
+                  type="button"
+                  aria-label={`Remove photograph ${index + 1}`}
+                  className="absolute -end-2 -top-2 grid size-6 place-items-center rounded-full border border-edge bg-raised text-xs hover:border-ink"
+                  onClick={() =>
+                    briefPictures.setState({ photos: photos.filter((other) => other.asset !== asset) })
+                  }
+                >
+                  ×
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
         <Button ref={first} size="small" onClick={() => logoChooser.current?.click()}>
           {logo ? "Another logo" : "Choose a logo"}
         </Button>

@@ -29,15 +29,15 @@ interface CartViewProps {
 }
 
 export function CartView({ order, promotion, receipts, mode, isLoading, checkout }: CartViewProps) {
-  /** The heading with the item count. It takes the focus when the focused line is removed. */
-  const heading = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
+  /** It takes the focus when the last line is removed. */
+  const emptyHeading = useRef<HTMLParagraphElement>(null);
   const isRemoved = useRef(false);
   const count = order.lines.length + order.unavailable.length;
   const isEmpty = count === 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a removed line is gone when the count has changed
   useEffect(() => {
-    if (isRemoved.current) heading.current?.focus();
+    if (isRemoved.current) emptyHeading.current?.focus();
     isRemoved.current = false;
   }, [count]);
 
@@ -55,12 +55,12 @@ export function CartView({ order, promotion, receipts, mode, isLoading, checkout
       <StorageNotice mode={mode} />
       {isEmpty ? (
         <div className="grid grow grid-cols-[minmax(0,1fr)] *:content-center">
-          <EmptyCart heading={heading} isAssumed={isLoading} />
+          <EmptyCart heading={emptyHeading} isAssumed={isLoading} />
         </div>
       ) : (
         <div className="mt-8 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="min-w-0">
-            <h2 ref={heading} tabIndex={-1} className="border-ink border-b-2 pb-3 text-xl outline-none">
+            <h2 className="border-ink border-b-2 pb-3 text-xl">
               {order.lines.length === 1 ? "1 item" : `${order.lines.length} items`}
             </h2>
             <CartLines

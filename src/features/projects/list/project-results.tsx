@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { projectsStore } from "#src/features/projects/projects-queries.ts";
 import type { ShownProject } from "#src/features/projects/shown-project.ts";
 import { paths } from "#src/lib/paths.ts";
@@ -38,7 +38,6 @@ export function ProjectResults(props: ProjectResultsProps) {
   const hasFailed = tab === "public" && onRetry !== null;
   const { remove, offered } = useDeleteProject();
   const toast = useToast();
-  const heading = useRef<HTMLHeadingElement>(null);
 
   const [duplicate] = useAction(async ({ id }: ShownProject) => {
     try {
@@ -53,16 +52,9 @@ export function ProjectResults(props: ProjectResultsProps) {
     }
   });
 
-  const removeCard = (project: ShownProject) => {
-    remove(project);
-    heading.current?.focus(); // the focused card unmounts
-  };
-
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="sr-only">
-        {tab === "public" ? "Public Gallery" : "My Projects"}
-      </h2>
+      <h2 className="sr-only">{tab === "public" ? "Public Gallery" : "My Projects"}</h2>
       {tab === "mine" && <OwnNotices mine={mine} except={offered} />}
       <p role="status" className="sr-only">
         {count !== undefined && (count === 1 ? "1 project" : `${count} projects`)}
@@ -90,7 +82,7 @@ export function ProjectResults(props: ProjectResultsProps) {
             <ProjectCard
               project={project}
               onDuplicate={duplicate}
-              onDelete={removeCard}
+              onDelete={remove}
               onDeploy={onDeploy}
               onShare={onShare}
             />

@@ -1,9 +1,10 @@
-import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { usePhotos } from "#src/entities/pictures/use-photos.ts";
 import type { Block } from "#src/sites/document.ts";
 import { pageById } from "#src/sites/edit/edit-blocks.ts";
 import { pageName } from "#src/sites/page-title.ts";
 import { SiteSheet } from "#src/sites/show/site-sheet.tsx";
+import { focusedElement } from "#src/ui/return-focus.ts";
 import { Sliding } from "#src/ui/sliding.tsx";
 import { useSite, useStudio } from "../studio-slice.ts";
 import { BlockFrame } from "./block-frame.tsx";
@@ -65,6 +66,19 @@ export function CanvasSheet({ width, scale, label, isMain }: CanvasSheetProps) {
     if (stop) stop.tabIndex = 0;
   });
 
+  const order = page?.blocks.map(({ id }) => id).join() ?? "";
+  const ordered = useRef(order);
+  // The block that is chosen after a removal gets a focus that was lost, unless a list has kept it.
+  useEffect(() => {
+    const ids = order.split(",");
+    const wasRemoved = ordered.current.split(",").some((id) => !ids.includes(id));
+    ordered.current = order;
+    if (!wasRemoved || !isMain || !chosen) return;
+    queueMicrotask(() => {
+      if (!focusedElement()) root.current?.getElementById(chosen)?.focus({ preventScroll: true });
+    });
+  }, [order, isMain, chosen]);
+
   const frame = useCallback(
     (block: Block, element: ReactNode) => (
       <Frozen key={redrawn[block.id] ?? 0} isFrozen={block.id === frozen}>
@@ -84,7 +98,7 @@ export function CanvasSheet({ width, scale, label, isMain }: CanvasSheetProps) {
     >
       <Sliding
         items={() => root.current?.querySelectorAll(".sw-block")}
-        order={page.blocks.map(({ id }) => id).join()}
+        order={order}
         scale={scale}
         leavesAtOnce
       >

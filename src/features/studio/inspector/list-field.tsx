@@ -3,7 +3,7 @@ import upIcon from "icon:arrow-up";
 import caretIcon from "icon:caret-down";
 import plusIcon from "icon:plus";
 import deleteIcon from "icon:trash";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FieldPath } from "#src/sites/edit/edit-blocks.ts";
 import { type Field, objectOf } from "#src/sites/fields.ts";
 import { announce } from "#src/ui/announce.ts";
@@ -30,6 +30,8 @@ interface ListFieldProps {
 export function ListField(props: ListFieldProps) {
   const { field, entries, path, isDisabled, wanted, onChange, onLeave, renderEntry } = props;
   const [open, setOpen] = useState<number | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const { fields = {}, entry: name = "Entry", maximum = 24, begin = {} } = field;
   const set = (next: Entry[]) => {
     onChange(path, next);
@@ -54,6 +56,10 @@ export function ListField(props: ListFieldProps) {
     setOpen(entries.length);
   };
   const remove = (index: number) => {
+    // The entries of the list have no elements of their own: the one at this index now shows the next.
+    const rows = list.current?.children ?? [];
+    const neighbour = rows[Math.min(index, entries.length - 2)]?.querySelector("button");
+    (neighbour ?? addButton.current)?.focus();
     set(entries.toSpliced(index, 1));
     setOpen(null);
     announce(`${name} deleted. Undo brings it back.`, "studio");
@@ -64,7 +70,7 @@ export function ListField(props: ListFieldProps) {
       <legend className="mb-1 font-medium text-sm">
         {field.label} <span className="text-muted">({entries.length})</span>
       </legend>
-      <ul className="overflow-hidden rounded-lg border border-line">
+      <ul ref={list} className="overflow-hidden rounded-lg border border-line">
         {entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids
           <li key={index} className="border-line border-b last:border-b-0">
@@ -121,6 +127,7 @@ export function ListField(props: ListFieldProps) {
         ))}
       </ul>
       <Button
+        ref={addButton}
         size="small"
         className="mt-2 w-full"
         disabled={isDisabled || entries.length >= maximum}
