@@ -18,6 +18,24 @@ export function openEmptyPage(frame: HTMLIFrameElement) {
   frame.srcdoc = trusted(EMPTY_PAGE);
 }
 
+/**
+ * Writes text with bold, italic, links and line breaks at the caret of an editable element, as one step of the
+ * browser's own undo. Anything else is refused, so that no markup of strangers gets into a page this way.
+ */
+export function insertElements(content: DocumentFragment) {
+  for (const element of content.querySelectorAll("*")) {
+    const isPlain = element.matches("strong, em, br") && element.attributes.length === 0;
+    const isLink = element.matches("a[href]") && element.attributes.length === 1;
+    if (!isPlain && !(isLink && /^(?:https|mailto|tel):/i.test(element.getAttribute("href") ?? "")))
+      throw new Error(
+        "insertElements takes strong, em and br without attributes, and a with a checked address.",
+      );
+  }
+  const box = document.createElement("div");
+  box.append(content);
+  document.execCommand("insertHTML", false, trusted(box.innerHTML));
+}
+
 function trusted(text: string) {
   if (!window.trustedTypes) return text;
   policy ??= window.trustedTypes.createPolicy("sitewright-reader", { createHTML: (html) => html });

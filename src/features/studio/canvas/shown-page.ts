@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
 import type { Page, SiteDocument } from "#src/sites/document.ts";
 import { blockAt } from "#src/sites/edit/edit-blocks.ts";
+import { markedOf, readRichText, richTextOf } from "#src/sites/rich-text.ts";
 import { nodeAt, type Place, placesOf, textAt } from "./text-places.ts";
-import { markedTextOf } from "./type-in-place.ts";
 
 /** A page with the shadow root that it is rendered in. */
 export interface ShownPage {
@@ -29,7 +29,8 @@ export function textsOf(shown: ShownPage, blockId: string): ShownText[] {
     const node = nodeAt(element, way);
     if (place.kind === "field" && place.field.hasMarks) {
       const box = node?.parentElement;
-      return box && markedTextOf(box) === textAt(document, block, place) ? [{ place, node: box }] : [];
+      const stored = markedOf(richTextOf(textAt(document, block, place) ?? ""));
+      return box && markedOf(readRichText(box)) === stored ? [{ place, node: box }] : [];
     }
     // A text that is displayed in another form than stored is only edited in the inspector.
     const isWhole = node instanceof Text && node.data === textAt(document, block, place);

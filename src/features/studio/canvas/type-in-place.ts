@@ -1,21 +1,26 @@
 import { afterFrame } from "#src/lib/scheduler.ts";
 import { isWriting, shortcutKey } from "#src/lib/shortcut-key.ts";
-import { isLinkInText, type Marked, writeMarks } from "#src/sites/marked-text.ts";
+import { markedOf, plainOf, readRichText } from "#src/sites/rich-text.ts";
+import type { Allowed } from "../pasted-text.ts";
+import { insertAtCaret, putText, selectedRange, textAround } from "./put-text.ts";
 
 export type Mark = "strong" | "em" | "link";
 
 interface Typing {
   /** The accessible name of the text. */
   label: string;
-  maximum: number;
-  /** Whether the text may have several lines. */
-  hasLines: boolean;
-  /** Whether the text supports bold, italic and links. If so, it is the only content of its element. */
-  hasMarks: boolean;
+  /** What the text may contain. One with marks is the only content of its element. */
+  allowed: Allowed;
+  /** Whether a text can be stored. */
+  fits: (text: string) => boolean;
+  /** Called when a part of a text was left out, because the field has no room for it. */
+  onFull: (leftOut: number) => void;
   /** Called for a formatting shortcut. */
   onMark: (mark: Mark) => void;
-  /** Called with the current text. */
-  onInput: (text: string) => void;
+  /** Called with the current text, and whether the browser's own undo or redo has brought it back. */
+  onInput: (text: string, way?: "undo" | "redo") => void;
+  /** Called before and after an edit that is an undo step of its own. */
+  onStep: () => void;
   /** Called when the visitor tabs to the next or previous text. */
   onTab: (isBack: boolean) => void;
   onEnd: () => void;
@@ -26,25 +31,19 @@ const OWN_KEYS = "summary, button, label";
 
 /** Makes a text of the page editable until it loses focus. Returns a function that ends editing. */
 export function typeInPlace(node: Text | HTMLElement, typing: Typing) {
-  const parent = node instanceof HTMLElement ? node : node.parentElement;
-  if (!parent) return undefined;
-  const isAlone = typing.hasMarks || (parent.childNodes.length === 1 && !parent.matches(OWN_KEYS));
-  const editable = isAlone ? parent : document.createElement("span");
-  if (!isAlone) {
-    node.replaceWith(editable);
-    editable.append(node);
-  }
-  try {
-    editable.contentEditable = typing.hasMarks ? "true" : "plaintext-only";
-  } catch {
-    editable.contentEditable = "true"; // an older browser; pasted text is converted to plain text below
-  }
+  const { allowed } = typing;
+  const editable = madeEditable(node, allowed);
+  if (!editable) return undefined;
   editable.setAttribute("role", "textbox");
   editable.setAttribute("aria-label", typing.label);
-  if (typing.hasLines) editable.setAttribute("aria-multiline", "true");
+  if (allowed.hasLines) editable.setAttribute("aria-multiline", "true");
   const hasOwnKeys = editable.closest(OWN_KEYS) !== null;
-  const read = () => clean(typing.hasMarks ? markedTextOf(editable) : textOf(editable), typing.hasLines);
-  let last = textOf(editable);
+  const stored = (node: Node) => {
+    const text = readRichText(node, allowed);
+    return allowed.hasMarks ? markedOf(text) : plainOf(text);
+  };
+  const read = () => clean(stored(editable), allowed.hasLines);
+  let last = read();
   // Paints the typed letter before rendering everything that depends on it.
   const tell = afterFrame(() => typing.onInput(last));
   const stop = new AbortController();
@@ -57,35 +56,70 @@ export function typeInPlace(node: Text | HTMLElement, typing: Typing) {
     editable.removeAttribute("contenteditable");
     typing.onEnd();
   };
-  const onInput = () => {
-    const text = read();
-    if (Array.from(text).length > typing.maximum) {
-      if (typing.hasMarks) return void document.execCommand("undo");
-      editable.textContent = last;
-      placeCaretAtEnd(editable);
-      return;
+  const onInput = (event?: Event) => {
+    const { isComposing, inputType } = event instanceof InputEvent ? event : noInput;
+    // Texts of an input method cannot be refused while they are composed.
+    if (isComposing) return;
+    if (!typing.fits(read())) typing.onFull(shorten(editable, inputType, () => typing.fits(read())));
+    const way = ways[inputType];
+    if (way) tell.now();
+    last = read();
+    if (way) typing.onInput(last, way);
+    else tell.ask();
+  };
+  const fitsWith = (text: string) => {
+    const [before, after] = textAround(editable, stored);
+    return typing.fits(clean(before + text + after, allowed.hasLines));
+  };
+  const put = (data: DataTransfer | null) => {
+    if (!data) return;
+    tell.now();
+    typing.onStep();
+    const leftOut = putText(editable, data, { allowed, fitsWith });
+    tell.now();
+    typing.onStep();
+    if (leftOut > 0) typing.onFull(leftOut);
+  };
+  const onBeforeInput = (event: InputEvent) => {
+    if (event.inputType === "insertFromDrop") {
+      const [target] = event.getTargetRanges();
+      if (!event.dataTransfer || !target) return;
+      event.preventDefault();
+      getSelection()?.setBaseAndExtent(
+        target.startContainer,
+        target.startOffset,
+        target.endContainer,
+        target.endOffset,
+      );
+      return put(event.dataTransfer);
     }
-    last = text;
-    tell.ask();
+    const isTyped = /^insert(?:Text|LineBreak|Paragraph)$/.test(event.inputType);
+    const text = event.data ?? "\n";
+    if (!isTyped || event.isComposing || typing.fits(last + text) || fitsWith(text)) return;
+    event.preventDefault();
+    typing.onFull(0);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (isWriting(event)) return;
-    if (event.key === "Escape" || (event.key === "Enter" && !(typing.hasLines && event.shiftKey))) {
+    const mark = marks[shortcutKey(event)];
+    if (event.key === "Escape" || (event.key === "Enter" && !(allowed.hasLines && event.shiftKey))) {
       event.preventDefault();
       end();
-    } else if (typing.hasMarks && (event.ctrlKey || event.metaKey) && shortcutKey(event) in marks) {
+    } else if (allowed.hasMarks && mark && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      typing.onMark(marks[shortcutKey(event) as keyof typeof marks]);
+      typing.onMark(mark);
     } else if (event.key === "Tab") {
       event.preventDefault();
       typing.onTab(event.shiftKey);
     } else if (event.key === " " && hasOwnKeys) {
       event.preventDefault();
-      document.execCommand("insertText", false, " ");
+      insertAtCaret([{ text: " ", marks: [] }], false);
     }
   };
+  editable.addEventListener("beforeinput", onBeforeInput, { signal });
   editable.addEventListener("input", onInput, { signal });
+  editable.addEventListener("compositionend", () => onInput(), { signal });
   editable.addEventListener("keydown", onKeyDown, { signal });
   editable.addEventListener("keyup", (event) => hasOwnKeys && event.preventDefault(), { signal });
   const onBlur = ({ relatedTarget }: FocusEvent) => {
@@ -93,50 +127,58 @@ export function typeInPlace(node: Text | HTMLElement, typing: Typing) {
     if (!isInBar) end();
   };
   editable.addEventListener("blur", onBlur, { signal });
-  editable.addEventListener(
-    "paste",
-    (event) => {
-      event.preventDefault();
-      document.execCommand("insertText", false, event.clipboardData?.getData("text/plain") ?? "");
-    },
-    { signal },
-  );
-  return { editable, end, changed: onInput };
+  const onPaste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    put(event.clipboardData);
+  };
+  editable.addEventListener("paste", onPaste, { signal });
+  return { editable, end, changed: () => onInput() };
 }
 
-const marks = { b: "strong", i: "em", k: "link" } as const;
+const marks: Record<string, Mark | undefined> = { b: "strong", i: "em", k: "link" };
+const ways: Record<string, "undo" | "redo" | undefined> = { historyUndo: "undo", historyRedo: "redo" };
+const noInput = { isComposing: false, inputType: "" };
+
+function madeEditable(node: Text | HTMLElement, { hasMarks }: Allowed) {
+  const parent = node instanceof HTMLElement ? node : node.parentElement;
+  if (!parent) return undefined;
+  const isAlone = hasMarks || (parent.childNodes.length === 1 && !parent.matches(OWN_KEYS));
+  const editable = isAlone ? parent : document.createElement("span");
+  if (!isAlone) {
+    node.replaceWith(editable);
+    editable.append(node);
+  }
+  try {
+    editable.contentEditable = hasMarks ? "true" : "plaintext-only";
+  } catch {
+    editable.contentEditable = "true"; // an older browser; pasted text is plain all the same
+  }
+  return editable;
+}
+
+/** Takes back what made a text too long, and returns the number of characters that it has removed before the caret. */
+function shorten(editable: HTMLElement, inputType: string, fits: () => boolean) {
+  if (/^format|Link$/.test(inputType)) {
+    document.execCommand("undo");
+    return 0;
+  }
+  let removed = 0;
+  while (!fits()) {
+    const { endContainer: text, endOffset = 0 } = selectedRange(editable) ?? {};
+    if (!(text instanceof Text) || endOffset === 0) break;
+    const isPair = /[\ud800-\udbff][\udc00-\udfff]$/.test(text.data.slice(0, endOffset));
+    const length = isPair ? 2 : 1;
+    text.deleteData(endOffset - length, length);
+    removed += length;
+  }
+  return removed;
+}
 
 export function placeCaretAtEnd(editable: HTMLElement) {
   editable.focus({ preventScroll: true });
   const selection = getSelection();
   selection?.selectAllChildren(editable);
   selection?.collapseToEnd();
-}
-
-function textOf(editable: HTMLElement) {
-  // Not `innerText`, which returns capitals where the style sheet transforms text.
-  const read = (node: Node): string =>
-    node instanceof HTMLBRElement
-      ? "\n"
-      : node instanceof Text
-        ? node.data
-        : Array.from(node.childNodes, read).join("");
-  return read(editable);
-}
-
-/** Returns the text with marks for what the browser has made bold, italic or a link. */
-export function markedTextOf(editable: HTMLElement) {
-  const read = (node: Node): Marked[] => {
-    if (node instanceof HTMLBRElement) return ["\n"];
-    if (node instanceof Text) return [node.data];
-    const parts = Array.from(node.childNodes).flatMap(read);
-    if (node === editable || !(node instanceof HTMLElement)) return parts;
-    if (node.matches("b, strong")) return [{ mark: "strong", parts }];
-    if (node.matches("i, em")) return [{ mark: "em", parts }];
-    const to = node.matches("a") && node.getAttribute("href");
-    return to && isLinkInText(to) ? [{ mark: "link", to, parts }] : parts;
-  };
-  return writeMarks(read(editable));
 }
 
 /** Normalizes text for storage: browsers turn a space at the end of a line into a no-break space. */

@@ -1,11 +1,14 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { blocks } from "#src/sites/blocks/blocks.ts";
+import type { SiteDocument } from "#src/sites/document.ts";
 import { blockAt } from "#src/sites/edit/edit-blocks.ts";
 import { announce } from "#src/ui/announce.ts";
-import { useCanEdit, useStudio } from "../studio-slice.ts";
+import { useToast } from "#src/ui/toast-slice.ts";
+import { allowedIn, cutNotice } from "../pasted-text.ts";
+import { type StudioState, useCanEdit, useStudio, useStudioStore } from "../studio-slice.ts";
 import { elementOf, type ShownPage, textsOf } from "./shown-page.ts";
-import { labelOf, longestAt, type Place, writeAt } from "./text-places.ts";
+import { entriesOfText, fitsAt, labelOf, limitAt, othersAt, type Place, writeAt } from "./text-places.ts";
 import { type Mark, placeCaretAtEnd, typeInPlace } from "./type-in-place.ts";
 
 type Started = NonNullable<ReturnType<typeof typeInPlace>>;
@@ -16,6 +19,8 @@ export function useTyping(shown: ShownPage) {
   const canEdit = useCanEdit();
   const change = useStudio((studio) => studio.change);
   const endStep = useStudio((studio) => studio.endStep);
+  const store = useStudioStore();
+  const toast = useToast();
   const typing = useRef<Started | null>(null);
   const [marks, setMarks] = useState<"off" | "on" | "linking">("off");
   const [frozen, setFrozen] = useState<string | null>(null);
@@ -24,19 +29,30 @@ export function useTyping(shown: ShownPage) {
   const startTyping = (blockId: string, node: Text | HTMLElement, place: Place) => {
     const block = page && blockAt(document, { page: page.id, block: blockId });
     if (!page || !block || !canEdit || block.isLocked) return undefined;
-    const field = place.kind === "field" ? place.field : undefined;
-    const started = typeInPlace(node, {
-      label: labelOf(place),
-      maximum: longestAt(place),
-      hasLines: field?.kind === "text" || Boolean(field?.hasMarks),
-      hasMarks: Boolean(field?.hasMarks),
-      onMark: (mark) => live.current.markWords(mark),
-      onInput: (text) =>
+    const allowed = allowedIn(place.kind === "field" ? place.field : {});
+    const others = othersAt(document, page.id, blockId, place);
+    /** The number of entries that the text has in its list. */
+    let count = 1;
+    const write = (text: string, way?: "undo" | "redo") => {
+      const stored = withoutNewLinks(text);
+      const edit = (site: SiteDocument) => writeAt(site, page.id, blockId, place, stored, count);
+      if (!way || !stepBack(store.getState(), way, edit)) {
         change(
           `Wrote in ${blocks[block.kind].label}`,
-          (site) => writeAt(site, page.id, blockId, place, withoutNewLinks(text)),
+          edit,
           `type ${page.id} ${blockId} ${JSON.stringify(place)}`,
-        ),
+        );
+      }
+      count = entriesOfText(place, text).length;
+    };
+    const started = typeInPlace(node, {
+      label: labelOf(place),
+      allowed,
+      fits: (text) => fitsAt(place, text, others),
+      onFull: (leftOut) => toast(cutNotice(leftOut, limitAt(place))),
+      onMark: (mark) => live.current.markWords(mark),
+      onInput: write,
+      onStep: endStep,
       onTab: (isBack) => typeNext(blockId, place, isBack),
       onEnd: () => {
         typing.current = null;
@@ -50,7 +66,7 @@ export function useTyping(shown: ShownPage) {
     if (!started) return undefined;
     typing.current = started;
     setFrozen(blockId);
-    if (field?.hasMarks) setMarks("on");
+    if (allowed.hasMarks) setMarks("on");
     return started;
   };
 
@@ -118,6 +134,22 @@ export function useTyping(shown: ShownPage) {
     markWords,
     setAddress,
   };
+}
+
+/** The browser's own undo of a step of the history is no new step. Returns whether it was one. */
+function stepBack(
+  { history, undo, redo }: StudioState,
+  way: "undo" | "redo",
+  edit: (site: SiteDocument) => SiteDocument,
+) {
+  const step = way === "undo" ? history.past : history.future;
+  const edited = edit(history.present);
+  const isSame = (name: "pages" | "meta") =>
+    JSON.stringify(edited[name]) === JSON.stringify(step?.document[name]);
+  if (!step || !isSame("pages") || !isSame("meta")) return false;
+  if (way === "undo") undo();
+  else redo();
+  return true;
 }
 
 /** The placeholder address of a link until the real one is typed. */

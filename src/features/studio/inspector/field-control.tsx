@@ -7,6 +7,7 @@ import {
   PARAGRAPH,
   type Picture,
 } from "#src/sites/fields.ts";
+import { allowedIn } from "../pasted-text.ts";
 import { DraftField } from "./draft-field.tsx";
 import { control, Labelled } from "./labelled.tsx";
 import { LinkField } from "./link-field.tsx";
@@ -67,6 +68,7 @@ function FieldControl({ field, data, value, path, wanted, ...props }: FieldContr
       return (
         <LinesField
           field={field}
+          allowed={allowedIn(field)}
           stored={(value as string | undefined) ?? ""}
           rows={3}
           {...{ isDisabled, onLeave, set }}
@@ -76,6 +78,7 @@ function FieldControl({ field, data, value, path, wanted, ...props }: FieldContr
       return (
         <LinesField
           field={field}
+          allowed={allowedIn(field)}
           stored={((value as string[] | undefined) ?? []).join("\n")}
           hint="One per line"
           rows={3}
@@ -89,6 +92,7 @@ function FieldControl({ field, data, value, path, wanted, ...props }: FieldContr
       return (
         <LinesField
           field={field}
+          allowed={allowedIn(field)}
           stored={((value as string[] | undefined) ?? []).join("\n\n")}
           hint={`An empty line begins a new paragraph. ${field.hasSubheadings ? "## begins a subheading. " : ""}**bold**, *italic*, [words](address)`}
           rows={6}

@@ -6,6 +6,7 @@ import { asLink, isSafeLink } from "#src/sites/links.ts";
 import { pageName } from "#src/sites/page-title.ts";
 import { useSite, useStudio } from "../studio-slice.ts";
 import { control } from "./labelled.tsx";
+import { usePaste } from "./use-paste.ts";
 
 interface LinkFieldProps {
   label: string;
@@ -22,6 +23,7 @@ export function LinkField({ label, link, isDisabled, set, onLeave }: LinkFieldPr
   const document = useSite();
   const pageId = useStudio((studio) => studio.page);
   const id = useId();
+  const onPaste = usePaste({ maximum: LINK_LABEL, onStep: onLeave });
   const targets = [
     { to: "", label: "No destination: not shown" },
     ...document.pages.map((page) => ({
@@ -57,6 +59,7 @@ export function LinkField({ label, link, isDisabled, set, onLeave }: LinkFieldPr
         disabled={isDisabled}
         onChange={(event) => set({ ...link, label: event.target.value })}
         onBlur={onLeave}
+        onPaste={onPaste}
       />
       <select
         aria-label={`${label}: where it leads`}

@@ -1,5 +1,7 @@
 import type { Field } from "#src/sites/fields.ts";
+import { type Allowed, allowedIn } from "../pasted-text.ts";
 import { control, Labelled } from "./labelled.tsx";
+import { usePaste } from "./use-paste.ts";
 import { useTextDraft } from "./use-text-draft.ts";
 
 interface TextFieldProps {
@@ -17,6 +19,7 @@ interface LineFieldProps extends TextFieldProps {
 }
 
 export function LineField({ field, text, placeholder, hint, isDisabled, set, onLeave }: LineFieldProps) {
+  const onPaste = usePaste({ maximum: field.maximum, onStep: onLeave });
   return (
     <Labelled label={field.label} hint={hint}>
       {(id, describedBy) => (
@@ -30,6 +33,7 @@ export function LineField({ field, text, placeholder, hint, isDisabled, set, onL
           disabled={isDisabled}
           onChange={(event) => set(event.target.value)}
           onBlur={onLeave}
+          onPaste={onPaste}
         />
       )}
     </Labelled>
@@ -40,6 +44,8 @@ interface LinesFieldProps extends TextFieldProps {
   stored: string;
   rows: number;
   hint?: string;
+  /** What the text may contain; by default, only lines. */
+  allowed?: Allowed;
   /** Returns the reason why a text is invalid. By default only the length is limited. */
   problemOf?: (text: string) => string | undefined;
 }
@@ -48,6 +54,7 @@ export function LinesField(props: LinesFieldProps) {
   const { field, stored, rows, hint, isDisabled, set, onLeave } = props;
   const { problemOf = (text: string) => tooLong(text, "text", field.maximum) } = props;
   const draft = useTextDraft(stored, set, onLeave, problemOf);
+  const onPaste = usePaste({ allowed: props.allowed ?? allowedIn({ kind: "text" }), onStep: onLeave });
   return (
     <Labelled label={field.label} hint={hint} problem={draft.problem}>
       {(id, describedBy) => (
@@ -59,6 +66,7 @@ export function LinesField(props: LinesFieldProps) {
           rows={rows}
           disabled={isDisabled}
           {...draft.field}
+          onPaste={onPaste}
         />
       )}
     </Labelled>
