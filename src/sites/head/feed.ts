@@ -42,13 +42,19 @@ export function feedOf(document: SiteDocument, origin: string) {
     `<author><name>${xml(titleOf(document))}</name></author>`,
     `<link rel="self" type="application/atom+xml" href="${escapeHtml(`${origin}/${FEED}`)}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeHtml(`${origin}/`)}"/>`,
-    ...pages.flatMap((page) => entryLines(page, origin)),
+    ...pages.flatMap((page) => entryLines(page, origin, idOf(document, page))),
     "</feed>",
   ];
   return `${lines.filter(Boolean).join("\n")}\n`;
 }
 
-function entryLines(page: EntryPage, origin: string) {
+/** The first address of an article, so that readers of the feed do not take a renamed one for new. */
+function idOf({ head }: SiteDocument, page: EntryPage) {
+  const known = head?.articleIds?.find(({ path }) => path === page.path);
+  return known ? { ...page, path: known.id } : page;
+}
+
+function entryLines(page: EntryPage, origin: string, first: EntryPage) {
   const { title, author, lead, texts } = page.entry;
   const url = escapeHtml(pageUrl(origin, page));
   const content = partsOfText(texts).map(({ isSubheading, text }) => {
@@ -57,7 +63,7 @@ function entryLines(page: EntryPage, origin: string) {
   });
   return [
     "<entry>",
-    `<id>${url}</id>`,
+    `<id>${escapeHtml(pageUrl(origin, first))}</id>`,
     `<title>${xml(title)}</title>`,
     `<link rel="alternate" type="text/html" href="${url}"/>`,
     `<published>${timeOf(page)}</published>`,

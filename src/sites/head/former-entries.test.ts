@@ -37,6 +37,23 @@ test("a renamed article is found at its former address, also by hosts that have 
   expect(parseDocument(JSON.parse(JSON.stringify(present)))).toEqual(present);
 });
 
+test("a renamed article keeps its id in the feed, and no other article gets it", () => {
+  const dated = (title: string) => ({ ...post(title), date: "2026-07-31" });
+  let history = beginHistory(siteWith([dated("Rye"), dated("Spelt")]));
+  expect(feedIds(history)).toEqual(["rye", "spelt"]);
+  for (const title of ["Rye is back", "Rye is here"]) history = renamed(history, 0, title);
+  expect(feedIds(history)).toEqual(["rye", "spelt"]);
+
+  history = renamed(history, 1, "Rye");
+  expect(pathsOf(history)).toEqual(["rye-is-here", "rye"]);
+  expect(feedIds(history)).toEqual(["rye", "spelt"]);
+  history = renamed(history, 0, "Rye is back");
+  history = withPosts(history, (posts) => [dated("Spelt"), ...posts]);
+  expect(pathsOf(history)).toEqual(["spelt", "rye-is-back", "rye"]);
+  expect(feedIds(history)).toEqual(["spelt-2", "rye", "spelt"]);
+  expect(parseDocument(JSON.parse(JSON.stringify(history.present)))).toEqual(history.present);
+});
+
 test("undo takes the address back, and redo gives it again", () => {
   const history = renamed(beginHistory(siteWith([post("Rye")])), 0, "Rye is back");
 
@@ -174,5 +191,11 @@ const renamed = (history: History, index: number, title: string, merge?: string)
 
 const pathsOf = ({ present }: History) => entriesOf(present).map(({ path }) => path);
 const leads = ({ present }: History) => formerAddresses(present).map(({ from, to }) => `${from} > ${to}`);
+
+const feedIds = ({ present }: History) =>
+  Array.from(
+    (filesOf(present).get("feed.xml") ?? "").matchAll(/<id>.*\/([^/]+)\.html<\/id>/g),
+    ([, id]) => id,
+  );
 
 const filesOf = (site: SiteDocument) => rendered(site).files;

@@ -1,10 +1,13 @@
+import { isDate } from "../dates.ts";
 import type { SiteDocument } from "../document.ts";
+import { freeName } from "../edit/free-id.ts";
 import { entriesOf } from "../entries.ts";
 import type { Entry } from "../entry.ts";
-import { type FormerEntry, MOST_FORMER_ENTRIES } from "./head.ts";
+import { type ArticleId, type FormerEntry, MOST_ARTICLE_IDS, MOST_FORMER_ENTRIES } from "./head.ts";
 
 /**
- * Remembers the addresses that pages of entries lose in a step, and returns the site with them. Entries have no ids:
+ * Remembers the addresses that pages of entries lose in a step, and the ids of articles in the feed, which are their
+ * first addresses. Returns the site with both. Entries have no ids of their own:
  * an unchanged entry is recognised by identity, a changed one by its place in the list or by its text.
  *
  * A step that continues the one before passes the addresses from before both, so that half-typed titles leave none.
@@ -15,7 +18,7 @@ export function withFormerEntries(
   known: readonly FormerEntry[] = after.head?.formerEntries ?? [],
 ): SiteDocument {
   const was = entriesOf(before);
-  if (was.length === 0 && known.length === 0) return stored(after, []);
+  if (was.length === 0 && known.length === 0) return stored(after, [], []);
   const are = entriesOf(after);
   const now = new Map(was.map((entry) => [entry.path, { entry, heir: heirOf(entry, was, are) }]));
   const moved = [...now].flatMap(([from, { entry, heir }]) =>
@@ -35,7 +38,31 @@ export function withFormerEntries(
     given.add(from);
     return true;
   });
-  return stored(after, kept.slice(0, MOST_FORMER_ENTRIES));
+  const ids = articleIds(before.head?.articleIds ?? [], [...now.values()], are);
+  return stored(after, kept.slice(0, MOST_FORMER_ENTRIES), ids.slice(0, MOST_ARTICLE_IDS));
+}
+
+/** Returns the ids that differ from the addresses of their articles. No two articles have the same. */
+function articleIds(
+  known: readonly ArticleId[],
+  steps: readonly { entry: Entry; heir: Entry | undefined }[],
+  are: readonly Entry[],
+): ArticleId[] {
+  const before = new Map(known.map(({ path, id }) => [path, id]));
+  const ids = new Map<string, string>();
+  for (const { entry, heir } of steps) {
+    if (!heir || ids.has(heir.path)) continue;
+    // An article without a date was not in the feed yet.
+    const first = isDate(entry.date) ? entry.path : heir.path;
+    ids.set(heir.path, before.get(entry.path) ?? first);
+  }
+  const taken = new Set(ids.values());
+  return are.flatMap(({ kind, path }) => {
+    if (kind !== "article") return [];
+    const id = ids.get(path) ?? freeName(path, taken);
+    taken.add(id);
+    return id === path ? [] : [{ path, id }];
+  });
 }
 
 /** Finds the entry after the step, if it still has a page. */
@@ -65,10 +92,16 @@ function listOf({ kind, data }: Entry["block"]): readonly object[] {
   return kind === "team" ? data.people : [];
 }
 
-function stored(document: SiteDocument, formerEntries: FormerEntry[]): SiteDocument {
-  const { head: { formerEntries: known = [], ...head } = {}, ...rest } = document;
-  if (JSON.stringify(known) === JSON.stringify(formerEntries)) return document;
-  if (formerEntries.length > 0) return { ...rest, head: { ...head, formerEntries } };
+function stored(document: SiteDocument, formerEntries: FormerEntry[], articleIds: ArticleId[]): SiteDocument {
+  const { head: known = {}, ...rest } = document;
+  const { formerEntries: _, articleIds: __, ...others } = known;
+  const isSame = (one: object[] = [], other: object[] = []) => JSON.stringify(one) === JSON.stringify(other);
+  if (isSame(known.formerEntries, formerEntries) && isSame(known.articleIds, articleIds)) return document;
+  const head = {
+    ...others,
+    ...(formerEntries.length > 0 && { formerEntries }),
+    ...(articleIds.length > 0 && { articleIds }),
+  };
   return Object.keys(head).length > 0 ? { ...rest, head } : rest;
 }
 

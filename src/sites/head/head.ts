@@ -23,6 +23,17 @@ const formerEntrySchema = z.object({
 });
 export type FormerEntry = z.infer<typeof formerEntrySchema>;
 
+/** Articles whose ids in the feed differ from their addresses. */
+export const MOST_ARTICLE_IDS = 200;
+
+const articleIdSchema = z.object({
+  /** The address that the page has now. */
+  path: slugSchema,
+  /** The address that it had first, by which readers of the feed know it. */
+  id: slugSchema,
+});
+export type ArticleId = z.infer<typeof articleIdSchema>;
+
 /** Settings of a site for search engines and shared links. All are optional. */
 export const siteHeadSchema = z.object({
   /** The address of the site, such as `https://example.com`, without a trailing slash; "" for an invalid address. */
@@ -47,6 +58,11 @@ export const siteHeadSchema = z.object({
     z
       .array(formerEntrySchema, "has to be a list")
       .check(z.maxLength(MOST_FORMER_ENTRIES, `may have at most ${MOST_FORMER_ENTRIES} entries`)),
+  ),
+  articleIds: z.optional(
+    z
+      .array(articleIdSchema, "has to be a list")
+      .check(z.maxLength(MOST_ARTICLE_IDS, `may have at most ${MOST_ARTICLE_IDS} entries`)),
   ),
 });
 export type SiteHead = z.infer<typeof siteHeadSchema>;
