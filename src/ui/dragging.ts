@@ -9,3 +9,4 @@ export {
   attachClosestEdge,
   extractClosestEdge,
 } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
+export { touchSortable } from "./touch-sortable.ts";

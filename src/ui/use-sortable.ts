@@ -25,7 +25,8 @@ interface Sortable {
 }
 
 /**
- * Makes an item draggable, by a handle if it has one, and a drop target for others. `found` returns its elements. A
+ * Makes an item draggable, by a handle if it has one, and a drop target for others. Fingers drag it by an element that is
+ * marked `data-grip`. `found` returns its elements. A
  * dragged item has `data-dragged`; while another is above it, `data-edge` is "top" or "bottom".
  */
 export function useSortable(
@@ -44,7 +45,7 @@ export function useSortable(
       else delete item.dataset.edge;
     };
     return whenDraggable(
-      ({ combine, draggable, dropTargetForElements, attachClosestEdge, extractClosestEdge }) =>
+      ({ combine, draggable, dropTargetForElements, attachClosestEdge, extractClosestEdge, touchSortable }) =>
         combine(
           draggable({
             element: item,
@@ -70,6 +71,14 @@ export function useSortable(
               const isAfter = extractClosestEdge(self.data) === "bottom";
               dropped(String(source.data.id), isAfter ? "after" : "before");
             },
+          }),
+          touchSortable({
+            item,
+            list,
+            id,
+            mayDrag: () => mayDrag(),
+            showEdge,
+            onDrop: (id, place) => dropped(id, place),
           }),
         ),
     );

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { untilDraggable } from "../support/dragging.ts";
 import {
   block,
@@ -61,6 +62,55 @@ test("letters alone can be switched off, for who dictates", { tag: "@full" }, as
   await expect(siteTitle(page)).toBeVisible();
   await page.keyboard.press("a");
   await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("keys work on a Cyrillic layout, and writing its letters fires none of them", async ({ page }) => {
+  await openNewBakery(page);
+  const before = (await siteTitle(page).textContent()) ?? "";
+  await block(page, "hero").click();
+  await pressCyrillic(page, { key: "р", code: "KeyH", keyCode: 72 });
+  await expect(page.getByRole("button", { name: /^Undo: Hid/ })).toBeEnabled();
+  await pressCyrillic(page, { key: "я", code: "KeyZ", keyCode: 90, modifiers: CONTROL });
+  await expect(page.getByRole("button", { name: /^Redo: Hid/ })).toBeEnabled();
+  await pressCyrillic(page, { key: "Я", code: "KeyZ", keyCode: 90, modifiers: CONTROL + SHIFT });
+  await expect(page.getByRole("button", { name: /^Undo: Hid/ })).toBeEnabled();
+  await pressCyrillic(page, { key: "н", code: "KeyY", keyCode: 89, modifiers: CONTROL + ALT });
+  await pressCyrillic(page, { key: "я", code: "KeyZ", keyCode: 90, modifiers: CONTROL });
+
+  await siteTitle(page).click();
+  await page.keyboard.press("ControlOrMeta+a");
+  for (const [key, code] of Object.entries({ р: "KeyH", ф: "KeyA", д: "KeyL", я: "KeyZ" }))
+    await pressCyrillic(page, { key, code, text: key });
+  await page.keyboard.press("Enter");
+  await expect(siteTitle(page)).toHaveText("рфдя");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await pressCyrillic(page, { key: "я", code: "KeyZ", keyCode: 90, modifiers: CONTROL });
+  await expect(siteTitle(page)).toHaveText(before);
+});
+
+test("after a removal by keys the neighbour has the focus: of a block in the page and in the list, and of a page", async ({
+  page,
+}) => {
+  await openNewBakery(page);
+  const [, , third, fourth] = await blockNames(page).evaluateAll((rows) =>
+    rows.map((row) => row.getAttribute("data-block") ?? ""),
+  );
+  await canvas(page).locator("#hero").focus();
+  await page.keyboard.press("Delete");
+  await expect(canvas(page).locator(`#${third}`)).toBeFocused();
+  await expect(block(page, third ?? "")).toHaveAttribute("aria-pressed", "true");
+
+  await block(page, third ?? "").focus();
+  await page.keyboard.press("Delete");
+  await expect(block(page, fourth ?? "")).toBeFocused();
+
+  await panel(page, "Pages").click();
+  const pages = page.getByRole("list", { name: "Pages of the site" });
+  await pages.getByRole("button", { name: "The bakehouse" }).click();
+  await pages.getByRole("button", { name: "More" }).press("Enter");
+  await page.getByRole("menuitem", { name: "Delete page" }).press("Enter");
+  await expect(pages.getByRole("button", { name: "The bakehouse" })).toHaveCount(0);
+  await expect(pages.locator(":focus")).toHaveCount(1);
 });
 
 test("a block is copied from one site into another, by keys and by hand", async ({ page, context }) => {
@@ -175,3 +225,17 @@ test("words of a paragraph become bold and a link where they stand, and an entry
     .dragTo(blockNames(page).nth(last - 1), { targetPosition: { x: 40, y: 4 } });
   await expect(blockNames(page).nth(last - 2)).toHaveText(second ?? "");
 });
+
+const [ALT, CONTROL, SHIFT] = [1, 2, 8];
+
+/** Presses a key of a Cyrillic layout, which Playwright's keyboard does not have. */
+async function pressCyrillic(
+  page: Page,
+  { keyCode, ...press }: { key: string; code: string; text?: string; keyCode?: number; modifiers?: number },
+) {
+  const session = await page.context().newCDPSession(page);
+  const key = { ...press, ...(keyCode && { windowsVirtualKeyCode: keyCode }) };
+  await session.send("Input.dispatchKeyEvent", { type: press.text ? "keyDown" : "rawKeyDown", ...key });
+  await session.send("Input.dispatchKeyEvent", { type: "keyUp", ...key });
+  await session.detach();
+}

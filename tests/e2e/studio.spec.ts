@@ -1,4 +1,5 @@
-import { byKeys, byMouse, byTouch, tabTo } from "../support/hands.ts";
+import { untilDraggable } from "../support/dragging.ts";
+import { byKeys, byMouse, byTouch, centreOf, fingerOn, tabTo } from "../support/hands.ts";
 import { exportedSite } from "../support/share.ts";
 import {
   block,
@@ -138,6 +139,37 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("heading", { name: "Opening", exact: true })).toBeVisible();
     await expect(page.getByRole("button", { name: "Change", exact: true })).toBeInViewport();
     await expect(page.getByRole("tab", { name: "Drawn" })).toBeInViewport();
+  });
+
+  test("a finger drags a block by its grip, and the list scrolls along", async ({ page }) => {
+    await openNewBakery(page);
+    await panel(page, "Blocks").tap();
+    await untilDraggable(page);
+    const names = await blockNames(page).allTextContents();
+    const [from, onto] = [blockNames(page).nth(1), blockNames(page).nth(3)];
+    const grip = await centreOf(from.locator("[data-grip]"));
+    const finger = await fingerOn(page);
+
+    await finger.down(grip);
+    await finger.move({ x: grip.x, y: (await centreOf(onto)).y + 8 });
+    await finger.up();
+    await expect(blockNames(page)).toHaveText([
+      names[0],
+      names[2],
+      names[3],
+      names[1],
+      ...names.slice(4),
+    ] as string[]);
+    await page.getByRole("button", { name: /^Undo: Moved/ }).tap();
+    await expect(blockNames(page)).toHaveText(names);
+
+    const last = names.length - 1;
+    await expect(blockNames(page).nth(last)).not.toBeInViewport();
+    await finger.down(grip);
+    await finger.move({ x: grip.x, y: 836 });
+    await expect(blockNames(page).nth(last)).toBeInViewport();
+    await finger.cancel();
+    await expect(blockNames(page)).toHaveText(names);
   });
 
   test("from nothing by touch: a tap chooses, a second one types, and buttons move", {

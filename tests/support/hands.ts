@@ -61,3 +61,38 @@ async function chooseTab(page: Page, tab: Locator) {
 
 const hasFocus = (target: Locator) =>
   target.evaluate((element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element);
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A finger on the screen of Chromium: the touch events come from the browser, as on a device. */
+export async function fingerOn(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd" | "touchCancel", touchPoints: Point[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  let at: Point = { x: 0, y: 0 };
+  return {
+    down: (point: Point) => {
+      at = point;
+      return send("touchStart", [point]);
+    },
+    /** Moves in steps, as a finger does. */
+    move: async (to: Point) => {
+      const [{ x, y }, steps] = [at, 8];
+      for (let step = 1; step <= steps; step++) {
+        at = { x: x + ((to.x - x) * step) / steps, y: y + ((to.y - y) * step) / steps };
+        await send("touchMove", [at]);
+      }
+    },
+    up: () => send("touchEnd", []),
+    cancel: () => send("touchCancel", []),
+  };
+}
+
+export async function centreOf(part: Locator): Promise<Point> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${part} is not on the screen.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -161,11 +161,12 @@ function MoveHandle({
       ref={handle}
       type="button"
       data-move={listed.id}
+      data-grip=""
       onKeyDown={(event) => order.onMoveKey(event, listed)}
       disabled={!canMove}
       aria-label={`Move ${listed.kind}`}
       aria-describedby="move-hint"
-      className={clsx(roundButton, "cursor-grab! disabled:opacity-40")}
+      className={clsx(roundButton, "touch-none cursor-grab! disabled:opacity-40")}
     >
       <Icon path={handleIcon} />
     </button>

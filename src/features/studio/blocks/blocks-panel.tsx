@@ -139,7 +139,12 @@ function BlockRow({ block, canDrag, isChosen, onChoose, onKeyDown, onDrop }: Blo
             <Icon path={lockIcon} className="size-4" />
           </>
         ) : (
-          <Icon path={gripIcon} className="size-4 opacity-0 group-hover:opacity-70 pointer-coarse:hidden" />
+          <span
+            data-grip=""
+            className="-my-1 -me-2 grid size-11 shrink-0 touch-none place-items-center opacity-0 group-hover:opacity-70 pointer-coarse:opacity-70"
+          >
+            <Icon path={gripIcon} className="size-4" />
+          </span>
         )}
       </button>
     </li>

@@ -101,6 +101,34 @@ test("the footer says that it is shared by all pages, and an entry starts with i
   expect(screen.getByRole("alert")).toHaveTextContent("Use small letters, digits and hyphens");
 });
 
+test("after the removal of an entry its neighbour has the focus, and after the last one the button that adds one", async () => {
+  const { visitor, store } = showInspector();
+  const posts = ["Rye", "Spelt", "Rolls"].map((title) => ({
+    title,
+    summary: "",
+    date: "",
+    body: [],
+    picture: null,
+  }));
+  const journal = { id: "news", kind: "journal", variant: "list", tone: "plain", data: { ...data(), posts } };
+  act(() => {
+    const home = bakery.pages[0]?.id ?? "";
+    store.getState().change("Added", (site) => addBlock(site, home, journal as unknown as Block, 2));
+    store.getState().choose("journal");
+  });
+  const remove = async (title: string) => {
+    await visitor.click(await screen.findByRole("button", { name: title }));
+    await visitor.click(screen.getByRole("button", { name: "Delete article" }));
+  };
+
+  await remove("Spelt");
+  expect(screen.getByRole("button", { name: "Rolls" })).toHaveFocus();
+  await remove("Rolls");
+  expect(screen.getByRole("button", { name: "Rye" })).toHaveFocus();
+  await remove("Rye");
+  expect(screen.getByRole("button", { name: "Add article" })).toHaveFocus();
+});
+
 function showInspector() {
   const store = createStudioStore({
     key: "1",
