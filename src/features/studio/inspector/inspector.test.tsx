@@ -5,6 +5,7 @@ import type { Block, SiteDocument } from "#src/sites/document.ts";
 import { addBlock, blockAt, writeField } from "#src/sites/edit/edit-blocks.ts";
 import { renderStatic } from "#src/sites/render-static.ts";
 import { templateDocument } from "#src/sites/templates.ts";
+import { ToastProvider } from "#src/ui/toast-slice.ts";
 import { createStudioStore, StudioProvider } from "../studio-slice.ts";
 import { Inspector } from "./inspector.tsx";
 
@@ -137,9 +138,11 @@ function showInspector() {
     savedAt: null,
   } as unknown as Parameters<typeof createStudioStore>[0]); // only the state that the inspector reads
   render(
-    <StudioProvider store={store}>
-      <Inspector />
-    </StudioProvider>,
+    <ToastProvider>
+      <StudioProvider store={store}>
+        <Inspector />
+      </StudioProvider>
+    </ToastProvider>,
   );
   store.setState({ holding: "held" });
   const exportedTitle = () =>

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { templateDocument } from "#src/sites/templates.ts";
+import { ToastProvider } from "#src/ui/toast-slice.ts";
 import { createStudioStore, StudioProvider } from "../../studio-slice.ts";
 import { SearchPanel } from "./search-panel.tsx";
 
@@ -136,9 +137,11 @@ function showPanel(document: SiteDocument = bakery) {
     savedAt: null,
   } as unknown as Parameters<typeof createStudioStore>[0]); // only what the panel reads
   render(
-    <StudioProvider store={store}>
-      <SearchPanel />
-    </StudioProvider>,
+    <ToastProvider>
+      <StudioProvider store={store}>
+        <SearchPanel />
+      </StudioProvider>
+    </ToastProvider>,
   );
   store.setState({ holding: "held" });
   return { visitor: userEvent.setup(), site: () => store.getState().history.present };
