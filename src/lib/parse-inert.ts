@@ -13,7 +13,7 @@ export function parseInert(text: string, type: "text/html" | "application/xml" |
 /** An empty page with a doctype. Without it a frame would be in quirks mode. */
 const EMPTY_PAGE = "<!doctype html><html lang='en'><head><title>Page</title></head><body></body></html>";
 
-/** Gives a frame an empty page, the only markup that this module writes into a page. */
+/** Gives a frame an empty page. */
 export function openEmptyPage(frame: HTMLIFrameElement) {
   frame.srcdoc = trusted(EMPTY_PAGE);
 }
@@ -23,17 +23,22 @@ export function openEmptyPage(frame: HTMLIFrameElement) {
  * browser's own undo. Anything else is refused, so that no markup of strangers gets into a page this way.
  */
 export function insertElements(content: DocumentFragment) {
-  for (const element of content.querySelectorAll("*")) {
-    const isPlain = element.matches("strong, em, br") && element.attributes.length === 0;
-    const isLink = element.matches("a[href]") && element.attributes.length === 1;
-    if (!isPlain && !(isLink && /^(?:https|mailto|tel):/i.test(element.getAttribute("href") ?? "")))
-      throw new Error(
-        "insertElements takes strong, em and br without attributes, and a with a checked address.",
-      );
+  const nodes = document.createNodeIterator(content, NodeFilter.SHOW_ALL & ~NodeFilter.SHOW_TEXT);
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    if (node === content || (node instanceof HTMLElement && isOfText(node))) continue;
+    throw new Error(
+      "insertElements takes strong, em and br without attributes, and a with a checked address.",
+    );
   }
   const box = document.createElement("div");
   box.append(content);
   document.execCommand("insertHTML", false, trusted(box.innerHTML));
+}
+
+function isOfText(element: HTMLElement) {
+  const { length } = element.attributes;
+  if (!element.matches("a[href]")) return element.matches("strong, em, br") && length === 0;
+  return length === 1 && /^(?:https|mailto|tel):/i.test(element.getAttribute("href") ?? "");
 }
 
 function trusted(text: string) {
