@@ -1,4 +1,3 @@
-import { parseInert } from "#src/lib/parse-inert.ts";
 import { isLinkInText, type Marked, readMarks, writeMarks } from "./marked-text.ts";
 
 /** Text of equal marks: `strong`, `em` or `link` with an address, the outermost first. */
@@ -105,17 +104,8 @@ function ownGapOf(element: HTMLElement) {
 }
 
 /** The attribute of a style in parsed markup, where the content policy would report one that is named `style`. */
-const STYLE = "data-style";
+export const STYLE = "data-style";
 const styleOf = (element: HTMLElement) => element.getAttribute(STYLE) ?? element.getAttribute("style") ?? "";
-
-/** Parses markup from the clipboard. Styles become data. */
-export const parsePasted = (html: string) =>
-  parseInert(
-    html.replace(/<\/?[a-z][^<>]*>/gi, (tag) =>
-      tag.replace(/^(<\/?)style\b/i, "$1template").replace(/\sstyle(?=\s*=)/gi, ` ${STYLE}`),
-    ),
-    "text/html",
-  ).body;
 
 /** Word writes the entries of a list as paragraphs. */
 const isListed = (element: HTMLElement) => element.matches("p") && /mso-list:\s*l\d/i.test(styleOf(element));

@@ -1,8 +1,9 @@
 import { afterFrame } from "#src/lib/scheduler.ts";
 import { isWriting, shortcutKey } from "#src/lib/shortcut-key.ts";
 import { markedOf, plainOf, readRichText } from "#src/sites/rich-text.ts";
-import type { Allowed } from "../pasted-text.ts";
-import { insertAtCaret, putText, selectedRange, textAround } from "./put-text.ts";
+import { type Allowed, type Copied, copiedFrom } from "../allowed-text.ts";
+import { loadPasting } from "../load-pasting.ts";
+import { selectedRange, textAround } from "./caret.ts";
 
 export type Mark = "strong" | "em" | "link";
 
@@ -71,11 +72,14 @@ export function typeInPlace(node: Text | HTMLElement, typing: Typing) {
     const [before, after] = textAround(editable, stored);
     return typing.fits(clean(before + text + after, allowed.hasLines));
   };
-  const put = (data: DataTransfer | null) => {
-    if (!data) return;
+  const put = async (copied: Copied) => {
+    const pasting = await loadPasting().catch(() => null);
+    if (signal.aborted) return;
     tell.now();
     typing.onStep();
-    const leftOut = putText(editable, data, { allowed, fitsWith });
+    // Without the code for it, the plain text is pasted.
+    const leftOut = pasting?.putText(editable, copied, { allowed, fitsWith }) ?? 0;
+    if (!pasting) document.execCommand("insertText", false, copied.text);
     tell.now();
     typing.onStep();
     if (leftOut > 0) typing.onFull(leftOut);
@@ -91,7 +95,8 @@ export function typeInPlace(node: Text | HTMLElement, typing: Typing) {
         target.endContainer,
         target.endOffset,
       );
-      return put(event.dataTransfer);
+      void put(copiedFrom(event.dataTransfer));
+      return;
     }
     const isTyped = /^insert(?:Text|LineBreak|Paragraph)$/.test(event.inputType);
     const text = event.data ?? "\n";
@@ -114,7 +119,7 @@ export function typeInPlace(node: Text | HTMLElement, typing: Typing) {
       typing.onTab(event.shiftKey);
     } else if (event.key === " " && hasOwnKeys) {
       event.preventDefault();
-      insertAtCaret([{ text: " ", marks: [] }], false);
+      document.execCommand("insertText", false, " ");
     }
   };
   editable.addEventListener("beforeinput", onBeforeInput, { signal });
@@ -129,7 +134,7 @@ export function typeInPlace(node: Text | HTMLElement, typing: Typing) {
   editable.addEventListener("blur", onBlur, { signal });
   const onPaste = (event: ClipboardEvent) => {
     event.preventDefault();
-    put(event.clipboardData);
+    if (event.clipboardData) void put(copiedFrom(event.clipboardData));
   };
   editable.addEventListener("paste", onPaste, { signal });
   return { editable, end, changed: () => onInput() };

@@ -1,11 +1,13 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { whenIdle } from "#src/lib/scheduler.ts";
 import { blocks } from "#src/sites/blocks/blocks.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { blockAt } from "#src/sites/edit/edit-blocks.ts";
 import { announce } from "#src/ui/announce.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
-import { allowedIn, cutNotice } from "../pasted-text.ts";
+import { allowedIn, cutNotice } from "../allowed-text.ts";
+import { loadPasting } from "../load-pasting.ts";
 import { type StudioState, useCanEdit, useStudio, useStudioStore } from "../studio-slice.ts";
 import { elementOf, type ShownPage, textsOf } from "./shown-page.ts";
 import { entriesOfText, fitsAt, labelOf, limitAt, othersAt, type Place, writeAt } from "./text-places.ts";
@@ -25,6 +27,9 @@ export function useTyping(shown: ShownPage) {
   const [marks, setMarks] = useState<"off" | "on" | "linking">("off");
   const [frozen, setFrozen] = useState<string | null>(null);
   const [redrawn, setRedrawn] = useState<Record<string, number>>({});
+
+  // A paste reports no error: it falls back on plain text.
+  useEffect(() => whenIdle(() => void loadPasting().catch(() => {})), []);
 
   const startTyping = (blockId: string, node: Text | HTMLElement, place: Place) => {
     const block = page && blockAt(document, { page: page.id, block: blockId });

@@ -7,7 +7,7 @@ import {
   PARAGRAPH,
   type Picture,
 } from "#src/sites/fields.ts";
-import { allowedIn } from "../pasted-text.ts";
+import { allowedIn } from "../allowed-text.ts";
 import { DraftField } from "./draft-field.tsx";
 import { control, Labelled } from "./labelled.tsx";
 import { LinkField } from "./link-field.tsx";

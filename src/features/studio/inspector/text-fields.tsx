@@ -1,5 +1,5 @@
 import type { Field } from "#src/sites/fields.ts";
-import { type Allowed, allowedIn } from "../pasted-text.ts";
+import { type Allowed, allowedIn } from "../allowed-text.ts";
 import { control, Labelled } from "./labelled.tsx";
 import { usePaste } from "./use-paste.ts";
 import { useTextDraft } from "./use-text-draft.ts";

@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from "react";
-import { markedOf } from "#src/sites/rich-text.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
-import { type Allowed, allowedIn, cutNotice, cutToFit, pastedLink, pastedText } from "../pasted-text.ts";
+import { type Allowed, allowedIn, copiedFrom, cutNotice } from "../allowed-text.ts";
+import { loadPasting } from "../load-pasting.ts";
 
 interface Pasting {
   allowed?: Allowed;
@@ -15,22 +15,20 @@ interface Pasting {
  * Returns a handler that pastes what a text field allows, in the notation of marked texts, and tells of what it has no
  * room for. Browsers would cut it silently. An address makes a link of selected words.
  */
-export function usePaste({ allowed = allowedIn({}), maximum, onStep }: Pasting) {
+export function usePaste({ allowed = allowedIn({}), maximum = Number.POSITIVE_INFINITY, onStep }: Pasting) {
   const toast = useToast();
-  return (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    const { value, selectionStart, selectionEnd } = event.currentTarget;
-    const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length];
-    const chosen = value.slice(start, end);
-    const link = allowed.hasMarks && /^[^[\]\n]+$/.test(chosen) && pastedLink(event.clipboardData);
-    const room = (maximum ?? Number.POSITIVE_INFINITY) - value.length + chosen.length;
-    const text = link
-      ? [{ text: chosen, marks: [`link ${link}`] }]
-      : pastedText(event.clipboardData, allowed);
-    const { part, leftOut } = cutToFit(text, (part) => markedOf(part).length <= room);
+  return async (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const field = event.currentTarget;
+    const copied = copiedFrom(event.clipboardData);
     event.preventDefault();
+    const pasting = await loadPasting().catch(() => null); // without it, the plain text is pasted
+    const { text, leftOut } = pasting?.textForField(field, copied, { allowed, maximum }) ?? {
+      text: copied.text,
+      leftOut: 0,
+    };
     onStep();
     // The only way to write that the browser's own undo knows.
-    if (part.length > 0) document.execCommand("insertText", false, markedOf(part));
+    if (text) document.execCommand("insertText", false, text);
     onStep();
     if (leftOut > 0) toast(cutNotice(leftOut, `There is room for ${maximum} characters.`));
   };
