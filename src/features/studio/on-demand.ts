@@ -10,3 +10,4 @@ export { markPlace, takeDropped, takePasted } from "./pictures/take-pictures.ts"
 export { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 export { StudioTour } from "./studio-tour.tsx";
 export const { holdPictures } = assetStore;
+export { putText, textForField } from "./pasting.ts";

@@ -6,7 +6,7 @@ import { pageName } from "#src/sites/page-title.ts";
 import { SiteSheet } from "#src/sites/show/site-sheet.tsx";
 import { focusedElement } from "#src/ui/return-focus.ts";
 import { Sliding } from "#src/ui/sliding.tsx";
-import { useSite, useStudio } from "../studio-slice.ts";
+import { useSite, useStudio, useStudioStore } from "../studio-slice.ts";
 import { BlockFrame } from "./block-frame.tsx";
 import { MarkBar } from "./mark-bar.tsx";
 import { usePageInput } from "./use-page-input.ts";
@@ -66,18 +66,11 @@ export function CanvasSheet({ width, scale, label, isMain }: CanvasSheetProps) {
     if (stop) stop.tabIndex = 0;
   });
 
-  const order = page?.blocks.map(({ id }) => id).join() ?? "";
-  const ordered = useRef(order);
-  // The block that is chosen after a removal gets a focus that was lost, unless a list has kept it.
+  const store = useStudioStore();
   useEffect(() => {
-    const ids = order.split(",");
-    const wasRemoved = ordered.current.split(",").some((id) => !ids.includes(id));
-    ordered.current = order;
-    if (!wasRemoved || !isMain || !chosen) return;
-    queueMicrotask(() => {
-      if (!focusedElement()) root.current?.getElementById(chosen)?.focus({ preventScroll: true });
-    });
-  }, [order, isMain, chosen]);
+    const shadow = root.current;
+    if (shadow && isMain) return keepFocusInBlocks(shadow, () => store.getState().block);
+  }, [isMain, store]);
 
   const frame = useCallback(
     (block: Block, element: ReactNode) => (
@@ -98,7 +91,7 @@ export function CanvasSheet({ width, scale, label, isMain }: CanvasSheetProps) {
     >
       <Sliding
         items={() => root.current?.querySelectorAll(".sw-block")}
-        order={order}
+        order={page.blocks.map(({ id }) => id).join()}
         scale={scale}
         leavesAtOnce
       >
@@ -139,6 +132,19 @@ export function CanvasSheet({ width, scale, label, isMain }: CanvasSheetProps) {
       )}
     </section>
   );
+}
+
+/** The chosen block gets a focus that was lost with a removed one, unless another list has kept it. */
+function keepFocusInBlocks(shadow: ShadowRoot, chosen: () => string | null) {
+  const isGone = (node: Node) =>
+    node instanceof Element && node.matches(".sw-block") && !shadow.getElementById(node.id);
+  const observer = new MutationObserver((records) => {
+    const id = chosen();
+    const wasRemoved = records.some(({ removedNodes }) => Array.from(removedNodes).some(isGone));
+    if (wasRemoved && id && !focusedElement()) shadow.getElementById(id)?.focus({ preventScroll: true });
+  });
+  observer.observe(shadow, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }
 
 /** Stops React from rendering a block while it is edited, because it would undo what the browser has written. */
