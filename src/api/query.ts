@@ -11,6 +11,7 @@ import {
   useSuspenseQuery as useTanstackSuspenseQuery,
 } from "@tanstack/react-query";
 import { useCallback, useRef } from "react";
+import { noteCall } from "#src/lib/unfinished.ts";
 
 export { type QueryKey, queryOptions } from "@tanstack/react-query";
 
@@ -58,7 +59,7 @@ export function useMutation<Data, Variables = void>(options: UseMutationOptions<
       const key = hashKey([args[0]]);
       const started = running.current.get(key);
       if (started) return started;
-      const result = start(...args).finally(() => running.current.delete(key));
+      const result = noteCall(start(...args)).finally(() => running.current.delete(key));
       running.current.set(key, result);
       return result;
     },

@@ -1,3 +1,5 @@
+import { noteCall } from "#src/lib/unfinished.ts";
+
 /** Sends a call to the backend. The path starts with `/api/`. */
 export type Transport = (path: string, init: RequestInit) => Promise<Response>;
 
@@ -23,4 +25,5 @@ export function replaceTransport(transport: Transport) {
   started = Promise.resolve(transport);
 }
 
-export const send: Transport = async (path, init) => (await startTransport())(path, init);
+export const send: Transport = (path, init) =>
+  noteCall(startTransport().then((transport) => transport(path, init)));

@@ -6,6 +6,8 @@ import { BetaProvider } from "#src/features/beta/beta-slice.ts";
 import { VisitProvider } from "#src/features/visit/visit-slice.ts";
 import { basePath } from "#src/lib/base-path.ts";
 import { parsePattern } from "#src/lib/route-table.ts";
+import { MissingPartContext } from "#src/lib/lazy-part.tsx";
+import { MissingPart } from "#src/ui/missing-part.tsx";
 import { ToastProvider } from "#src/ui/toast-slice.ts";
 import { TypedText } from "./first-visit/typed-text-part.tsx";
 import { Frame } from "./layout/frame.tsx";
@@ -26,14 +28,16 @@ export function App({ path }: AppProps) {
           <VisitProvider>
             <AccessibilityProvider>
               <Router base={basePath} parser={parsePattern} ssrPath={path && basePath + path} ssrSearch="">
-                <Frame>
-                  <PageErrorBoundary>
-                    <Suspense fallback={<PageLoading />}>
-                      <Pages />
-                      <TypedText />
-                    </Suspense>
-                  </PageErrorBoundary>
-                </Frame>
+                <MissingPartContext value={MissingPart}>
+                  <Frame>
+                    <PageErrorBoundary>
+                      <Suspense fallback={<PageLoading />}>
+                        <Pages />
+                        <TypedText />
+                      </Suspense>
+                    </PageErrorBoundary>
+                  </Frame>
+                </MissingPartContext>
               </Router>
             </AccessibilityProvider>
           </VisitProvider>

@@ -4,6 +4,7 @@ import { useLocation } from "wouter";
 import { isMissingPart } from "#src/lib/guarded-reload.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { whyMissing } from "#src/ui/not-opened.ts";
 import { PageMessage } from "#src/ui/page-message.tsx";
 
 /** The error boundary around the page area: header and footer keep working if a page fails. */
@@ -17,9 +18,10 @@ export function PageErrorBoundary({ children }: { children: ReactNode }) {
 }
 
 function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
+  const isMissing = isMissingPart(error);
   const retry = () => {
     // React caches the failed import, and so do some browsers, so only a reload helps.
-    if (isMissingPart(error)) location.reload();
+    if (isMissing) location.reload();
     else resetErrorBoundary();
   };
 
@@ -35,7 +37,9 @@ function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
         </>
       }
     >
-      Something went wrong on our side. What you have saved is safe. Try again, or go on from the home page.
+      {isMissing
+        ? `A part of it could not be loaded. ${whyMissing()}`
+        : "Something went wrong on our side. What you have saved is safe. Try again, or go on from the home page."}
     </PageMessage>
   );
 }

@@ -7,14 +7,14 @@ import { ProjectNotFound, TemplateNotFound } from "#src/features/preview/preview
 import { TemplatePreview } from "#src/features/preview/template-preview.tsx";
 import { ShareDialogPart } from "#src/features/publish/share/share-dialog-part.tsx";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
-import { later } from "#src/lib/later.ts";
+import { laterOrFail } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 
-const ProjectPreview = later(() =>
+const ProjectPreview = laterOrFail(() =>
   import("#src/features/preview/run/on-demand.ts").then(({ ProjectPreview }) => ProjectPreview),
 );
 
-const AppTemplate = later(() =>
+const AppTemplate = laterOrFail(() =>
   import("#src/features/preview/run/on-demand.ts").then(({ AppTemplate }) => AppTemplate),
 );
 

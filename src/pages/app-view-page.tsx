@@ -6,10 +6,10 @@ import { ProjectNotFound } from "#src/features/preview/preview-not-found.tsx";
 import { SamplePreview } from "#src/features/preview/sample-preview.tsx";
 import { ShareDialogPart } from "#src/features/publish/share/share-dialog-part.tsx";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
-import { later } from "#src/lib/later.ts";
+import { laterOrFail } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 
-const ProjectPreview = later(() =>
+const ProjectPreview = laterOrFail(() =>
   import("#src/features/preview/run/on-demand.ts").then(({ ProjectPreview }) => ProjectPreview),
 );
 

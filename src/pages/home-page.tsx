@@ -9,11 +9,11 @@ import { PhoneStrip } from "#src/features/showcase/phone-strip.tsx";
 import { PromoBanner } from "#src/features/showcase/promo-banner.tsx";
 import { ShowcaseHero } from "#src/features/showcase/showcase-hero.tsx";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
-import { later } from "#src/lib/later.ts";
+import { laterIfThere } from "#src/lib/later.ts";
 import { useIsIdle } from "#src/lib/use-is-idle.ts";
 
 /** Deferred, because the count needs an API call and the code for it. */
-const ModuleCount = later(() =>
+const ModuleCount = laterIfThere(() =>
   import("#src/features/modules/module-count.tsx").then(({ ModuleCount }) => ModuleCount),
 );
 

@@ -1,10 +1,10 @@
 import { Suspense } from "react";
-import { lazyPart } from "#src/lib/lazy-part.tsx";
+import { inItsPlace, lazyPart } from "#src/lib/lazy-part.tsx";
 import { whenIdle } from "#src/lib/scheduler.ts";
 import type { DialogProps } from "./dialog-box.tsx";
 
-const DialogBox = lazyPart<DialogProps>(() =>
-  import("./dialog-box.tsx").then(({ DialogBox }) => ({ default: DialogBox })),
+const DialogBox = inItsPlace(
+  lazyPart<DialogProps>(() => import("./dialog-box.tsx").then(({ DialogBox }) => ({ default: DialogBox }))),
 );
 
 // Preloaded, so that opening a dialog is immediate.

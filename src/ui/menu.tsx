@@ -11,7 +11,7 @@ const MenuList = lazyPart<MenuListProps>(() =>
 export function Menu(props: Omit<MenuListProps, "press">) {
   const opener = cloneElement(props.button, { "aria-haspopup": "menu" });
   return (
-    <OpenedOnUse button={opener} preload={MenuList.preload}>
+    <OpenedOnUse button={opener} part={MenuList}>
       {(press) => <MenuList {...props} press={press} />}
     </OpenedOnUse>
   );

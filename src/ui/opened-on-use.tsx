@@ -25,7 +25,8 @@ export type Press = "click" | "Enter" | "ArrowDown" | "ArrowUp";
 
 interface OpenedOnUseProps {
   button: ButtonElement;
-  preload: () => Promise<void>;
+  /** What the button opens. */
+  part: { preload: () => Promise<void>; forget: () => void };
   /** Renders the same button with what it opens. It calls `usePressedAgain`. */
   children: (press: Press) => ReactNode;
 }
@@ -34,7 +35,7 @@ interface OpenedOnUseProps {
  * A button whose menu or panel is lazy-loaded: a plain one until it is first pressed. When it is mounted, the code is
  * preloaded as soon as the page is idle.
  */
-export function OpenedOnUse({ button, preload, children }: OpenedOnUseProps) {
+export function OpenedOnUse({ button, part, children }: OpenedOnUseProps) {
   const [press, setPress] = useState<Press>();
   const ref = useRef<HTMLButtonElement>(null);
   const toast = useToast();
@@ -42,9 +43,9 @@ export function OpenedOnUse({ button, preload, children }: OpenedOnUseProps) {
   useEffect(
     () =>
       whenIdle(() => {
-        if (ref.current?.getClientRects().length) preload().catch(ignoreMissing);
+        if (ref.current?.getClientRects().length) part.preload().catch(ignoreMissing);
       }),
-    [preload],
+    [part],
   );
 
   const pressBy = (press: Press) => startTransition(() => setPress(press));
@@ -54,8 +55,9 @@ export function OpenedOnUse({ button, preload, children }: OpenedOnUseProps) {
     pressBy(event.key);
   };
   const giveUp = () => {
+    part.forget();
     setPress(undefined);
-    toast(notOpened);
+    toast(notOpened());
   };
   const plain = cloneElement(button, {
     ref,

@@ -9,7 +9,7 @@ const PopoverPart = lazyPart<PopoverPartProps>(() =>
 /** A button with a panel. Escape and any interaction outside close it. */
 export function Popover(props: Omit<PopoverPartProps, "press">) {
   return (
-    <OpenedOnUse button={props.button(false)} preload={PopoverPart.preload}>
+    <OpenedOnUse button={props.button(false)} part={PopoverPart}>
       {(press) => <PopoverPart {...props} press={press} />}
     </OpenedOnUse>
   );

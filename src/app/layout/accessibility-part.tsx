@@ -6,7 +6,7 @@ import { later } from "#src/lib/later.ts";
 import { notOpened } from "#src/ui/not-opened.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
 
-const AccessibilityDialog = later(() =>
+const AccessibilityDialog = later<{ onClose: () => void }>(() =>
   import("#src/features/accessibility/accessibility-dialog.tsx").then(
     ({ AccessibilityDialog }) => AccessibilityDialog,
   ),
@@ -20,14 +20,14 @@ export function AccessibilityPart() {
 
   const giveUp = () => {
     closeDialog();
-    toast(notOpened);
+    toast(notOpened());
   };
 
   return (
     <>
       <AccessibilityButton />
       <ErrorBoundary key={String(isDialogOpen)} fallback={null} onError={giveUp}>
-        <Suspense>{isDialogOpen && <AccessibilityDialog />}</Suspense>
+        <Suspense>{isDialogOpen && <AccessibilityDialog onClose={closeDialog} />}</Suspense>
       </ErrorBoundary>
     </>
   );

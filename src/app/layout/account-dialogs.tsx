@@ -7,10 +7,13 @@ import { later } from "#src/lib/later.ts";
 import { notOpened } from "#src/ui/not-opened.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
 
-const LoginDialog = later(() =>
+/** The dialogs close themselves; this closes one whose code is missing. */
+type Closable = { onClose: () => void };
+
+const LoginDialog = later<Closable>(() =>
   import("#src/features/auth/on-demand.ts").then(({ LoginDialog }) => LoginDialog),
 );
-const RegisterDialog = later(() =>
+const RegisterDialog = later<Closable>(() =>
   import("#src/features/auth/on-demand.ts").then(({ RegisterDialog }) => RegisterDialog),
 );
 
@@ -43,14 +46,14 @@ export function AccountDialogs() {
 
   const giveUp = () => {
     closeDialog();
-    toast(notOpened);
+    toast(notOpened());
   };
 
   return (
     <ErrorBoundary key={dialog} fallback={null} onError={giveUp}>
       <Suspense>
-        {dialog === "login" && <LoginDialog />}
-        {dialog === "register" && <RegisterDialog />}
+        {dialog === "login" && <LoginDialog onClose={closeDialog} />}
+        {dialog === "register" && <RegisterDialog onClose={closeDialog} />}
       </Suspense>
     </ErrorBoundary>
   );

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { later } from "#src/lib/later.ts";
+import { laterIfThere } from "#src/lib/later.ts";
 import { useIsIdle } from "#src/lib/use-is-idle.ts";
 
-const CartLink = later(() => import("./later-parts.tsx").then(({ CartLink }) => CartLink));
+const CartLink = laterIfThere(() => import("./later-parts.tsx").then(({ CartLink }) => CartLink));
 
 /** Reserves the space of the cart link, which is loaded when the page is idle. */
 export function CartPart() {

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from "re
 import { ErrorBoundary } from "react-error-boundary";
 import { useLocation } from "wouter";
 import { useBeta } from "#src/features/beta/beta-slice.ts";
-import { later } from "#src/lib/later.ts";
+import { laterIfThere } from "#src/lib/later.ts";
 import { useIsIdle } from "#src/lib/use-is-idle.ts";
 import { startNavigation } from "#src/ui/page-heading.tsx";
 import { AccountDialogs } from "./account-dialogs.tsx";
@@ -12,7 +12,7 @@ import { SkipLinks } from "./skip-links.tsx";
 import { useVisitorClasses } from "./use-visitor-classes.ts";
 
 /** Deferred parts: notifications, and messages about the worker and its storage. */
-const LaterParts = later(() => import("./later-parts.tsx").then(({ LaterParts }) => LaterParts));
+const LaterParts = laterIfThere(() => import("./later-parts.tsx").then(({ LaterParts }) => LaterParts));
 
 /** The layout of every page. It renders once; only its parts change. */
 export function Frame({ children }: { children: ReactNode }) {

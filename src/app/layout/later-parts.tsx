@@ -7,7 +7,7 @@ import { leaveDemo } from "#src/features/visit/leave-demo.ts";
 import { DEMO_HASH, DEMO_KEY, TOGETHER_HASH, TOGETHER_KEY } from "#src/features/visit/read-visit.ts";
 import { together } from "#src/features/visit/together-slice.ts";
 import { watchInstallOffer } from "#src/lib/install-offer.ts";
-import { later } from "#src/lib/later.ts";
+import { laterIfThere } from "#src/lib/later.ts";
 import { isDemo, isFair, session, tabStorage, WORK_DELETED } from "#src/lib/storage.ts";
 import { Announcer } from "#src/ui/announcer.tsx";
 import { keepFocusInLists } from "#src/ui/keep-focus-in-lists.ts";
@@ -17,8 +17,10 @@ import { AccessibilityPart } from "./accessibility-part.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { ResetOnRequest } from "./reset-on-request.tsx";
 
-const DemoPlayer = later(() => import("#src/features/visit/stand.ts").then(({ DemoPlayer }) => DemoPlayer));
-const Together = later(() =>
+const DemoPlayer = laterIfThere(() =>
+  import("#src/features/visit/stand.ts").then(({ DemoPlayer }) => DemoPlayer),
+);
+const Together = laterIfThere(() =>
   import("#src/features/visit/together/together.tsx").then(({ Together }) => Together),
 );
 

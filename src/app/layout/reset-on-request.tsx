@@ -24,7 +24,7 @@ export function ResetOnRequest() {
     );
   const giveUp = () => {
     close();
-    toast(notOpened);
+    toast(notOpened());
   };
   return (
     <ErrorBoundary fallback={null} onError={giveUp}>

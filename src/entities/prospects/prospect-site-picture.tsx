@@ -1,13 +1,13 @@
 import { Suspense } from "react";
 import { useQuery } from "#src/api/query.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
-import { later } from "#src/lib/later.ts";
+import { laterIfThere } from "#src/lib/later.ts";
 import { noPhotos } from "#src/sites/photos.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { type ProspectFacts, prospectSite } from "./prospect-site.ts";
 
-const SiteThumbnail = later(() =>
+const SiteThumbnail = laterIfThere(() =>
   import("#src/sites/show/on-demand.ts").then(({ SiteThumbnail }) => SiteThumbnail),
 );
 

@@ -2,12 +2,12 @@ import cartIcon from "icon:shopping-cart-simple";
 import { Suspense, useSyncExternalStore } from "react";
 import { Link } from "wouter";
 import { CART_HINT, hasCart } from "#src/entities/cart/has-cart.ts";
-import { later } from "#src/lib/later.ts";
+import { laterIfThere } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
 /** Loads for visitors with a cart alone, because it reads the cart. */
-const CartCount = later(() => import("./cart-count.tsx").then(({ CartCount }) => CartCount));
+const CartCount = laterIfThere(() => import("./cart-count.tsx").then(({ CartCount }) => CartCount));
 
 /** The link to the cart, with the number of items. */
 export function CartLink() {

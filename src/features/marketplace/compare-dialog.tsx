@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from "react";
 import { templateFeatures, templateStyles } from "#src/contract/template-facets.ts";
 import type { Template } from "#src/contract/templates.ts";
 import { useBeta } from "#src/features/beta/beta-slice.ts";
-import { later } from "#src/lib/later.ts";
+import { later, laterIfThere } from "#src/lib/later.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -16,7 +16,7 @@ import { TemplatePrice } from "./template-price.tsx";
 
 const load = () => import("./sites-on-demand.ts");
 const ComparedSite = later(() => load().then(({ ComparedSite }) => ComparedSite));
-const SiteFonts = later(() => load().then(({ SiteFonts }) => SiteFonts));
+const SiteFonts = laterIfThere(() => load().then(({ SiteFonts }) => SiteFonts));
 const SitePages = later(() => load().then(({ SitePages }) => SitePages));
 
 interface CompareDialogProps extends Pick<CardActions, "onUse" | "onPreview"> {

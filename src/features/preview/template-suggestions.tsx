@@ -3,14 +3,14 @@ import { Link } from "wouter";
 import { useQuery } from "#src/api/query.ts";
 import { templateName } from "#src/contract/template-name.ts";
 import { type LoadedTemplate, listTemplateIds, loadTemplate } from "#src/entities/projects/load-template.ts";
-import { later } from "#src/lib/later.ts";
+import { laterIfThere } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { similarIds } from "./similar-ids.ts";
 
 const COUNT = 6;
 
-const SiteThumbnail = later(() =>
+const SiteThumbnail = laterIfThere(() =>
   import("#src/sites/show/on-demand.ts").then(({ SiteThumbnail }) => SiteThumbnail),
 );
 

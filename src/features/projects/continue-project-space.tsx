@@ -1,9 +1,9 @@
 import "./continue-project.css";
 import { Suspense } from "react";
-import { later } from "#src/lib/later.ts";
+import { laterIfThere } from "#src/lib/later.ts";
 import { useIsIdle } from "#src/lib/use-is-idle.ts";
 
-const ContinueProject = later(() =>
+const ContinueProject = laterIfThere(() =>
   import("./continue-project.tsx").then(({ ContinueProject }) => ContinueProject),
 );
 

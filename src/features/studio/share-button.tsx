@@ -1,11 +1,11 @@
 import shareIcon from "icon:share-network";
 import { Suspense } from "react";
-import { later } from "#src/lib/later.ts";
+import { laterIfThere } from "#src/lib/later.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { useSite, useStudio } from "./studio-slice.ts";
 
-const FindingCount = later(() =>
+const FindingCount = laterIfThere(() =>
   import("#src/entities/site-check/finding-list.tsx").then(({ FindingCount }) => FindingCount),
 );
 

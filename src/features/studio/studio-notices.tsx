@@ -1,18 +1,16 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { localKey } from "#src/entities/projects/project-key.ts";
-import { download } from "#src/lib/download.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useAction } from "#src/lib/use-action.ts";
-import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
 import { isStored } from "./saved-sites.ts";
 import { useSite, useStudio } from "./studio-slice.ts";
+import { useExportSite } from "./use-export-site.ts";
 
 /** Warnings before editing: another tab has the project open, or nothing can be saved. */
 export function StudioNotices() {
-  const document = useSite();
-  const { note, details } = useStudio((studio) => studio.opened);
+  const { note } = useStudio((studio) => studio.opened);
   const holding = useStudio((studio) => studio.holding);
   const takeOver = useStudio((studio) => studio.takeOver);
   const readAgain = useStudio((studio) => studio.readAgain);
@@ -20,17 +18,7 @@ export function StudioNotices() {
   const isAtRisk = useStudio((studio) => studio.isAtRisk);
   const saveAgain = useStudio((studio) => studio.saveAgain);
   const isPassing = useIsPassing();
-
-  /** Exports the site as a file that can be imported again. */
-  const exportSite = async () => {
-    try {
-      const { packProjectFile } = await import("#src/entities/projects/share-on-demand.ts");
-      const file = await packProjectFile({ project: details, document });
-      download(file.name, file);
-    } catch {
-      announce("The file could not be made. Please try again.", "studio");
-    }
-  };
+  const exportSite = useExportSite();
 
   return (
     <div role="status" className="divide-y divide-line">

@@ -1,13 +1,16 @@
 import { Suspense, useEffect, useState } from "react";
 import { useShown } from "#src/features/visit/together-slice.ts";
-import { later } from "#src/lib/later.ts";
+import { later, laterIfThere } from "#src/lib/later.ts";
+import { MissingPartContext } from "#src/lib/lazy-part.tsx";
 import { local } from "#src/lib/storage.ts";
+import { noteEditor } from "#src/lib/unfinished.ts";
 import type { Finding } from "#src/sites/check/finding.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { makeRoom } from "#src/ui/keep-focus-clear.ts";
 import { useIsWide } from "#src/ui/use-is-wide.ts";
 import { useClippings } from "./blocks/use-clippings.ts";
 import { Canvas } from "./canvas/canvas.tsx";
+import { MissingInStudio } from "./missing-in-studio.tsx";
 import { PanelRail } from "./panels/panel-rail.tsx";
 import { PanelSheet } from "./panels/panel-sheet.tsx";
 import { useHandedPictures } from "./pictures/use-handed-pictures.ts";
@@ -16,12 +19,13 @@ import { showFinding } from "./show-finding.ts";
 import { StudioNotices } from "./studio-notices.tsx";
 import { createStudioStore, StudioProvider, useSite, useStudio, useStudioStore } from "./studio-slice.ts";
 import { TopBar } from "./top-bar.tsx";
+import { usePreparedExport } from "./use-export-site.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 const parts = () => import("./on-demand.ts");
 const BlockPalette = later(() => parts().then(({ BlockPalette }) => BlockPalette));
 const ShortcutsDialog = later(() => parts().then(({ ShortcutsDialog }) => ShortcutsDialog));
-const StudioTour = later(() => parts().then(({ StudioTour }) => StudioTour));
+const StudioTour = laterIfThere(() => parts().then(({ StudioTour }) => StudioTour));
 const LibraryDialog = later(() => parts().then(({ LibraryDialog }) => LibraryDialog));
 const PictureTray = later(() => parts().then(({ PictureTray }) => PictureTray));
 
@@ -44,7 +48,9 @@ export function Studio({ opened, onShare }: StudioProps) {
   const [store] = useState(() => createStudioStore(opened));
   return (
     <StudioProvider store={store}>
-      <StudioTable onShare={onShare} />
+      <MissingPartContext value={MissingInStudio}>
+        <StudioTable onShare={onShare} />
+      </MissingPartContext>
     </StudioProvider>
   );
 }
@@ -60,6 +66,8 @@ function StudioTable({ onShare }: Pick<StudioProps, "onShare">) {
   useHandedPictures();
   useClippings();
   useTourOnFirstVisit();
+  usePreparedExport();
+  useEffect(noteEditor, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it opens
   useEffect(() => {

@@ -5,7 +5,7 @@ import { isHosted } from "#src/api/hosted.ts";
 import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
 import { createDraftSaver } from "#src/entities/projects/drafts-store.ts";
 import { useDraft } from "#src/entities/projects/use-draft.ts";
-import { later } from "#src/lib/later.ts";
+import { laterIfThere } from "#src/lib/later.ts";
 import { slug } from "#src/lib/slug.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -27,7 +27,9 @@ import { briefSteps } from "./brief-step.tsx";
 import { sendBrief } from "./send-brief.ts";
 import { StepList } from "./step-list.tsx";
 
-const DraftPicture = later(() => import("./draft-picture.tsx").then(({ DraftPicture }) => DraftPicture));
+const DraftPicture = laterIfThere(() =>
+  import("./draft-picture.tsx").then(({ DraftPicture }) => DraftPicture),
+);
 
 const DRAFT_ID = "web-app-form";
 const LONGEST_SLUG = 120;

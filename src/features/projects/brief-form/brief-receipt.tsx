@@ -5,7 +5,7 @@ import { brand } from "#src/lib/brand.ts";
 import { downloadText } from "#src/lib/download.ts";
 import { formatDateTime } from "#src/lib/english.ts";
 import { fileNameOf } from "#src/lib/file-name.ts";
-import { later } from "#src/lib/later.ts";
+import { laterIfThere } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { Button, ButtonLink, MailLink } from "#src/ui/button.tsx";
@@ -14,7 +14,9 @@ import { useToast } from "#src/ui/toast-slice.ts";
 import { type BriefAnswers, briefOf, type Receipt } from "./brief-answers.ts";
 import { briefAsText, briefMail } from "./brief-as-text.ts";
 
-const DraftPicture = later(() => import("./draft-picture.tsx").then(({ DraftPicture }) => DraftPicture));
+const DraftPicture = laterIfThere(() =>
+  import("./draft-picture.tsx").then(({ DraftPicture }) => DraftPicture),
+);
 
 interface BriefReceiptProps {
   answers: BriefAnswers;

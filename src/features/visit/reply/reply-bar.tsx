@@ -31,7 +31,7 @@ export function ReplyBar() {
   if (!to || path.startsWith("/admin/")) return null;
   const giveUp = () => {
     closeReply();
-    toast(notOpened);
+    toast(notOpened());
   };
   return (
     <div data-spread="" className="flex min-w-0 grow items-center justify-end gap-4">
