@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createOfflineFiles } from "./offline-files.ts";
-import { cutNetwork, first, navigation, serve, served, shown, site, startHost } from "./offline-testing.ts";
+import {
+  cutNetwork,
+  filesOf,
+  first,
+  host,
+  navigation,
+  serve,
+  served,
+  shown,
+  site,
+  startHost,
+} from "./offline-testing.ts";
 
 beforeEach(startHost);
 
@@ -10,9 +20,9 @@ afterEach(() => {
 });
 
 test("a page that has been claimed is there without the network, with what it names and has loaded", async () => {
-  served.set("/live-demos", () => new Response('<link rel="modulepreload" href="/assets/app-aaaa.js">'));
-  served.set("/200.html", () => new Response('<link rel="stylesheet" href="/assets/style-bbbb.css">'));
-  const files = createOfflineFiles(first, "/");
+  host("live-demos.html", '<link rel="modulepreload" href="/assets/app-aaaa.js">');
+  host("200.html", '<link rel="stylesheet" href="/assets/style-bbbb.css">');
+  const files = filesOf(first);
 
   await files.keepPage(`${site}/live-demos?category=AI#x`, [
     `${site}/images/logo.svg`,
@@ -28,8 +38,7 @@ test("a page that has been claimed is there without the network, with what it na
 });
 
 test("a claimed page comes by its own address, and what it has loaded from the browser's cache", async () => {
-  served.set("/live-demos", () => new Response("the page"));
-  await createOfflineFiles(first, "/").keepPage(`${site}/live-demos?x`, [`${site}/images/logo.svg`]);
+  await filesOf(first).keepPage(`${site}/live-demos?x`, [`${site}/images/logo.svg`]);
 
   expect(vi.mocked(fetch).mock.calls).toEqual(
     expect.arrayContaining([
@@ -44,11 +53,11 @@ test("a claimed page comes by its own address, and what it has loaded from the b
 test("a page that cannot be stored is claimed nevertheless", async () => {
   cutNetwork();
 
-  await createOfflineFiles(first, "/").keepPage(`${site}/`, [`${site}/images/logo.svg`]);
+  await filesOf(first).keepPage(`${site}/`, [`${site}/images/logo.svg`]);
 });
 
 test("every file of the version is stored when it is first used", async () => {
-  const files = createOfflineFiles(first, "/");
+  const files = filesOf(first);
   for (const { url } of first) {
     const answer = files.answer(new Request(`${site}/${url}`));
     expect(await (await answer?.response)?.text()).toBe(`the file ${url}`);
@@ -63,7 +72,7 @@ test("every file of the version is stored when it is first used", async () => {
 });
 
 test("ahead of use only those files are fetched that are meant to be, each once", async () => {
-  const files = createOfflineFiles(first, "/");
+  const files = filesOf(first);
 
   await files.fetchAhead();
   await files.fetchAhead();
@@ -77,8 +86,8 @@ test("ahead of use only those files are fetched that are meant to be, each once"
 });
 
 test("a single file is kept once, and a template's font beside those of the version", async () => {
-  const files = createOfflineFiles(first, "/");
-  served.set("/assets/jost-dddd.woff2", () => new Response("font"));
+  const files = filesOf(first);
+  served.set("/assets/jost-dddd.woff2", () => new Response("wOF2 font"));
   const wanted = [`${site}/index.html`, `${site}/assets/jost-dddd.woff2`];
 
   for (const address of wanted) expect(await files.keep(address)).toBe(true);
@@ -88,24 +97,24 @@ test("a single file is kept once, and a template's font beside those of the vers
   expect(fetched()).toHaveLength(2);
   expect((await files.stored()).sort()).toEqual(wanted.toSorted());
   cutNetwork();
-  expect(await shown(files, new Request(wanted[1] ?? ""))).toBe("font");
+  expect(await shown(files, new Request(wanted[1] ?? ""))).toBe("wOF2 font");
 });
 
 test("a missing file is an error, and another attempt goes on where that one stopped", async () => {
-  const files = createOfflineFiles(first, "/");
+  const files = filesOf(first);
   served.delete("/assets/app-aaaa.js");
 
   await expect(files.fetchAhead()).rejects.toThrow(`${site}/assets/app-aaaa.js answered 404`);
-  served.set("/assets/app-aaaa.js", () => new Response("late"));
+  host("assets/app-aaaa.js", "the file assets/app-aaaa.js");
   await files.fetchAhead();
 
   expect(fetched().filter((address) => !address.endsWith("app-aaaa.js"))).toHaveLength(3);
   cutNetwork();
-  expect(await shown(files, new Request(`${site}/assets/app-aaaa.js`))).toBe("late");
+  expect(await shown(files, new Request(`${site}/assets/app-aaaa.js`))).toBe("the file assets/app-aaaa.js");
 });
 
 test("a network that breaks off is an error, and nothing of it is kept", async () => {
-  const files = createOfflineFiles(first, "/");
+  const files = filesOf(first);
   cutNetwork();
 
   await expect(files.fetchAhead()).rejects.toThrow("Failed to fetch");
@@ -124,13 +133,13 @@ test.each([
   ["/no/such/page#x", "200.html"],
   ["/v1.2/notes", "200.html"],
 ])("opening %s shows %s", async (path, file) => {
-  const files = createOfflineFiles(first, "/");
+  const files = filesOf(first);
 
   expect(await shown(files, navigation(path))).toBe(`the file ${file}`);
 });
 
 test("a page that was reached by a link reloads without a network", async () => {
-  const files = createOfflineFiles(first, "/");
+  const files = filesOf(first);
   await files.keepPage(`${site}/`, []);
   cutNetwork();
 
@@ -138,15 +147,75 @@ test("a page that was reached by a link reloads without a network", async () => 
 });
 
 test("opening a file shows the file", async () => {
-  const files = createOfflineFiles(first, "/");
+  const files = filesOf(first);
 
   expect(await shown(files, navigation("/images/logo.svg"))).toBe("the file images/logo.svg");
   expect(files.answer(navigation("/licenses/figtree.txt"))).toBeUndefined();
 });
 
+test("what a claimed page and the frame around it can open is stored with it", async () => {
+  host("assets/page-eeee.js", "the page's code");
+  for (const part of ["dialog", "menu", "other"]) host(`assets/${part}-ffff.js`, `the ${part}`);
+  const files = filesOf([
+    ...first.map((file) =>
+      file.url === "assets/app-aaaa.js" ? { ...file, opens: ["assets/menu-ffff.js"] } : file,
+    ),
+    { url: "assets/page-eeee.js", opens: ["assets/dialog-ffff.js"] },
+    ...["dialog", "menu", "other"].map((part) => ({ url: `assets/${part}-ffff.js` })),
+  ]);
+
+  await files.keepPage(`${site}/`, [`${site}/assets/app-aaaa.js`, `${site}/assets/page-eeee.js`]);
+  cutNetwork();
+
+  const opened = (part: string) => shown(files, new Request(`${site}/assets/${part}-ffff.js`));
+  expect(await opened("dialog")).toBe("the dialog");
+  expect(await opened("menu")).toBe("the menu");
+  await expect(opened("other")).rejects.toThrow("Failed to fetch");
+});
+
+const portal = () => new Response("<title>Sign in to the Wi-Fi</title>");
+
+test.each([
+  ["code", "assets/app-aaaa.js"],
+  ["a page", "live-demos.html"],
+  ["a drawing", "images/logo.svg"],
+])("another file that a network sends for %s with status 200 is shown, but never stored", async (_, url) => {
+  const files = filesOf(first);
+  const file = () => shown(files, new Request(`${site}/${url}`));
+  served.set(`/${url}`, portal);
+
+  expect(await file()).toContain("Wi-Fi");
+  await expect(files.keep(`${site}/${url}`)).rejects.toThrow(`${url} is another file`);
+  expect(await files.stored()).toEqual([]);
+  host(url, `the file ${url}`);
+
+  expect(await file()).toBe(`the file ${url}`);
+});
+
+test("a template's font is stored only if it is one", async () => {
+  const files = filesOf(first);
+  served.set("/assets/jost-dddd.woff2", portal);
+
+  await expect(files.keep(`${site}/assets/jost-dddd.woff2`)).rejects.toThrow("is another file");
+
+  expect(await files.stored()).toEqual([]);
+});
+
+test("a wrong file that the browser's own cache has kept is asked of the host", async () => {
+  const files = filesOf(first);
+  vi.mocked(fetch).mockImplementation(async (input, init) =>
+    init?.cache === "reload" ? serve(input) : portal(),
+  );
+
+  expect(await files.keep(`${site}/assets/app-aaaa.js`)).toBe(true);
+  cutNetwork();
+
+  expect(await shown(files, new Request(`${site}/assets/app-aaaa.js`))).toBe("the file assets/app-aaaa.js");
+});
+
 test("a frame is a file, not a page of the product", async () => {
-  const files = createOfflineFiles([...first, { url: "frame.html", revision: "1" }], "/");
-  served.set("/frame.html", () => new Response("the frame"));
+  host("frame.html", "the frame");
+  const files = filesOf([...first, { url: "frame.html" }]);
   await files.keep(`${site}/frame.html`);
   cutNetwork();
 
@@ -154,8 +223,8 @@ test("a frame is a file, not a page of the product", async () => {
 });
 
 test("a font that is not of the version is kept when it is used, one that is missing is not", async () => {
-  const files = createOfflineFiles(first, "/");
-  served.set("/assets/jost-dddd.woff2", () => new Response("the font"));
+  const files = filesOf(first);
+  served.set("/assets/jost-dddd.woff2", () => new Response("wOF2 the font"));
   const font = () => files.answer(new Request(`${site}/assets/jost-dddd.woff2`));
   const missing = () => files.answer(new Request(`${site}/assets/jost-eeee.woff2`));
 
@@ -163,16 +232,17 @@ test("a font that is not of the version is kept when it is used, one that is mis
   expect((await missing()?.response)?.status).toBe(404);
   cutNetwork();
 
-  expect(await (await font()?.response)?.text()).toBe("the font");
+  expect(await (await font()?.response)?.text()).toBe("wOF2 the font");
   await expect(missing()?.response).rejects.toThrow("Failed to fetch");
 });
 
 test("a page that the host has redirected is kept as an answer that a page may be opened with", async () => {
+  host("index.html", "the page");
   served.set("/index.html", () => {
     const response = new Response("the page", { headers: { "content-type": "text/html" } });
     return Object.defineProperty(response, "redirected", { value: true });
   });
-  const files = createOfflineFiles(first, "/");
+  const files = filesOf(first);
 
   for (const visit of ["first", "second"]) {
     const response = await files.answer(navigation("/"))?.response;
@@ -183,14 +253,14 @@ test("a page that the host has redirected is kept as an answer that a page may b
 });
 
 test("a file is found whatever its query, and a file that is not ours is left to the network", async () => {
-  const files = createOfflineFiles(first, "/");
+  const files = filesOf(first);
 
   expect(await shown(files, new Request(`${site}/seeds.json?x=1#y`))).toBe("the file seeds.json");
   expect(files.answer(new Request(`${site}/robots.txt`))).toBeUndefined();
 });
 
 test("a part of an unknown version is asked of the network, and its 404 is passed on", async () => {
-  const files = createOfflineFiles(first, "/");
+  const files = filesOf(first);
 
   const response = await files.answer(new Request(`${site}/assets/app-zzzz.js`))?.response;
 
@@ -198,8 +268,9 @@ test("a part of an unknown version is asked of the network, and its 404 is passe
 });
 
 test("below a base path the files are those below it", async () => {
+  host("200.html", "the page below");
   served.set("/demo/200.html", () => new Response("the page below"));
-  const files = createOfflineFiles([{ url: "200.html", revision: "1" }], "/demo/");
+  const files = filesOf([{ url: "200.html" }], "/demo/");
 
   await files.keep(`${site}/demo/200.html`);
   cutNetwork();

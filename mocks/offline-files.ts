@@ -1,12 +1,13 @@
 import { hashOf } from "#src/lib/hash.ts";
-/**
- * An entry of the manifest that the build injects. `revision` is null for files with a hash in their name.
- */
+/** An entry of the manifest that the build injects (scripts/vite/offline-files.ts). */
 export interface ManifestEntry {
   url: string;
-  revision: string | null;
-  /** Prefetched in the background of a first visit (scripts/vite/offline-files.ts). */
+  /** The start of the SHA-256 digest of the file. */
+  digest: string;
+  /** Prefetched in the background of a first visit. */
   isAhead?: true;
+  /** What a page, or the frame around every page, can open without another page: dialogs, menus, panels. */
+  opens?: string[];
 }
 
 interface Use {
@@ -24,6 +25,9 @@ const FONT = /\.woff2$/;
 const DRAWING = /\.(svg|png|webp)$/;
 /** Matches addresses that open a file rather than a page of the product. */
 const FILE_NAME = /\.(css|ico|js|json|png|svg|txt|webmanifest|webp|woff2|xml)$/;
+/** Six bytes distinguish a file of ours from whatever else a network may send. */
+const DIGEST_BYTES = 6;
+const FONT_SIGNATURE = 0x774f4632; // "wOF2"
 /** Hosts send `Vary` for encoding or origin, but an address has only one file here. */
 const MATCH = { ignoreVary: true };
 
@@ -51,10 +55,27 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
 
   async function download(address: string, request: Request | string = address, init: RequestInit = {}) {
     // The HTTP cache may hold an older version of a file without a hash, so it is revalidated.
-    const cache = addresses.get(address)?.revision ? "no-cache" : "default";
+    const cache = isAsset(address) ? "default" : "no-cache";
     const response = await fetch(request, { cache, ...init });
     // Some hosts redirect `/index.html` to `/`, and browsers reject a redirected response to a navigation.
     return response.redirected ? new Response(response.body, response) : response;
+  }
+
+  /** Stores a response if its body is the file's; captive portals and fallback pages answer with status 200 too. */
+  async function store(address: string, response: Response) {
+    if (!response.ok) return false;
+    const body = await response.clone().arrayBuffer();
+    const digest = addresses.get(address)?.digest;
+    if (digest ? (await digestOf(body)) !== digest : !isFont(body)) return false;
+    const cache = await cacheOf(address);
+    await cache.put(address, response);
+    return true;
+  }
+
+  /** Stores a response, or what the host sends now: the HTTP cache may have kept a wrong one. */
+  async function storeRight(address: string, response: Response) {
+    if (await store(address, response)) return true;
+    return response.ok && store(address, await download(address, address, { cache: "reload" }));
   }
 
   /**
@@ -65,11 +86,11 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
     if (!isOurs(address)) return undefined;
     const cache = await cacheOf(address);
     if (await cache.match(address, MATCH)) return true;
-    const before = addresses.get(address)?.revision ? undefined : await caches.match(address, MATCH);
-    const response = before ?? (await download(address, request, init));
-    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-    await cache.put(address, response);
-    return true;
+    const before = isAsset(address) ? await caches.match(address, MATCH) : undefined;
+    if (before && (await store(address, before))) return true;
+    const response = await download(address, request, init);
+    if (await storeRight(address, response)) return true;
+    throw new Error(response.ok ? `${address} is another file` : `${address} answered ${response.status}`);
   }
 
   async function keepAll(wanted: (address: string, entry: ManifestEntry) => boolean) {
@@ -77,7 +98,8 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
     const work = async () => {
       for (let next = queue.shift(); next; next = queue.shift()) await keep(next[0]);
     };
-    await Promise.all(Array.from({ length: PARALLEL_FETCHES }, work));
+    const ends = await Promise.allSettled(Array.from({ length: PARALLEL_FETCHES }, work));
+    for (const end of ends) if (end.status === "rejected") throw end.reason;
   }
 
   /** Looks in the cache of this version, then on the host, then in older caches, then uses the fallback. */
@@ -92,7 +114,7 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
       if (!response?.ok)
         return (await caches.match(address, MATCH)) ?? (await cache.match(fallback)) ?? answer;
       // Storage may be full. The next use fetches the file again.
-      if (isOurs(address)) stored = cache.put(address, response.clone()).catch(() => {});
+      if (isOurs(address)) stored = storeRight(address, response.clone()).catch(() => {});
       return response;
     };
     const response = find();
@@ -103,14 +125,18 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
     keep,
 
     /**
-     * Stores the opened page, the fallback page, and the assets that either refers to or the page has loaded,
-     * from the HTTP cache. Failures are ignored, because the page must get its data anyway.
+     * Stores the opened page, the fallback page, the assets that either refers to or the page has loaded, from
+     * the HTTP cache, and what these can open. Failures are ignored, because the page must get its data anyway.
      */
     async keepPage(address: string, loaded: readonly string[]) {
       const [opened = ""] = address.split("#");
       const page = pageOf(opened.replace(/\?.*/, ""));
-      const keepLoaded = (files: readonly string[]) =>
-        Promise.allSettled(files.map((file) => keep(file, file, { cache: "force-cache" })));
+      const keepLoaded = async (files: readonly string[]) => {
+        const parts = files.flatMap((file) => addresses.get(file)?.opens ?? []).map((url) => home + url);
+        await Promise.allSettled(
+          [...files, ...parts].map((file) => keep(file, file, { cache: "force-cache" })),
+        );
+      };
       const keepWithAssets = async (page: string, request: string) => {
         await keep(page, request, {});
         await keepLoaded(assetsIn(await (await use(page).response).text(), home));
@@ -173,6 +199,14 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
     },
   };
 }
+
+async function digestOf(body: ArrayBuffer) {
+  const digest = await crypto.subtle.digest("SHA-256", new Uint8Array(body));
+  return btoa(String.fromCharCode(...new Uint8Array(digest, 0, DIGEST_BYTES)));
+}
+
+const isFont = (body: ArrayBuffer) =>
+  body.byteLength > 4 && new DataView(body).getUint32(0) === FONT_SIGNATURE;
 
 /** Returns the addresses below `assets/` that a page refers to. */
 const assetsIn = (html: string, home: string) =>

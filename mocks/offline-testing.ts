@@ -1,35 +1,58 @@
+import { createHash } from "node:crypto";
 import { vi } from "vitest";
-import type { createOfflineFiles, ManifestEntry } from "./offline-files.ts";
+import { createOfflineFiles, type ManifestEntry } from "./offline-files.ts";
 
 export const site = location.origin;
 
-export const first: ManifestEntry[] = [
-  { url: "index.html", revision: "1", isAhead: true },
-  { url: "live-demos.html", revision: "1", isAhead: true },
-  { url: "200.html", revision: "1", isAhead: true },
-  { url: "seeds.json", revision: "1" },
-  { url: "assets/app-aaaa.js", revision: null, isAhead: true },
-  { url: "assets/style-bbbb.css", revision: null },
-  { url: "images/logo.svg", revision: "1" },
+type BuiltFile = Omit<ManifestEntry, "digest">;
+
+export const first: BuiltFile[] = [
+  { url: "index.html", isAhead: true },
+  { url: "live-demos.html", isAhead: true },
+  { url: "200.html", isAhead: true },
+  { url: "seeds.json" },
+  { url: "assets/app-aaaa.js", isAhead: true },
+  { url: "assets/style-bbbb.css" },
+  { url: "images/logo.svg" },
 ];
 
-/** The version after it: another page, another script, the same style. */
-export const second: ManifestEntry[] = [
-  { url: "index.html", revision: "2" },
-  { url: "live-demos.html", revision: "2" },
-  { url: "200.html", revision: "2" },
-  { url: "seeds.json", revision: "1" },
-  { url: "assets/app-cccc.js", revision: null },
-  { url: "assets/style-bbbb.css", revision: null },
+/** The version after it: another script, the same style. */
+export const second: BuiltFile[] = [
+  { url: "index.html" },
+  { url: "live-demos.html" },
+  { url: "200.html" },
+  { url: "seeds.json" },
+  { url: "assets/app-cccc.js" },
+  { url: "assets/style-bbbb.css" },
 ];
 
-/** The host's files by path; anything else is a 404. */
+/** The files of a version, which is built from what the host has now. */
+export function filesOf(version: readonly BuiltFile[], basePath = "/") {
+  const manifest = version.map((file) => {
+    const digest = createHash("sha256").update(hosted.get(file.url) ?? "");
+    return { ...file, digest: digest.digest().subarray(0, 6).toString("base64") };
+  });
+  return createOfflineFiles(manifest, basePath);
+}
+
+/** The content of the host's files. */
+const hosted = new Map<string, string>();
+
+/** Puts a file on the host, and a page at its address too. */
+export function host(url: string, text: string) {
+  hosted.set(url, text);
+  for (const path of [url, url.replace(/(index)?\.html$/, "")])
+    served.set(`/${path}`, () => new Response(text));
+}
+
+/** The host's answers by path; anything else is a 404. */
 export const served = new Map<string, () => Response>();
 
 /** A host with the files of both versions, in a browser that has stored none. */
 export function startHost() {
   served.clear();
-  for (const { url } of [...first, ...second]) served.set(`/${url}`, () => new Response(`the file ${url}`));
+  hosted.clear();
+  for (const { url } of [...first, ...second]) host(url, `the file ${url}`);
   vi.stubGlobal("caches", new MemoryCaches());
   vi.stubGlobal("fetch", vi.fn(serve));
 }

@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createOfflineFiles } from "./offline-files.ts";
-import { cutNetwork, first, navigation, second, served, shown, site, startHost } from "./offline-testing.ts";
+import {
+  cutNetwork,
+  filesOf,
+  first,
+  host,
+  navigation,
+  second,
+  served,
+  shown,
+  site,
+  startHost,
+} from "./offline-testing.ts";
 
 beforeEach(startHost);
 
@@ -10,12 +20,12 @@ afterEach(() => {
 });
 
 test("a new version is installed with its code and pages, and the drawings that were stored before", async () => {
-  const drawing = { url: "images/hero.svg", revision: "1" };
-  await createOfflineFiles(first, "/").keep(`${site}/images/logo.svg`);
-  await createOfflineFiles(first, "/").keep(`${site}/assets/style-bbbb.css`);
+  const drawing = { url: "images/hero.svg" };
+  await filesOf(first).keep(`${site}/images/logo.svg`);
+  await filesOf(first).keep(`${site}/assets/style-bbbb.css`);
   vi.mocked(fetch).mockClear();
 
-  await createOfflineFiles([...second, { url: "images/logo.svg", revision: "2" }, drawing], "/").install();
+  await filesOf([...second, { url: "images/logo.svg" }, drawing]).install();
 
   expect(vi.mocked(fetch).mock.calls).toEqual([
     [`${site}/index.html`, { cache: "no-cache", priority: "low" }],
@@ -29,18 +39,37 @@ test("a new version is installed with its code and pages, and the drawings that 
 
 test("a new version of which a file is missing leaves nothing behind", async () => {
   served.delete("/assets/app-cccc.js");
-  const files = createOfflineFiles(second, "/");
+  const files = filesOf(second);
 
   await expect(files.install()).rejects.toThrow("answered 404");
 
   expect(await files.stored()).toEqual([]);
 });
 
+test("a new version for which a network sends another file leaves nothing behind", async () => {
+  const files = filesOf(second);
+  served.set("/assets/app-cccc.js", () => new Response("<title>Sign in to the Wi-Fi</title>"));
+
+  await expect(files.install()).rejects.toThrow("is another file");
+
+  expect(await files.stored()).toEqual([]);
+});
+
+test("a file of an older version that is not the new one's is fetched again", async () => {
+  const older = await caches.open("sitewright-files-before-digests");
+  await older.put(`${site}/assets/app-cccc.js`, new Response("<title>Sign in to the Wi-Fi</title>"));
+  const files = filesOf(second);
+
+  await files.install();
+
+  expect(await shown(files, new Request(`${site}/assets/app-cccc.js`))).toBe("the file assets/app-cccc.js");
+});
+
 test("with saved data a new version fetches nothing, and without a network the older one answers", async () => {
-  const older = createOfflineFiles(first, "/");
+  const older = filesOf(first);
   await older.install();
-  served.set("/live-demos.html", () => new Response("second page"));
-  const newer = createOfflineFiles(second, "/");
+  host("live-demos.html", "second page");
+  const newer = filesOf(second);
   vi.mocked(fetch).mockClear();
 
   await newer.install(true);
@@ -53,10 +82,10 @@ test("with saved data a new version fetches nothing, and without a network the o
 });
 
 test("each version shows its own page, while the one before can still be used", async () => {
-  const older = createOfflineFiles(first, "/");
+  const older = filesOf(first);
   await older.install();
-  served.set("/live-demos.html", () => new Response("second page"));
-  const newer = createOfflineFiles(second, "/");
+  host("live-demos.html", "second page");
+  const newer = filesOf(second);
 
   await newer.install();
   await newer.discardOldVersions();
@@ -68,12 +97,12 @@ test("each version shows its own page, while the one before can still be used", 
 });
 
 test("of the older versions only the last is kept, and caches of others are left alone", async () => {
-  const oldest = [{ url: "index.html", revision: "0" }];
-  for (const manifest of [oldest, first, second]) await createOfflineFiles(manifest, "/").install();
+  const oldest = [{ url: "index.html" }];
+  for (const version of [oldest, first, second]) await filesOf(version).install();
   await caches.open("somebody-else");
   const [oldestName, ...others] = await caches.keys();
 
-  await createOfflineFiles(second, "/").discardOldVersions();
+  await filesOf(second).discardOldVersions();
 
   expect(await caches.keys()).toEqual(others);
   expect(others).not.toContain(oldestName);

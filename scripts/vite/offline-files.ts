@@ -10,15 +10,16 @@ import { picturesVersion } from "./templates.ts";
 const LIST = "offline.json";
 /** Pages for administrators and builders, which are cached when they are first opened. */
 const TOOLS = /^(admin\/|app-connector|studio)/;
-/** In characters: code this small costs less than a request for it. */
-const SMALL_PART = 1500;
-/** Module pages load this after login. */
-const DEMO = /\/features\/demo\/demo-interface\.tsx$/;
+/** In characters, with what a part imports. Larger parts bring an engine: the texts of an industry, the import. */
+const LARGEST_PART = 128_000;
+/** Content rather than something that a page opens: sites and their texts, apps, the database in the page. */
+const CONTENT = /^(src\/(sites|entities\/apps)|mocks)\//;
+/** As many bytes as `mocks/offline-files.ts` compares. */
+const DIGEST_BYTES = 6;
 
 interface ManifestFile {
   url: string;
   size: number;
-  revision: string | null;
 }
 
 /**
@@ -27,7 +28,7 @@ interface ManifestFile {
  */
 export function offlineFiles(): PluginOption {
   let folder = "";
-  let ahead = new Set<string>();
+  let parts: Parts = { ahead: new Set(), opens: new Map() };
   return [
     {
       name: "offline-files",
@@ -37,7 +38,7 @@ export function offlineFiles(): PluginOption {
       generateBundle: {
         order: "post",
         handler(_, bundle) {
-          ahead = filesAhead(bundle);
+          parts = partsOf(bundle);
         },
       },
     },
@@ -73,12 +74,12 @@ export function offlineFiles(): PluginOption {
         manifestTransforms: [
           (files) => {
             const isPage = (url: string) => url.endsWith(".html") && !TOOLS.test(url);
-            const manifest = [...files, writeList(folder, files)].map(({ url, size, revision }) => ({
+            const manifest = [...files, writeList(folder, files)].map(({ url, size }) => ({
               url,
               size,
-              // Eight of 32 digits distinguish the versions of a file.
-              revision: revision?.slice(0, 8) ?? null,
-              ...((ahead.has(url) || isPage(url)) && { isAhead: true }),
+              digest: digestOf(join(folder, url)),
+              ...((parts.ahead.has(url) || isPage(url)) && { isAhead: true }),
+              ...(parts.opens.has(url) && { opens: parts.opens.get(url) }),
             }));
             return { manifest };
           },
@@ -88,42 +89,78 @@ export function offlineFiles(): PluginOption {
   ];
 }
 
+interface Parts {
+  /** The files to prefetch: the code of each public page, with what it can open. */
+  ahead: Set<string>;
+  /** What a page can open, by the chunk of the page; by the chunk of the entry, what every page can open. */
+  opens: Map<string, string[]>;
+}
+
 /**
- * Returns the files to precache: the entry with its lazy parts (such as notifications), the code of
- * each public page with its small lazy parts, since some pages load one without a click (such as the number of modules
- * on the home page), and the lazy parts of the design system (such as dialogs). Larger parts (the content of dialogs,
- * the texts of an industry, the export) are cached when they are used.
+ * Finds the code that the public pages load, and their lazy parts (such as dialogs, and parts of these). Large parts and
+ * content (the texts of an industry, the export) are cached when they are used.
  */
-function filesAhead(bundle: Rolldown.OutputBundle) {
+function partsOf(bundle: Rolldown.OutputBundle): Parts {
   const outputs = Object.values(bundle);
   const chunks = new Map(
     outputs.filter((output) => output.type === "chunk").map((chunk) => [chunk.fileName, chunk]),
   );
   const pageOf = (chunk?: Rolldown.OutputChunk) =>
     /^src\/pages\/(.+)/.exec(projectPath(chunk?.facadeModuleId ?? ""))?.[1];
-  const ahead = new Set<string>();
-  const add = (name: string) => {
-    if (ahead.has(name)) return;
-    ahead.add(name);
-    for (const imported of chunks.get(name)?.imports ?? []) add(imported);
+  const sourceOf = (chunk?: Rolldown.OutputChunk) =>
+    projectPath(chunk?.facadeModuleId ?? chunk?.moduleIds[0] ?? "");
+
+  const addTo = (files: Set<string>, name: string) => {
+    if (files.has(name)) return;
+    files.add(name);
+    for (const imported of chunks.get(name)?.imports ?? []) addTo(files, imported);
   };
-  for (const [name, chunk] of chunks) {
+  /** Adds the parts that the files can open. What is too large at first may share code with others. */
+  const addParts = (files: Set<string>) => {
+    for (let before = -1; before !== files.size; ) {
+      before = files.size;
+      for (const part of [...files].flatMap((name) => chunks.get(name)?.dynamicImports ?? [])) {
+        const chunk = chunks.get(part);
+        if (!chunk || pageOf(chunk) || CONTENT.test(sourceOf(chunk))) continue;
+        const wanted = new Set(files);
+        addTo(wanted, part);
+        const added = [...wanted].filter((name) => !files.has(name));
+        const size = added.reduce((total, name) => total + (chunks.get(name)?.code.length ?? 0), 0);
+        if (size <= LARGEST_PART) for (const name of added) files.add(name);
+      }
+    }
+  };
+  const isPublic = (chunk: Rolldown.OutputChunk) => {
     const page = pageOf(chunk);
-    if (page && !TOOLS.test(page)) add(name);
-    if (chunk.isEntry) for (const lazy of chunk.dynamicImports) if (!pageOf(chunks.get(lazy))) add(lazy);
+    return page !== undefined && !TOOLS.test(page);
+  };
+
+  const frame = new Set<string>();
+  const opens = new Map<string, string[]>();
+  const ahead = new Set<string>();
+  const note = (name: string, own: Set<string>, others: Set<string>) => {
+    const loaded = new Set<string>();
+    addTo(loaded, name);
+    opens.set(
+      name,
+      [...own].filter((part) => !loaded.has(part) && !others.has(part)),
+    );
+    for (const part of own) ahead.add(part);
+  };
+  for (const { fileName, isEntry } of chunks.values()) {
+    if (!isEntry) continue;
+    addTo(frame, fileName);
+    addParts(frame);
+    note(fileName, frame, new Set());
   }
-  for (const name of [...chunks.values()].flatMap((chunk) => chunk.dynamicImports)) {
-    const modules = chunks.get(name)?.moduleIds.map((id) => projectPath(id)) ?? [];
-    const own = modules.filter((path) => path.startsWith("src/"));
-    if (own.length > 0 && own.every((path) => path.startsWith("src/ui/"))) add(name);
+  for (const chunk of chunks.values()) {
+    if (!isPublic(chunk)) continue;
+    const files = new Set(frame);
+    addTo(files, chunk.fileName);
+    addParts(files);
+    note(chunk.fileName, files, frame);
   }
-  const parts = [...chunks.values()].filter((chunk) => pageOf(chunk)).flatMap((page) => page.dynamicImports);
-  for (const name of parts) {
-    const part = chunks.get(name);
-    const isSmall = part && part.code.length < SMALL_PART && part.imports.every((other) => ahead.has(other));
-    if (isSmall || DEMO.test(part?.facadeModuleId ?? "")) add(name);
-  }
-  return ahead;
+  return { ahead, opens };
 }
 
 /** The worker caches files that are in no manifest under the same address. */
@@ -148,8 +185,11 @@ function writeList(folder: string, files: ManifestFile[]): ManifestFile {
   };
   const text = JSON.stringify(list);
   writeFileSync(join(folder, LIST), text);
-  return { url: LIST, size: text.length, revision: fingerprint(text) };
+  return { url: LIST, size: text.length };
 }
 
 const fingerprint = (content: string | Buffer) =>
   createHash("sha256").update(content).digest("hex").slice(0, 8);
+
+const digestOf = (path: string) =>
+  createHash("sha256").update(readFileSync(path)).digest().subarray(0, DIGEST_BYTES).toString("base64");

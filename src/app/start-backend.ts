@@ -8,6 +8,8 @@ import { claimPage } from "./claim-page.ts";
 import { followUpdates } from "./worker-updates.ts";
 
 const WORKER_TIMEOUT_MS = 5_000;
+/** A worker that runs first stores what the page can open, which takes longer on a slow connection. */
+const CLAIM_TIMEOUT_MS = 4_000;
 /** The time until the splash asks its first question. */
 const SPLASH_MS = 5_000;
 /** A response header of the backend (mocks/backend.ts): how it stores its data. */
@@ -28,7 +30,7 @@ export async function startBackend(): Promise<Transport> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return confirmed(await pageTransport());
   if (!navigator.serviceWorker.controller) await splashLeft();
   try {
-    await inTime(controlledByWorker());
+    await controlledByWorker();
     return confirmed(workerTransport());
   } catch (error) {
     console.info("Sitewright's worker cannot run here; the page answers its own calls.", error);
@@ -119,9 +121,14 @@ async function controlledByWorker() {
   const controlled = new Promise<void>((resolve) => {
     serviceWorker.addEventListener("controllerchange", () => resolve(), { once: true });
   });
+  const claimed = readyWorker().then((ready) => claimPage(ready));
+  await inTime(claimed, WORKER_TIMEOUT_MS);
+  await inTime(controlled, CLAIM_TIMEOUT_MS);
+}
+
+async function readyWorker() {
   const registration = await register();
-  void serviceWorker.ready.then((ready) => claimPage(ready));
-  await Promise.race([controlled, installationFailed(registration)]);
+  return Promise.race([navigator.serviceWorker.ready, installationFailed(registration)]);
 }
 
 async function register() {
@@ -145,9 +152,9 @@ function installationFailed({ installing }: ServiceWorkerRegistration) {
   });
 }
 
-function inTime<T>(work: Promise<T>) {
+function inTime<T>(work: Promise<T>, milliseconds: number) {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error("The worker did not take control in time")), WORKER_TIMEOUT_MS);
+    setTimeout(() => reject(new Error("The worker did not take control in time")), milliseconds);
   });
   return Promise.race([work, late]);
 }

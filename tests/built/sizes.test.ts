@@ -79,7 +79,7 @@ describe("brotli sizes", () => {
   });
 
   test("the prefetch of a first visit", () => {
-    const ahead = [...read("worker.js").matchAll(/"isAhead":true,"revision":[^,]+,"url":"([^"]+)/g)];
+    const ahead = [...read("worker.js").matchAll(/"isAhead":true[^{}]*"url":"([^"]+)/g)];
 
     expect(ahead.length).toBeGreaterThan(20);
     expect(ahead.length).toBeLessThanOrEqual(AHEAD_REQUESTS);
