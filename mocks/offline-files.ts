@@ -3,17 +3,25 @@ import { hashOf } from "#src/lib/hash.ts";
 export interface ManifestEntry {
   url: string;
   /** The start of the SHA-256 digest of the file. */
-  digest: string;
+  revision: string;
   /** Prefetched in the background of a first visit. */
   isAhead?: true;
   /** What a page, or the frame around every page, can open without another page: dialogs, menus, panels. */
   opens?: string[];
 }
 
+/** A rule of the browsers' static routing, which TypeScript does not know yet. */
+export interface RouterRule {
+  condition: { or: { requestMethod: string; urlPattern: { pathname: string; search: string } }[] };
+  source: { cacheName: string };
+}
+
 interface Use {
   request?: Request;
   init?: RequestInit | undefined;
   fallback?: string;
+  /** The response that the browser has already requested for a page. */
+  preloaded?: Promise<Response | undefined> | undefined;
 }
 
 const CACHE_PREFIX = "sitewright-files-";
@@ -21,6 +29,8 @@ const CACHE_PREFIX = "sitewright-files-";
 const FONTS_CACHE = "sitewright-fonts";
 /** Low enough to leave most connections to a page that is loading. */
 const PARALLEL_FETCHES = 2;
+/** A document for frames, which no visitor opens. */
+const FRAME = "/frame.html";
 const FONT = /\.woff2$/;
 const DRAWING = /\.(svg|png|webp)$/;
 /** Matches addresses that open a file rather than a page of the product. */
@@ -41,10 +51,18 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
   const home = new URL(basePath, location.href).href;
   const addresses = new Map(manifest.map((entry) => [home + entry.url, entry]));
   const fallbackPage = `${home}200.html`;
+  /** An entry of the cache beside the files, for a worker whose files the browser serves itself. */
+  const ruledMark = `${home}worker.js`;
 
   const isAsset = (address: string) => address.startsWith(`${home}assets/`);
   const isOurs = (address: string) => addresses.has(address) || (isAsset(address) && FONT.test(address));
   const cacheOf = (address: string) => caches.open(addresses.has(address) ? cacheName : FONTS_CACHE);
+  /** A page is stored under the address that it is opened with, where the browser's own rules find it. */
+  const keyOf = (address: string) =>
+    addresses.has(address) && address !== fallbackPage && !address.endsWith(FRAME)
+      ? address.replace(/(index)?\.html$/, "")
+      : address;
+  const find = (address: string, cache: Cache | CacheStorage = caches) => cache.match(keyOf(address), MATCH);
 
   /** Returns the prerendered page of this address, or the empty fallback page. */
   function pageOf(address: string) {
@@ -65,10 +83,10 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
   async function store(address: string, response: Response) {
     if (!response.ok) return false;
     const body = await response.clone().arrayBuffer();
-    const digest = addresses.get(address)?.digest;
-    if (digest ? (await digestOf(body)) !== digest : !isFont(body)) return false;
+    const revision = addresses.get(address)?.revision;
+    if (revision ? (await digestOf(body)) !== revision : !isFont(body)) return false;
     const cache = await cacheOf(address);
-    await cache.put(address, response);
+    await cache.put(keyOf(address), response);
     return true;
   }
 
@@ -85,12 +103,18 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
   async function keep(address: string, request = address, init: RequestInit = { priority: "low" }) {
     if (!isOurs(address)) return undefined;
     const cache = await cacheOf(address);
-    if (await cache.match(address, MATCH)) return true;
-    const before = isAsset(address) ? await caches.match(address, MATCH) : undefined;
+    if (await find(address, cache)) return true;
+    const before = isAsset(address) ? await find(address) : undefined;
     if (before && (await store(address, before))) return true;
     const response = await download(address, request, init);
     if (await storeRight(address, response)) return true;
     throw new Error(response.ok ? `${address} is another file` : `${address} answered ${response.status}`);
+  }
+
+  /** Returns which of this version's files are among the keys of its cache. */
+  function storedOf(keys: readonly string[]) {
+    const stored = new Set(keys);
+    return [...addresses.keys()].filter((address) => stored.has(keyOf(address)));
   }
 
   async function keepAll(wanted: (address: string, entry: ManifestEntry) => boolean) {
@@ -103,21 +127,20 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
   }
 
   /** Looks in the cache of this version, then on the host, then in older caches, then uses the fallback. */
-  function use(address: string, { request, init, fallback = address }: Use = {}) {
+  function use(address: string, { request, init, fallback = address, preloaded }: Use = {}) {
     let stored: Promise<unknown> | undefined;
-    const find = async () => {
+    const answer = async () => {
       const cache = await cacheOf(address);
-      const cached = await cache.match(address, MATCH);
+      const cached = await find(address, cache);
       if (cached) return cached;
-      const answer = download(address, request, init);
-      const response = await answer.catch(() => undefined); // no network
-      if (!response?.ok)
-        return (await caches.match(address, MATCH)) ?? (await cache.match(fallback)) ?? answer;
+      const sent = Promise.resolve(preloaded).then((early) => early ?? download(address, request, init));
+      const response = await sent.catch(() => undefined); // no network
+      if (!response?.ok) return (await find(address)) ?? (await find(fallback, cache)) ?? sent;
       // Storage may be full. The next use fetches the file again.
       if (isOurs(address)) stored = storeRight(address, response.clone()).catch(() => {});
       return response;
     };
-    const response = find();
+    const response = answer();
     return { response, settled: response.then(() => stored).catch(() => {}) };
   }
 
@@ -153,10 +176,29 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
 
     /** Returns the addresses that are available offline. */
     async stored() {
-      const lists = await Promise.all(
-        [cacheName, FONTS_CACHE].map(async (name) => (await caches.open(name)).keys()),
-      );
-      return lists.flat().map(({ url }) => url);
+      const [files = [], fonts = []] = await Promise.all([cacheName, FONTS_CACHE].map(keysOf));
+      return [...storedOf(files), ...fonts];
+    },
+
+    version: cacheName,
+
+    /** Whether the browser serves the stored files itself. */
+    isRuled: async () => (await find(ruledMark, await caches.open(cacheName))) !== undefined,
+
+    /**
+     * Has the browser serve the files that are stored by now without starting this worker, which takes longer than the
+     * files. Only known files, since what the browser does not find it requests from the host. An address with a query
+     * is left to the worker.
+     */
+    async rule(addRoutes: (rules: RouterRule[]) => Promise<void>) {
+      const known = storedOf(await keysOf(cacheName)).map(keyOf);
+      if (known.length === 0) return;
+      const or = known.map((address) => ({
+        requestMethod: "GET",
+        urlPattern: { pathname: new URL(address).pathname, search: "" },
+      }));
+      await addRoutes([{ condition: { or }, source: { cacheName } }]);
+      await (await caches.open(cacheName)).put(ruledMark, new Response());
     },
 
     /**
@@ -168,7 +210,7 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
     async install(savesData = false) {
       if (savesData) return;
       const drawings = [...addresses.keys()].filter((address) => DRAWING.test(address));
-      const found = await Promise.all(drawings.map((address) => caches.match(address, MATCH)));
+      const found = await Promise.all(drawings.map((address) => find(address)));
       const before = new Set(drawings.filter((_, index) => found[index]));
       try {
         await keepAll((address) => !DRAWING.test(address) || before.has(address));
@@ -189,16 +231,19 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
      * Returns the response to a page's request, or undefined for any other address. The worker must stay
      * alive until `settled`.
      */
-    answer(request: Request) {
+    answer(request: Request, preloaded?: Promise<Response | undefined>) {
       const [address = ""] = request.url.split(/[?#]/);
       // Frames are navigations too, but they load their own file.
       const isPage = request.mode === "navigate" && !FILE_NAME.test(address) && !addresses.has(address);
       // The fallback page renders every route, so pages that were reached by a link can be reloaded offline.
-      if (isPage) return use(pageOf(address), { fallback: fallbackPage });
+      if (isPage) return use(pageOf(address), { fallback: fallbackPage, preloaded });
       return addresses.has(address) || isAsset(address) ? use(address, { request }) : undefined;
     },
   };
 }
+
+const keysOf = async (cacheName: string) =>
+  (await (await caches.open(cacheName)).keys()).map(({ url }) => url);
 
 async function digestOf(body: ArrayBuffer) {
   const digest = await crypto.subtle.digest("SHA-256", new Uint8Array(body));

@@ -4,7 +4,7 @@ import { createOfflineFiles, type ManifestEntry } from "./offline-files.ts";
 
 export const site = location.origin;
 
-type BuiltFile = Omit<ManifestEntry, "digest">;
+type BuiltFile = Omit<ManifestEntry, "revision">;
 
 export const first: BuiltFile[] = [
   { url: "index.html", isAhead: true },
@@ -30,7 +30,7 @@ export const second: BuiltFile[] = [
 export function filesOf(version: readonly BuiltFile[], basePath = "/") {
   const manifest = version.map((file) => {
     const digest = createHash("sha256").update(hosted.get(file.url) ?? "");
-    return { ...file, digest: digest.digest().subarray(0, 6).toString("base64") };
+    return { ...file, revision: digest.digest().subarray(0, 6).toString("base64") };
   });
   return createOfflineFiles(manifest, basePath);
 }

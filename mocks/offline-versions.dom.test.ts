@@ -108,3 +108,39 @@ test("of the older versions only the last is kept, and caches of others are left
   expect(others).not.toContain(oldestName);
   expect(others).toContain("somebody-else");
 });
+
+test("the browser gets rules for what is stored, with a page under the address that it is opened with", async () => {
+  const files = filesOf(first);
+  const addRoutes = vi.fn(async () => {});
+  await files.rule(addRoutes);
+  expect(addRoutes).not.toHaveBeenCalled();
+  expect(await files.isRuled()).toBe(false);
+  for (const file of ["index.html", "live-demos.html", "200.html", "assets/app-aaaa.js"])
+    await files.keep(`${site}/${file}`);
+
+  await files.rule(addRoutes);
+
+  const or = ["/", "/live-demos", "/200.html", "/assets/app-aaaa.js"].map((pathname) => ({
+    requestMethod: "GET",
+    urlPattern: { pathname, search: "" },
+  }));
+  expect(addRoutes).toHaveBeenCalledExactlyOnceWith([
+    { condition: { or }, source: { cacheName: files.version } },
+  ]);
+  expect(await files.isRuled()).toBe(true);
+  expect(await files.stored()).toHaveLength(4);
+});
+
+test("a page that is not stored is shown from what the browser has requested meanwhile", async () => {
+  const files = filesOf(first);
+  const preloaded = Promise.resolve(new Response("the file live-demos.html"));
+  vi.mocked(fetch).mockClear();
+
+  const answer = files.answer(navigation("/live-demos"), preloaded);
+
+  expect(await (await answer?.response)?.text()).toBe("the file live-demos.html");
+  await answer?.settled;
+  expect(fetch).not.toHaveBeenCalled();
+  cutNetwork();
+  expect(await shown(files, navigation("/live-demos"))).toBe("the file live-demos.html");
+});

@@ -2,11 +2,12 @@ import type { Backend } from "./backend.ts";
 import { isCall } from "./is-call.ts";
 import { createKeeper } from "./keeper.ts";
 import { createMediaFiles } from "./media-files.ts";
-import { createOfflineFiles, type ManifestEntry } from "./offline-files.ts";
+import { createOfflineFiles, type ManifestEntry, type RouterRule } from "./offline-files.ts";
 import { createPictureFiles } from "./picture-files.ts";
 import { isShare, receiveShare } from "./share-target.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ManifestEntry[] };
+type RoutingEvent = ExtendableEvent & { addRoutes: (rules: RouterRule[]) => Promise<void> };
 /** Available in Chromium only. */
 declare const navigator: WorkerNavigator & { connection?: { saveData?: boolean } };
 
@@ -28,6 +29,10 @@ const pictures = createPictureFiles(basePath);
 const keeper = createKeeper([files, pictures, media]);
 let backend: Promise<Backend> | undefined;
 
+/** Whether this browser has static routing, with which it serves files without starting the worker. */
+const canRule = "addRoutes" in (Reflect.get(self, "InstallEvent")?.prototype ?? {});
+const hasRules = (event: ExtendableEvent): event is RoutingEvent => canRule && "addRoutes" in event;
+
 /**
  * Imported lazily: the browser restarts a stopped worker to serve the page itself, which must not wait for
  * schemas and handlers.
@@ -40,13 +45,29 @@ function openBackend() {
 }
 
 self.addEventListener("install", (event) => {
-  if (self.registration.active) return event.waitUntil(files.install(navigator.connection?.saveData));
+  const { active } = self.registration;
+  if (active) return event.waitUntil(follow(active, event));
   // The page that registers the first worker waits for its data, and answering calls needs no cached files.
   event.waitUntil(self.skipWaiting());
   void openBackend().then((backend) => backend.prepare());
 });
 
-self.addEventListener("activate", (event) => event.waitUntil(files.discardOldVersions()));
+/**
+ * Installs a new version; or this version again, once what it prefetches is stored (src/app/worker-updates.ts), because
+ * a worker can give the browser rules only while it is installed.
+ */
+async function follow({ scriptURL }: ServiceWorker, event: ExtendableEvent) {
+  if (scriptURL === self.location.href) await files.install(navigator.connection?.saveData);
+  else if (self.location.search === `?stored=${files.version}`) void self.skipWaiting();
+  else throw new Error("Another version has come in between");
+  if (hasRules(event)) await files.rule((rules) => event.addRoutes(rules));
+}
+
+self.addEventListener("activate", (event) => {
+  // The browser at least requests a page while it starts this worker.
+  const preload = canRule ? undefined : self.registration.navigationPreload?.enable();
+  event.waitUntil(Promise.all([preload, files.discardOldVersions()]));
+});
 
 self.addEventListener("message", (event) => {
   const order = event.data as Order;
@@ -57,10 +78,12 @@ self.addEventListener("message", (event) => {
 });
 
 /** Takes control of a page once its files are stored, so that it can be reloaded offline. */
-async function claim({ url }: WindowClient, { loaded, isAheadWanted }: ClaimOrder) {
-  await files.keepPage(url, [new URL(basePath + seeds, location.href).href, ...loaded]);
+async function claim(page: WindowClient, { loaded, isAheadWanted }: ClaimOrder) {
+  await files.keepPage(page.url, [new URL(basePath + seeds, location.href).href, ...loaded]);
   await self.clients.claim();
-  if (isAheadWanted) await files.fetchAhead();
+  if (!isAheadWanted) return;
+  await files.fetchAhead();
+  if (canRule && !(await files.isRuled())) page.postMessage({ type: "stored", version: files.version });
 }
 
 self.addEventListener("fetch", (event) => {
@@ -72,7 +95,8 @@ self.addEventListener("fetch", (event) => {
   } else if (isShare(request, basePath)) {
     event.respondWith(receiveShare(request, basePath));
   } else if (request.method === "GET") {
-    const answer = media.answer(request) ?? pictures.answer(request) ?? files.answer(request);
+    const answer =
+      media.answer(request) ?? pictures.answer(request) ?? files.answer(request, event.preloadResponse);
     if (!answer) return;
     event.respondWith(answer.response);
     event.waitUntil(answer.settled);

@@ -20,6 +20,7 @@ const DIGEST_BYTES = 6;
 interface ManifestFile {
   url: string;
   size: number;
+  revision: string | null;
 }
 
 /**
@@ -77,7 +78,7 @@ export function offlineFiles(): PluginOption {
             const manifest = [...files, writeList(folder, files)].map(({ url, size }) => ({
               url,
               size,
-              digest: digestOf(join(folder, url)),
+              revision: digestOf(join(folder, url)),
               ...((parts.ahead.has(url) || isPage(url)) && { isAhead: true }),
               ...(parts.opens.has(url) && { opens: parts.opens.get(url) }),
             }));
@@ -141,10 +142,8 @@ function partsOf(bundle: Rolldown.OutputBundle): Parts {
   const note = (name: string, own: Set<string>, others: Set<string>) => {
     const loaded = new Set<string>();
     addTo(loaded, name);
-    opens.set(
-      name,
-      [...own].filter((part) => !loaded.has(part) && !others.has(part)),
-    );
+    const parts = [...own].filter((part) => !loaded.has(part) && !others.has(part));
+    if (parts.length > 0) opens.set(name, parts);
     for (const part of own) ahead.add(part);
   };
   for (const { fileName, isEntry } of chunks.values()) {
@@ -185,7 +184,7 @@ function writeList(folder: string, files: ManifestFile[]): ManifestFile {
   };
   const text = JSON.stringify(list);
   writeFileSync(join(folder, LIST), text);
-  return { url: LIST, size: text.length };
+  return { url: LIST, size: text.length, revision: null };
 }
 
 const fingerprint = (content: string | Buffer) =>

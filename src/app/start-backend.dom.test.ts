@@ -11,7 +11,14 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.stubEnv("PROD", true);
   vi.stubGlobal("navigator", {
-    serviceWorker: { controller: {}, register: async () => ({ addEventListener() {} }) },
+    serviceWorker: {
+      controller: {},
+      addEventListener() {},
+      getRegistration: async () => undefined,
+      register: async () => ({ addEventListener() {} }),
+    },
+    // Otherwise the worker would prefetch all files long after the test.
+    connection: { saveData: true },
   });
 });
 
@@ -75,7 +82,14 @@ test("on a first visit the worker is registered when the splash closes", async (
   splash.open = true;
   document.body.append(splash);
   const register = vi.fn(async () => undefined);
-  vi.stubGlobal("navigator", { serviceWorker: { controller: null, register, addEventListener() {} } });
+  vi.stubGlobal("navigator", {
+    serviceWorker: {
+      controller: null,
+      getRegistration: async () => undefined,
+      register,
+      addEventListener() {},
+    },
+  });
   vi.spyOn(console, "info").mockReturnValue();
 
   const started = startBackend();

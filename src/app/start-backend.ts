@@ -1,10 +1,10 @@
 import { endFirstAnswers } from "#src/api/first-answers.ts";
 import type { Transport } from "#src/api/transport.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
-import { scriptAddress } from "#src/lib/script-address.ts";
 import { isDemo } from "#src/lib/storage.ts";
 import { type BackendStatus, reportBackendStatus } from "./backend-status.ts";
 import { claimPage } from "./claim-page.ts";
+import { registerWorker } from "./register-worker.ts";
 import { followUpdates } from "./worker-updates.ts";
 
 const WORKER_TIMEOUT_MS = 5_000;
@@ -132,11 +132,7 @@ async function readyWorker() {
 }
 
 async function register() {
-  // Registering the same address twice returns one registration.
-  const registration = await navigator.serviceWorker.register(scriptAddress(`${base}worker.js`), {
-    scope: base,
-    updateViaCache: "none",
-  });
+  const registration = await registerWorker();
   // Some blockers only pretend to register it.
   if (!registration) throw new Error("The worker was not registered");
   afterLoad(() => followUpdates(registration));

@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 
+const FIRST = "https://example.com/worker.js";
+
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -36,25 +38,59 @@ test.each([
   expect(postMessage).toHaveBeenCalledOnce();
 });
 
+test("once the files of a version are stored, its worker is installed again to give the browser its rules", async () => {
+  const { register, tell } = await followed({ saveData: true, now: () => 0 });
+
+  tell({ type: "stored", version: "v1" });
+
+  expect(register).toHaveBeenCalledExactlyOnceWith(
+    "/worker.js?stored=v1",
+    expect.objectContaining({ scope: "/" }),
+  );
+});
+
+test.each([
+  ["a new version that waits is offered, and no other is installed meanwhile", FIRST, true],
+  ["a worker of the same version, at another address, is not offered", `${FIRST}?stored=v1`, false],
+])("%s", async (_, scriptURL, isOffered) => {
+  const waiting = { state: "installed", scriptURL };
+  const { register, tell, offered } = await followed({ saveData: true, now: () => 0, waiting });
+
+  tell({ type: "stored", version: "v1" });
+
+  expect(offered).toBe(isOffered ? waiting : null);
+  expect(register).not.toHaveBeenCalled();
+});
+
 async function followed({
   saveData,
   now,
   end = () => 1_000,
+  waiting = null,
 }: {
   saveData: boolean;
   now: () => number;
   end?: () => number;
+  waiting?: { state: string; scriptURL: string } | null;
 }) {
   const name = "https://example.com/assets/app.js";
   const getEntriesByType = () => [{ name, startTime: 0, duration: end() }];
   vi.stubGlobal("performance", { getEntriesByType, now });
   const postMessage = vi.fn();
-  const registration = { active: { postMessage }, installing: null, waiting: null, addEventListener() {} };
+  const listen = vi.fn();
+  const register = vi.fn(async () => {});
+  const registration = {
+    active: { postMessage, scriptURL: FIRST },
+    installing: null,
+    waiting,
+    addEventListener() {},
+  };
   vi.stubGlobal("navigator", {
-    serviceWorker: { ready: Promise.resolve(registration) },
+    serviceWorker: { ready: Promise.resolve(registration), addEventListener: listen, register },
     connection: { saveData },
   });
-  const { followUpdates } = await import("./worker-updates.ts");
+  const { followUpdates, workerUpdate } = await import("./worker-updates.ts");
   followUpdates(registration as unknown as ServiceWorkerRegistration);
-  return { postMessage };
+  const tell = (data: object) => listen.mock.calls[0]?.[1]({ data });
+  return { postMessage, register, tell, offered: workerUpdate.getState().waiting };
 }

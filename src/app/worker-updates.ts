@@ -1,5 +1,6 @@
 import { createStore } from "zustand";
 import { claimPage } from "./claim-page.ts";
+import { registerStored } from "./register-worker.ts";
 
 /** The worker of a new version that waits for the visitor's consent. */
 export const workerUpdate = createStore<{ waiting: ServiceWorker | null }>()(() => ({ waiting: null }));
@@ -21,8 +22,9 @@ export function followUpdates(registration: ServiceWorkerRegistration) {
   isFollowing = true;
 
   const offer = (worker: ServiceWorker | null) => {
-    // Without an active worker it is the first one, which needs no consent.
-    if (worker?.state === "installed" && registration.active) workerUpdate.setState({ waiting: worker });
+    // Without an active worker it is the first one, and one of another address is of the same version: no consent needed.
+    if (worker?.state === "installed" && registration.active?.scriptURL === worker.scriptURL)
+      workerUpdate.setState({ waiting: worker });
   };
   const follow = () => {
     const { installing } = registration;
@@ -32,6 +34,10 @@ export function followUpdates(registration: ServiceWorkerRegistration) {
   // Another tab or the browser itself may already be installing it.
   follow();
   registration.addEventListener("updatefound", follow);
+  navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent) => {
+    if (data?.type !== "stored" || registration.waiting || registration.installing) return;
+    registerStored(data.version).catch(() => {}); // without a network; the next visit tries again
+  });
 
   let lastLook = Date.now();
   document.addEventListener("visibilitychange", () => {

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/faults.ts";
+import { cutNetwork } from "../support/offline.ts";
+
+/** Parts that bring an engine or content with them: they are stored when they are used, and say so until then. */
+const ENGINES =
+  /\/assets\/(import-dialog|stand|together|own-template|.*sites|.*on-demand|prospect-desk|combobox)/;
+const FAILURE = "This page could not be shown";
+
+for (const [address, tag] of [
+  ["/", []],
+  ["/live-demos", []],
+  ["/module-preview/client-portal", []],
+  ["/pricing", []],
+  ["/view-projects", []],
+  ["/template-demos", "@full"],
+  ["/cart", "@full"],
+  ["/help", "@full"],
+  ["/changelog", "@full"],
+  ["/demo-accounts", "@full"],
+  ["/demo-preview", "@full"],
+  ["/prospects", "@full"],
+  ["/web-app-form", "@full"],
+  ["/beta-payment", "@full"],
+  ["/app-view", "@full"],
+  ["/app-preview/game-arcade", "@full"],
+  ["/module/client-portal?as=manager", "@full"],
+  ["/landing/tech", "@full"],
+  ["/landing/business", "@full"],
+  ["/landing/creative", "@full"],
+  ["/no/such/page", "@full"],
+] as const) {
+  test(`after one visit, every button of ${address} works without a network`, { tag }, async ({
+    context,
+    page,
+    site,
+  }) => {
+    await page.goto(address);
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    await site.stop();
+    await cutNetwork(context, page);
+    const missing: string[] = [];
+    page.on("requestfailed", (request) => missing.push(request.url()));
+    const count = await buttonsOf(page).count();
+    expect(count).toBeGreaterThan(0);
+
+    for (let index = 0; index < count; index += 1) {
+      await press(page, index);
+      await expect(page.getByRole("heading", { name: FAILURE }), `button ${index}`).toHaveCount(0);
+      await goBackTo(page, address);
+    }
+
+    expect(missing.filter((url) => url.includes("/assets/") && !ENGINES.test(url))).toEqual([]);
+  });
+}
+
+const buttonsOf = (page: Page) =>
+  page.locator("button:visible:enabled:not([type=submit]):not([aria-disabled=true])");
+
+async function press(page: Page, index: number) {
+  const button = buttonsOf(page).nth(index);
+  // What has opened before may have taken it away.
+  if ((await button.count()) === 0) return;
+  await page.evaluate(() => Object.assign(window, { isTheSame: true }));
+  await button.dispatchEvent("click");
+  await untilIdle(page);
+}
+
+const untilIdle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())));
+      }),
+  );
+
+/** Closes what has opened. */
+async function goBackTo(page: Page, address: string) {
+  const before = new URL(address, page.url());
+  const isThere = new URL(page.url()).pathname === before.pathname;
+  const isOpen = await page.locator("[role=dialog], [role=menu]").count();
+  if (isThere && isOpen === 0) return;
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await untilIdle(page);
+}
