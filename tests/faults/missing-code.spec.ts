@@ -1,6 +1,7 @@
 import { addresses, lookAround } from "../support/every-address.ts";
 import { chunkOf, expect, missing, type Site, sending, test } from "../support/faults.ts";
 import { sample } from "../support/sample.ts";
+import { openNewBakery, panel, siteTitle } from "../support/studio.ts";
 import { watch } from "../support/test.ts";
 
 test.describe("without a worker", () => {
@@ -94,6 +95,30 @@ test.describe("without a worker", () => {
       expect(loadsOf(site, "/")).toBeLessThanOrEqual(2);
     });
   }
+
+  test("a panel of the studio whose code is missing leaves the site there, to be exported", async ({
+    page,
+    site,
+  }) => {
+    const chunk = new RegExp(chunkOf("src/features/studio/panels/on-demand.ts"));
+    site.replace(chunk, missing);
+    await openNewBakery(page);
+
+    await panel(page, "Theme").click();
+    const notice = page.getByRole("alert").filter({ hasText: "This part could not be loaded." });
+    await expect(notice).toBeVisible();
+    await expect(siteTitle(page)).toBeVisible();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      notice.getByRole("button", { name: "Export" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/\.sitewright\.json$/);
+
+    site.replace(chunk);
+    await notice.getByRole("button", { name: "Try again" }).click();
+    await expect(notice).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Theme" })).toBeVisible();
+  });
 
   test("where a page is sent in place of code, that is not taken for code", { tag: "@full" }, async ({
     page,

@@ -47,6 +47,7 @@ for (const [address, tag] of [
     for (let index = 0; index < count; index += 1) {
       await press(page, index);
       await expect(page.getByRole("heading", { name: FAILURE }), `button ${index}`).toHaveCount(0);
+      expect(await page.evaluate(() => "isTheSame" in window), `button ${index} reloads`).toBe(true);
       await goBackTo(page, address);
     }
 
@@ -58,10 +59,10 @@ const buttonsOf = (page: Page) =>
   page.locator("button:visible:enabled:not([type=submit]):not([aria-disabled=true])");
 
 async function press(page: Page, index: number) {
+  await page.evaluate(() => Object.assign(window, { isTheSame: true }));
   const button = buttonsOf(page).nth(index);
   // What has opened before may have taken it away.
   if ((await button.count()) === 0) return;
-  await page.evaluate(() => Object.assign(window, { isTheSame: true }));
   await button.dispatchEvent("click");
   await untilIdle(page);
 }
