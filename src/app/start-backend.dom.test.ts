@@ -102,6 +102,20 @@ test("on a first visit the worker is registered when the splash closes", async (
   splash.remove();
 });
 
+test("a later visit registers the worker that is there, and not the first one again", async () => {
+  const scriptURL = "/worker.js?stored=v1";
+  const register = vi.fn(async () => undefined);
+  const getRegistration = async () => ({ active: { scriptURL } });
+  vi.stubGlobal("navigator", {
+    serviceWorker: { controller: null, getRegistration, register, addEventListener() {} },
+  });
+  vi.spyOn(console, "info").mockReturnValue();
+
+  await startBackend();
+
+  expect(register).toHaveBeenCalledExactlyOnceWith(scriptURL, expect.objectContaining({ scope: "/" }));
+});
+
 /** A worker that is stopped during its first changing call. */
 async function workerThatIsStopped(when: "before its work" | "after its work") {
   const { backend, send } = testBackend();
