@@ -235,6 +235,7 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
       const [address = ""] = request.url.split(/[?#]/);
       // Frames are navigations too, but they load their own file.
       const isPage = request.mode === "navigate" && !FILE_NAME.test(address) && !addresses.has(address);
+      preloaded?.catch(() => {}); // no network, and perhaps no need
       // The fallback page renders every route, so pages that were reached by a link can be reloaded offline.
       if (isPage) return use(pageOf(address), { fallback: fallbackPage, preloaded });
       return addresses.has(address) || isAsset(address) ? use(address, { request }) : undefined;

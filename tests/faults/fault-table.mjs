@@ -22,6 +22,7 @@ const WIZARD = "src/features/projects/wizard/new-project.test.tsx";
 const WIZARD_DRAFT = "src/features/projects/wizard/wizard-draft.test.tsx";
 const SECURITY = "faults/security.spec.ts";
 const MISSING_CODE = "faults/missing-code.spec.ts";
+const OPENERS = "faults/offline-openers.spec.ts";
 const STORAGE = "faults/storage.spec.ts";
 const DATABASE = "faults/database.spec.ts";
 const INPUT = "faults/input.spec.ts";
@@ -139,6 +140,7 @@ export const faults = {
       /taken a page's code away/,
     ),
     by("a file missing while files are fetched", "404", OFFLINE, /another attempt goes on/),
+    by("a captive portal", "another body with status 200", OFFLINE, /is shown, but never stored/),
     by("a network that breaks off meanwhile", "the connection lost", OFFLINE, /breaks off is an error/),
     by("a second visit without a network", "the network cut", "e2e/journey.spec.ts", /without a network/),
     inFull(
@@ -418,6 +420,8 @@ export const faults = {
     ),
     by("a page whose code is missing", "404", MISSING_CODE, /where a page's code is missing/),
     by("a part whose code is missing", "404", MISSING_CODE, /the page is never blank/),
+    by("a studio panel whose code is missing", "404", MISSING_CODE, /leaves the site there/),
+    by("every button, offline after one visit", "the connection lost", OPENERS, /works without a network/),
     inFull("a page in place of code", "HTML with status 200", MISSING_CODE, /not taken for code/),
     by("a missing asset", "under the worker", SECURITY, /missing asset is a real 404/),
     by("a double click on Create", "in the wizard", WIZARD, /pressed twice at once, makes one/),
