@@ -34,10 +34,14 @@ test("a seller's page is recognised in every spelling in which the router shows 
   );
 });
 
-test.each(["/%61%64min/pricing", "/admin/pricing/", "/prospects", "/prospect%73", "/%68elp", "/admin/nothing"])(
-  "%s is for the seller",
-  (path) => expect(isSellerPath(path)).toBe(true),
-);
+test.each([
+  "/%61%64min/pricing",
+  "/admin/pricing/",
+  "/prospects",
+  "/prospect%73",
+  "/%68elp",
+  "/admin/nothing",
+])("%s is for the seller", (path) => expect(isSellerPath(path)).toBe(true));
 
 test.each(["/Admin/pricing", "/Prospects", "/HELP", "/%2561%64min/pricing", "/admin%2Fpricing", "/helpful"])(
   "%s is no page",
