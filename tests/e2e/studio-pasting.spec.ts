@@ -39,6 +39,28 @@ test("lines pasted into a title stay words of their own, and too long a text is 
   await expect(siteTitle(page)).toHaveText(before);
 });
 
+test("what an input method composes beyond the limit is taken back where the caret is", async ({ page }) => {
+  await openNewBakery(page);
+  await siteTitle(page).click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await paste(page, { text: "Rye ".repeat(100) });
+  const title = canvas(page).locator("h1");
+  await expect(title).toHaveText(/^(Rye ){20,}/);
+  const full = (await title.textContent()) ?? "";
+  await page.keyboard.press("Home");
+  const session = await page.context().newCDPSession(page);
+  await session.send("Input.imeSetComposition", { text: "日本語", selectionStart: 3, selectionEnd: 3 });
+  await expect(title).toHaveText(/^日本語/);
+  await session.send("Input.insertText", { text: "日本語" });
+  await expect(title).toHaveText(full);
+  await page.keyboard.press("Delete");
+  await session.send("Input.imeSetComposition", { text: "日本", selectionStart: 2, selectionEnd: 2 });
+  await session.send("Input.insertText", { text: "日本" });
+  await page.keyboard.press("Enter");
+
+  await expect(siteTitle(page)).toHaveText(`日${full.slice(1).trimEnd()}`);
+});
+
 test("bold, links, lists and paragraphs of a document stay in a text, as one step of either undo", async ({
   page,
 }) => {

@@ -134,13 +134,12 @@ export function CanvasSheet({ width, scale, label, isMain }: CanvasSheetProps) {
   );
 }
 
-/** The chosen block gets a focus that was lost with a removed one, unless another list has kept it. */
+/** The chosen block gets a focus that was lost with a removed or redrawn one, unless another list has kept it. */
 function keepFocusInBlocks(shadow: ShadowRoot, chosen: () => string | null) {
-  const isGone = (node: Node) =>
-    node instanceof Element && node.matches(".sw-block") && !shadow.getElementById(node.id);
+  const isBlock = (node: Node) => node instanceof Element && node.matches(".sw-block");
   const observer = new MutationObserver((records) => {
     const id = chosen();
-    const wasRemoved = records.some(({ removedNodes }) => Array.from(removedNodes).some(isGone));
+    const wasRemoved = records.some(({ removedNodes }) => Array.from(removedNodes).some(isBlock));
     if (wasRemoved && id && !focusedElement()) shadow.getElementById(id)?.focus({ preventScroll: true });
   });
   observer.observe(shadow, { childList: true, subtree: true });

@@ -2,7 +2,6 @@ import { afterFrame } from "#src/lib/scheduler.ts";
 import { isWriting, shortcutKey } from "#src/lib/shortcut-key.ts";
 import { markedOf, plainOf, readRichText } from "#src/sites/rich-text.ts";
 import { type Allowed, type Copied, copiedFrom } from "../allowed-text.ts";
-import { loadPasting } from "../load-pasting.ts";
 import { selectedRange, textAround } from "./caret.ts";
 
 export type Mark = "strong" | "em" | "link";
@@ -59,9 +58,11 @@ export function typeInPlace(node: Text | HTMLElement, typing: Typing) {
   };
   const onInput = (event?: Event) => {
     const { isComposing, inputType } = event instanceof InputEvent ? event : noInput;
-    // Texts of an input method cannot be refused while they are composed.
-    if (isComposing) return;
-    if (!typing.fits(read())) typing.onFull(shorten(editable, inputType, () => typing.fits(read())));
+    if (!typing.fits(read())) {
+      // An input method would write again what is taken from it while it composes.
+      if (isComposing) return;
+      typing.onFull(shorten(editable, inputType, () => typing.fits(read())));
+    }
     const way = ways[inputType];
     if (way) tell.now();
     last = read();
@@ -73,7 +74,7 @@ export function typeInPlace(node: Text | HTMLElement, typing: Typing) {
     return typing.fits(clean(before + text + after, allowed.hasLines));
   };
   const put = async (copied: Copied) => {
-    const pasting = await loadPasting().catch(() => null);
+    const pasting = await import("../on-demand.ts").catch(() => null);
     if (signal.aborted) return;
     tell.now();
     typing.onStep();
@@ -85,59 +86,60 @@ export function typeInPlace(node: Text | HTMLElement, typing: Typing) {
     if (leftOut > 0) typing.onFull(leftOut);
   };
   const onBeforeInput = (event: InputEvent) => {
-    if (event.inputType === "insertFromDrop") {
-      const [target] = event.getTargetRanges();
-      if (!event.dataTransfer || !target) return;
+    const { inputType, data, dataTransfer } = event;
+    if (inputType === "insertFromDrop" && dataTransfer) {
       event.preventDefault();
-      getSelection()?.setBaseAndExtent(
-        target.startContainer,
-        target.startOffset,
-        target.endContainer,
-        target.endOffset,
-      );
-      void put(copiedFrom(event.dataTransfer));
-      return;
+      selectTarget(event);
+      return void put(copiedFrom(dataTransfer));
     }
-    const isTyped = /^insert(?:Text|LineBreak|Paragraph)$/.test(event.inputType);
-    const text = event.data ?? "\n";
-    if (!isTyped || event.isComposing || typing.fits(last + text) || fitsWith(text)) return;
+    const isTyped = /^insert(?:Text|LineBreak|Paragraph)$/.test(inputType) && !event.isComposing;
+    const text = data ?? "\n";
+    if (!isTyped || typing.fits(last + text) || fitsWith(text)) return;
     event.preventDefault();
     typing.onFull(0);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    event.stopPropagation();
-    if (isWriting(event)) return;
-    const mark = marks[shortcutKey(event)];
-    if (event.key === "Escape" || (event.key === "Enter" && !(allowed.hasLines && event.shiftKey))) {
-      event.preventDefault();
-      end();
-    } else if (allowed.hasMarks && mark && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      typing.onMark(mark);
-    } else if (event.key === "Tab") {
-      event.preventDefault();
-      typing.onTab(event.shiftKey);
-    } else if (event.key === " " && hasOwnKeys) {
-      event.preventDefault();
-      document.execCommand("insertText", false, " ");
-    }
   };
   editable.addEventListener("beforeinput", onBeforeInput, { signal });
   editable.addEventListener("input", onInput, { signal });
   editable.addEventListener("compositionend", () => onInput(), { signal });
-  editable.addEventListener("keydown", onKeyDown, { signal });
+  editable.addEventListener("keydown", (event) => onKeyDown(event, { typing, end, hasOwnKeys }), { signal });
   editable.addEventListener("keyup", (event) => hasOwnKeys && event.preventDefault(), { signal });
-  const onBlur = ({ relatedTarget }: FocusEvent) => {
-    const isInBar = relatedTarget instanceof Element && relatedTarget.closest("[data-marks]");
-    if (!isInBar) end();
-  };
-  editable.addEventListener("blur", onBlur, { signal });
+  editable.addEventListener("blur", (event) => isInBar(event.relatedTarget) || end(), { signal });
   const onPaste = (event: ClipboardEvent) => {
     event.preventDefault();
     if (event.clipboardData) void put(copiedFrom(event.clipboardData));
   };
   editable.addEventListener("paste", onPaste, { signal });
   return { editable, end, changed: () => onInput() };
+}
+
+const isInBar = (target: EventTarget | null) =>
+  target instanceof Element && target.closest("[data-marks]") !== null;
+
+interface Keys {
+  typing: Typing;
+  end: () => void;
+  /** Whether the element does something else on a space. */
+  hasOwnKeys: boolean;
+}
+
+function onKeyDown(event: KeyboardEvent, { typing, end, hasOwnKeys }: Keys) {
+  const { hasLines, hasMarks } = typing.allowed;
+  event.stopPropagation();
+  if (isWriting(event)) return;
+  const mark = marks[shortcutKey(event)];
+  if (event.key === "Escape" || (event.key === "Enter" && !(hasLines && event.shiftKey))) {
+    event.preventDefault();
+    end();
+  } else if (hasMarks && mark && (event.ctrlKey || event.metaKey)) {
+    event.preventDefault();
+    typing.onMark(mark);
+  } else if (event.key === "Tab") {
+    event.preventDefault();
+    typing.onTab(event.shiftKey);
+  } else if (event.key === " " && hasOwnKeys) {
+    event.preventDefault();
+    document.execCommand("insertText", false, " ");
+  }
 }
 
 const marks: Record<string, Mark | undefined> = { b: "strong", i: "em", k: "link" };
@@ -159,6 +161,13 @@ function madeEditable(node: Text | HTMLElement, { hasMarks }: Allowed) {
     editable.contentEditable = "true"; // an older browser; pasted text is plain all the same
   }
   return editable;
+}
+
+function selectTarget(event: InputEvent) {
+  const [target] = event.getTargetRanges();
+  if (!target) return;
+  const { startContainer, startOffset, endContainer, endOffset } = target;
+  getSelection()?.setBaseAndExtent(startContainer, startOffset, endContainer, endOffset);
 }
 
 /** Takes back what made a text too long, and returns the number of characters that it has removed before the caret. */

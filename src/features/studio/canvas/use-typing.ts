@@ -7,7 +7,6 @@ import { blockAt } from "#src/sites/edit/edit-blocks.ts";
 import { announce } from "#src/ui/announce.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { allowedIn, cutNotice } from "../allowed-text.ts";
-import { loadPasting } from "../load-pasting.ts";
 import { type StudioState, useCanEdit, useStudio, useStudioStore } from "../studio-slice.ts";
 import { elementOf, type ShownPage, textsOf } from "./shown-page.ts";
 import { entriesOfText, fitsAt, labelOf, limitAt, othersAt, type Place, writeAt } from "./text-places.ts";
@@ -29,7 +28,7 @@ export function useTyping(shown: ShownPage) {
   const [redrawn, setRedrawn] = useState<Record<string, number>>({});
 
   // A paste reports no error: it falls back on plain text.
-  useEffect(() => whenIdle(() => void loadPasting().catch(() => {})), []);
+  useEffect(() => whenIdle(() => void import("../on-demand.ts").catch(() => {})), []);
 
   const startTyping = (blockId: string, node: Text | HTMLElement, place: Place) => {
     const block = page && blockAt(document, { page: page.id, block: blockId });

@@ -1,7 +1,6 @@
 import type { ClipboardEvent } from "react";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { type Allowed, allowedIn, copiedFrom, cutNotice } from "../allowed-text.ts";
-import { loadPasting } from "../load-pasting.ts";
 
 interface Pasting {
   allowed?: Allowed;
@@ -21,7 +20,7 @@ export function usePaste({ allowed = allowedIn({}), maximum = Number.POSITIVE_IN
     const field = event.currentTarget;
     const copied = copiedFrom(event.clipboardData);
     event.preventDefault();
-    const pasting = await loadPasting().catch(() => null); // without it, the plain text is pasted
+    const pasting = await import("../on-demand.ts").catch(() => null); // without it, the plain text is pasted
     const { text, leftOut } = pasting?.textForField(field, copied, { allowed, maximum }) ?? {
       text: copied.text,
       leftOut: 0,
