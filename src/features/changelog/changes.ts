@@ -9,6 +9,27 @@ export interface Release {
 /** The changelog in users' words, newest first. */
 export const releases: readonly Release[] = [
   {
+    version: "Newest",
+    date: "2026-11-29",
+    title: "Nothing lost, nobody gets in",
+    changes: [
+      "Close the tab, and your last words are saved: the studio saves when its page is hidden or closed, settings of the site included, and says when the browser cannot store them.",
+      "A site that is damaged or comes from a newer version is shown as such. You can export it, and nothing overwrites it.",
+      "A project that another tab has deleted says so in the studio, and what is on screen can be saved as a new project.",
+      "My work names the last copy outside this browser, keeps a copy in a folder where the browser can write to one, and reminds you elsewhere. Private windows and apps that lose their storage are named before you start.",
+      "Offline after one visit, the dialogs and menus of the open page work. A part that is missing says so in its own place, and no page reloads by itself while you type.",
+      "Demos that play themselves work on a copy: they see nothing of yours, and what they do is gone when they end.",
+      "Files that you import are listed with everything in them, and every address that they lead to, before anything is taken.",
+      "Paste from Word or from a web page: bold, lists and links stay where a text allows them, lines stay apart, and a text that is too long is cut with a message.",
+      "Keyboard shortcuts work on Cyrillic, Greek and other layouts, and blocks move with a finger.",
+      "Sites print dark on white in all six styles, with every panel, price and answer.",
+      "Photographs from iPhones (HEIC) open in every browser.",
+      "Headings and prices grow with the type size in the accessibility settings.",
+      "Exported sites have an llms.txt, and a switch under Search and sharing asks AI crawlers to keep out.",
+      "File names and page addresses keep the letters of every script.",
+    ],
+  },
+  {
     version: "Since 0.1.0",
     date: "2026-11-26",
     title: "Own pictures, forms that arrive, and a way online",
