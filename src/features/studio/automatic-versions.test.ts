@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { work } from "#src/api/work-database.ts";
+import { aProject, put } from "#src/features/publish/work/testing.ts";
 import { templateDocument } from "#src/sites/templates.ts";
 import { keepBeforeChange, keepByTime, removeAutomatic, surplus } from "./automatic-versions.ts";
 import { KEPT_EVERY_MS, listVersions, saveVersion } from "./saved-sites.ts";
@@ -18,6 +19,7 @@ const HOUR = 3_600_000;
 
 beforeEach(async () => {
   await work.clear();
+  for (const { id } of [project, other]) await put("projects", aProject(id));
   vi.useFakeTimers({ toFake: ["Date"], now: NOW });
   return () => vi.useRealTimers();
 });

@@ -27,6 +27,7 @@ const others = new Set([
   ...["lockedBlocks", "isUnderOverlay", "openingOf", "freeId", "freeName", "pagesToKeep", "linksIn"],
   ...["isDarkTheme", "checkColours", "ratio", "onGround", "surprise", "mapLinks", "changePage"],
   ...[
+    "freePath",
     "withSharedParts",
     "withSameParts",
     "finishedSite",
