@@ -12,9 +12,9 @@ import { hosts } from "../../src/features/publish/hosting/hosts.ts";
 const HOME_KB = 110;
 const PAGE_KB = 140;
 const ADMIN_KB = 170;
-const STUDIO_KB = 220;
-/** With the style sheet, 19 kB (docs/decisions/017-style-sheet-in-each-page.md). */
-const HTML_KB = 29;
+const STUDIO_KB = 230;
+/** With the style sheet, 20 kB (docs/decisions/017-style-sheet-in-each-page.md). */
+const HTML_KB = 30;
 /** Scripts that a page requests. Under HTTP/1.1 each takes a place in a queue. */
 const MOST_FILES = 16;
 const WORKER_KB = 65;

@@ -121,7 +121,7 @@ function Drawing({ costs, month, width, className }: DrawingProps) {
             x={LEFT - 8}
             y={y(amount) + 4.5}
             textAnchor="end"
-            className="fill-muted text-[0.8125rem] tabular-nums"
+            className="fill-muted text-[13px] tabular-nums"
           >
             {shortly(amount)}
           </text>
@@ -135,7 +135,7 @@ function Drawing({ costs, month, width, className }: DrawingProps) {
               x={x(index) + (isWide || index > 0 ? step / 2 : 0)}
               y={BOTTOM + 22}
               textAnchor={isWide || index > 0 ? "middle" : "start"}
-              className="fill-muted text-[0.8125rem] tabular-nums"
+              className="fill-muted text-[13px] tabular-nums"
             >
               {when.replace("Month ", "")}
             </text>
