@@ -12,6 +12,10 @@ export async function waitUntilAheadFetched(page: Page, build: keyof typeof buil
   const worker = readFileSync(join(builds[build].folder, "worker.js"), "utf8");
   const ahead = [...worker.matchAll(/"isAhead":true[^{}]*"url":"([^"]+)/g)].map(([, url]) => url);
   expect(ahead).toContain("index.html");
+  // A page is stored under the address that visitors open it with.
+  const addresses = ahead.map((file = "") =>
+    file === "frame.html" ? file : file.replace(/(index)?\.html$/, ""),
+  );
   const countMissing = () =>
     page.evaluate(
       async ([base, files]) => {
@@ -20,7 +24,7 @@ export async function waitUntilAheadFetched(page: Page, build: keyof typeof buil
         );
         return stored.filter((file) => !file).length;
       },
-      [builds[build].env.BASE_PATH ?? "/", ahead] as const,
+      [builds[build].env.BASE_PATH ?? "/", addresses] as const,
     );
   await expect.poll(countMissing).toBe(0);
 }
