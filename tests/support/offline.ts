@@ -14,19 +14,19 @@ export async function waitUntilAheadFetched(page: Page, build: keyof typeof buil
   expect(ahead).toContain("index.html");
   // A page is stored under the address that visitors open it with.
   const addresses = ahead.map((file = "") =>
-    file === "frame.html" ? file : file.replace(/(index)?\.html$/, ""),
+    ["200.html", "frame.html"].includes(file) ? file : file.replace(/(index)?\.html$/, ""),
   );
-  const countMissing = () =>
+  const missing = () =>
     page.evaluate(
       async ([base, files]) => {
         const stored = await Promise.all(
           files.map((file) => caches.match(base + file, { ignoreVary: true })),
         );
-        return stored.filter((file) => !file).length;
+        return files.filter((_, index) => !stored[index]);
       },
       [builds[build].env.BASE_PATH ?? "/", addresses] as const,
     );
-  await expect.poll(countMissing).toBe(0);
+  await expect.poll(missing).toEqual([]);
 }
 
 /** Goes offline and clears the HTTP cache. */
