@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { plainLine } from "#src/lib/plain-line.ts";
 import { parseDocument, type SiteDocument } from "#src/sites/document.ts";
 import { slugSchema } from "#src/sites/fields.ts";
+import { withDifference } from "#src/sites/share/difference.ts";
 import { isOwnAddress } from "./own-address.ts";
 
 /** The limit per message, in bytes. */
@@ -52,6 +53,23 @@ export function readContent(value: unknown): Content | undefined {
     return; // not a valid site document
   }
 }
+
+/** Applies a received difference; returns undefined if the result may not be shown. */
+export function changedContent(content: Content, difference: unknown) {
+  try {
+    return readContent(withDifference(content, difference));
+  } catch {
+    return; // does not belong to this content
+  }
+}
+
+export const isSameContent = (one: Content, other: Content) =>
+  one.address === other.address &&
+  one.title === other.title &&
+  one.site?.document === other.site?.document &&
+  one.site?.page === other.site?.page &&
+  one.site?.block === other.site?.block &&
+  one.site?.isEditable === other.site?.isEditable;
 
 const messageSchema = z.discriminatedUnion("t", [
   /** Sent on every connection: the version that this side has. */

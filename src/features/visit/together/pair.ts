@@ -1,8 +1,10 @@
 import { createStore } from "zustand";
-import { type Difference, differenceOf, withDifference } from "#src/sites/share/difference.ts";
+import { type Difference, differenceOf } from "#src/sites/share/difference.ts";
 import {
   type Content,
+  changedContent,
   createReader,
+  isSameContent,
   LONGEST_CONTENT,
   type Message,
   type Role,
@@ -175,7 +177,7 @@ export function createPair(
         // A duplicate, as after a reconnection.
         if (message.version <= version) return send({ t: "ack", version });
         if (message.version !== version + 1 || !content) return ask();
-        const next = changed(content, message.difference);
+        const next = changedContent(content, message.difference);
         if (next) return accept(next, message.version);
         onRefused();
         return ask();
@@ -246,7 +248,7 @@ export function createPair(
     publish(wanted: Content) {
       if (!mayWrite() || store.getState().ended) return false;
       const { content } = store.getState();
-      if (content && isSame(content, wanted)) return true;
+      if (content && isSameContent(content, wanted)) return true;
       const text = JSON.stringify(wanted);
       const next = text.length <= LONGEST_CONTENT ? readContent(JSON.parse(text)) : undefined;
       if (!next) return false;
@@ -282,19 +284,3 @@ export function createPair(
   };
 }
 export type Pair = ReturnType<typeof createPair>;
-
-function changed(content: Content, difference: unknown) {
-  try {
-    return readContent(withDifference(content, difference));
-  } catch {
-    return; // does not belong to this content
-  }
-}
-
-const isSame = (one: Content, other: Content) =>
-  one.address === other.address &&
-  one.title === other.title &&
-  one.site?.document === other.site?.document &&
-  one.site?.page === other.site?.page &&
-  one.site?.block === other.site?.block &&
-  one.site?.isEditable === other.site?.isEditable;
