@@ -21,17 +21,6 @@ export function allowedIn({ kind, hasMarks = false, hasSubheadings = false }: Pa
   };
 }
 
-/** The text on the clipboard, which can only be read during the event. */
-export interface Copied {
-  html: string;
-  text: string;
-}
-
-export const copiedFrom = (data: DataTransfer): Copied => ({
-  html: data.getData("text/html"),
-  text: data.getData("text/plain"),
-});
-
 /** The notification about a text that was cut. */
 export const cutNotice = (leftOut: number, limit: string) => ({
   title: "Not all of it fits",

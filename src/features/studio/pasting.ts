@@ -10,7 +10,7 @@ import {
   STYLE,
   segmentsOf,
 } from "#src/sites/rich-text.ts";
-import type { Allowed, Copied } from "./allowed-text.ts";
+import type { Allowed } from "./allowed-text.ts";
 import { selectedRange } from "./canvas/caret.ts";
 
 interface Room {
@@ -23,15 +23,15 @@ interface Room {
  * Puts pasted or dropped text at the caret: all that fits. An address makes a link of selected words. Returns the
  * number of characters that were left out.
  */
-export function putText(editable: HTMLElement, copied: Copied, { allowed, fitsWith }: Room) {
-  const link = allowed.hasMarks ? pastedLink(copied) : undefined;
+export function putText(editable: HTMLElement, data: DataTransfer, { allowed, fitsWith }: Room) {
+  const link = allowed.hasMarks ? pastedLink(data) : undefined;
   const range = selectedRange(editable);
   if (link && range && !range.collapsed) {
     document.execCommand("createLink", false, link);
     return 0;
   }
   const written = (part: RichText) => (allowed.hasMarks ? markedOf(part) : plainOf(part));
-  const { part, leftOut } = cutToFit(pastedText(copied, allowed), (part) => fitsWith(written(part)));
+  const { part, leftOut } = cutToFit(pastedText(data, allowed), (part) => fitsWith(written(part)));
   if (part.length > 0) insertAtCaret(part, allowed.hasMarks);
   return leftOut;
 }
@@ -68,21 +68,22 @@ interface TextField {
 /** Returns what a text field takes of a copied text, in the notation of marked texts, and how much it has no room for. */
 export function textForField(
   { value, selectionStart, selectionEnd }: TextField,
-  copied: Copied,
+  data: DataTransfer,
   { allowed, maximum }: { allowed: Allowed; maximum: number },
 ) {
   const chosen = value.slice(selectionStart ?? value.length, selectionEnd ?? value.length);
-  const link = allowed.hasMarks && /^[^[\]\n]+$/.test(chosen) && pastedLink(copied);
+  const link = allowed.hasMarks && /^[^[\]\n]+$/.test(chosen) && pastedLink(data);
   if (link) return { text: `[${chosen}](${link})`, leftOut: 0 };
   const room = maximum - value.length + chosen.length;
-  const { part, leftOut } = cutToFit(pastedText(copied, allowed), (part) => markedOf(part).length <= room);
+  const { part, leftOut } = cutToFit(pastedText(data, allowed), (part) => markedOf(part).length <= room);
   return { text: markedOf(part), leftOut };
 }
 
 /** Returns the pasted or dropped text with everything that the field allows. */
-function pastedText({ html, text }: Copied, allowed: Allowed): RichText {
+function pastedText(data: DataTransfer, allowed: Allowed): RichText {
+  const html = data.getData("text/html");
   const marked = html ? readRichText(parsePasted(html), { ...allowed, isForeign: true }) : [];
-  const plain = text.replace(/\r\n?/g, "\n");
+  const plain = data.getData("text/plain").replace(/\r\n?/g, "\n");
   const found = plainOf(marked).trim() ? marked : [{ text: plain.replace(/^\n+|\n+$/g, ""), marks: [] }];
   return found.map((run) => ({
     text: allowed.hasLines ? run.text : run.text.replace(/\s*\n\s*/g, " "),
@@ -91,8 +92,8 @@ function pastedText({ html, text }: Copied, allowed: Allowed): RichText {
 }
 
 /** Returns the link if an address was copied, and nothing else. */
-function pastedLink(copied: Copied) {
-  const text = copied.text.trim();
+function pastedLink(data: DataTransfer) {
+  const text = data.getData("text/plain").trim();
   if (!/^(?:https?:\/\/|mailto:|tel:|www\.)\S+$|^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/i.test(text)) return undefined;
   // Brackets would end the address of a marked text.
   const link = asLink(text).replaceAll("(", "%28").replaceAll(")", "%29");

@@ -1,5 +1,15 @@
-import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  memo,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { usePhotos } from "#src/entities/pictures/use-photos.ts";
+import { later } from "#src/lib/later.ts";
 import type { Block } from "#src/sites/document.ts";
 import { pageById } from "#src/sites/edit/edit-blocks.ts";
 import { pageName } from "#src/sites/page-title.ts";
@@ -8,7 +18,6 @@ import { focusedElement } from "#src/ui/return-focus.ts";
 import { Sliding } from "#src/ui/sliding.tsx";
 import { useSite, useStudio, useStudioStore } from "../studio-slice.ts";
 import { BlockFrame } from "./block-frame.tsx";
-import { MarkBar } from "./mark-bar.tsx";
 import { usePageInput } from "./use-page-input.ts";
 import { useTyping } from "./use-typing.ts";
 
@@ -20,6 +29,8 @@ interface CanvasSheetProps {
   /** With several devices side by side, only the main one has the toolbar. */
   isMain: boolean;
 }
+
+const MarkBar = later(() => import("../on-demand.ts").then(({ MarkBar }) => MarkBar));
 
 /** Styles inside the page for the text being edited and for editable texts. */
 const SHEET_CSS = `
@@ -128,7 +139,9 @@ export function CanvasSheet({ width, scale, label, isMain }: CanvasSheetProps) {
         />
       )}
       {marks !== "off" && (
-        <MarkBar isLinking={marks === "linking"} onMark={typing.markWords} onAddress={typing.setAddress} />
+        <Suspense>
+          <MarkBar isLinking={marks === "linking"} onMark={typing.markWords} onAddress={typing.setAddress} />
+        </Suspense>
       )}
     </section>
   );
@@ -138,9 +151,12 @@ export function CanvasSheet({ width, scale, label, isMain }: CanvasSheetProps) {
 function keepFocusInBlocks(shadow: ShadowRoot, chosen: () => string | null) {
   const isBlock = (node: Node) => node instanceof Element && node.matches(".sw-block");
   const observer = new MutationObserver((records) => {
-    const id = chosen();
-    const wasRemoved = records.some(({ removedNodes }) => Array.from(removedNodes).some(isBlock));
-    if (wasRemoved && id && !focusedElement()) shadow.getElementById(id)?.focus({ preventScroll: true });
+    if (!records.some(({ removedNodes }) => Array.from(removedNodes).some(isBlock))) return;
+    // After the observers of the lists.
+    queueMicrotask(() => {
+      const id = chosen();
+      if (id && !focusedElement()) shadow.getElementById(id)?.focus({ preventScroll: true });
+    });
   });
   observer.observe(shadow, { childList: true, subtree: true });
   return () => observer.disconnect();

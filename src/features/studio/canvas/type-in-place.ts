@@ -1,7 +1,8 @@
 import { afterFrame } from "#src/lib/scheduler.ts";
 import { isWriting, shortcutKey } from "#src/lib/shortcut-key.ts";
 import { markedOf, plainOf, readRichText } from "#src/sites/rich-text.ts";
-import { type Allowed, type Copied, copiedFrom } from "../allowed-text.ts";
+import type { Allowed } from "../allowed-text.ts";
+import { putText } from "../pasting.ts";
 import { selectedRange, textAround } from "./caret.ts";
 
 export type Mark = "strong" | "em" | "link";
@@ -73,14 +74,10 @@ export function typeInPlace(node: Text | HTMLElement, typing: Typing) {
     const [before, after] = textAround(editable, stored);
     return typing.fits(clean(before + text + after, allowed.hasLines));
   };
-  const put = async (copied: Copied) => {
-    const pasting = await import("../on-demand.ts").catch(() => null);
-    if (signal.aborted) return;
+  const put = (data: DataTransfer) => {
     tell.now();
     typing.onStep();
-    // Without the code for it, the plain text is pasted.
-    const leftOut = pasting?.putText(editable, copied, { allowed, fitsWith }) ?? 0;
-    if (!pasting) document.execCommand("insertText", false, copied.text);
+    const leftOut = putText(editable, data, { allowed, fitsWith });
     tell.now();
     typing.onStep();
     if (leftOut > 0) typing.onFull(leftOut);
@@ -90,7 +87,7 @@ export function typeInPlace(node: Text | HTMLElement, typing: Typing) {
     if (inputType === "insertFromDrop" && dataTransfer) {
       event.preventDefault();
       selectTarget(event);
-      return void put(copiedFrom(dataTransfer));
+      return put(dataTransfer);
     }
     const isTyped = /^insert(?:Text|LineBreak|Paragraph)$/.test(inputType) && !event.isComposing;
     const text = data ?? "\n";
@@ -106,7 +103,7 @@ export function typeInPlace(node: Text | HTMLElement, typing: Typing) {
   editable.addEventListener("blur", (event) => isInBar(event.relatedTarget) || end(), { signal });
   const onPaste = (event: ClipboardEvent) => {
     event.preventDefault();
-    if (event.clipboardData) void put(copiedFrom(event.clipboardData));
+    if (event.clipboardData) put(event.clipboardData);
   };
   editable.addEventListener("paste", onPaste, { signal });
   return { editable, end, changed: () => onInput() };

@@ -1,6 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { whenIdle } from "#src/lib/scheduler.ts";
 import { blocks } from "#src/sites/blocks/blocks.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { blockAt } from "#src/sites/edit/edit-blocks.ts";
@@ -26,9 +25,6 @@ export function useTyping(shown: ShownPage) {
   const [marks, setMarks] = useState<"off" | "on" | "linking">("off");
   const [frozen, setFrozen] = useState<string | null>(null);
   const [redrawn, setRedrawn] = useState<Record<string, number>>({});
-
-  // A paste reports no error: it falls back on plain text.
-  useEffect(() => whenIdle(() => void import("../on-demand.ts").catch(() => {})), []);
 
   const startTyping = (blockId: string, node: Text | HTMLElement, place: Place) => {
     const block = page && blockAt(document, { page: page.id, block: blockId });

@@ -1,6 +1,7 @@
 import type { ClipboardEvent } from "react";
 import { useToast } from "#src/ui/toast-slice.ts";
-import { type Allowed, allowedIn, copiedFrom, cutNotice } from "../allowed-text.ts";
+import { type Allowed, allowedIn, cutNotice } from "../allowed-text.ts";
+import { textForField } from "../pasting.ts";
 
 interface Pasting {
   allowed?: Allowed;
@@ -16,15 +17,9 @@ interface Pasting {
  */
 export function usePaste({ allowed = allowedIn({}), maximum = Number.POSITIVE_INFINITY, onStep }: Pasting) {
   const toast = useToast();
-  return async (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    const field = event.currentTarget;
-    const copied = copiedFrom(event.clipboardData);
+  return (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     event.preventDefault();
-    const pasting = await import("../on-demand.ts").catch(() => null); // without it, the plain text is pasted
-    const { text, leftOut } = pasting?.textForField(field, copied, { allowed, maximum }) ?? {
-      text: copied.text,
-      leftOut: 0,
-    };
+    const { text, leftOut } = textForField(event.currentTarget, event.clipboardData, { allowed, maximum });
     onStep();
     // The only way to write that the browser's own undo knows.
     if (text) document.execCommand("insertText", false, text);
