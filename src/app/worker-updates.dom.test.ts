@@ -1,6 +1,11 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const FIRST = "https://example.com/worker.js";
+
+// What follows later must not run after the test.
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 
 afterEach(() => {
   vi.useRealTimers();
@@ -12,7 +17,6 @@ test.each([
   ["a visitor who saves data stores what the page has loaded, and has nothing fetched ahead", true],
   ["other visitors have files fetched ahead", false],
 ])("%s", async (_, saveData) => {
-  vi.useFakeTimers();
   const { postMessage } = await followed({ saveData, now: () => 10_000 });
 
   await vi.runAllTimersAsync();
@@ -26,7 +30,6 @@ test.each([
   ["files for later wait until the page itself has fetched nothing for two seconds", 12, 14],
   ["a page that never stops fetching holds them up for half a minute", 100, 31],
 ])("%s", async (_, fetchingSeconds, seconds) => {
-  vi.useFakeTimers();
   const begun = Date.now();
   const now = () => Date.now() - begun;
   const end = () => Math.min(now(), fetchingSeconds * 1_000);
