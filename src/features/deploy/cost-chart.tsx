@@ -84,7 +84,7 @@ interface DrawingProps {
 const HEIGHT = 400;
 const TOP = 24;
 const BOTTOM = HEIGHT - 34;
-const LEFT = 52;
+const LEFT = 64;
 const lines = {
   full: "stroke-signal [stroke-width:3]",
   installment: "stroke-amber-ink [stroke-dasharray:7_5] [stroke-width:3]",
@@ -121,7 +121,7 @@ function Drawing({ costs, month, width, className }: DrawingProps) {
             x={LEFT - 8}
             y={y(amount) + 4.5}
             textAnchor="end"
-            className="fill-muted text-[13px] tabular-nums"
+            className="fill-muted text-[0.8125rem] tabular-nums"
           >
             {shortly(amount)}
           </text>
@@ -135,7 +135,7 @@ function Drawing({ costs, month, width, className }: DrawingProps) {
               x={x(index) + (isWide || index > 0 ? step / 2 : 0)}
               y={BOTTOM + 22}
               textAnchor={isWide || index > 0 ? "middle" : "start"}
-              className="fill-muted text-[13px] tabular-nums"
+              className="fill-muted text-[0.8125rem] tabular-nums"
             >
               {when.replace("Month ", "")}
             </text>
@@ -232,11 +232,9 @@ function describe(costs: readonly CostsSoFar[]) {
 }
 
 const shortly = (amount: Cents) =>
-  amount < 1_000_000
-    ? formatMoney(amount)
-    : (amount / 100).toLocaleString("en-US", {
-        style: "currency",
-        currency: "USD",
-        notation: "compact",
-        maximumFractionDigits: 1,
-      });
+  (amount / 100).toLocaleString("en-US", {
+    style: "currency",
+    currency: "USD",
+    notation: "compact",
+    maximumFractionDigits: 1,
+  });
