@@ -231,10 +231,9 @@ function describe(costs: readonly CostsSoFar[]) {
   return `What both plans have cost over a year. ${of("full")}. ${of("installment")}.`;
 }
 
-const shortly = (amount: Cents) =>
-  (amount / 100).toLocaleString("en-US", {
-    style: "currency",
-    currency: "USD",
-    notation: "compact",
-    maximumFractionDigits: 1,
-  });
+/** "$1.5K". Written out, because browsers and Node round compact notation differently. */
+function shortly(amount: Cents) {
+  const [unit, per] =
+    amount >= 100_000_000 ? ["M", 100_000_000] : amount >= 100_000 ? ["K", 100_000] : ["", 100];
+  return `$${Math.round((amount / per) * 10) / 10}${unit}`;
+}
