@@ -1,0 +1,100 @@
+import * as z from "zod/mini";
+import { industries } from "#src/contract/industries.ts";
+import { voices } from "../../sites/brief/parsed-brief.ts";
+
+/** What a customer wants to do first. A site shows a wish as a button only where the owner has said how: a telephone, prices, … */
+export const wants = [
+  ...["call", "text", "book", "ask", "order", "buy", "visit", "see-prices", "see-dates", "see-work"],
+  ...["apply", "join", "volunteer", "donate", "hire", "subscribe"],
+] as const;
+
+/** The parts of a page. A site shows the parts that the owner's text fills, in the order of the trade. */
+export const sections = [
+  ...["offers", "prices", "proof", "about", "process", "gallery", "people", "events", "hours", "visit", "area"],
+  ...["booking", "questions", "policies", "refusals", "help", "news", "contact"],
+] as const;
+
+/** The varieties of English that name things differently. */
+export const varieties = ["gb", "us", "ie", "au", "in", "za", "nz", "ca"] as const;
+
+const text = z.string().check(z.minLength(1, "is empty"), z.regex(/^\S(?:.*\S)?$/s, "has a space at an end"));
+/** Small letters, except names: "piano tuner", "Pilates studio". */
+const noun = text.check(z.maxLength(48, "is longer than 48 characters"));
+const atLeast = <Item extends z.ZodMiniType>(item: Item, least: number) =>
+  z.array(item).check(z.minLength(least, `has fewer than ${least} entries`));
+const numbers = z.strictObject({ one: noun, many: noun });
+
+const shape = {
+  /** The business, as in "Crumb is a bakery": one and many, without an article. */
+  business: numbers,
+  /** Who works there, as in "The third generation of piano tuners". */
+  person: numbers,
+  /** What is done or sold, as in "Piano tuning in Cork". Reads well before "in" and a town. */
+  activity: noun,
+  /** Other names that owners use for the business, its people or its work, in all varieties of English. */
+  names: atLeast(noun, 3),
+  /** Words that are common in texts of this trade and rare in others. */
+  signs: atLeast(noun, 5),
+  /** Words that show that a text is about another trade, although it has some of the names or signs. */
+  notThis: z.array(noun),
+  /** The nearest of the industries of the templates: layout, art direction and colours. */
+  industry: z.string().check(
+    z.refine((id) => industries.some((industry) => industry.id === id), { error: "is none of the industries" }),
+  ),
+  /** Whether customers come, or it comes to them. */
+  where: z.enum(["you-come", "comes-to-you", "both", "online"]),
+  /** How it calls its customers, in the plural: "guests", "patients", "members". */
+  customers: noun,
+  /** Those it serves, in the plural: "pianists", "schools", "churches". */
+  serves: atLeast(noun, 2),
+  /** What is done to what, each a verb in its base form with its object: "tune pianos". */
+  work: atLeast(noun, 3),
+  /** What customers want to do first, the most common first, with the words of the button. */
+  actions: atLeast(
+    z.strictObject({ want: z.enum(wants), label: text.check(z.maxLength(28, "is longer than 28 characters")) }),
+    2,
+  ),
+  sections: atLeast(z.enum(sections), 5),
+  /** The type of schema.org. */
+  schema: z.string().check(z.regex(/^[A-Z][A-Za-z]+$/, "is no type of schema.org")),
+  /** What such a business usually offers: the owner is asked, nothing of it is published unasked. */
+  offers: atLeast(noun, 5),
+  /** What customers want to know of such a business: asked of the owner. */
+  asks: atLeast(text.check(z.regex(/\?$/, "does not end in a question mark")), 3),
+  /** Phrases that make a good headline if the owner says them: "at your door", "no call-out charge". */
+  prides: atLeast(noun, 4),
+  /** What a picture may show, the best first. Nouns in the singular. */
+  subjects: atLeast(noun, 4),
+  /** What no picture may show. */
+  notShown: z.array(noun),
+  tone: z.enum(voices),
+  /** Nothing on such a site jokes or sells loudly. */
+  isGrave: z.optional(z.boolean()),
+  /** Words that such a site never says unless the owner does: claims, disclaimers, words of a similar trade. */
+  never: z.array(noun),
+  /** How a variety of English calls one of the words above: `{ "us": { "tyre": "tire" } }`. */
+  regional: z.optional(z.partialRecord(z.enum(varieties), z.record(noun, noun))),
+};
+
+const whole = z.strictObject(shape);
+export type Trade = z.infer<typeof whole> & { id: string; group: string };
+
+/** `group.json`: what the trades of a folder share. */
+export const groupSchema = z.partial(whole);
+export type TradeGroup = z.infer<typeof groupSchema>;
+
+/** A trade's own file: all that it does not take from its group. */
+export const tradeSchema = z.partial(whole);
+export type TradeFile = z.infer<typeof tradeSchema>;
+
+/** What holds for a whole group adds to what a trade says; in all else the trade's own word counts. */
+const ADDED = ["never", "notShown"] as const;
+
+/** Returns a trade with what it takes from its group. */
+export function inherited(group: TradeGroup, own: TradeFile): unknown {
+  const added = ADDED.map((key) => [key, [...new Set([...(group[key] ?? []), ...(own[key] ?? [])])]]);
+  return { notThis: [], ...group, ...own, ...Object.fromEntries(added) };
+}
+
+/** The schema of a trade together with what it takes from its group. */
+export const wholeTradeSchema = whole;
