@@ -84,7 +84,7 @@ export default defineConfig({
           include: [
             "{src,mocks}/**/*.test.ts",
             "tests/fuzz/*.test.ts",
-            "src/sites/**/*.test.tsx",
+            "src/{sites,brief}/**/*.test.tsx",
             "scripts/**/*.test.mjs",
           ],
           exclude: ["**/*.dom.test.ts"],
@@ -99,7 +99,7 @@ export default defineConfig({
           isolate: false,
           sequence: { groupOrder: 1 },
           include: ["src/**/*.test.tsx"],
-          exclude: ["src/sites/**/*.test.tsx", "**/*.dom.test.tsx"],
+          exclude: ["src/{sites,brief}/**/*.test.tsx", "**/*.dom.test.tsx"],
           setupFiles: ["tests/setup.ts", "tests/restore.ts"],
         },
       },

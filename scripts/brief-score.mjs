@@ -1,5 +1,5 @@
 // @ts-check
-// Prints how many of the briefs in src/sites/brief/testing are read as a person would read them.
+// Prints how many of the briefs in tests/briefs are read as a person would read them.
 // Run: npm run -s brief:score [-- --sorts --misses training|generated --field name --file briefs-14,briefs-15
 // --sets training,generated --briefs 5000 --seed 1 --no-texts --examples]
 import { readdirSync } from "node:fs";
@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { project } from "./run.mjs";
 import { runSource } from "./run-source.mjs";
 
-const FOLDER = "src/sites/brief/testing";
+const FOLDER = "src/brief/testing";
 const { values } = parseArgs({
   allowNegative: true,
   options: {
@@ -24,17 +24,17 @@ const { values } = parseArgs({
   },
 });
 
-/** @type {typeof import("../src/sites/brief/testing/measure.ts")} */
+/** @type {typeof import("../src/brief/testing/measure.ts")} */
 const { measure } = await runSource(`./${FOLDER}/measure.ts`);
-/** @type {typeof import("../src/sites/brief/testing/read-briefs.ts")} */
+/** @type {typeof import("../src/brief/testing/read-briefs.ts")} */
 const { INDUSTRIES, readBriefs } = await runSource(`./${FOLDER}/read-briefs.ts`);
-/** @type {typeof import("../src/sites/brief/testing/generated/generate.ts")} */
+/** @type {typeof import("../src/brief/testing/generated/generate.ts")} */
 const { generatedBriefs } = await runSource(`./${FOLDER}/generated/generate.ts`);
 
 const files = values.file.split(",").filter(Boolean);
 const isAskedFor = (/** @type {string} */ file) => files.length === 0 || files.includes(file);
 const written = (/** @type {string} */ name) =>
-  readdirSync(join(project, FOLDER, name))
+  readdirSync(join(project, "tests/briefs", name))
     .filter(
       (file) => file.endsWith(".txt") && (name === "frozen" || isAskedFor(file.slice(0, -".txt".length))),
     )
@@ -77,7 +77,7 @@ if (values.misses && values.misses !== "frozen")
   for (const miss of sets.find(({ name }) => name === values.misses)?.misses ?? [])
     if (miss.startsWith(values.field)) console.log(miss);
 if (values.texts) {
-  /** @type {typeof import("../src/sites/brief/testing/measured-texts.ts")} */
+  /** @type {typeof import("../src/brief/testing/measured-texts.ts")} */
   const { measuredTexts } = await runSource(`./${FOLDER}/measured-texts.ts`);
   const { examples, ...counts } = measuredTexts;
   console.log("\ntexts of the sites that generated briefs become");

@@ -12,12 +12,13 @@ const MAY_IMPORT = {
   api: ["api", "contract", "lib"],
   mocks: ["mocks", "contract", "lib"],
   sites: ["sites", "contract", "lib"],
+  brief: ["brief", "sites", "contract", "lib"],
   pictures: ["pictures", "api", "contract", "lib"],
-  entities: ["entities", "ui", "api", "sites", "pictures", "contract", "lib"],
+  entities: ["entities", "ui", "api", "sites", "brief", "pictures", "contract", "lib"],
   // A feature may import itself and slices of other features.
-  features: ["features", "entities", "ui", "api", "sites", "pictures", "contract", "lib"],
-  pages: ["features", "entities", "ui", "sites", "contract", "lib"],
-  app: ["app", "pages", "features", "entities", "ui", "api", "sites", "pictures", "contract", "lib"],
+  features: ["features", "entities", "ui", "api", "sites", "brief", "pictures", "contract", "lib"],
+  pages: ["features", "entities", "ui", "sites", "brief", "contract", "lib"],
+  app: ["app", "pages", "features", "entities", "ui", "api", "sites", "brief", "pictures", "contract", "lib"],
 };
 const STARTS_BACKEND = "src/app/start-backend.ts";
 const TEST_FILE = /\.test\.tsx?$|^mocks\/testing\.ts$/;

@@ -7,7 +7,7 @@ import { project } from "./run.mjs";
 const folders = readdirSync(project, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const documents = [
   "README.md",
-  "src/sites/brief/README.md",
+  "src/brief/README.md",
   ...readdirSync(join(project, "docs"), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".md"))
     .map((path) => `docs/${path}`),

@@ -1,5 +1,5 @@
 // @ts-check
-// Fits the weights by which words speak for industries, and writes src/sites/brief/learned-industry.json.
+// Fits the weights by which words speak for industries, and writes src/brief/learned-industry.json.
 // Run: node scripts/fit-industries.mjs [--held]
 // With --held it writes nothing, and prints how each fifth of the briefs is read after learning from the others.
 
@@ -10,7 +10,7 @@ import { runnerImport } from "vite";
 import { rootConfig } from "./project-root.mjs";
 import { project } from "./run.mjs";
 
-const FILE = join(project, "src/sites/brief/learned-industry.json");
+const FILE = join(project, "src/brief/learned-industry.json");
 const ROUNDS = 15;
 const RATE = 0.3;
 const DECAY = 0.002;
@@ -22,7 +22,7 @@ const LIMITS = { leastShare: 0.03, leastCount: 8 };
 /** @typedef {{ industry: string, stems: string[], byPhrases?: Map<string, number>, times: number }} Example */
 
 const { values } = parseArgs({ options: { held: { type: "boolean", default: false } } });
-const { module: parts } = await runnerImport("./src/sites/brief/testing/industry-examples.ts", {
+const { module: parts } = await runnerImport("./src/brief/testing/industry-examples.ts", {
   configFile: false,
   ...rootConfig,
   logLevel: "error",
@@ -95,7 +95,7 @@ function isRight({ industry, stems, byPhrases }, weights, phrases) {
     known.flatMap((stem) => weights.get(stem) ?? []),
     1 / Math.sqrt(known.length || 1),
   );
-  // As in src/sites/brief/weigh-industries.ts
+  // As in src/brief/weigh-industries.ts
   const part = phrases * (1 + 8 / (known.length || 1));
   const scores = industries.map(
     (id, index) => Math.log(likely[index] ?? 0) + part * Math.log(1 + (byPhrases?.get(id) ?? 0)),
@@ -170,7 +170,7 @@ function inRounds(examples, rounds, learn) {
 }
 
 /**
- * The line of a class for src/sites/brief/learned-industry.ts: "12 loaf,sourdough|-3 crust".
+ * The line of a class for src/brief/learned-industry.ts: "12 loaf,sourdough|-3 crust".
  * @param {Map<string, Pull[]>} pulls
  * @param {number} of
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// Fits the network that reads names and wishes in briefs, and writes src/sites/brief/reader/weights.json.
+// Fits the network that reads names and wishes in briefs, and writes src/brief/reader/weights.json.
 // Needs Python with PyTorch (Debian: apt-get install python3-torch libopenblas0-pthread; PYTHON names another python3).
 // Takes about half an hour on one core, and eight times as long without OpenBLAS.
 // Run: node scripts/fit-reader.mjs [--rounds 20] [--share 1]
@@ -11,18 +11,18 @@ import { finished } from "node:stream/promises";
 import { cache, project } from "./run.mjs";
 import { runSource } from "./run-source.mjs";
 
-/** @type {typeof import("../src/sites/brief/testing/reader-examples.ts")} */
-const { AFFIXES, MARKS, readerExamples } = await runSource("./src/sites/brief/testing/reader-examples.ts");
+/** @type {typeof import("../src/brief/testing/reader-examples.ts")} */
+const { AFFIXES, MARKS, readerExamples } = await runSource("./src/brief/testing/reader-examples.ts");
 
 mkdirSync(cache, { recursive: true });
 const examples = join(cache, "reader-examples.jsonl");
 const file = createWriteStream(examples);
-const kinds = JSON.parse(readFileSync(join(project, "src/sites/brief/reader/word-kinds.json"), "utf8"));
+const kinds = JSON.parse(readFileSync(join(project, "src/brief/reader/word-kinds.json"), "utf8"));
 file.write(`${JSON.stringify({ marks: MARKS, affixes: AFFIXES, kinds })}\n`);
 for (const example of readerExamples()) file.write(`${JSON.stringify(example)}\n`);
 await finished(file.end());
 
-const weights = join(project, "src/sites/brief/reader/weights.json");
+const weights = join(project, "src/brief/reader/weights.json");
 const { PYTHON = "python3" } = process.env;
 const { status } = spawnSync(PYTHON, ["scripts/fit-reader.py", examples, weights, ...process.argv.slice(2)], {
   cwd: project,

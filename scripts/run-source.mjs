@@ -16,6 +16,6 @@ export async function runSource(path) {
 
 /**
  * Loads the site engine for programs on the command line.
- * @returns {Promise<typeof import("../src/sites/command.ts")>}
+ * @returns {Promise<typeof import("../src/brief/command.ts")>}
  */
-export const loadSites = () => runSource("./src/sites/command.ts");
+export const loadSites = () => runSource("./src/brief/command.ts");

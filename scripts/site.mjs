@@ -71,7 +71,7 @@ async function main() {
   const read = options.forms === undefined ? undefined : sites.readFormsOption(options.forms);
   if (read && "error" in read) throw new Misuse(`--forms cannot be read. ${read.error}`);
   const day = sites.today();
-  /** @param {import("../src/sites/command.ts").CommandSite} site */
+  /** @param {import("../src/brief/command.ts").CommandSite} site */
   const finish = async (site) => {
     const folder = options.out ?? "";
     const parts = { withSite: options["with-document"], origin, day };
@@ -92,7 +92,7 @@ async function main() {
  * Returns the requested site, with the parsed brief if there is one.
  * @param {Awaited<ReturnType<typeof loadSites>>} sites
  * @param {ReturnType<typeof readOptions>} options
- * @param {import("../src/sites/command.ts").CommandOptions} settings
+ * @param {import("../src/brief/command.ts").CommandOptions} settings
  */
 async function describe(sites, { document: path, brief, template: id = "" }, settings) {
   if (path !== undefined) {
@@ -210,7 +210,7 @@ export async function write({ files, fonts }, folder) {
 /**
  * Returns the files of a site, identical to the studio's export.
  * @param {Awaited<ReturnType<typeof loadSites>>} sites
- * @param {import("../src/sites/command.ts").CommandSite} site
+ * @param {import("../src/brief/command.ts").CommandSite} site
  * @param {{ withSite?: boolean | undefined, origin?: string | undefined, day: string, given: { asset: string, bytes: Uint8Array<ArrayBuffer> }[] }} options
  */
 export async function bundleOf(sites, site, { given, ...options }) {

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { INDUSTRIES, readBriefs } from "../../src/sites/brief/testing/read-briefs.ts";
+import { INDUSTRIES, readBriefs } from "../../src/brief/testing/read-briefs.ts";
 import { project } from "../run.mjs";
 import { loadSites } from "../run-source.mjs";
 import type { Figure } from "./figures.ts";
@@ -21,7 +21,7 @@ export async function measureEngine(): Promise<Figure[]> {
     }
     return { of: "engine", name, unit: "ms", values, budget };
   };
-  const folder = join(project, "src/sites/brief/testing");
+  const folder = join(project, "src/brief/testing");
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const files = names.filter((name) => name.endsWith(".txt"));
   const all = [INDUSTRIES, ...files].flatMap(readBriefs).map(({ brief }) => brief);

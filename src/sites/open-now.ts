@@ -1,5 +1,5 @@
 import type { HoursData } from "./blocks/hours/hours-fields.ts";
-import { DAYS, hoursIn } from "./revise/hours-words.ts";
+import { DAYS, hoursIn } from "./hours-words.ts";
 
 /** Opening hours in the shape of blocks. */
 export type Hours = Pick<HoursData, "days"> & Partial<Pick<HoursData, "exceptions">>;

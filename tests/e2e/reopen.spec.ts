@@ -202,7 +202,7 @@ async function savedPage(folder: string) {
   await mkdir(files, { recursive: true });
   await writeFile(
     join(folder, "Crumb Bakery.html"),
-    await readFile("src/sites/moved/testing/small-business.html.txt"),
+    await readFile("src/brief/moved/testing/small-business.html.txt"),
   );
   await writeFile(join(files, "oven.jpg"), await readFile(".github/home.jpg"));
   await writeFile(join(files, "style.css"), "body { color: red }");

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { composeMoved } from "#src/brief/moved/compose-moved.ts";
+import { missedLines } from "#src/brief/moved/missed-words.ts";
+import { LONGEST_PART, MOST_PARTS, MovedError, type Part } from "#src/brief/moved/moved.ts";
+import { type ReadSite, readMoved } from "#src/brief/moved/read-moved.ts";
 import { parseDocument, type SiteDocument } from "#src/sites/document.ts";
 import { isSafeLink } from "#src/sites/links.ts";
-import { composeMoved } from "#src/sites/moved/compose-moved.ts";
-import { missedLines } from "#src/sites/moved/missed-words.ts";
-import { LONGEST_PART, MOST_PARTS, MovedError, type Part } from "#src/sites/moved/moved.ts";
-import { type ReadSite, readMoved } from "#src/sites/moved/read-moved.ts";
 import { readSiteFile, SiteFileError } from "#src/sites/share/site-file.ts";
 import { templateDocument } from "#src/sites/templates.ts";
 import { fc, runs } from "#tests/support/fuzz.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { industries } from "#src/contract/industries.ts";
-import { voices } from "../../sites/brief/parsed-brief.ts";
+import { voices } from "../parsed-brief.ts";
 
 /** What a customer wants to do first. A site shows a wish as a button only where the owner has said how: a telephone, prices, … */
 export const wants = [
@@ -10,7 +10,19 @@ export const wants = [
 
 /** The parts of a page. A site shows the parts that the owner's text fills, in the order of the trade. */
 export const sections = [
-  ...["offers", "prices", "proof", "about", "process", "gallery", "people", "events", "hours", "visit", "area"],
+  ...[
+    "offers",
+    "prices",
+    "proof",
+    "about",
+    "process",
+    "gallery",
+    "people",
+    "events",
+    "hours",
+    "visit",
+    "area",
+  ],
   ...["booking", "questions", "policies", "refusals", "help", "news", "contact"],
 ] as const;
 
@@ -38,9 +50,13 @@ const shape = {
   /** Words that show that a text is about another trade, although it has some of the names or signs. */
   notThis: z.array(noun),
   /** The nearest of the industries of the templates: layout, art direction and colours. */
-  industry: z.string().check(
-    z.refine((id) => industries.some((industry) => industry.id === id), { error: "is none of the industries" }),
-  ),
+  industry: z
+    .string()
+    .check(
+      z.refine((id) => industries.some((industry) => industry.id === id), {
+        error: "is none of the industries",
+      }),
+    ),
   /** Whether customers come, or it comes to them. */
   where: z.enum(["you-come", "comes-to-you", "both", "online"]),
   /** How it calls its customers, in the plural: "guests", "patients", "members". */
@@ -51,7 +67,10 @@ const shape = {
   work: atLeast(noun, 3),
   /** What customers want to do first, the most common first, with the words of the button. */
   actions: atLeast(
-    z.strictObject({ want: z.enum(wants), label: text.check(z.maxLength(28, "is longer than 28 characters")) }),
+    z.strictObject({
+      want: z.enum(wants),
+      label: text.check(z.maxLength(28, "is longer than 28 characters")),
+    }),
     2,
   ),
   sections: atLeast(z.enum(sections), 5),

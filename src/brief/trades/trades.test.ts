@@ -1,7 +1,14 @@
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import { expect, test } from "vitest";
 import { locales } from "zod/mini";
-import { groupSchema, inherited, type TradeFile, type TradeGroup, tradeSchema, wholeTradeSchema } from "./trade.ts";
+import {
+  groupSchema,
+  inherited,
+  type TradeFile,
+  type TradeGroup,
+  tradeSchema,
+  wholeTradeSchema,
+} from "./trade.ts";
 
 const texts = import.meta.glob<string>("./*/*.json", { eager: true, query: "?raw", import: "default" });
 const inEnglish = locales.en().localeError;
@@ -16,8 +23,8 @@ function problemsOf(path: string, text: string, groupText: string) {
   const own = JSON.parse(text) as TradeFile;
   const issues = [
     ...(tradeSchema.safeParse(own, { error: inEnglish }).error?.issues ?? []),
-    ...(wholeTradeSchema.safeParse(inherited(JSON.parse(groupText) as TradeGroup, own), { error: inEnglish }).error
-      ?.issues ?? []),
+    ...(wholeTradeSchema.safeParse(inherited(JSON.parse(groupText) as TradeGroup, own), { error: inEnglish })
+      .error?.issues ?? []),
   ];
   const lines = issues.map(({ path: place, message }) => {
     const keys = place.map((key) => (typeof key === "number" ? key : String(key)));
@@ -40,7 +47,8 @@ test("every trade is complete and as its schema says", () => {
 test("every group is as its schema says", () => {
   const groups = Object.entries(texts).filter(([path]) => path.endsWith("/group.json"));
 
-  for (const [path, text] of groups) expect(groupSchema.safeParse(JSON.parse(text)).error?.issues, path).toBeUndefined();
+  for (const [path, text] of groups)
+    expect(groupSchema.safeParse(JSON.parse(text)).error?.issues, path).toBeUndefined();
 });
 
 test("a problem is reported with its file and line", () => {

@@ -1,5 +1,5 @@
+import { siteFromAnswers } from "#src/brief/site-from-answers.ts";
 import type { Brief } from "#src/contract/brief.ts";
-import { siteFromAnswers } from "#src/sites/brief/site-from-answers.ts";
 import { saveBriefProject } from "./save-brief-project.ts";
 
 /** Composes the site for a brief, with the details of its project. */

@@ -27,7 +27,7 @@ export async function prospectSite(facts: ProspectFacts): Promise<SiteDocument |
   const style = styles.find((one) => one === facts.templateId.slice(end + 1));
   if (!style || !isTemplateId(facts.templateId)) return null;
   const { composeUnderstood, inLogoColours, understandInWorker, withIndustry } = await import(
-    "#src/sites/brief/compose-on-demand.ts"
+    "#src/brief/compose-on-demand.ts"
   ).catch(guardedReload);
   const text = briefOf(facts);
   const read = withIndustry(await understandInWorker(text), industry);

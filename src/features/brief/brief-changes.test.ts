@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { understand } from "#src/sites/brief/understand.ts";
+import { understand } from "#src/brief/understand.ts";
 import { applyChanges, readChanges, writeChanges } from "./brief-changes.ts";
 
 const read = understand("A bakery in Lisbon called Crumb, friendly, with a menu and a gallery, no blog");

@@ -1,13 +1,7 @@
+import { withIndustry } from "#src/brief/own-kind.ts";
+import { type Feature, features, type ParsedBrief, type Voice, voices } from "#src/brief/parsed-brief.ts";
+import { isStyle, type Proposal } from "#src/brief/proposals.ts";
 import { industries } from "#src/contract/industries.ts";
-import { withIndustry } from "#src/sites/brief/own-kind.ts";
-import {
-  type Feature,
-  features,
-  type ParsedBrief,
-  type Voice,
-  voices,
-} from "#src/sites/brief/parsed-brief.ts";
-import { isStyle, type Proposal } from "#src/sites/brief/proposals.ts";
 
 /** The visitor's corrections. An absent field keeps the parsed value; an empty text means that it was removed. */
 export interface BriefChanges {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { featureLabels as labels } from "#src/sites/brief/feature-labels.ts";
-import { understand } from "#src/sites/brief/understand.ts";
+import { featureLabels as labels } from "#src/brief/feature-labels.ts";
+import { understand } from "#src/brief/understand.ts";
 import { questionsAfter } from "./brief-questions.ts";
 
 const asked = (brief: string, answered: readonly string[] = []) =>

@@ -1,6 +1,6 @@
+import { toneLabels } from "#src/brief/feature-labels.ts";
+import { type Feature, type ParsedBrief, voices } from "#src/brief/parsed-brief.ts";
 import { industries } from "#src/contract/industries.ts";
-import { toneLabels } from "#src/sites/brief/feature-labels.ts";
-import { type Feature, type ParsedBrief, voices } from "#src/sites/brief/parsed-brief.ts";
 
 export const questionIds = ["industry", "name", "tone", "features", "place"] as const;
 export type QuestionId = (typeof questionIds)[number];

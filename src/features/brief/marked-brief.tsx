@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef, useState } from "react";
-import { wordsFromBrief } from "#src/sites/brief/words-from-brief.ts";
+import { wordsFromBrief } from "#src/brief/words-from-brief.ts";
 import { Button } from "#src/ui/button.tsx";
 
 interface MarkedBriefProps {

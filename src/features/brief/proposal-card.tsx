@@ -1,7 +1,7 @@
+import type { Proposal } from "#src/brief/proposals.ts";
 import { templateStyles } from "#src/contract/template-facets.ts";
 import { usePhotos } from "#src/entities/pictures/use-photos.ts";
 import { paths } from "#src/lib/paths.ts";
-import type { Proposal } from "#src/sites/brief/proposals.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { SiteThumbnail } from "#src/sites/show/site-thumbnail.tsx";
 import { rolesOf } from "#src/sites/themes/theme.ts";

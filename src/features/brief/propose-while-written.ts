@@ -1,8 +1,8 @@
 import { queryClient, queryOptions } from "#src/api/query.ts";
-import { loadMaterial } from "#src/sites/brief/material.ts";
-import { industryShown } from "#src/sites/brief/own-kind.ts";
-import { firstProposals } from "#src/sites/brief/proposals.ts";
-import { understandInWorker } from "#src/sites/brief/understand-in-worker.ts";
+import { loadMaterial } from "#src/brief/material.ts";
+import { industryShown } from "#src/brief/own-kind.ts";
+import { firstProposals } from "#src/brief/proposals.ts";
+import { understandInWorker } from "#src/brief/understand-in-worker.ts";
 import { loadFonts } from "#src/sites/show/font-files.ts";
 import { looks, themeOf } from "#src/sites/styles/looks.ts";
 import { pairingOf } from "#src/sites/themes/theme.ts";

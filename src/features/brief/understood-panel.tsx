@@ -1,9 +1,7 @@
 import addIcon from "icon:plus";
 import removeIcon from "icon:x";
 import { type ReactNode, useId, useRef, useState } from "react";
-import { sectors } from "#src/contract/industries.ts";
-import { compareNames } from "#src/lib/english.ts";
-import { featureLabels, toneLabels } from "#src/sites/brief/feature-labels.ts";
+import { featureLabels, toneLabels } from "#src/brief/feature-labels.ts";
 import {
   type Evidence,
   type Feature,
@@ -11,7 +9,9 @@ import {
   features,
   type ParsedBrief,
   voices,
-} from "#src/sites/brief/parsed-brief.ts";
+} from "#src/brief/parsed-brief.ts";
+import { sectors } from "#src/contract/industries.ts";
+import { compareNames } from "#src/lib/english.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { SearchableSelect } from "#src/ui/searchable-select.tsx";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
+import { reviseSite } from "#src/brief/revise/revise-site.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
-import { reviseSite } from "#src/sites/revise/revise-site.ts";
 import { templateDocument } from "#src/sites/templates.ts";
 import { type Edit, expectEditLaws, stubLocalStorage } from "#tests/support/edit-laws.ts";
 import { anyEdit, everyEdit } from "#tests/support/every-edit.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { siteFromBrief } from "../brief/brief.ts";
+import { siteFromBrief } from "#src/brief/brief.ts";
 import { parseDocument } from "../document.ts";
 import { loadSamples } from "../head/samples.ts";
 import { composeTones } from "../themes/compose.ts";

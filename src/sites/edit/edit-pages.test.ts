@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { reviseSite } from "#src/brief/revise/revise-site.ts";
 import { type Block, parseDocument, type SiteDocument } from "../document.ts";
 import { pageOf } from "../links.ts";
-import { reviseSite } from "../revise/revise-site.ts";
 import { templateDocument } from "../templates.ts";
 import { blockAt, setLocked, writeField } from "./edit-blocks.ts";
 import { duplicatePage, labelPage, makeHome, renamePage } from "./edit-pages.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { reviseSite } from "#src/brief/revise/revise-site.ts";
 import type { SiteDocument } from "../document.ts";
 import { renderStatic } from "../render-static.ts";
-import { reviseSite } from "../revise/revise-site.ts";
 import { templateDocument } from "../templates.ts";
 import { setLocked, setLook, writeField } from "./edit-blocks.ts";
 import { addPage } from "./edit-pages.ts";

@@ -1,5 +1,5 @@
 import { endOf } from "../dates.ts";
-import { hoursIn } from "../revise/hours-words.ts";
+import { hoursIn } from "../hours-words.ts";
 
 interface DayEntry {
   day: string;

@@ -174,3 +174,47 @@ export interface IndustryCopy {
     name: string;
   }[];
 }
+
+/**
+ * The content of an industry's `brief.json`: how to describe its businesses, and how to distinguish them from
+ * similar ones.
+ */
+export interface IndustryFacts {
+  /** The noun for one of its businesses, if it differs from the name of the industry: "caterer". */
+  noun?: string;
+  /**
+   * The noun for a business that was assigned to this industry but differs from it: a watchmaker among
+   * jewellers.
+   */
+  wideNoun?: string;
+  /** Headlines for a site: quiet, warm, loud. None of them makes a claim that could be untrue. */
+  headlines: readonly [quiet: string, warm: string, loud: string];
+  /**
+   * The industry is so wide that its headlines may not fit a business: "When something drips" for a roofer.
+   */
+  areHeadlinesNarrow?: boolean;
+  /** Similar industries in other sectors. */
+  kin?: readonly string[];
+  /** Regular expression sources: businesses that the industry's sample texts do not fit. */
+  otherKinds?: readonly string[];
+  /** The opposite: regular expression sources for the only businesses that the sample texts fit. */
+  ownKinds?: readonly string[];
+}
+
+/**
+ * The content of an industry's `words.json`: its names and vocabulary. Words are singular and match plurals
+ * too. Phrases with the same ending are combined: "hair/beauty//salon" is "hair salon", "beauty salon" and
+ * "salon". A phrase that contains another of the same industry and weight is left out, because it would add
+ * nothing.
+ */
+export interface IndustryWords {
+  /** Names of the industry itself. */
+  itself: readonly string[];
+  /** Words that hardly occur in any other industry. */
+  strong: readonly string[];
+  /** Words that are common in the industry. */
+  usual: readonly string[];
+  hints: readonly string[];
+  /** Businesses without templates of their own to which this industry is the nearest. */
+  neighbours?: readonly string[];
+}

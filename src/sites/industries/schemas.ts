@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
-import type { IndustryFacts } from "../brief/industry-facts.ts";
-import type { IndustryWords } from "../brief/read-industry.ts";
 import { devices, heroes, type Look } from "../styles/looks.ts";
 import { themeSchema } from "../themes/theme.ts";
-import { type IndustryCopy, styles } from "./industry.ts";
+import { type IndustryCopy, type IndustryFacts, type IndustryWords, styles } from "./industry.ts";
 
 const text = z.string().check(z.minLength(1, "is empty"));
 const texts = z.array(text);

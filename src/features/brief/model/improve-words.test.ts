@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
+import { siteFromBrief } from "#src/brief/brief.ts";
 import { readOrigins } from "#src/lib/model-origins.ts";
-import { siteFromBrief } from "#src/sites/brief/brief.ts";
 import { findBuiltInModel } from "./built-in-model.ts";
 import type { CopyModel } from "./copy-model.ts";
 import { improveWords } from "./improve-words.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { changedFact, knownWords } from "#src/sites/brief/kept-facts.ts";
+import { changedFact, knownWords } from "#src/brief/kept-facts.ts";
 import { parseDocument, type SiteDocument } from "#src/sites/document.ts";
 import { type CopyModel, LONGEST_ANSWER, ModelError } from "./copy-model.ts";
 

@@ -1,6 +1,6 @@
+import { featureLabels } from "#src/brief/feature-labels.ts";
 import { industries } from "#src/contract/industries.ts";
 import { mailTo } from "#src/lib/mail-address.ts";
-import { featureLabels } from "#src/sites/brief/feature-labels.ts";
 import type { BriefAnswers } from "./brief-answers.ts";
 
 /** Some mail programs cut off longer addresses. */

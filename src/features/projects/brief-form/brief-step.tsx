@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
 import { isHosted } from "#src/api/hosted.ts";
 import { useQuery } from "#src/api/query.ts";
+import { featureLabels } from "#src/brief/feature-labels.ts";
+import { pageFeatures } from "#src/brief/page-features.ts";
+import { features } from "#src/brief/parsed-brief.ts";
+import { understandInWorker } from "#src/brief/understand-in-worker.ts";
 import { industries, sectors } from "#src/contract/industries.ts";
-import { featureLabels } from "#src/sites/brief/feature-labels.ts";
-import { pageFeatures } from "#src/sites/brief/page-features.ts";
-import { features } from "#src/sites/brief/parsed-brief.ts";
-import { understandInWorker } from "#src/sites/brief/understand-in-worker.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";

@@ -1,5 +1,5 @@
+import { toneLabels } from "#src/brief/feature-labels.ts";
 import { briefTones } from "#src/contract/submission-states.ts";
-import { toneLabels } from "#src/sites/brief/feature-labels.ts";
 import { moods, palettes } from "#src/sites/themes/palettes.ts";
 import { TextField } from "#src/ui/field.tsx";
 import type { StepProps } from "./brief-answers.ts";

@@ -1,7 +1,7 @@
+import { MovedError } from "#src/brief/moved/moved.ts";
 import { PICTURE_FOLDER } from "#src/entities/pictures/picture-entries.ts";
 import { brand } from "#src/lib/brand.ts";
 import { type PublishHost, readPublishHosts } from "#src/lib/publish-hosts.ts";
-import { MovedError } from "#src/sites/moved/moved.ts";
 import { SITE_FILE } from "#src/sites/share/site-file.ts";
 import { readGithubSite } from "../online/github-files.ts";
 import { placeOfAddress } from "../online/history.ts";

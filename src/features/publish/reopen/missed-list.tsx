@@ -1,4 +1,4 @@
-import type { MissedLine } from "#src/sites/moved/missed-words.ts";
+import type { MissedLine } from "#src/brief/moved/missed-words.ts";
 
 /** The parts of a website that could not be imported, with the reason for each. */
 export function MissedList({ lines }: { lines: readonly MissedLine[] }) {

@@ -1,3 +1,5 @@
+import { type MissedLine, missedLines } from "#src/brief/moved/missed-words.ts";
+import { type Missed, type MovedSite, miss } from "#src/brief/moved/moved.ts";
 import { photoOf } from "#src/entities/pictures/photo-of.ts";
 import { adoptSite } from "#src/entities/projects/adopt-site.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
@@ -5,8 +7,6 @@ import { limitTo } from "#src/pictures/limit.ts";
 import { PictureError } from "#src/pictures/picture-error.ts";
 import { addPicture } from "#src/pictures/pictures.ts";
 import type { PhotoPicture } from "#src/sites/fields.ts";
-import { type MissedLine, missedLines } from "#src/sites/moved/missed-words.ts";
-import { type Missed, type MovedSite, miss } from "#src/sites/moved/moved.ts";
 import { fileAt, nameOf, sourcesIn } from "./moved-pictures.ts";
 import type { MovedWebsite } from "./open-site.ts";
 import type { SiteEntry } from "./site-entries.ts";
@@ -35,7 +35,7 @@ export async function moveIn(
   const missed: Missed = new Map(site.missed);
   const photos = await takePictures(site, entries, missed, { signal, onProgress });
   signal.throwIfAborted();
-  const { composeMoved } = await import("#src/sites/moved/compose-moved.ts").catch(guardedReload);
+  const { composeMoved } = await import("#src/brief/moved/compose-moved.ts").catch(guardedReload);
   const document = await composeMoved(site, photos, (kind, name) => miss(missed, kind, name));
   const { key, name } = await adoptSite(document);
   return { key, name, pictures: photos.size, missed: missedLines(missed) };

@@ -1,5 +1,5 @@
+import type { MovedSite, Part } from "#src/brief/moved/moved.ts";
 import { fromBase64Url } from "#src/lib/base64url.ts";
-import type { MovedSite, Part } from "#src/sites/moved/moved.ts";
 import type { SiteEntry } from "./site-entries.ts";
 
 const LARGEST_INSIDE = 14_000_000;

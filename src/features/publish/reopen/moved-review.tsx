@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { missedLines } from "#src/brief/moved/missed-words.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useAction } from "#src/lib/use-action.ts";
-import { missedLines } from "#src/sites/moved/missed-words.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { wordsOf } from "../work/read-import.ts";
 import { MissedList } from "./missed-list.tsx";

@@ -1,9 +1,9 @@
+import { MovedError } from "#src/brief/moved/moved.ts";
+import { type ReadOptions, readMovedInTurns } from "#src/brief/moved/read-in-turns.ts";
+import type { ReadSite } from "#src/brief/moved/read-moved.ts";
 import type { ReadPictures } from "#src/entities/pictures/picture-entries.ts";
 import { pattern } from "#src/lib/pattern.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
-import { MovedError } from "#src/sites/moved/moved.ts";
-import { type ReadOptions, readMovedInTurns } from "#src/sites/moved/read-in-turns.ts";
-import type { ReadSite } from "#src/sites/moved/read-moved.ts";
 import { siteName } from "#src/sites/page-title.ts";
 import { formHostOf } from "#src/sites/share/form-address.ts";
 import { LARGEST_SITE_FILE, readSiteFile, SITE_FILE, SiteFileError } from "#src/sites/share/site-file.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import type { ReadOptions } from "#src/brief/moved/read-in-turns.ts";
 import { restorePictures } from "#src/entities/pictures/pack-pictures.ts";
 import { type Dropped, droppedFiles } from "#src/lib/dropped-files.ts";
 import { keepStorage } from "#src/lib/keep-storage.ts";
 import { paths } from "#src/lib/paths.ts";
-import type { ReadOptions } from "#src/sites/moved/read-in-turns.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { entriesAt } from "../reopen/from-address.ts";

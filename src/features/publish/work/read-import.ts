@@ -1,3 +1,4 @@
+import type { ReadOptions } from "#src/brief/moved/read-in-turns.ts";
 import { LARGEST_IMPORT_BYTES } from "#src/contract/share-target.ts";
 import {
   PICTURE_FOLDER,
@@ -8,7 +9,6 @@ import {
 import { localKey } from "#src/entities/projects/project-key.ts";
 import { formatFileSize } from "#src/lib/file-size.ts";
 import { readFromZip, readZipFolder, ZipError } from "#src/lib/zip/zip.ts";
-import type { ReadOptions } from "#src/sites/moved/read-in-turns.ts";
 import {
   LARGEST_PROJECT_FILE,
   PROJECT_FILE,

@@ -1,7 +1,7 @@
+import { isNewKind } from "#src/brief/revise/draft.ts";
+import { newBlock, originOf } from "#src/brief/revise/new-block.ts";
 import { type BlockKind, blocks } from "#src/sites/blocks/blocks.ts";
 import { type Block, blockSchema, type SiteDocument } from "#src/sites/document.ts";
-import { isNewKind } from "#src/sites/revise/draft.ts";
-import { newBlock, originOf } from "#src/sites/revise/new-block.ts";
 
 /** Kinds of which a page has at most one. They are listed last. */
 const frame: readonly BlockKind[] = ["banner", "navigation", "footer"];

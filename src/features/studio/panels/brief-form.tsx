@@ -3,9 +3,9 @@ import { useQuery } from "#src/api/query.ts";
 import { projects } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
 import { workKey } from "#src/api/work-queries.ts";
+import type { Recomposition } from "#src/brief/recompose.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { useAction } from "#src/lib/use-action.ts";
-import type { Recomposition } from "#src/sites/brief/recompose.ts";
 import type { Block, SiteDocument } from "#src/sites/document.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -16,7 +16,7 @@ import { useCanEdit, useSite, useStudio } from "../studio-slice.ts";
 import { BriefProposal } from "./brief-proposal.tsx";
 import { useTypedWords } from "./use-typed-words.ts";
 
-const load = () => import("#src/sites/brief/recompose.ts").catch(guardedReload);
+const load = () => import("#src/brief/recompose.ts").catch(guardedReload);
 const LONGEST_BRIEF = 20_000;
 
 const UNKEPT =

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import type { Recomposition } from "#src/brief/recompose.ts";
 import { usePhotos } from "#src/entities/pictures/use-photos.ts";
-import type { Recomposition } from "#src/sites/brief/recompose.ts";
 import { SiteThumbnail } from "#src/sites/show/site-thumbnail.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { ChangeList, Note } from "./change-list.tsx";

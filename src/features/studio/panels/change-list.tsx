@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Change } from "#src/sites/revise/draft.ts";
+import type { Change } from "#src/brief/revise/draft.ts";
 
 /** A list of changes with old and new values. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {

@@ -9,7 +9,7 @@ import { useCanEdit, useSite, useStudio } from "../studio-slice.ts";
 import { ChangeList, Note } from "./change-list.tsx";
 import { useTypedWords } from "./use-typed-words.ts";
 
-const load = () => import("#src/sites/revise/revise-site.ts").catch(guardedReload);
+const load = () => import("#src/brief/revise/revise-site.ts").catch(guardedReload);
 const LONGEST_EDIT = 2_000;
 
 const EXAMPLES = ["Make it darker", "Add opening hours", "Larger headings", "Call us Crumb & Co"];

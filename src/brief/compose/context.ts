@@ -1,0 +1,27 @@
+import type { BlockKind } from "#src/sites/blocks/blocks.ts";
+import { block, type Data, type KitContext } from "#src/sites/styles/kit/context.ts";
+import type { BlockStyle, Manner } from "../block-styles.ts";
+import type { Says } from "../site-says.ts";
+import type { SiteLinks } from "./site-links.ts";
+
+/** The data from which the blocks of a site are composed. */
+export interface SiteContext extends SiteLinks {
+  says: Says;
+  manner: Manner;
+  /** Draws the pictures of this site. */
+  kit: KitContext;
+  seed: number;
+  turn: number;
+}
+
+/** Kinds of block that have a single style throughout a site. */
+export type StyledKind = {
+  [K in BlockKind & keyof Manner]: Manner[K] extends BlockStyle<K> ? K : never;
+}[BlockKind & keyof Manner];
+
+/** Builds a block in the site's style for its kind. */
+export function inManner<K extends StyledKind>({ manner }: SiteContext, kind: K, data: Data<K>) {
+  // TypeScript cannot relate the looked-up style to the kind.
+  const [variant, tone] = manner[kind] as unknown as BlockStyle<K>;
+  return block(kind, variant, tone, data);
+}

@@ -1,0 +1,74 @@
+import { cut } from "#src/sites/cut.ts";
+import { isArea } from "./facts/postcodes.ts";
+import type { Evidence, ParsedBrief } from "./parsed-brief.ts";
+import type { PriceLine } from "./price-lines.ts";
+import { addressOf, listed } from "./site-copy.ts";
+
+const MOST_LETTERS = { street: 120, town: 80 };
+
+/** Returns the street and town of the address, or else of the place. */
+export function businessAddress({ facts, place }: ParsedBrief) {
+  const whole = facts.addresses.find((one) => /\p{L}{3}/u.test(one) && !isPostcode(one));
+  if (!whole) return addressOf(place);
+  const town = place?.split(",")[0] ?? "";
+  const at = town ? whole.toLowerCase().lastIndexOf(town.toLowerCase()) : -1;
+  const [street, rest] =
+    at > 0 ? [whole.slice(0, at).replace(/[,\s]+$/, ""), whole.slice(at)] : [whole, place ?? ""];
+  const isSame = rest === whole || rest === place?.slice(0, whole.length);
+  return {
+    street: street.slice(0, MOST_LETTERS.street),
+    town: (isSame && at < 0 && whole === place ? "" : rest).slice(0, MOST_LETTERS.town),
+  };
+}
+
+const isPostcode = (text: string) => isArea(text) || !/\p{L}{3}/u.test(text);
+
+/** Returns further addresses and contacts besides the first telephone number and e-mail address. */
+export function moreContacts({ facts }: ParsedBrief) {
+  const { websites } = facts;
+  const [areas, addresses] = [facts.addresses.filter(isArea), facts.addresses.filter((one) => !isArea(one))];
+  const [, ...phones] = facts.phones;
+  const [, ...emails] = facts.emails;
+  const others = [...phones, ...emails];
+  return [
+    others.length > 0 ? `Or reach us at ${listed(others)}.` : "",
+    addresses.length > 0 ? `Find us at ${addresses.join(", and at ")}.` : "",
+    areas.length > 0 ? `Postcode${areas.length > 1 ? "s" : ""}: ${listed(areas)}.` : "",
+    websites.length > 0 ? `On the web: ${listed(websites)}.` : "",
+  ].filter(Boolean);
+}
+
+/** Returns registration and licence numbers as one line. */
+export const registered = ({ facts }: ParsedBrief) => cut(facts.codes.join(" · "), 300);
+
+/** Returns figures and dates of the brief that appear nowhere else on the site. */
+export function goodToKnow(
+  text: string,
+  { evidence, facts }: ParsedBrief,
+  told: string,
+  lines: readonly PriceLine[],
+) {
+  const said = `${told} ${lines.map(({ name, price }) => `${name} ${price}`).join(" ")}`.toLowerCase();
+  const isNew = (one: string) => !said.includes(one.toLowerCase());
+  const dates = evidence.facts.dates.filter((date) => isNew(date.text)).map((date) => clauseOf(text, date));
+  const figures = facts.figures.filter(isNew);
+  const all = [...new Set([...figures, ...dates])].filter(
+    (one, index, list) =>
+      !list.some((other, at) => at !== index && other.toLowerCase().includes(one.toLowerCase())),
+  );
+  return all.length > 0 ? `Good to know: ${all.join("; ")}.` : "";
+}
+
+const CLAUSE_START = /^[\s\S]*(?:[.!?;:|·•*\n\r](?:\s|$)|\s[-–—/]+\s|[\n\r])/;
+const CLAUSE_END = /[!?;|·•\n\r]|\.(?:\s|$)|\s[-–—/]+\s/;
+const LONGEST_CLAUSE = 60;
+
+/** Returns the clause around a date: "Closed 5 June" says more than the date. */
+function clauseOf(text: string, { text: date, start, end }: Evidence) {
+  const before = text.slice(Math.max(0, start - LONGEST_CLAUSE / 2), start).replace(CLAUSE_START, "");
+  const rest = text.slice(end, end + LONGEST_CLAUSE / 2);
+  const stop = CLAUSE_END.exec(rest)?.index;
+  // A long clause is not a note about a day.
+  const clause = before + date + (stop === undefined ? "" : rest.slice(0, stop));
+  return start - before.length > 0 && before.length >= LONGEST_CLAUSE / 2 ? date : clause.trim();
+}

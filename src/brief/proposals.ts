@@ -1,0 +1,53 @@
+import { type Style, styles } from "#src/sites/industries/industry.ts";
+import type { ParsedBrief, Voice } from "./parsed-brief.ts";
+
+/** One way to turn a brief into a site. */
+export interface Proposal {
+  style: Style;
+  /** 0 is the first idea for this style; each other number gives a variation. */
+  seed: number;
+  /** Position among the proposals shown together, which all have different colours. */
+  turn: number;
+}
+
+/** The styles that suit a tone, the best first. */
+const stylesOf: Record<Voice | "none", readonly Style[]> = {
+  friendly: ["counter", "almanac", "studio", "marquee", "signal", "ledger"],
+  formal: ["ledger", "studio", "signal", "almanac", "marquee", "counter"],
+  playful: ["counter", "signal", "marquee", "almanac", "studio", "ledger"],
+  luxurious: ["marquee", "studio", "ledger", "almanac", "counter", "signal"],
+  bold: ["signal", "marquee", "studio", "counter", "almanac", "ledger"],
+  calm: ["studio", "almanac", "ledger", "counter", "marquee", "signal"],
+  none: ["counter", "studio", "marquee", "ledger", "almanac", "signal"],
+};
+const OFFICES = new Set([
+  "law-firm",
+  "accounting",
+  "consulting",
+  "family-medicine",
+  "architecture",
+  "real-estate",
+  "saas",
+  "agency",
+]);
+
+/** Returns three proposals with different styles, fonts and colours. */
+export function firstProposals({ tone, industry }: ParsedBrief): Proposal[] {
+  const order = stylesOf[tone ?? (OFFICES.has(industry) ? "formal" : "none")];
+  return order.slice(0, 3).map((style, turn) => ({ style, seed: 0, turn }));
+}
+
+/** Returns three variations of a proposal in the same style. */
+export const moreLike = ({ style, seed }: Proposal): Proposal[] =>
+  [1, 2, 3].map((step, turn) => ({ style, seed: seed * 3 + step, turn }));
+
+/** Numbers 0 to 2 are the first three proposals; higher ones are endless variations in the same styles. */
+export function proposalOf(understood: ParsedBrief, number: number): Proposal {
+  const first = firstProposals(understood);
+  const turn = number % first.length;
+  const proposal = first[turn];
+  if (!proposal) throw new Error("There is no style for this tone: add one above.");
+  return { ...proposal, seed: Math.floor(number / first.length) };
+}
+
+export const isStyle = (value: string): value is Style => (styles as readonly string[]).includes(value);

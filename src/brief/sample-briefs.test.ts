@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { parseDocument, type SiteDocument } from "#src/sites/document.ts";
+import { coloursOf } from "#src/sites/themes/theme.ts";
+import { composeBrief } from "./compose-brief.ts";
+import { withoutItem } from "./facts/prices.ts";
+import { loadMaterial } from "./material.ts";
+import { features } from "./parsed-brief.ts";
+import { firstProposals } from "./proposals.ts";
+import { inventedFigures, sitesOf, standsFor, textOf } from "./testing/composed.ts";
+import { INDUSTRIES, readBriefs } from "./testing/read-briefs.ts";
+import { understand } from "./understand.ts";
+
+// Whole sites by the hundred take long where others work beside.
+vi.setConfig({ testTimeout: 120_000 });
+
+const samples = [INDUSTRIES, "training/briefs-2.txt", "training/briefs-3.txt"].flatMap(readBriefs);
+
+describe("the briefs of the tests", () => {
+  const composed: { brief: string; sites: SiteDocument[] }[] = [];
+
+  beforeAll(async () => {
+    for (const { brief } of samples) {
+      const { sites } = await sitesOf(brief);
+      composed.push({ brief, sites });
+    }
+  }, 120_000);
+
+  test("become sites that can be read again", () => {
+    for (const { sites } of composed)
+      for (const site of sites) expect(parseDocument(JSON.parse(JSON.stringify(site)))).toEqual(site);
+  });
+
+  test("become three sites that differ in style and colours", () => {
+    for (const { brief, sites } of composed) {
+      expect(new Set(sites.map(({ meta }) => meta.template)).size, brief).toBe(3);
+      expect(new Set(sites.map(({ theme }) => JSON.stringify(coloursOf(theme)))).size, brief).toBe(3);
+    }
+  });
+
+  test("keep each telephone, address, price and opening time as it was given", () => {
+    for (const { brief, sites } of composed) {
+      const { facts, excludedFeatures } = understand(brief);
+      const kept = [
+        ...facts.phones.slice(0, 1),
+        ...facts.emails.slice(0, 1),
+        ...(excludedFeatures.includes("opening-hours") ? [] : facts.hours),
+        ...(excludedFeatures.includes("pricing") ? [] : facts.prices.map((price) => withoutItem(price)[0])),
+      ];
+      for (const site of sites) for (const fact of kept) expect(textOf(site), brief).toContain(fact);
+    }
+  });
+
+  test("have no figure that was not in the brief, but for what is marked as a sample", () => {
+    for (const { brief, sites } of composed)
+      for (const site of sites) expect(inventedFigures(site, brief), brief).toEqual([]);
+  });
+
+  test("have no page and no block of what was refused", () => {
+    for (const { brief, sites } of composed) {
+      const { excludedFeatures } = understand(brief);
+      for (const site of sites)
+        for (const feature of excludedFeatures)
+          expect(standsFor(site, feature), `${feature}: ${brief}`).toBe(false);
+    }
+  });
+});
+
+test("each feature is a block or a page", async () => {
+  for (const feature of features) {
+    const understood = { ...understand("A restaurant called Ferro"), features: [feature] };
+    const material = await loadMaterial(understood.industry);
+    const [first] = firstProposals(understood);
+    if (!first) throw new Error("There is no proposal.");
+    const site = composeBrief({ text: "", understood, material }, first);
+
+    expect(standsFor(site, feature), feature).toBe(true);
+  }
+});
