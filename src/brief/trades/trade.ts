@@ -50,13 +50,11 @@ const shape = {
   /** Words that show that a text is about another trade, although it has some of the names or signs. */
   notThis: z.array(noun),
   /** The nearest of the industries of the templates: layout, art direction and colours. */
-  industry: z
-    .string()
-    .check(
-      z.refine((id) => industries.some((industry) => industry.id === id), {
-        error: "is none of the industries",
-      }),
-    ),
+  industry: z.string().check(
+    z.refine((id) => industries.some((industry) => industry.id === id), {
+      error: "is none of the industries",
+    }),
+  ),
   /** Whether customers come, or it comes to them. */
   where: z.enum(["you-come", "comes-to-you", "both", "online"]),
   /** How it calls its customers, in the plural: "guests", "patients", "members". */
