@@ -1,0 +1,67 @@
+import { pattern } from "#src/lib/pattern.ts";
+import type { ParsedBrief } from "../parsed-brief.ts";
+import { capital } from "../short-text.ts";
+
+const MONTHS = "january|february|march|april|june|july|august|september|october|november|december";
+const DAYS = "mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?";
+/** Names that stay capitalised when a text in capitals is set in small letters. */
+const NAMED = pattern(
+  "giu",
+)`(?<!\p{L})(?:${DAYS}|${MONTHS}|christmas|easter|english|french|spanish|italian|german|irish|scottish|welsh|british|american|indian|chinese|japanese|polish|i)(?!\p{L})`;
+/** "Hi, it's Dave here from …" */
+const GREETING =
+  /^(?:hi|hello|hey|hiya|dear (?:all|team|sir|madam))(?: there| all| team)?[,!.\s–-]+(?=\p{L})/iu;
+/** Labels of notes and forms: "Good to know: …", "Awards: …". */
+const LABEL =
+  /^(?:good to know|what we do|(?:type of )?business|trade|(?:just )?so you know|for what it['’]s worth|worth (?:knowing|a mention)|by the way|fyi|nb|note|notes|facts?|about|about us|welcome|other|extras?|awards?|we['’]re proud of this one|you might know us)\s*[:,=–-]\s+(?=\S)/iu;
+const OPENER = /^(?:so|well|ok|okay|right|basically|anyway|also|and|but|plus)[,\s]+(?=\p{L})/iu;
+
+/** Edits a sentence of an owner as an editor would, without changing what it says. */
+export function edited(sentence: string, understood: ParsedBrief) {
+  const plain = sentence
+    .replace(/\s+/g, " ")
+    .replace(GREETING, "")
+    .replace(LABEL, "")
+    .replace(OPENER, "")
+    .trim();
+  const calm = isShouted(plain)
+    ? withNames(plain.toLowerCase(), understood)
+    : withPlace(plain.replace(/(?<![\p{L}'’])i(?=['’ ])/gu, "I").replace(SMALL_DAYS, capital), understood);
+  return ended(capital(calm.replace(/[\s,;:–—-]+$/, "")));
+}
+
+/** A text of capitals; a name or an abbreviation in capitals is none. */
+export function isShouted(text: string) {
+  const letters = text.replace(/[^\p{L}]/gu, "");
+  const large = letters.replace(/[^\p{Lu}]/gu, "").length;
+  return letters.length > 8 && large > 0.8 * letters.length && / /.test(text);
+}
+
+const SHORT_DAYS = /\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b/g;
+const SMALL_DAYS = pattern("g")`\b${DAYS}\b`;
+
+/** Days are names, however they were typed: "Thu till Sun from 8am until 6pm". */
+export const calmHours = (hours: string) => hours.replace(SMALL_DAYS, capital).replace(SHORT_DAYS, capital);
+
+function withNames(text: string, { name, place }: ParsedBrief) {
+  const said = [name, ...(place?.split(/,\s*/) ?? [])].filter((one): one is string => Boolean(one));
+  const named = said.reduce((done, one) => done.replace(one.toLowerCase(), () => inCapitals(one)), text);
+  return named.replace(NAMED, capital);
+}
+
+/** "leeds" is "Leeds". */
+function withPlace(text: string, { place }: ParsedBrief) {
+  const town = place?.split(",")[0] ?? "";
+  return town ? text.replace(town.toLowerCase(), () => town.replace(FIRST_LETTERS, inUpperCase)) : text;
+}
+
+const FIRST_LETTERS = /(?<![\p{L}'’])(?!(?:and|of|the|on|in)\b)\p{L}/gu;
+const inUpperCase = (letter: string) => letter.toUpperCase();
+
+/** "MAIN STREET IRON" is "Main Street Iron". */
+export const inCapitals = (name: string) =>
+  name === name.toUpperCase() && name.length > 4
+    ? name.toLowerCase().replace(FIRST_LETTERS, inUpperCase)
+    : name;
+
+export const ended = (text: string) => (text === "" || /[.!?…]["”’)]?$/.test(text) ? text : `${text}.`);

@@ -1,0 +1,124 @@
+import { pattern } from "#src/lib/pattern.ts";
+import type { ParsedBrief } from "../parsed-brief.ts";
+import { capital } from "../short-text.ts";
+import type { Trade } from "../trades/trade.ts";
+import { ended } from "./edited.ts";
+import type { Statement } from "./statements.ts";
+
+const NUMBERS =
+  "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|dozens?";
+/** What makes a business particular, in any trade. */
+const PARTICULAR = pattern(
+  "iu",
+)`(?<!\p{L})${"at your door|to your door|to your home|come to you|comes to you|mobile|generation|generations|family-run|family run|since|by hand|handmade|hand-made|hand-built|from scratch|while you wait|same day|same-day|next day|no call-out|free|the only|every|never|without|solar|organic|wild|local|own|award|gold|silver|winner|won|oldest|first|last|rescued|restored|in your|on the|from our|small batch|small batches|to order|one at a time|day and night|round the clock|any hour"}(?!\p{L})`;
+const FIGURE = pattern("iu")`(?<![£$€₹\d.,])\d[\d,.]*(?!\s?(?:am|pm|%|[:.]\d))|(?<!\p{L})${NUMBERS}(?!\p{L})`;
+const AWARD = /\b(?:award|awards|gold|silver|bronze|medal|winner|won|finalist|best)\b/i;
+const MONEY = /[£$€₹]\s?\d|\d\s?(?:pounds|dollars|euros|quid)/i;
+/** Openings that point to something said before. */
+const POINTING =
+  /^(?:i run|i own|we run|we own|i'm|i’m|we're|we’re|i am|we are|my name|he|she|they|it|it’s|it's|this|that|these|those|there|also|and|but|so|then|which|who|because|if|when|where|as|our|my|or|bring|ask|ring|call)(?!\p{L})/iu;
+
+/** Conditions say what a visitor must know, not what the business is about. */
+const LIMITING =
+  /\b(?:only|at most|at least|max|maximum|minimum|over \d+s|under \d+s|before|by appointment|cash|deposit)\b/i;
+
+const SHORTEST = 8;
+const LONGEST = 64;
+/** A plain first sentence of the owner is enough; a later one has to be particular. */
+const ENOUGH = 2;
+
+export interface Headline {
+  text: string;
+  /** The sentence that it says whole, or nearly so. */
+  from?: Statement | undefined;
+}
+
+/** The most particular thing that the owner says, short enough for a headline; undefined if nothing is particular. */
+export function headlineOf(
+  statements: readonly Statement[],
+  understood: ParsedBrief,
+  trade: Trade | undefined,
+): Headline | undefined {
+  const candidates = statements
+    .filter(({ purpose }) => purpose === "statement" || purpose === "fragment")
+    .flatMap((from, at) =>
+      [stripped(from.copy, understood)].map((text) => ({
+        text,
+        from,
+        score: scoreOf(text, at, from.purpose === "statement", trade),
+      })),
+    )
+    .filter(({ text, score }) => text.length >= SHORTEST && text.length <= LONGEST && score >= ENOUGH)
+    .sort((one, other) => other.score - one.score);
+  const [best] = candidates;
+  return best && { text: ended(capital(best.text)), from: best.from };
+}
+
+function scoreOf(text: string, at: number, isStatement: boolean, trade: Trade | undefined) {
+  const low = text.toLowerCase();
+  const prides = trade?.prides.filter((pride) => low.includes(pride.toLowerCase())).length ?? 0;
+  const signs = [...(trade?.signs ?? []), ...(trade?.names ?? [])].some((sign) =>
+    low.includes(sign.toLowerCase()),
+  );
+  return (
+    Math.min(prides, 2) * 3 +
+    (PARTICULAR.test(text) ? 3 : 0) +
+    (FIGURE.test(text) ? 2 : 0) +
+    (signs ? 1 : 0) +
+    (at === 0 ? 1 : 0) +
+    (isStatement ? 1 : 0) -
+    // An award is proof, not what a business is about.
+    (AWARD.test(text) ? 5 : 0) -
+    (text.length > 52 ? 1 : 0) -
+    (POINTING.test(text) ? 5 : 0) -
+    (LIMITING.test(text) ? 4 : 0) -
+    (MONEY.test(text) ? 4 : 0) -
+    (text.split(" ").length < 3 ? 4 : 0)
+  );
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const HAS =
+  "makes|sells|offers|provides|serves|stocks|does|has|grows|produces|creates|is all about|specialises in|specializes in";
+const THERE = "in|near|at|around|across|throughout|outside|just outside|based in|from|of|serving";
+
+/** Returns a sentence without the name and the place, which stand beside the headline. */
+export function stripped(sentence: string, { name, place }: ParsedBrief) {
+  let text = sentence.replace(/[.!]$/, "");
+  if (name) {
+    const said = escaped(name);
+    text = text
+      .replace(new RegExp(`,? (?:called|named|known as) ["“']?${said}["”']?$`, "iu"), "")
+      .replace(
+        new RegExp(`^(?:at |here at )?(?:the )?${said},? (?:(?:${HAS})|(?:is|are) (?:an?|the)) `, "iu"),
+        "",
+      )
+      .replace(
+        new RegExp(`^(?:we|i|this|it)(?:['’](?:re|m|s)| are| am| is) (?:the )?${said}, (?=an? )`, "iu"),
+        "",
+      )
+      .replace(
+        new RegExp(
+          `(?:^(?:the )?${said}(?: is| are)?\\s*[:,–—-]+\\s*|\\s*[:,–—-]+\\s*(?:the )?${said}$)`,
+          "iu",
+        ),
+        "",
+      );
+  }
+  text = withoutPlace(text, { place });
+  if (name) text = text.replace(new RegExp(`\\s*[:,–—-]+\\s*(?:the )?${escaped(name)}$`, "iu"), "");
+  return text.trim();
+}
+
+/** Returns a sentence without the place at its end. */
+export function withoutPlace(sentence: string, { place }: Pick<ParsedBrief, "place">) {
+  let text = sentence.replace(/[.!]$/, "");
+  for (const part of place ? [place, place.split(",")[0] ?? ""] : []) {
+    if (part)
+      text = text.replace(
+        new RegExp(`(?:,| (?:${THERE})(?: the)?) ${escaped(part)}(?:, \\p{L}[\\p{L} ]+)?$`, "iu"),
+        "",
+      );
+  }
+  return text.trim();
+}

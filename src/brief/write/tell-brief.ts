@@ -1,0 +1,16 @@
+import { doingNoun, ownNoun } from "../business-noun.ts";
+import { understand } from "../understand.ts";
+import { type Statement, statementsOf } from "./statements.ts";
+import { nounOfIdentity, type Told, tell } from "./told.ts";
+
+/** Returns what each sentence of a brief is for, and what the page would say in running text. */
+export function tellBrief(text: string): Told & { statements: Statement[] } {
+  const understood = understand(text);
+  const statements = statementsOf(text, understood);
+  const own = ownNoun(text, understood)?.replace(/^an? /, "");
+  const noun = own ?? nounOfIdentity(statements, understood) ?? doingNoun(understood) ?? "";
+  const [town = ""] = understood.place?.split(",") ?? [];
+  const heading = understood.name ?? noun;
+  const told = tell(statements, understood, { noun, heading, isNamed: understood.name !== undefined, town });
+  return { ...told, statements };
+}

@@ -1,0 +1,57 @@
+import { pattern } from "#src/lib/pattern.ts";
+
+const PARTS =
+  "gallery|testimonials?|reviews?|faqs?|form|forms|newsletter|sign-?up|blog|map|button|buttons|menu|booking|bookings|price list|prices|pricing|photos?|pictures?|pics|images?|case studies|careers|section|sections|banner|calendar|shop|store|hours|directions|team|feed|links?|video";
+const SITE =
+  "web ?sites?|web ?pages?|home ?page|landing page|one-pager|site|page|pages|online shop|logo|fonts?|palette|layout|colou?rs?|vibe|brand";
+const WANTS =
+  "want|wants|wanted|need|needs|like|love|looking for|after|hoping|think|prefer|imagine|picture|wish|see";
+const WHO =
+  "i|we|i'd|i’d|we'd|we’d|i'm|i’m|we're|we’re|i would|we would|id|wed|people|customers|visitors|they|it";
+const WANTING = pattern(
+  "iu",
+)`(?<!\p{L})(?:${WHO})(?: also| really| just| only| definitely| should| must| to)* (?:${WANTS})(?!\p{L})|(?<!\p{L})(?:please|pls|plz)(?!\p{L})|(?<!\p{L})(?:should|must|has to|needs? to|ought to|can you|could you|would you)(?!\p{L})`;
+const ORDERING =
+  /^(?:and |also |then |so )?(?:include|add|show|put|make (?:it|the|sure)|keep (?:it|the)|use|don['’]?t (?:add|put|use|show|want|include|make)|do not (?:add|put|use|show)|skip|leave out|give (?:it|me|us|the)|let (?:people|visitors|customers|them)|design|create|build (?:me|us)|have (?:a|the))\b/iu;
+/** Openings and ends of a wish for a part of the site, whatever the part is called. */
+const ASKING =
+  /^(?:ideally|kindly|looking for|must-haves?|top of the list|on the (?:web)?site|pages|what we want|(?:we |i )?would love|put|can (?:we|you) (?:have|do)|could you|steer clear|happy without|never mind|nothing like|give|leave out|definitely no|don['’]?t bother|do not put|please)(?!\p{L})|(?<!\p{L})(?:no thanks|not required|can wait|a miss|(?:can |could )?(?:do|live) without|no need (?:for|to bother)|not interested in|rather not have|no use for|not something we want|be glad of|visitors should find)(?!\p{L})/iu;
+/** What only a website says: its navigation, its copyright, what it once was. */
+const OF_OLD_SITE =
+  /^(?:(?:home|about(?: us)?|services|contact(?: us)?|prices|find us|news|links|gallery|menu|welcome)[\s|·/–-]*)+[.!]?$|all rights reserved|visitor number|\bold (?:web ?)?site\b|^price list(?: \d{4})?[.!]?$|^what (?:we charge|everything costs)[.!]?$|^good (?:morning|afternoon|evening|day)\b|^(?:from|to|re|subject|date|sent):/i;
+
+/** "List our events." */
+const LISTING = /^(?:please )?list (?:our|my|the|all)\b/i;
+const OF_SITE = pattern("iu")`(?<!\p{L})${SITE}(?!\p{L})`;
+const OF_NOTHING_ELSE = pattern(
+  "iu",
+)`(?<!\p{L})${"web ?sites?|web ?page|home ?page|landing page|logo|fonts?|palette|layout|at the top|at the very top|at the bottom"}(?!\p{L})`;
+const OF_PART = pattern("iu")`(?<!\p{L})${PARTS}(?!\p{L})`;
+const OF_LOOK =
+  /\b(?:look|looks|feel|feels|style|styled|vibe|tone|mood|aesthetic|elegant|modern|minimal|clean and|bright|dark|warm|calm)\b/i;
+const LABEL =
+  /^(?:style|colou?rs?|tone|look|feel|pages|sections|vibe|mood|palette|fonts?|features|audience|brief|project|site|website|deadline|budget)\s*[:–-]/i;
+const GREETING =
+  /^(?:hi|hello|hey|dear|thanks|thank you|cheers|regards|best|kind regards|sincerely)\b[^.]{0,30}$/i;
+
+const NO_PART = pattern("iu")`(?<!\p{L})(?:no|without|not)(?: \p{L}+)? (?:${PARTS}|pages?)(?!\p{L})`;
+const NO_PICTURES =
+  /\b(?:no|not|without|never) (?:any )?(?:stock )?(?:photos?|pictures?|images?|pink|emojis?|clip ?art)\b/i;
+
+/** Whether a sentence wants or asks for something: "We need a weekly schedule". */
+export const isWanting = (sentence: string) => WANTING.test(sentence) || ORDERING.test(sentence);
+
+/** Whether a sentence that names a part of the site asks for it, or does not want it. */
+export const isAsking = (sentence: string) => ASKING.test(sentence);
+
+/** Whether a sentence names a part of a site: "online booking, gallery and price list". */
+export const isOfPart = (sentence: string) => OF_SITE.test(sentence) || OF_PART.test(sentence);
+
+/** Whether a sentence speaks to whoever makes the site: a wish for its parts or its look, a greeting, a budget. */
+export function isToMaker(sentence: string) {
+  if (LISTING.test(sentence) || OF_OLD_SITE.test(sentence) || /^make it\b/i.test(sentence)) return true;
+  if (LABEL.test(sentence) || GREETING.test(sentence) || NO_PICTURES.test(sentence) || NO_PART.test(sentence))
+    return true;
+  if (isWanting(sentence) && (isOfPart(sentence) || OF_LOOK.test(sentence))) return true;
+  return OF_NOTHING_ELSE.test(sentence);
+}

@@ -1,0 +1,233 @@
+import { cut } from "#src/sites/cut.ts";
+import { isBusiness } from "../business-noun.ts";
+import type { ParsedBrief } from "../parsed-brief.ts";
+import { capital, lowerFirst, withArticle } from "../short-text.ts";
+import { inPlace, saysMore } from "../site-copy.ts";
+import type { Trade } from "../trades/trade.ts";
+import { edited, ended } from "./edited.ts";
+import { type Headline, headlineOf, stripped, withoutPlace } from "./headline.ts";
+import type { Statement } from "./statements.ts";
+
+/** What the page says in running text, every sentence of the owner in one place. */
+export interface Told {
+  headline: string;
+  /** Below the headline: what the business is, then the owner's next sentences. */
+  lead: string[];
+  /** Short facts for the strip below the opening. */
+  proof: string[];
+  /** Paragraphs about the business. */
+  about: string[];
+  /** What it does not do, in plain sentences. */
+  refusals: string[];
+  /** What is to be said about its hours, if the hours are not those of the whole business. */
+  hours: string[];
+}
+
+const LONGEST_LEAD = 260;
+const LONGEST_PROOF = 40;
+const MOST_PROOF = 4;
+const LONGEST_TITLE = 90;
+const MOST_PARAGRAPHS = 8;
+
+interface Known {
+  /** What kind of business it is, without an article: "mobile dog groomer". */
+  noun: string;
+  /** The name, or what stands in its place: "Piano tuning, Cork". */
+  heading: string;
+  isNamed: boolean;
+  town: string;
+}
+
+/** Gives every sentence of a brief its place in the running text of the page. */
+export function tell(all: readonly Statement[], understood: ParsedBrief, known: Known, trade?: Trade): Told {
+  const statements = all.filter((one, at) => !all.some((other, index) => saysIt(other, one, index < at)));
+  const headline =
+    headlineOf(
+      statements.filter((one) => !saysNameAlone(one, understood)),
+      understood,
+      trade,
+    ) ?? plainHeadline(known, statements, understood);
+  const taken = new Set<Statement>(headline.from ? [headline.from] : []);
+  const of = (...purposes: Statement["purpose"][]) =>
+    statements.filter((one) => purposes.includes(one.purpose) && !taken.has(one));
+
+  const title = cut(headline.text, 140);
+  /** What stands above everything else of the page. */
+  const above = `${title} ${known.heading} ${known.noun} ${understood.place ?? ""}`;
+  for (const one of statements) if (saysNameAlone(one, understood)) taken.add(one);
+  const lead = leadOf();
+  const { proof, more } = proofOf();
+  return {
+    headline: title,
+    lead,
+    proof,
+    about: paragraphs([...of("statement", "fragment").map(({ copy }) => copy), ...more]),
+    refusals: of("refusal").map(({ copy }) => copy),
+    hours: statements.filter(({ purpose }) => purpose === "hours").map(({ copy }) => copy),
+  };
+
+  function leadOf() {
+    const self = selfOf(statements, understood, known, headline.from);
+    if (self.from) taken.add(self.from);
+    const sentences = saysMore(self.text, above) ? [self.text] : [];
+    for (const one of of("statement")) {
+      if (!saysMore(one.copy, above)) {
+        taken.add(one);
+        continue;
+      }
+      if ([...sentences, one.copy].join(" ").length > LONGEST_LEAD || sentences.length > 2) break;
+      sentences.push(one.copy);
+      taken.add(one);
+    }
+    return sentences;
+  }
+
+  function proofOf() {
+    const isNew = (part: string) => saysMore(part, `${above} ${lead.join(" ")}`);
+    const short = of("fragment").filter(
+      ({ parts }) => parts.length > 0 && parts.every((part) => part.length <= LONGEST_PROOF),
+    );
+    const chosen: string[] = [];
+    for (const one of short) {
+      if (chosen.length + one.parts.length > MOST_PROOF) continue;
+      chosen.push(...one.parts.filter(isNew));
+      taken.add(one);
+    }
+    // "Tattoo artist Mika, fine line, guest spots in Berlin" says more than what and who.
+    const more: string[] = [];
+    for (const { part } of identityParts(statements, understood).filter(({ plain }) => isNew(plain))) {
+      if (part.length <= LONGEST_PROOF && chosen.length < MOST_PROOF) chosen.push(capital(part));
+      else more.push(ended(capital(part)));
+    }
+    return { proof: chosen, more };
+  }
+}
+
+/** Whether another sentence says all that one says. */
+function saysIt(other: Statement, one: Statement, isBefore: boolean) {
+  const [said, own] = [other.copy, one.copy].map((copy) =>
+    copy
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim(),
+  );
+  if (!own || own.split(" ").length < 3 || !["statement", "fragment"].includes(other.purpose)) return false;
+  return said === own ? isBefore : said?.includes(own);
+}
+
+/** Nouns that say nothing of what a business does. */
+const VAGUE =
+  /^(?:the )?(?:startup|start-up|company|business|firm|shop|store|studio|app|agency|service|charity)$/i;
+
+/** A headline that says no more than what the business is: never a slogan. */
+function plainHeadline(
+  { noun, heading, isNamed, town }: Known,
+  statements: readonly Statement[],
+  understood: ParsedBrief,
+): Headline {
+  const since = understood.facts.years
+    .map((year) => /^(?:since|est\.?|established)\s+(?:in\s+)?(\d{4})$/i.exec(year)?.[1])
+    .find(Boolean);
+  if (noun && !VAGUE.test(noun)) {
+    const when = since && !noun.includes(since) ? ` since ${since}` : "";
+    return { text: `${capital(noun)}${when || (noun.includes(town) ? "" : inPlace(town))}.` };
+  }
+  const from = statements.find(
+    (one) =>
+      one.purpose === "statement" && one.copy.length <= LONGEST_TITLE && !saysNameAlone(one, understood),
+  );
+  if (from) return { text: ended(withoutPlace(from.copy, understood)), from };
+  return {
+    text: noun ? `${capital(noun)}${inPlace(town)}.` : `${isNamed ? heading : heading.split(",")[0]}.`,
+  };
+}
+
+/** "We're Apex Roofing in Leeds." says no more than name and place. */
+function saysNameAlone({ copy }: Statement, understood: ParsedBrief) {
+  const [, rest = ""] =
+    /^(?:hello|hi|welcome(?: to)?|we['’]re|we are|i['’]m|i am|this is|it['’]s|we trade as|(?:we['’]re|we are|it['’]s) called|(?:the|my|our) (?:business|name) is)[, ]+(.*)$/i.exec(
+      copy,
+    ) ?? [];
+  return (
+    rest !== "" && [understood.name?.toLowerCase(), ""].includes(stripped(rest, understood).toLowerCase())
+  );
+}
+
+/** "I run a mobile dog grooming van in Leeds called Muddy Paws." */
+const INTRODUCES = /^(?:i|we)(?: run| own| have| am|'m|’m| are|'re|’re) an? /i;
+
+/** The sentence that says what the business is: the owner's own if there is one. */
+function selfOf(
+  statements: readonly Statement[],
+  { name, place }: ParsedBrief,
+  { noun, isNamed }: Known,
+  headed: Statement | undefined,
+) {
+  const own =
+    name &&
+    statements.find(
+      ({ purpose, copy }) => purpose === "statement" && copy.toLowerCase().startsWith(name.toLowerCase()),
+    );
+  if (own && own !== headed) return { text: own.copy, from: own };
+  const identity = statements.find(({ purpose }) => purpose === "identity");
+  const introduced = statements.find(
+    ({ copy }) => name && INTRODUCES.test(copy) && copy.toLowerCase().endsWith(`${name.toLowerCase()}.`),
+  );
+  // What stands in the place of the name says it already.
+  if (!isNamed && identity) return { text: "", from: identity };
+  if (!noun || !isBusiness(noun)) return { text: "" };
+  const what = `${withArticle(lowerFirst(noun))}${inPlace(place)}`;
+  return {
+    text: isNamed && name ? ended(`${name} is ${what}`) : "",
+    ...(introduced && { from: introduced }),
+  };
+}
+
+/** What an owner calls the business in a line with its name and place: "Mobile notary and loan signing agent". */
+export function nounOfIdentity(statements: readonly Statement[], understood: ParsedBrief) {
+  const [first] = identityParts(statements, understood);
+  const noun = first?.plain.replace(/^an? /i, "");
+  return noun && noun.length <= 60 ? lowerFirst(edited(noun, understood).replace(/\.$/, "")) : undefined;
+}
+
+/** "guided sea kayak trips from $95" */
+const PRICED = /,?\s+(?:from |at |only |just )?[£$€₹]\s?\d.*$/iu;
+
+/** What names a part of the line, or asks for a site. */
+const NO_PART = /^(?:name|called|named)$|\b(?:portfolio|web ?site|site|page)$/i;
+
+/** The parts of the line with name and place that are neither, as they are and without name, place and price. */
+function identityParts(statements: readonly Statement[], understood: ParsedBrief) {
+  return statements
+    .filter(({ purpose }) => purpose === "identity")
+    .flatMap(({ parts }) =>
+      parts.map((part) => ({ part, plain: stripped(part, understood).replace(PRICED, "") })),
+    )
+    .filter(
+      ({ plain }) =>
+        plain.length > 3 &&
+        /\p{L}/u.test(plain) &&
+        !NO_PART.test(plain) &&
+        !isNamePart(plain, understood) &&
+        !isLook(plain, understood),
+    );
+}
+
+/** "Navy and gold" is a wish for the site. */
+function isLook(part: string, { evidence }: ParsedBrief) {
+  const looks = [...(evidence.palette ?? []), ...(evidence.tone ?? [])].flatMap(({ text }) => wordsIn(text));
+  return wordsIn(part).every((word) => looks.includes(word) || /^(?:and|with|in|colou?rs?|very)$/.test(word));
+}
+
+const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const isNamePart = (part: string, { name = "", place = "" }: ParsedBrief) =>
+  name.toLowerCase().includes(part.toLowerCase()) || place.toLowerCase().includes(part.toLowerCase());
+
+/** Joins sentences to paragraphs of three, or of more if there are many. */
+function paragraphs(sentences: readonly string[]) {
+  const all: string[] = [];
+  const size = Math.max(3, Math.ceil(sentences.length / MOST_PARAGRAPHS));
+  for (let at = 0; at < sentences.length; at += size) all.push(sentences.slice(at, at + size).join(" "));
+  return all.map((paragraph) => cut(paragraph, 1_200));
+}
