@@ -6,7 +6,7 @@ export interface ManifestEntry {
   revision: string;
   /** Prefetched in the background of a first visit. */
   isAhead?: true;
-  /** What a page, or the frame around every page, can open without another page: dialogs, menus, panels. */
+  /** The files of the dialogs, menus and panels that a page, or the frame of every page, can open. */
   opens?: string[];
 }
 

@@ -33,7 +33,7 @@ async function main() {
   report();
 }
 
-/** What must hold for everybody who changes something, in five minutes. */
+/** The steps of `npm test`: the checks for every change, in five minutes. */
 async function runShort() {
   forgetResults();
   await runWithoutPages();

@@ -93,7 +93,7 @@ export function offlineFiles(): PluginOption {
 interface Parts {
   /** The files to prefetch: the code of each public page, with what it can open. */
   ahead: Set<string>;
-  /** What a page can open, by the chunk of the page; by the chunk of the entry, what every page can open. */
+  /** The files that a page can open, by the page's chunk; those of every page, by the chunk of the entry. */
   opens: Map<string, string[]>;
 }
 

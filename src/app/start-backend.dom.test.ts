@@ -7,7 +7,7 @@ import { startBackend } from "./start-backend.ts";
 const module = { name: "Key Cabinet", category: "AI", description: "Keys.", imagePath: null };
 
 beforeEach(() => {
-  // What the page does later for its worker must not run after the test.
+  // Timers that start-up leaves for its worker must not fire after the test.
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.stubEnv("PROD", true);
   vi.stubGlobal("navigator", {

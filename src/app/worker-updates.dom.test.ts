@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const FIRST = "https://example.com/worker.js";
 
-// What follows later must not run after the test.
+// The five-second timer must not fire after the test.
 beforeEach(() => {
   vi.useFakeTimers();
 });

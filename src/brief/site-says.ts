@@ -1,4 +1,3 @@
-import { pattern } from "#src/lib/pattern.ts";
 import { cut } from "#src/sites/cut.ts";
 import { doingNoun, ownNoun, saysNoun } from "./business-noun.ts";
 import { hasCurrency } from "./facts/bare-prices.ts";
@@ -23,6 +22,7 @@ import {
   ownSentences,
   saysMore,
 } from "./site-copy.ts";
+import { isToMachine } from "./write/to-machine.ts";
 
 export interface Brief {
   text: string;
@@ -60,7 +60,7 @@ export function siteSays({ text, understood, material }: Brief) {
   const description = descriptionOf(withArticle(plainNoun), understood.place);
   const told = ownSentences(text).filter(
     (sentence) =>
-      !TO_A_MACHINE.test(sentence) &&
+      !isToMachine(sentence) &&
       !isOfLook(sentence, understood) &&
       !refuses(sentence, understood) &&
       !isPriceList(sentence, understood),
@@ -240,19 +240,6 @@ function afterNoun(sentence: string, noun: string) {
   const found = new RegExp(`^${letters}(?!\\p{L})`, "iu").exec(sentence);
   return found ? sentence.slice(found[0].length) : undefined;
 }
-
-/** Prompt injections such as "Ignore all previous instructions" must not become copy. */
-const ANSWERING = /^(?:output|print|respond|reply|return) (?:only|with|the)\b/;
-const TOLD = /^(?:please )?(?:ignore|disregard|forget) (?:all|any|the|your|previous|everything)/;
-const REWRITE = /translate|rewrite|summari[sz]e|paraphrase|repeat/;
-const REWRITING = pattern()`^(?:please )?${REWRITE} (?:the|this|all|everything) (?:above|following|text|prompt)\b`;
-const PLAYING = /^(?:please )?(?:pretend (?:to be|you)|you are (?:now )?an? (?:ai|bot|language model)\b)/;
-const INSTRUCTIONS =
-  /(?:these|your|all|the)(?: (?:above|previous|system|hidden))? (?:instructions?|prompts?)/;
-const REVEALING = pattern()`\b(?:reveal|disclose|repeat|leak|ignore) ${INSTRUCTIONS}|\[\/?inst\]`;
-const TO_A_MACHINE = pattern(
-  "i",
-)`${[TOLD, ANSWERING, REWRITING, PLAYING, REVEALING, /\b(?:system prompt|as an ai\b|previous instructions)/]}`;
 
 /** "We aren't hiring, so no jobs page." addresses the designer of the site. */
 const refuses = (sentence: string, { evidence, excludedFeatures }: ParsedBrief) =>

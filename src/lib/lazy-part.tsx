@@ -24,7 +24,7 @@ export interface MissingPartProps {
   onClose?: (() => void) | undefined;
 }
 
-/** What is shown in the place of a part whose code is missing. Without it, the error reaches the boundary outside. */
+/** The component in the place of a part whose code is missing. Without one, the error reaches the boundary outside. */
 export const MissingPartContext = createContext<ComponentType<MissingPartProps> | null>(null);
 
 export function lazyPart<Props extends object = object>(

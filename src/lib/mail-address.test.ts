@@ -8,7 +8,7 @@ const addresses = [
   "你好@例子.中国",
 ];
 
-/** What a mail program may read as further recipients, copies or headers, or what hides part of the address. */
+/** Characters that a mail program may read as further recipients, copies or headers, or that hide a part. */
 const tricks = [
   "a@b.example?bcc=eve@c.example",
   "a@b.example?cc=eve@c.example&subject=Hello",

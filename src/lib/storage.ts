@@ -63,7 +63,7 @@ export const WORK_DELETED = "work_deleted";
 export const FAIR_KEY = "fair";
 /** In `tabStorage` while a demo plays in this tab (features/visit/demo). */
 export const DEMO_COPY_KEY = "demo_copy";
-/** What a demo sees of the stored settings: how the visitor wants the pages to look, and the prospect of the link. */
+/** The stored settings that a demo sees: how the visitor wants the pages to look, and the prospect of the link. */
 const SHOWN_TO_DEMOS: readonly StorageKey[] = ["accessibility-settings", "has_seen_splash", "visit"];
 
 /**

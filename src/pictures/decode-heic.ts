@@ -1,6 +1,6 @@
 import libheif from "libheif-js/libheif/libheif.js";
 
-/** How the colour profile of Apple's cameras names itself, in UTF-16. */
+/** The name in the colour profile of Apple's cameras, in UTF-16. */
 const DISPLAY_P3 = [..."Display P3"].flatMap((letter) => [0, letter.charCodeAt(0)]);
 
 /**

@@ -56,7 +56,7 @@ export function readRichText(root: Node, reading: Reading = {}): RichText {
     if (node instanceof Text) return write(node.data, marks);
     if (!(node instanceof HTMLElement)) return;
     if (node.matches("br")) {
-      // It follows a block: the line that it ends is empty.
+      // A line break after a block ends an empty line.
       if (breaks > 0) flush();
       lines += 1;
       lineMarks = marks;

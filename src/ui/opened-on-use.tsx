@@ -25,7 +25,7 @@ export type Press = "click" | "Enter" | "ArrowDown" | "ArrowUp";
 
 interface OpenedOnUseProps {
   button: ButtonElement;
-  /** What the button opens. */
+  /** The part that the button opens. */
   part: { preload: () => Promise<void>; forget: () => void };
   /** Renders the same button with what it opens. It calls `usePressedAgain`. */
   children: (press: Press) => ReactNode;

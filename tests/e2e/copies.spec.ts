@@ -27,7 +27,7 @@ test("the work is copied into a folder, and again two minutes after a change", a
     return page.evaluate(async () => {
       const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("copies");
       for await (const file of folder.values()) {
-        // While a copy is replaced, the browser has a second file beside it, and neither can be read.
+        // While a copy is replaced, the browser has a second file (.crswap) beside it, and neither can be read.
         if (file.kind !== "file" || file.name.endsWith(".crswap")) continue;
         return file.getFile().then(
           (whole) => whole.text(),

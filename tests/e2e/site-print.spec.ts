@@ -58,7 +58,7 @@ async function open(page: Page, id: string, palette: string) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** How far down a sheet is printed, as a share of its height. */
+/** The printed share of a sheet's height. */
 const filled = (sheet: Sheet) => (bandsOf(sheet).at(-1)?.bottom ?? 0) / sheet.height;
 
 /** All that can be read of lists, strips and answers, also of closed ones. */

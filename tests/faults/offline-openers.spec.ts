@@ -62,7 +62,7 @@ const buttonsOf = (page: Page) =>
 async function press(page: Page, index: number) {
   await page.evaluate(() => Object.assign(window, { isTheSame: true }));
   const button = buttonsOf(page).nth(index);
-  // What has opened before may have taken it away.
+  // An opener pressed before may have removed this one.
   if ((await button.count()) === 0) return;
   await button.dispatchEvent("click");
   await untilIdle(page);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { industries } from "#src/contract/industries.ts";
 import { voices } from "../parsed-brief.ts";
 
-/** What a customer wants to do first. A site shows a wish as a button only where the owner has said how: a telephone, prices, … */
+/** Wishes of customers. A site turns one into a button only where the owner gave the means: a telephone, prices, … */
 export const wants = [
   ...["call", "text", "book", "ask", "order", "buy", "visit", "see-prices", "see-dates", "see-work"],
   ...["apply", "join", "volunteer", "donate", "hire", "subscribe"],
@@ -39,9 +39,9 @@ const numbers = z.strictObject({ one: noun, many: noun });
 const shape = {
   /** The business, as in "Crumb is a bakery": one and many, without an article. */
   business: numbers,
-  /** Who works there, as in "The third generation of piano tuners". */
+  /** The people who work there, as in "The third generation of piano tuners". */
   person: numbers,
-  /** What is done or sold, as in "Piano tuning in Cork". Reads well before "in" and a town. */
+  /** The work or the goods, as in "Piano tuning in Cork". Reads well before "in" and a town. */
   activity: noun,
   /** Other names that owners use for the business, its people or its work, in all varieties of English. */
   names: atLeast(noun, 3),
@@ -57,13 +57,13 @@ const shape = {
   ),
   /** Whether customers come, or it comes to them. */
   where: z.enum(["you-come", "comes-to-you", "both", "online"]),
-  /** How it calls its customers, in the plural: "guests", "patients", "members". */
+  /** The owner's word for customers, in the plural: "guests", "patients", "members". */
   customers: noun,
-  /** Those it serves, in the plural: "pianists", "schools", "churches". */
+  /** The groups it serves, in the plural: "pianists", "schools", "churches". */
   serves: atLeast(noun, 2),
-  /** What is done to what, each a verb in its base form with its object: "tune pianos". */
+  /** The jobs of the trade, each a verb in its base form with its object: "tune pianos". */
   work: atLeast(noun, 3),
-  /** What customers want to do first, the most common first, with the words of the button. */
+  /** The wishes of customers, the most common first, with the words of the button. */
   actions: atLeast(
     z.strictObject({
       want: z.enum(wants),
@@ -74,22 +74,22 @@ const shape = {
   sections: atLeast(z.enum(sections), 5),
   /** The type of schema.org. */
   schema: z.string().check(z.regex(/^[A-Z][A-Za-z]+$/, "is no type of schema.org")),
-  /** What such a business usually offers: the owner is asked, nothing of it is published unasked. */
+  /** The usual offers: the owner is asked for them, none is published unasked. */
   offers: atLeast(noun, 5),
-  /** What customers want to know of such a business: asked of the owner. */
+  /** The usual questions of customers, asked of the owner. */
   asks: atLeast(text.check(z.regex(/\?$/, "does not end in a question mark")), 3),
   /** Phrases that make a good headline if the owner says them: "at your door", "no call-out charge". */
   prides: atLeast(noun, 4),
-  /** What a picture may show, the best first. Nouns in the singular. */
+  /** The subjects that a picture may show, the best first. Nouns in the singular. */
   subjects: atLeast(noun, 4),
-  /** What no picture may show. */
+  /** The subjects that no picture may show. */
   notShown: z.array(noun),
   tone: z.enum(voices),
   /** Nothing on such a site jokes or sells loudly. */
   isGrave: z.optional(z.boolean()),
   /** Words that such a site never says unless the owner does: claims, disclaimers, words of a similar trade. */
   never: z.array(noun),
-  /** How a variety of English calls one of the words above: `{ "us": { "tyre": "tire" } }`. */
+  /** Other words for the ones above, by variety of English: `{ "us": { "tyre": "tire" } }`. */
   regional: z.optional(z.partialRecord(z.enum(varieties), z.record(noun, noun))),
 };
 
@@ -104,7 +104,7 @@ export type TradeGroup = z.infer<typeof groupSchema>;
 export const tradeSchema = z.partial(whole);
 export type TradeFile = z.infer<typeof tradeSchema>;
 
-/** What holds for a whole group adds to what a trade says; in all else the trade's own word counts. */
+/** Fields in which a trade adds to its group. In all others the trade's value replaces the group's. */
 const ADDED = ["never", "notShown"] as const;
 
 /** Returns a trade with what it takes from its group. */

@@ -7,7 +7,7 @@ import type { Statement } from "./statements.ts";
 
 const NUMBERS =
   "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|dozens?";
-/** What makes a business particular, in any trade. */
+/** Words that make a business particular, in any trade. */
 const PARTICULAR = pattern(
   "iu",
 )`(?<!\p{L})${"at your door|to your door|to your home|come to you|comes to you|mobile|generation|generations|family-run|family run|since|by hand|handmade|hand-made|hand-built|from scratch|while you wait|same day|same-day|next day|no call-out|free|the only|every|never|without|solar|organic|wild|local|own|award|gold|silver|winner|won|oldest|first|last|rescued|restored|in your|on the|from our|small batch|small batches|to order|one at a time|day and night|round the clock|any hour"}(?!\p{L})`;

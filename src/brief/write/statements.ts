@@ -7,7 +7,7 @@ import { isToMachine } from "./to-machine.ts";
 import { isAsking, isOfPart, isToMaker, isWanting } from "./to-maker.ts";
 
 /**
- * What a sentence of a brief is for. A statement can stand on a page by itself; a fragment says something
+ * The purpose of a sentence. A statement can stand on a page by itself; a fragment says something
  * without a verb ("Third generation"); the others have a place of their own on the page, or none (a wish).
  */
 export type Purpose =
@@ -81,7 +81,7 @@ function withoutWish(text: string, sentence: readonly Word[]) {
   return said.length >= FEW && VERB.test(words) && !isWanting(words) ? said : sentence;
 }
 
-/** What a sentence is for, and "Online booking, prices: a cut is £48" is a wish besides its price. */
+/** Returns the purpose of a sentence. "Online booking, prices: a cut is £48" is a wish, apart from its price. */
 function purposeOfRest(text: string, own: readonly Word[], covered: Cover, understood: ParsedBrief) {
   const said = purposeOf(pieceOf(text, own), own, covered, understood);
   if (said !== "statement") return said;

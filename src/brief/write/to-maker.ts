@@ -16,7 +16,7 @@ const ORDERING =
 /** Openings and ends of a wish for a part of the site, whatever the part is called. */
 const ASKING =
   /^(?:ideally|kindly|looking for|must-haves?|top of the list|on the (?:web)?site|pages|what we want|(?:we |i )?would love|put|can (?:we|you) (?:have|do)|could you|steer clear|happy without|never mind|nothing like|give|leave out|definitely no|don['’]?t bother|do not put|please)(?!\p{L})|(?<!\p{L})(?:no thanks|not required|can wait|a miss|(?:can |could )?(?:do|live) without|no need (?:for|to bother)|not interested in|rather not have|no use for|not something we want|be glad of|visitors should find)(?!\p{L})/iu;
-/** What only a website says: its navigation, its copyright, what it once was. */
+/** Texts that only a website has: its navigation, its copyright, its former state. */
 const OF_OLD_SITE =
   /^(?:(?:home|about(?: us)?|services|contact(?: us)?|prices|find us|news|links|gallery|menu|welcome)[\s|·/–-]*)+[.!]?$|all rights reserved|visitor number|\bold (?:web ?)?site\b|^price list(?: \d{4})?[.!]?$|^what (?:we charge|everything costs)[.!]?$|^good (?:morning|afternoon|evening|day)\b|^(?:from|to|re|subject|date|sent):/i;
 

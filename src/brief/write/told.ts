@@ -8,7 +8,7 @@ import { edited, ended } from "./edited.ts";
 import { type Headline, headlineOf, stripped, withoutPlace } from "./headline.ts";
 import type { Statement } from "./statements.ts";
 
-/** What the page says in running text, every sentence of the owner in one place. */
+/** The running text of a page, with every sentence of the owner in one place. */
 export interface Told {
   headline: string;
   /** Below the headline: what the business is, then the owner's next sentences. */
@@ -17,9 +17,9 @@ export interface Told {
   proof: string[];
   /** Paragraphs about the business. */
   about: string[];
-  /** What it does not do, in plain sentences. */
+  /** Plain sentences about the work that it refuses. */
   refusals: string[];
-  /** What is to be said about its hours, if the hours are not those of the whole business. */
+  /** Sentences about the hours, where they are not those of the whole business. */
   hours: string[];
 }
 
@@ -30,7 +30,7 @@ const LONGEST_TITLE = 90;
 const MOST_PARAGRAPHS = 8;
 
 interface Known {
-  /** What kind of business it is, without an article: "mobile dog groomer". */
+  /** The noun for the business, without an article: "mobile dog groomer". */
   noun: string;
   /** The name, or what stands in its place: "Piano tuning, Cork". */
   heading: string;
@@ -52,7 +52,7 @@ export function tell(all: readonly Statement[], understood: ParsedBrief, known: 
     statements.filter((one) => purposes.includes(one.purpose) && !taken.has(one));
 
   const title = cut(headline.text, 140);
-  /** What stands above everything else of the page. */
+  /** The texts above everything else of the page. */
   const above = `${title} ${known.heading} ${known.noun} ${understood.place ?? ""}`;
   for (const one of statements) if (saysNameAlone(one, understood)) taken.add(one);
   const lead = leadOf();
@@ -173,7 +173,7 @@ function selfOf(
   const introduced = statements.find(
     ({ copy }) => name && INTRODUCES.test(copy) && copy.toLowerCase().endsWith(`${name.toLowerCase()}.`),
   );
-  // What stands in the place of the name says it already.
+  // The heading that replaces the name says it already.
   if (!isNamed && identity) return { text: "", from: identity };
   if (!noun || !isBusiness(noun)) return { text: "" };
   const what = `${withArticle(lowerFirst(noun))}${inPlace(place)}`;
@@ -183,7 +183,7 @@ function selfOf(
   };
 }
 
-/** What an owner calls the business in a line with its name and place: "Mobile notary and loan signing agent". */
+/** Returns the owner's noun from a line with the name and place: "Mobile notary and loan signing agent". */
 export function nounOfIdentity(statements: readonly Statement[], understood: ParsedBrief) {
   const [first] = identityParts(statements, understood);
   const noun = first?.plain.replace(/^an? /i, "");
@@ -193,7 +193,7 @@ export function nounOfIdentity(statements: readonly Statement[], understood: Par
 /** "guided sea kayak trips from $95" */
 const PRICED = /,?\s+(?:from |at |only |just )?[£$€₹]\s?\d.*$/iu;
 
-/** What names a part of the line, or asks for a site. */
+/** Matches parts of such a line that are no noun: its field, or a wish for a site. */
 const NO_PART = /^(?:name|called|named)$|\b(?:portfolio|web ?site|site|page)$/i;
 
 /** The parts of the line with name and place that are neither, as they are and without name, place and price. */

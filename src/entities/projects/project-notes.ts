@@ -1,6 +1,6 @@
 import { local } from "#src/lib/storage.ts";
 
-// What is noted of a project outside the database, by its key in addresses.
+// The local storage keys of a project, by its key in addresses.
 
 /** Changes of the site that are not saved yet. */
 export const journalKey = (key: string) => `studio-journal:${key}` as const;

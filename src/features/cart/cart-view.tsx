@@ -29,7 +29,7 @@ interface CartViewProps {
 }
 
 export function CartView({ order, promotion, receipts, mode, isLoading, checkout }: CartViewProps) {
-  /** It takes the focus when the last line is removed. */
+  /** The heading takes the focus when the last line is removed. */
   const emptyHeading = useRef<HTMLParagraphElement>(null);
   const isRemoved = useRef(false);
   const count = order.lines.length + order.unavailable.length;

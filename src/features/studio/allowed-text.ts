@@ -1,6 +1,6 @@
 import type { Field } from "#src/sites/fields.ts";
 
-/** What a field allows in a text, apart from words. */
+/** The marks and structure that a field allows in a text. */
 export interface Allowed {
   hasLines: boolean;
   /** Bold, italic and links. */

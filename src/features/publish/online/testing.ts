@@ -47,7 +47,7 @@ export async function settled<Result>(running: Promise<Result>): Promise<Result>
   return running;
 }
 
-/** What the browser that has published these files remembers of it. */
+/** Returns the digests that a browser remembers of the files that it has published, by path. */
 export const writtenBefore = (...all: (readonly SiteFile[])[]) =>
   new Map(
     [...new Set(all.flat().map(({ path }) => path))].map((path) => [

@@ -60,7 +60,7 @@ function mergeRecords(file: WorkRecords, conflict: Conflict) {
       for (const record of records) {
         const owner = ownerOf(store, record);
         if (left.has(owner)) continue;
-        // What has no project stays as it is here, unless everything is replaced. A file replaces no notes on people.
+        // Records without a project stay as they are here, unless everything is replaced. Notes on people always stay.
         const mayReplace = conflict === "replace" && store !== "prospects";
         if (!numbers.has(owner) && !mayReplace && find(here[store], record.id)) continue;
         const stored = moved(store, record, numbers.get(owner) ?? owner, names);

@@ -10,7 +10,7 @@ export type Mark = "strong" | "em" | "link";
 interface Typing {
   /** The accessible name of the text. */
   label: string;
-  /** What the text may contain. One with marks is the only content of its element. */
+  /** The marks and structure that the text may have. A text with marks is the only content of its element. */
   allowed: Allowed;
   /** Whether a text can be stored. */
   fits: (text: string) => boolean;

@@ -44,7 +44,7 @@ interface LinesFieldProps extends TextFieldProps {
   stored: string;
   rows: number;
   hint?: string;
-  /** What the text may contain; by default, only lines. */
+  /** The marks and structure that the text may have; by default, only lines. */
   allowed?: Allowed;
   /** Returns the reason why a text is invalid. By default only the length is limited. */
   problemOf?: (text: string) => string | undefined;
