@@ -75,5 +75,13 @@ window.ResizeObserver = class {
   disconnect() {}
 };
 Element.prototype.scrollIntoView = () => {};
+// jsdom has no `inert`: a menu that closes would take the focus back from the dialog that it has opened.
+const { focus } = HTMLElement.prototype;
+HTMLElement.prototype.focus = function focusUnlessInert(options) {
+  for (let element: HTMLElement | null = this; element; element = element.parentElement) {
+    if (element.inert || element.hasAttribute("inert")) return;
+  }
+  focus.call(this, options);
+};
 // jsdom has no animations.
 Element.prototype.getAnimations = () => [];
