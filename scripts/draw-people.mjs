@@ -6,7 +6,7 @@ import * as lorelei from "@dicebear/lorelei";
 import { compact } from "./people/outline.mjs";
 import { project } from "./run.mjs";
 
-const FILE = "src/sites/art/people.ts";
+const FILE = "src/art/people.ts";
 const LARGEST = 2_800;
 const LARGEST_FILE = 90_000;
 

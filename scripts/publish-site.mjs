@@ -37,8 +37,8 @@ export function readPublishing({ publish: host, repo, name, new: isNew, replace 
  * @param {Publishing} publishing
  */
 export async function publishFolder(folder, publishing) {
-  /** @type {typeof import("../src/features/publish/online/publish-command.ts")} */
-  const { publishFiles } = await runSource("./src/features/publish/online/publish-command.ts");
+  /** @type {typeof import("../src/publish/online/publish-command.ts")} */
+  const { publishFiles } = await runSource("./src/publish/online/publish-command.ts");
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = await Promise.all(
     entries

@@ -214,8 +214,8 @@ export async function write({ files, fonts }, folder) {
  * @param {{ withSite?: boolean | undefined, origin?: string | undefined, day: string, given: { asset: string, bytes: Uint8Array<ArrayBuffer> }[] }} options
  */
 export async function bundleOf(sites, site, { given, ...options }) {
-  /** @type {typeof import("../src/features/publish/export/site-bundle.ts")} */
-  const { bundle } = await runSource("./src/features/publish/export/site-bundle.ts");
+  /** @type {typeof import("../src/publish/export/site-bundle.ts")} */
+  const { bundle } = await runSource("./src/publish/export/site-bundle.ts");
   const { version: engine } = JSON.parse(await readFile(join(project, "package.json"), "utf8"));
   const { document, stored } = site;
   const { files } = await bundle(

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { expect, test, vi } from "vitest";
-import { siteBundle } from "../src/features/publish/export/site-files.ts";
+import { siteBundle } from "../src/publish/export/site-files.ts";
+import { readSiteFile } from "../src/share/site-file.ts";
+import { withoutHidden } from "../src/share/without-hidden.ts";
 import { parseDocument } from "../src/sites/document.ts";
-import { readSiteFile } from "../src/sites/share/site-file.ts";
-import { withoutHidden } from "../src/sites/share/without-hidden.ts";
 import { templateDocument } from "../src/sites/templates.ts";
 import { project } from "./run.mjs";
 

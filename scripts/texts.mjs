@@ -17,10 +17,13 @@ const ORDER = [
   "features/preview",
   "features/projects",
   "features/studio",
-  "features/publish",
+  "publish",
+  "backup",
+  "sales",
 ];
 /** The copy of sites, and code that only reads texts. */
-const LEFT_OUT = /^(sites\/(brief|industries|art|styles|revise\/testing)|lib|fonts)\/|\.test\.|\.d\.ts$/;
+const LEFT_OUT =
+  /^(sites\/(industries|styles)|brief\/(?!revise\/(?!testing\/)|moved\/(?!testing\/))|art|lib|fonts)\/|\.test\.|\.d\.ts$/;
 const INLINE = new Set(["a", "abbr", "b", "code", "em", "i", "kbd", "Link", "NavLink", "span", "strong"]);
 const NO_TEXT = new Set(["className", "style", "class", "d", "viewBox", "href", "id", "key", "type"]);
 

@@ -1,9 +1,9 @@
+import { isDark, toOklch } from "../../src/art/colour.ts";
 import { industries } from "../../src/contract/industries.ts";
 import { projectTemplates } from "../../src/contract/project-templates.ts";
 import type { TemplateColour, TemplateFeature } from "../../src/contract/template-facets.ts";
 import { type Template, templateIndexSchema, templateWordsSchema } from "../../src/contract/templates.ts";
 import type { BlockKind } from "../../src/sites/blocks/blocks.ts";
-import { isDark, toOklch } from "../../src/sites/colour.ts";
 import type { SiteDocument } from "../../src/sites/document.ts";
 import { styles } from "../../src/sites/industries/industry.ts";
 import { composeTemplate, loadTemplates } from "../../src/sites/templates.ts";

@@ -17,8 +17,8 @@ export function hostFiles(base: string): Plugin {
       const [{ module: pages }, { module: lib }, { module: table }] = await Promise.all([
         runnerImport<typeof import("../../src/app/public-pages.ts")>("./src/app/public-pages.ts", rootConfig),
         runnerImport<typeof import("../../src/lib/brand.ts")>("./src/lib/brand.ts", rootConfig),
-        runnerImport<typeof import("../../src/features/publish/hosting/hosts.ts")>(
-          "./src/features/publish/hosting/hosts.ts",
+        runnerImport<typeof import("../../src/publish/hosting/hosts.ts")>(
+          "./src/publish/hosting/hosts.ts",
           rootConfig,
         ),
       ]);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { dynamicFolders, growingFolders } from "../../src/features/publish/hosting/hosts.ts";
+import { dynamicFolders, growingFolders } from "../../src/publish/hosting/hosts.ts";
 import { hasNginx, startNginx } from "../../tests/support/nginx.ts";
 import { hostRules } from "./host-rules.ts";
 

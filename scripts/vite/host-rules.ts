@@ -1,4 +1,4 @@
-import type { HostFile } from "../../src/features/publish/hosting/hosts.ts";
+import type { HostFile } from "../../src/publish/hosting/hosts.ts";
 import { cacheControl, commonHeaders } from "../site-headers.mjs";
 
 /** The part of the hosts' table that the rules need. */

@@ -1,8 +1,8 @@
 import { type ReactNode, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Splash } from "#src/features/splash/splash.tsx";
-import { readVisit, VISIT_KEY } from "#src/features/visit/read-visit.ts";
 import { session } from "#src/lib/storage.ts";
+import { readVisit, VISIT_KEY } from "#src/sales/read-visit.ts";
 
 /**
  * Hydrates the splash, which is a separate React root: it is above the page and all dialogs, and the page must not wait

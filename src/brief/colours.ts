@@ -1,4 +1,4 @@
-import { contrast, isDark, mixWithHue, toHex, toOklch } from "#src/sites/colour.ts";
+import { contrast, isDark, mixWithHue, toHex, toOklch } from "#src/art/colour.ts";
 import { type Mood, moods, type Palette, type PaletteColours, palettes } from "#src/sites/themes/palettes.ts";
 import { colourNames } from "./colour-names.ts";
 

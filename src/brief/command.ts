@@ -1,3 +1,4 @@
+import { withoutHidden } from "#src/share/without-hidden.ts";
 import { checkSite } from "#src/sites/check/check-site.ts";
 import { today } from "#src/sites/dates.ts";
 import { parseDocument, type SiteDocument } from "#src/sites/document.ts";
@@ -8,14 +9,13 @@ import type { Logo } from "#src/sites/logo.ts";
 import { firstFocus } from "#src/sites/photos.ts";
 import type { StoredPicture, StoredPictures } from "#src/sites/picture-files.ts";
 import { renderStatic, type StaticOptions, type StaticSite } from "#src/sites/render-static.ts";
-import { withoutHidden } from "#src/sites/share/without-hidden.ts";
 import { composeTemplate, loadTemplates } from "#src/sites/templates.ts";
 import { siteFromBrief } from "./brief.ts";
 
+export { SITE_FILE, writeSiteFile } from "#src/share/site-file.ts";
 export { today } from "#src/sites/dates.ts";
 export { parseDocument } from "#src/sites/document.ts";
 export { readOrigin } from "#src/sites/links.ts";
-export { SITE_FILE, writeSiteFile } from "#src/sites/share/site-file.ts";
 export { templateIds } from "#src/sites/templates.ts";
 export { reviseSite } from "./revise/revise-site.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
+import { contrast } from "#src/art/colour.ts";
 import { industries } from "#src/contract/industries.ts";
-import { contrast } from "#src/sites/colour.ts";
 import { industryIds, loadIndustry } from "#src/sites/industries/industries.ts";
 import { renderStatic } from "#src/sites/render-static.ts";
 import { composeTones, tones } from "#src/sites/themes/compose.ts";

@@ -1,4 +1,4 @@
-import { createRandom, seedOf } from "#src/sites/art/random.ts";
+import { createRandom, seedOf } from "#src/art/random.ts";
 import { cut } from "#src/sites/cut.ts";
 import { parseDocument, type SiteDocument, VERSION } from "#src/sites/document.ts";
 import { createContext } from "#src/sites/styles/kit/context.ts";

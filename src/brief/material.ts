@@ -1,5 +1,5 @@
 import { sectors } from "#src/contract/industries.ts";
-import { loadScenes } from "#src/sites/art/art-catalogue.ts";
+import { loadScenes } from "#src/sites/drawn/art-catalogue.ts";
 import {
   type IndustryId,
   industryIds,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { isDark } from "#src/art/colour.ts";
 import { assetReference } from "#src/lib/asset-reference.ts";
-import { isDark } from "#src/sites/colour.ts";
 import type { PhotoPicture } from "#src/sites/fields.ts";
 import { assetsIn, photosIn } from "#src/sites/photos.ts";
 import { templateDocument } from "#src/sites/templates.ts";

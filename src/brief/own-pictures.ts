@@ -1,4 +1,4 @@
-import { isDark as isDarkGround } from "#src/sites/colour.ts";
+import { isDark as isDarkGround } from "#src/art/colour.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { placePhotos } from "#src/sites/edit/place-photos.ts";
 import { isDarkTheme } from "#src/sites/edit/turn-theme.ts";

@@ -1,4 +1,4 @@
-import type { createRandom } from "#src/sites/art/random.ts";
+import type { createRandom } from "#src/art/random.ts";
 import type { Industry, Style } from "#src/sites/industries/industry.ts";
 import { type Look, looks, themeOf } from "#src/sites/styles/looks.ts";
 import { paletteById } from "#src/sites/themes/palettes.ts";

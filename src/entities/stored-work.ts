@@ -4,8 +4,6 @@ import * as importDraftPart from "./import/import-draft.ts";
 import * as adoptSitePart from "./projects/adopt-site.ts";
 import * as projectsStorePart from "./projects/projects-store.ts";
 import * as saveBriefProjectPart from "./projects/save-brief-project.ts";
-import * as outboxPart from "./replies/outbox.ts";
-import * as prospectsPart from "./replies/prospects.ts";
 import * as favouritesStorePart from "./templates/favourites-store.ts";
 
 /**
@@ -28,6 +26,4 @@ export const {
   restoreLocalProjects,
 } = projectsStorePart;
 export const { saveBriefProject } = saveBriefProjectPart;
-export const { postReply, sendOutbox } = outboxPart;
-export const { keepLinks } = prospectsPart;
 export const { listFavourites, setFavourite } = favouritesStorePart;

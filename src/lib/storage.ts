@@ -61,7 +61,7 @@ export const tabStorage = safeStorage(() => sessionStorage);
 export const WORK_DELETED = "work_deleted";
 
 export const FAIR_KEY = "fair";
-/** In `tabStorage` while a demo plays in this tab (features/visit/demo). */
+/** In `tabStorage` while a demo plays in this tab (sales/demo). */
 export const DEMO_COPY_KEY = "demo_copy";
 /** The stored settings that a demo sees: how the visitor wants the pages to look, and the prospect of the link. */
 const SHOWN_TO_DEMOS: readonly StorageKey[] = ["accessibility-settings", "has_seen_splash", "visit"];

@@ -5,10 +5,10 @@ import { readPreviewKey } from "#src/entities/projects/project-key.ts";
 import { OpeningProject } from "#src/features/preview/opening-project.tsx";
 import { ProjectNotFound, TemplateNotFound } from "#src/features/preview/preview-not-found.tsx";
 import { TemplatePreview } from "#src/features/preview/template-preview.tsx";
-import { ShareDialogPart } from "#src/features/publish/share/share-dialog-part.tsx";
-import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
 import { laterOrFail } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
+import { ShareDialogPart } from "#src/publish/dialog/share-dialog-part.tsx";
+import { PreparedFor } from "#src/sales/prepared-for.tsx";
 
 const ProjectPreview = laterOrFail(() =>
   import("#src/features/preview/run/on-demand.ts").then(({ ProjectPreview }) => ProjectPreview),

@@ -3,11 +3,11 @@ import { usePricing } from "#src/entities/pricing/pricing-queries.ts";
 import { StalePrices } from "#src/entities/pricing/stale-prices.tsx";
 import { BetaPayment } from "#src/features/payment/beta-payment.tsx";
 import { readPayment } from "#src/features/payment/payment-link.ts";
-import { claimsOf, readAddress } from "#src/features/visit/link-claims.ts";
-import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
-import { senderOf } from "#src/features/visit/read-visit.ts";
-import { useAddress } from "#src/features/visit/use-address.ts";
-import { useIsSigned } from "#src/features/visit/use-is-signed.ts";
+import { claimsOf, readAddress } from "#src/sales/link-claims.ts";
+import { PreparedFor } from "#src/sales/prepared-for.tsx";
+import { senderOf } from "#src/sales/read-visit.ts";
+import { useAddress } from "#src/sales/use-address.ts";
+import { useIsSigned } from "#src/sales/use-is-signed.ts";
 
 export default function BetaPaymentPage() {
   const address = useAddress();

@@ -1,27 +1,27 @@
 import { Suspense, useEffect, useState } from "react";
-import { prospectSite } from "#src/entities/prospects/prospect-site.ts";
-import { ProspectSitePicture } from "#src/entities/prospects/prospect-site-picture.tsx";
 import { OfflinePanel } from "#src/features/offline/offline-panel.tsx";
-import { claimsOf, claimsOfSite, readAddress, siteWithSignature } from "#src/features/visit/link-claims.ts";
-import { DemoPreview } from "#src/features/visit/sales/demo-preview.tsx";
-import { type MakeSiteLink, readInvitation } from "#src/features/visit/sales/invitation.ts";
-import { logLink } from "#src/features/visit/sales/link-log.ts";
-import { Welcome } from "#src/features/visit/sales/welcome.tsx";
-import { useAddress } from "#src/features/visit/use-address.ts";
-import { useIsSigned } from "#src/features/visit/use-is-signed.ts";
 import { assetReference } from "#src/lib/asset-reference.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { later } from "#src/lib/later.ts";
+import { claimsOf, claimsOfSite, readAddress, siteWithSignature } from "#src/sales/link-claims.ts";
+import { DemoPreview } from "#src/sales/links/demo-preview.tsx";
+import { type MakeSiteLink, readInvitation } from "#src/sales/links/invitation.ts";
+import { logLink } from "#src/sales/links/link-log.ts";
+import { Welcome } from "#src/sales/links/welcome.tsx";
+import { prospectSite } from "#src/sales/prospect-sites/prospect-site.ts";
+import { ProspectSitePicture } from "#src/sales/prospect-sites/prospect-site-picture.tsx";
+import { useAddress } from "#src/sales/use-address.ts";
+import { useIsSigned } from "#src/sales/use-is-signed.ts";
 import { PageHeading } from "#src/ui/page-heading.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { Switch } from "#src/ui/switch.tsx";
 
 const NamedSite = later(() =>
-  import("#src/features/publish/shared-site/named-on-demand.ts").then(({ NamedSite }) => NamedSite),
+  import("#src/publish/shared-site/named-on-demand.ts").then(({ NamedSite }) => NamedSite),
 );
 
-const FairPanel = later(() => import("#src/features/visit/stand.ts").then(({ FairPanel }) => FairPanel));
-const DemoEditor = later(() => import("#src/features/visit/stand.ts").then(({ DemoEditor }) => DemoEditor));
+const FairPanel = later(() => import("#src/sales/stand.ts").then(({ FairPanel }) => FairPanel));
+const DemoEditor = later(() => import("#src/sales/stand.ts").then(({ DemoEditor }) => DemoEditor));
 
 const readLogo = async (data: string) => {
   const { logoOfLink } = await import("#src/entities/pictures/link-pictures.ts").catch(guardedReload);
@@ -32,9 +32,7 @@ const makeSiteLink: MakeSiteLink = async (invitation, sign) => {
   const { templateId, prospect, accent, logo, sender, note, lastDay, ticket } = invitation;
   const own = invitation.site === "brief" ? await prospectSite(invitation) : undefined;
   const made = own && logo ? await readLogo(logo) : undefined;
-  const { namedSiteLink } = await import("#src/features/publish/shared-site/named-on-demand.ts").catch(
-    guardedReload,
-  );
+  const { namedSiteLink } = await import("#src/publish/shared-site/named-on-demand.ts").catch(guardedReload);
   const label = { prospect, accent, logo, sender, note, lastDay };
   const seal = async (token: string) => {
     const { text } = claimsOfSite(siteWithSignature(token, "", ticket));

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { documents } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
-import { encodeShare } from "#src/sites/share/share-token.ts";
+import { encodeShare } from "#src/share/share-token.ts";
 import { templateDocument } from "#src/sites/templates.ts";
 import { open } from "../../tests/render-page.tsx";
 import { tokenOf } from "../../tests/support/token.ts";

@@ -2,24 +2,24 @@ import { Suspense, useEffect, useState } from "react";
 import { Redirect, useLocation, useParams, useSearch } from "wouter";
 import { OpeningProject } from "#src/features/preview/opening-project.tsx";
 import { SiteViewer } from "#src/features/preview/site-viewer.tsx";
-import { BEHIND_HASH, sharePath, useHash } from "#src/features/publish/shared-site/share-address.ts";
-import { ShareRefused } from "#src/features/publish/shared-site/share-refused.tsx";
-import { SharedBy } from "#src/features/publish/shared-site/shared-by.tsx";
-import { useLinkPhotos } from "#src/features/publish/shared-site/use-link-photos.ts";
-import { type OpenedShare, useSharedSite } from "#src/features/publish/shared-site/use-shared-site.ts";
-import { claimsOfSite } from "#src/features/visit/link-claims.ts";
-import { logLink } from "#src/features/visit/sales/link-log.ts";
-import { useIsSigned } from "#src/features/visit/use-is-signed.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useAction } from "#src/lib/use-action.ts";
+import { BEHIND_HASH, sharePath, useHash } from "#src/publish/shared-site/share-address.ts";
+import { ShareRefused } from "#src/publish/shared-site/share-refused.tsx";
+import { SharedBy } from "#src/publish/shared-site/shared-by.tsx";
+import { useLinkPhotos } from "#src/publish/shared-site/use-link-photos.ts";
+import { type OpenedShare, useSharedSite } from "#src/publish/shared-site/use-shared-site.ts";
+import { claimsOfSite } from "#src/sales/link-claims.ts";
+import { logLink } from "#src/sales/links/link-log.ts";
+import { useIsSigned } from "#src/sales/use-is-signed.ts";
 import { siteName } from "#src/sites/page-title.ts";
 import { Button } from "#src/ui/button.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 
 const AdoptDialog = later(() =>
-  import("#src/features/publish/shared-site/adopt-on-demand.ts").then(({ AdoptDialog }) => AdoptDialog),
+  import("#src/publish/shared-site/adopt-on-demand.ts").then(({ AdoptDialog }) => AdoptDialog),
 );
 
 export default function FullPreviewPage() {
@@ -71,9 +71,9 @@ function OpenedSite({ token, site, isSigned }: OpenedSiteProps) {
     try {
       const { adoptSite } = await import("#src/entities/stored-work.ts").catch(guardedReload);
       if (assets.size > 0) {
-        const { restorePictures } = await import(
-          "#src/features/publish/shared-site/adopt-on-demand.ts"
-        ).catch(guardedReload);
+        const { restorePictures } = await import("#src/publish/shared-site/adopt-on-demand.ts").catch(
+          guardedReload,
+        );
         await restorePictures([...assets.values()]);
       }
       const { key, name } = await adoptSite(document);

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { work } from "#src/api/work-database.ts";
 import { listLocalProjects } from "#src/entities/projects/projects-store.ts";
 import { storeSharedFile } from "#src/lib/shared-file.ts";
-import { writeProjectFile } from "#src/sites/share/project-file.ts";
+import { writeProjectFile } from "#src/share/project-file.ts";
 import { open } from "../../tests/render-page.tsx";
 
 const SHARED = "/view-projects?tab=mine&import=shared";

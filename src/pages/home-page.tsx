@@ -8,9 +8,9 @@ import { IndustryIndex } from "#src/features/showcase/industry-index.tsx";
 import { PhoneStrip } from "#src/features/showcase/phone-strip.tsx";
 import { PromoBanner } from "#src/features/showcase/promo-banner.tsx";
 import { ShowcaseHero } from "#src/features/showcase/showcase-hero.tsx";
-import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
 import { laterIfThere } from "#src/lib/later.ts";
 import { useIsIdle } from "#src/lib/use-is-idle.ts";
+import { PreparedFor } from "#src/sales/prepared-for.tsx";
 
 /** Deferred, because the count needs an API call and the code for it. */
 const ModuleCount = laterIfThere(() =>

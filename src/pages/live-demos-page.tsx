@@ -4,8 +4,8 @@ import { DemoUsersNotice } from "#src/features/demo/demo-users-notice.tsx";
 import { LiveDemosIntro } from "#src/features/modules/live-demos-intro.tsx";
 import { ModuleBrowser } from "#src/features/modules/module-browser.tsx";
 import { ModulesNotice } from "#src/features/modules/modules-notice.tsx";
-import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
 import { later } from "#src/lib/later.ts";
+import { PreparedFor } from "#src/sales/prepared-for.tsx";
 
 const LiveDemosTour = later(() =>
   import("#src/features/modules/live-demos-tour.tsx").then(({ LiveDemosTour }) => LiveDemosTour),

@@ -10,8 +10,8 @@ import { findProjectTemplate } from "#src/features/marketplace/project-template.
 import { TemplateRow } from "#src/features/marketplace/template-row.tsx";
 import { NewProjectOnRequest } from "#src/features/projects/wizard/new-project-on-request.tsx";
 import { useNewProject } from "#src/features/projects/wizard/use-new-project.ts";
-import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
 import { paths } from "#src/lib/paths.ts";
+import { PreparedFor } from "#src/sales/prepared-for.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 
 const loadSaving = () => import("#src/entities/stored-work.ts");

@@ -7,8 +7,8 @@ import { DemoLoginDialog } from "#src/features/demo/demo-login-dialog.tsx";
 import { useDemoSession } from "#src/features/demo/use-demo-session.ts";
 import { ModuleDemoIntro } from "#src/features/modules/module-demo-intro.tsx";
 import { ModuleNotFound } from "#src/features/modules/module-not-found.tsx";
-import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
 import { usePreloaded } from "#src/lib/lazy-part.tsx";
+import { PreparedFor } from "#src/sales/prepared-for.tsx";
 import { PageMessage } from "#src/ui/page-message.tsx";
 
 export default function ModuleDemoPage() {

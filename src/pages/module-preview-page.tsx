@@ -9,8 +9,8 @@ import { useDemoSession } from "#src/features/demo/use-demo-session.ts";
 import { ModuleNotFound } from "#src/features/modules/module-not-found.tsx";
 import { ModulePreview } from "#src/features/modules/module-preview.tsx";
 import { ModulesNotice } from "#src/features/modules/modules-notice.tsx";
-import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
 import { usePreloaded } from "#src/lib/lazy-part.tsx";
+import { PreparedFor } from "#src/sales/prepared-for.tsx";
 import { PageMessage } from "#src/ui/page-message.tsx";
 
 export default function ModulePreviewPage() {

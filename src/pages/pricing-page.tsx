@@ -9,7 +9,7 @@ import { DeployDialog } from "#src/features/deploy/deploy-dialog.tsx";
 import { PricingIntro } from "#src/features/deploy/pricing-intro.tsx";
 import { AddOnList, PlanContents, Questions } from "#src/features/deploy/pricing-sections.tsx";
 import { PromotionNote } from "#src/features/deploy/promotion-note.tsx";
-import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
+import { PreparedFor } from "#src/sales/prepared-for.tsx";
 
 const addPlan = {
   full: <AddToCartButton purchase={{ kind: "plan", plan: "full" }} size="large" />,

@@ -2,8 +2,8 @@ import "fake-indexeddb/auto";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { work } from "#src/api/work-database.ts";
-import { keepLinks, prospectId, prospects } from "#src/entities/replies/prospects.ts";
 import { paths } from "#src/lib/paths.ts";
+import { keepLinks, prospectId, prospects } from "#src/sales/replies/prospects.ts";
 import { open } from "../../tests/render-page.tsx";
 
 beforeEach(() => work.clear());

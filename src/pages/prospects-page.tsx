@@ -7,7 +7,7 @@ import { PageHeading } from "#src/ui/page-heading.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 
 const ProspectDesk = later(() =>
-  import("#src/features/visit/prospects/prospect-desk.tsx").then(({ ProspectDesk }) => ProspectDesk),
+  import("#src/sales/prospects/prospect-desk.tsx").then(({ ProspectDesk }) => ProspectDesk),
 );
 
 export default function ProspectsPage() {

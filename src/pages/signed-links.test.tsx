@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { ownLinkKey } from "#src/api/link-keys.ts";
 import { sign } from "#src/api/link-signature.ts";
 import { createWorkDatabase } from "#src/api/work-database.ts";
-import { claimsOf, withSignature } from "#src/features/visit/link-claims.ts";
+import { claimsOf, withSignature } from "#src/sales/link-claims.ts";
 import { open } from "../../tests/render-page.tsx";
 
 afterEach(() => {

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useParams } from "wouter";
-import { ShareDialogPart } from "#src/features/publish/share/share-dialog-part.tsx";
 import { Studio, type StudioShare } from "#src/features/studio/studio.tsx";
 import { CannotOpenStudio, NoSuchProject, OpeningStudio } from "#src/features/studio/studio-messages.tsx";
 import { UnreadableSite } from "#src/features/studio/unreadable-site.tsx";
 import { useOpenedProject } from "#src/features/studio/use-opened-project.ts";
+import { ShareDialogPart } from "#src/publish/dialog/share-dialog-part.tsx";
 
 export default function StudioPage() {
   const { projectId } = useParams<{ projectId: string }>();

@@ -1,12 +1,12 @@
 import { useState } from "react";
+import { MyWork } from "#src/backup/my-work.tsx";
 import { DeployDialog } from "#src/features/deploy/deploy-dialog.tsx";
 import { ProjectsBrowser } from "#src/features/projects/list/projects-browser.tsx";
 import { ProjectsIntro } from "#src/features/projects/list/projects-intro.tsx";
 import { OwnTemplates } from "#src/features/projects/own-templates/own-templates.tsx";
 import type { ShownProject } from "#src/features/projects/shown-project.ts";
 import { NewProjectOnRequest } from "#src/features/projects/wizard/new-project-on-request.tsx";
-import { ShareDialogPart } from "#src/features/publish/share/share-dialog-part.tsx";
-import { MyWork } from "#src/features/publish/work/my-work.tsx";
+import { ShareDialogPart } from "#src/publish/dialog/share-dialog-part.tsx";
 
 type Dialog =
   | { kind: "deploy"; project: ShownProject }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { contrast } from "#src/art/colour.ts";
 import { assetReference } from "#src/lib/asset-reference.ts";
-import { contrast } from "./colour.ts";
 import { parseDocument } from "./document.ts";
 import { type Logo, type LogoVersion, logoOn, opticalHeight } from "./logo.ts";
 import { renderStatic } from "./render-static.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { BLACK, contrast, isDark, WHITE } from "#src/art/colour.ts";
 import { ASSET_REFERENCE } from "#src/lib/asset-reference.ts";
-import { BLACK, contrast, isDark, WHITE } from "./colour.ts";
 
 /** The minimum contrast of a logo and its ground: WCAG's value for non-text content. */
 const READABLE = 3;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { decodeShare } from "#src/share/share-token.ts";
 import { parseDocument, type SiteDocument } from "./document.ts";
 import { makeHome, renamePage } from "./edit/edit-pages.ts";
 import { changeMeta } from "./edit/edit-theme.ts";
 import { pageTitle } from "./page-title.ts";
 import { renderSingle } from "./render-single.ts";
 import { renderStatic } from "./render-static.ts";
-import { decodeShare } from "./share/share-token.ts";
 import { templateDocument } from "./templates.ts";
 
 const bakery = (await templateDocument("bakery-counter")) as SiteDocument;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { assetReference } from "#src/lib/asset-reference.ts";
+import { withAssets } from "#src/share/with-assets.ts";
 import { htmlProblems } from "#tests/support/html-problems.ts";
 import { parseDocument, type SiteDocument } from "./document.ts";
 import { placePhotos } from "./edit/place-photos.ts";
@@ -8,7 +9,6 @@ import { photosIn } from "./photos.ts";
 import type { StoredPicture } from "./picture-files.ts";
 import { renderSingle } from "./render-single.ts";
 import { renderStatic } from "./render-static.ts";
-import { withAssets } from "./share/with-assets.ts";
 import { templateDocument } from "./templates.ts";
 
 const [counter, oven, tiny] = ["a", "b", "c"].map((letter) => assetReference(letter.repeat(64))) as [

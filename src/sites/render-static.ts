@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { contrast } from "#src/art/colour.ts";
 import type { ThanksPage } from "./blocks/define-block.ts";
-import { contrast } from "./colour.ts";
 import type { Page, SiteDocument } from "./document.ts";
 import { EntryContent, entryCss, withEntryPages } from "./entry-pages.tsx";
 import { escapeHtml } from "./escape-html.ts";

@@ -1,5 +1,5 @@
-import { loadScenes } from "./art/art-catalogue.ts";
 import { parseDocument, type SiteDocument, VERSION } from "./document.ts";
+import { loadScenes } from "./drawn/art-catalogue.ts";
 import { industryIds, isIndustryId, loadIndustry } from "./industries/industries.ts";
 import { type Industry, type Style, styles } from "./industries/industry.ts";
 import { compositions } from "./styles/compositions.ts";

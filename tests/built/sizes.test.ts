@@ -7,7 +7,7 @@ import { builds } from "../../scripts/builds.mjs";
 import { readBuiltCode } from "../../scripts/built-code.mjs";
 import { publicPages } from "../../src/app/public-pages.ts";
 import { pageNameOf } from "../../src/app/routes.tsx";
-import { hosts } from "../../src/features/publish/hosting/hosts.ts";
+import { hosts } from "../../src/publish/hosting/hosts.ts";
 
 const HOME_KB = 110;
 const PAGE_KB = 140;
@@ -32,7 +32,7 @@ const AHEAD_REQUESTS = 200;
 const SHARE_KB = 25;
 /** Parts that load on demand: sharing, export, import and links. */
 const PUBLISHING =
-  /^src\/(entities\/(projects\/share-|pictures\/links-on)|features\/publish\/(export|online|share|work|shared-site)\/)|^_link-code/;
+  /^src\/(entities\/(projects\/share-|pictures\/links-on)|backup\/|publish\/(export|online|dialog|shared-site)\/)|^_link-code/;
 /** The Latin subsets of the two interface fonts. */
 const FONTS_KB = 37;
 
@@ -105,9 +105,7 @@ describe("brotli sizes", () => {
 
   test("the share dialog, before a link or a file is made", () => {
     const page = filesOf("src/pages/app-preview-page.tsx");
-    const parts = [...scriptsOf("src/features/publish/share/share-dialog.tsx")].filter(
-      (file) => !page.has(file),
-    );
+    const parts = [...scriptsOf("src/publish/dialog/share-dialog.tsx")].filter((file) => !page.has(file));
 
     expectWithin("share dialog", parts.map(compressedSize), SHARE_KB);
   });

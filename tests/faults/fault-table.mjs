@@ -33,12 +33,12 @@ const KILLED = "faults/worker-killed.spec.ts";
 const FIRST = "faults/first-load.spec.ts";
 const BETA = "src/features/beta/beta-slice.dom.test.ts";
 const SHEET = "src/lib/spreadsheet/spreadsheet.test.ts";
-const TOKEN = "src/sites/share/share-token.test.ts";
-const FORGED = "src/sites/share/forged-token.test.ts";
+const TOKEN = "src/share/share-token.test.ts";
+const FORGED = "src/share/forged-token.test.ts";
 const PICTURES = "e2e/pictures.spec.ts";
 const ASSETS = "src/pictures/asset-store.test.ts";
 const ENCODING = "src/pictures/process-picture.dom.test.ts";
-const PROJECT_FILE = "src/sites/share/project-file.test.ts";
+const PROJECT_FILE = "src/share/project-file.test.ts";
 
 /** @type {Record<string, readonly Fault[]>} */
 export const faults = {

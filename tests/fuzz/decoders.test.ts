@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { readProgress } from "#src/entities/apps/adventure/story.ts";
-import { readArcade } from "#src/entities/apps/arcade/lanterns.ts";
-import { readBook, readDesk } from "#src/entities/apps/crm/deals.ts";
-import { readDashboard } from "#src/entities/apps/dashboard/figures.ts";
-import { readPuzzle } from "#src/entities/apps/puzzle/sliding.ts";
-import { readShop } from "#src/entities/apps/shop/orders.ts";
+import { readBook, readDesk } from "#src/apps/crm/deals.ts";
+import { readDashboard } from "#src/apps/dashboard/figures.ts";
+import { readShop } from "#src/apps/shop/orders.ts";
 import { readPreviewKey } from "#src/entities/projects/project-key.ts";
 import { readStored } from "#src/features/projects/brief-form/brief-answers.ts";
+import { readProgress } from "#src/games/adventure/story.ts";
+import { readArcade } from "#src/games/arcade/lanterns.ts";
+import { readPuzzle } from "#src/games/puzzle/sliding.ts";
 import { parseMoney } from "#src/lib/money.ts";
 import { plainLine } from "#src/lib/plain-line.ts";
 import { slug } from "#src/lib/slug.ts";

@@ -16,7 +16,7 @@ import { recallPlayer } from "#src/features/music/player-memory.ts";
 import { readPayment } from "#src/features/payment/payment-link.ts";
 import { readFilters, readTab } from "#src/features/projects/list/project-filters.ts";
 import { isSplashDue } from "#src/features/splash/splash-decision.ts";
-import { readVisit } from "#src/features/visit/read-visit.ts";
+import { readVisit } from "#src/sales/read-visit.ts";
 import { fc } from "#tests/support/fuzz.ts";
 import { anySearch, anyStored, anyText } from "./any-input.ts";
 

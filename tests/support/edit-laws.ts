@@ -1,11 +1,11 @@
 import { expect, vi } from "vitest";
 import { clearJournal, withJournal, writeJournal } from "#src/features/studio/journal.ts";
+import { withoutFormAddress, withoutOrigin } from "#src/share/form-address.ts";
+import { decodeShare, encodeShare } from "#src/share/share-token.ts";
+import { withAssets } from "#src/share/with-assets.ts";
+import { withoutHidden } from "#src/share/without-hidden.ts";
 import { parseDocument, type SiteDocument } from "#src/sites/document.ts";
 import { beginHistory, record, redo, undo } from "#src/sites/edit/history.ts";
-import { withoutFormAddress, withoutOrigin } from "#src/sites/share/form-address.ts";
-import { decodeShare, encodeShare } from "#src/sites/share/share-token.ts";
-import { withAssets } from "#src/sites/share/with-assets.ts";
-import { withoutHidden } from "#src/sites/share/without-hidden.ts";
 
 export type Edit = (site: SiteDocument) => SiteDocument;
 

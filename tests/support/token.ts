@@ -1,6 +1,6 @@
 import { toBase64Url } from "#src/lib/base64url.ts";
-import { checksum } from "#src/sites/share/checksum.ts";
-import { deflate } from "#src/sites/share/deflate.ts";
+import { checksum } from "#src/share/checksum.ts";
+import { deflate } from "#src/share/deflate.ts";
 
 /** Returns a valid token for any content. */
 export async function tokenOf(content: string | object) {

@@ -4,8 +4,8 @@ import { hasProjects } from "#src/entities/projects/has-projects.ts";
 import { applyToRoot, readSettings } from "#src/features/accessibility/accessibility-settings.ts";
 import { readBetaStatus } from "#src/features/beta/beta-status.ts";
 import { isSplashDue } from "#src/features/splash/splash-decision.ts";
-import { hasProspect, TOGETHER_HASH } from "#src/features/visit/read-visit.ts";
 import { currentPath } from "#src/lib/base-path.ts";
+import { hasProspect, TOGETHER_HASH } from "#src/sales/read-visit.ts";
 
 // An inline script in the head of every page. It sets the classes that CSS needs before the first frame, so that no
 // visitor sees content meant for others. When React has read the same state, the classes of `visitors.css` are no

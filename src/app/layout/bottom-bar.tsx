@@ -3,15 +3,15 @@ import { ErrorBoundary } from "react-error-boundary";
 import { useStore } from "zustand";
 import { MusicPlayer } from "#src/features/music/music-player.tsx";
 import { MusicProvider } from "#src/features/music/music-slice.ts";
-import { ReplyBar } from "#src/features/visit/reply/reply-bar.tsx";
 import { laterIfThere } from "#src/lib/later.ts";
 import { isFair } from "#src/lib/storage.ts";
+import { ReplyBar } from "#src/sales/replies/reply-bar.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { keepFocusClear } from "#src/ui/keep-focus-clear.ts";
 import { takeOver, workerUpdate } from "../worker-updates.ts";
 import "./bottom-bar.css";
 
-const FairMode = laterIfThere(() => import("#src/features/visit/stand.ts").then(({ FairMode }) => FairMode));
+const FairMode = laterIfThere(() => import("#src/sales/stand.ts").then(({ FairMode }) => FairMode));
 
 /**
  * An opaque bar at the bottom of the window, so that the player never covers text or controls: the page reserves its

@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useStore } from "zustand";
+import { StorageNotice } from "#src/backup/storage-notice.tsx";
 import { hasProjects } from "#src/entities/projects/has-projects.ts";
-import { StorageNotice } from "#src/features/publish/work/storage-notice.tsx";
-import { leaveDemo } from "#src/features/visit/leave-demo.ts";
-import { DEMO_HASH, DEMO_KEY, TOGETHER_HASH, TOGETHER_KEY } from "#src/features/visit/read-visit.ts";
-import { together } from "#src/features/visit/together-slice.ts";
 import { watchInstallOffer } from "#src/lib/install-offer.ts";
 import { laterIfThere } from "#src/lib/later.ts";
 import { isDemo, isFair, session, tabStorage, WORK_DELETED } from "#src/lib/storage.ts";
+import { leaveDemo } from "#src/sales/leave-demo.ts";
+import { DEMO_HASH, DEMO_KEY, TOGETHER_HASH, TOGETHER_KEY } from "#src/sales/read-visit.ts";
+import { together } from "#src/sales/together-slice.ts";
 import { Announcer } from "#src/ui/announcer.tsx";
 import { keepFocusInLists } from "#src/ui/keep-focus-in-lists.ts";
 import { Toaster } from "#src/ui/toaster.tsx";
@@ -17,11 +17,9 @@ import { AccessibilityPart } from "./accessibility-part.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { ResetOnRequest } from "./reset-on-request.tsx";
 
-const DemoPlayer = laterIfThere(() =>
-  import("#src/features/visit/stand.ts").then(({ DemoPlayer }) => DemoPlayer),
-);
+const DemoPlayer = laterIfThere(() => import("#src/sales/stand.ts").then(({ DemoPlayer }) => DemoPlayer));
 const Together = laterIfThere(() =>
-  import("#src/features/visit/together/together.tsx").then(({ Together }) => Together),
+  import("#src/sales/second-screen/together.tsx").then(({ Together }) => Together),
 );
 
 export { CartLink } from "#src/features/cart/cart-link.tsx";
@@ -47,7 +45,7 @@ export function LaterParts() {
   );
 }
 
-const workParts = () => import("#src/features/publish/work/work-on-demand.ts");
+const workParts = () => import("#src/backup/work-on-demand.ts");
 
 /** The database is loaded only where there is work to lose. */
 function watchWorkOnceThereIsSome() {

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { afterEach } from "vitest";
-import { changeFair, newFair, writeFair } from "#src/features/visit/fair/fair-state.ts";
+import { changeFair, newFair, writeFair } from "#src/sales/fair/fair-state.ts";
 import { button, testPressedTwice } from "../../../tests/press-twice.ts";
 
 afterEach(() => localStorage.clear());

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, vi } from "vitest";
 import { createLocalProject } from "#src/entities/projects/projects-store.ts";
-import { forgetToken } from "#src/features/publish/online/tokens.ts";
+import { forgetToken } from "#src/publish/online/tokens.ts";
 import { button, testPressedTwice } from "../../../tests/press-twice.ts";
 
 /** Counts requests to GitHub, which never answers in this test. */

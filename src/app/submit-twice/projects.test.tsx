@@ -5,7 +5,7 @@ import { beforeAll, vi } from "vitest";
 import { projects } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
 import { createLocalProject, deleteLocalProject } from "#src/entities/projects/projects-store.ts";
-import { encodeShare } from "#src/sites/share/share-token.ts";
+import { encodeShare } from "#src/share/share-token.ts";
 import { templateDocument } from "#src/sites/templates.ts";
 import { button, testPressedTwice } from "../../../tests/press-twice.ts";
 
@@ -172,12 +172,12 @@ async function imports(visitor: UserEvent, file: File) {
 }
 
 async function aSiteFile() {
-  const { writeSiteFile } = await import("#src/sites/share/site-file.ts");
+  const { writeSiteFile } = await import("#src/share/site-file.ts");
   return new File([writeSiteFile(await aSite(), new Map(), [])], "site.json");
 }
 
 async function aWorkFile() {
-  const { collectWork, writeWorkFile } = await import("#src/features/publish/work/work-file.ts");
+  const { collectWork, writeWorkFile } = await import("#src/backup/work-file.ts");
   const records = await collectWork();
   const [project] = await work.all(projects);
   const others = [{ ...project, id: 99, name: "Another Bakery" }];

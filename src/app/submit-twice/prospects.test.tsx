@@ -1,8 +1,8 @@
 import { Blob as NodeBlob } from "node:buffer";
 import { screen } from "@testing-library/react";
 import { afterAll, beforeEach, vi } from "vitest";
-import { keepLinks, prospectId } from "#src/entities/replies/prospects.ts";
 import { paths } from "#src/lib/paths.ts";
+import { keepLinks, prospectId } from "#src/sales/replies/prospects.ts";
 import { PageWorker } from "../../../tests/page-worker.ts";
 import { button, testPressedTwice } from "../../../tests/press-twice.ts";
 

@@ -1,11 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterAll, vi } from "vitest";
 import { work } from "#src/api/work-database.ts";
-import { type OutboxItem, outbox } from "#src/entities/replies/outbox.ts";
-import { receiveReply } from "#src/entities/replies/receive-reply.ts";
-import type { Reply } from "#src/entities/replies/reply.ts";
-import { writeReplyFile } from "#src/entities/replies/reply-code.ts";
-import { writeTicket } from "#src/entities/replies/ticket.ts";
+import { type OutboxItem, outbox } from "#src/sales/replies/outbox.ts";
+import { receiveReply } from "#src/sales/replies/receive-reply.ts";
+import type { Reply } from "#src/sales/replies/reply.ts";
+import { writeReplyFile } from "#src/sales/replies/reply-code.ts";
+import { writeTicket } from "#src/sales/replies/ticket.ts";
 import { button, firstButton, testPressedTwice } from "../../../tests/press-twice.ts";
 
 /** Counts replies posted to another host. */

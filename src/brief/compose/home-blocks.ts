@@ -1,4 +1,4 @@
-import type { createRandom } from "#src/sites/art/random.ts";
+import type { createRandom } from "#src/art/random.ts";
 import { cut } from "#src/sites/cut.ts";
 import type { Block } from "#src/sites/document.ts";
 import { block, type Data } from "#src/sites/styles/kit/context.ts";

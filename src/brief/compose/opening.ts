@@ -1,4 +1,4 @@
-import type { createRandom } from "#src/sites/art/random.ts";
+import type { createRandom } from "#src/art/random.ts";
 import { cut } from "#src/sites/cut.ts";
 import { block } from "#src/sites/styles/kit/context.ts";
 import { scene } from "#src/sites/styles/kit/pictures.ts";

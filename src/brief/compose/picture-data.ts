@@ -1,4 +1,4 @@
-import { seedOf } from "#src/sites/art/random.ts";
+import { seedOf } from "#src/art/random.ts";
 import type { Data } from "#src/sites/styles/kit/context.ts";
 import { samplePair, samplePost } from "../samples.ts";
 import type { SiteContext } from "./context.ts";

@@ -1,4 +1,4 @@
-import { seedOf } from "#src/sites/art/random.ts";
+import { seedOf } from "#src/art/random.ts";
 import { cut } from "#src/sites/cut.ts";
 import type { Data } from "#src/sites/styles/kit/context.ts";
 import { none } from "#src/sites/styles/kit/links.ts";

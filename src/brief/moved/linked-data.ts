@@ -1,4 +1,4 @@
-import { readJson } from "#src/sites/share/read-json.ts";
+import { readJson } from "#src/sites/read-json.ts";
 import { hoursOfSpecifications, hoursOfTexts } from "./linked-hours.ts";
 import { emptyBusiness, type MovedBusiness } from "./moved.ts";
 

@@ -1,4 +1,4 @@
-import { treatments } from "#src/sites/art/art-theme.ts";
+import { treatments } from "#src/art/art-theme.ts";
 import type { Theme } from "#src/sites/themes/theme.ts";
 import { OTHER } from "./font-intents.ts";
 import { act, type Intent } from "./intent.ts";

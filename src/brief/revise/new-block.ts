@@ -1,6 +1,6 @@
-import { loadScenes, scenesIn } from "#src/sites/art/art-catalogue.ts";
 import { cut } from "#src/sites/cut.ts";
 import type { Block, SiteDocument } from "#src/sites/document.ts";
+import { loadScenes, scenesIn } from "#src/sites/drawn/art-catalogue.ts";
 import { isIndustryId, loadIndustry } from "#src/sites/industries/industries.ts";
 import { type Industry, type Style, styles } from "#src/sites/industries/industry.ts";
 import { createKit, type Kit } from "#src/sites/styles/kit.ts";

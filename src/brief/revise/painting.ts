@@ -1,4 +1,4 @@
-import { isDark, mixWithHue, toHex, toOklch } from "#src/sites/colour.ts";
+import { isDark, mixWithHue, toHex, toOklch } from "#src/art/colour.ts";
 import { type Mood, type PaletteColours, paletteById, palettes } from "#src/sites/themes/palettes.ts";
 import { coloursOf } from "#src/sites/themes/theme.ts";
 import { type Ground, paletteFrom, palettesOf } from "../colours.ts";

@@ -1,4 +1,4 @@
-import { toOklch } from "#src/sites/colour.ts";
+import { toOklch } from "#src/art/colour.ts";
 import type { Mood } from "#src/sites/themes/palettes.ts";
 import { coloursIn, isMood } from "../colours.ts";
 import { moodNamed } from "../look-things.ts";

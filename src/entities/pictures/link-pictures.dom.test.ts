@@ -5,12 +5,12 @@ import { assetReference } from "#src/lib/asset-reference.ts";
 import { toBase64Url } from "#src/lib/base64url.ts";
 import { assetStore } from "#src/pictures/asset-store.ts";
 import { png } from "#src/pictures/testing/picture-files.ts";
+import { LONGEST_TOKEN, LONGEST_WITH_PICTURES, MOST_PICTURE_BYTES } from "#src/share/limits.ts";
+import { decodeShare, encodeShare } from "#src/share/share-token.ts";
+import type { LinkPicture } from "#src/share/token-content.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { placePhotos } from "#src/sites/edit/place-photos.ts";
 import { assetsIn, photosIn } from "#src/sites/photos.ts";
-import { LONGEST_TOKEN, LONGEST_WITH_PICTURES, MOST_PICTURE_BYTES } from "#src/sites/share/limits.ts";
-import { decodeShare, encodeShare } from "#src/sites/share/share-token.ts";
-import type { LinkPicture } from "#src/sites/share/token-content.ts";
 import { templateDocument } from "#src/sites/templates.ts";
 import { packForLink, picturesOfLink } from "./link-pictures.ts";
 

@@ -3,12 +3,12 @@ import { fromBase64Url, toBase64Url } from "#src/lib/base64url.ts";
 import { type Asset, assetSchema, sha256 } from "#src/pictures/asset-store.ts";
 import { inspectFile } from "#src/pictures/inspect.ts";
 import { coloursOf, plainGround } from "#src/pictures/logo-pixels.ts";
+import { MOST_PICTURE_BYTES } from "#src/share/limits.ts";
+import type { LinkPicture } from "#src/share/token-content.ts";
+import { withoutHidden } from "#src/share/without-hidden.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { type Logo, logoGrounds, logoSchema } from "#src/sites/logo.ts";
 import { type Photos, photosIn, withPhotos } from "#src/sites/photos.ts";
-import { MOST_PICTURE_BYTES } from "#src/sites/share/limits.ts";
-import type { LinkPicture } from "#src/sites/share/token-content.ts";
-import { withoutHidden } from "#src/sites/share/without-hidden.ts";
 import { imageSource } from "#src/ui/small-image.ts";
 import { storedAssets } from "./stored-photos.ts";
 

@@ -3,7 +3,7 @@ import type { FolderLimits, ZipEntry } from "#src/lib/zip/archive.ts";
 import type { UnpackedEntry } from "#src/lib/zip/zip-worker.ts";
 import { type Asset, assetSchema, sha256 } from "#src/pictures/asset-store.ts";
 import { inspectFile } from "#src/pictures/inspect.ts";
-import { readJson } from "#src/sites/share/read-json.ts";
+import { readJson } from "#src/sites/read-json.ts";
 
 /** The folder of pictures beside a project in an archive. */
 export const PICTURE_FOLDER = "pictures/";

@@ -1,6 +1,6 @@
+import { withoutFormAddress, withoutOrigin } from "#src/share/form-address.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { siteName } from "#src/sites/page-title.ts";
-import { withoutFormAddress, withoutOrigin } from "#src/sites/share/form-address.ts";
 import { localKey } from "./project-key.ts";
 import { createProjectWithSite } from "./projects-store.ts";
 import { detailsOfSite } from "./site-project.ts";

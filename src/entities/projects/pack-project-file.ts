@@ -1,6 +1,6 @@
 import { fileNameOf } from "#src/lib/file-name.ts";
+import { PROJECT_FILE, type ProjectFile, writeProjectFile } from "#src/share/project-file.ts";
 import { assetsIn } from "#src/sites/photos.ts";
-import { PROJECT_FILE, type ProjectFile, writeProjectFile } from "#src/sites/share/project-file.ts";
 import { packWithPictures } from "../pictures/pack-pictures.ts";
 import { storedAssets } from "../pictures/stored-photos.ts";
 

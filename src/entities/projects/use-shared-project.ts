@@ -1,6 +1,6 @@
 import { useQuery } from "#src/api/query.ts";
+import type { ProjectFile } from "#src/share/project-file.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
-import type { ProjectFile } from "#src/sites/share/project-file.ts";
 
 /** Everything of a project that can be shared. */
 export interface SharedProject {

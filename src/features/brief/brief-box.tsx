@@ -1,8 +1,8 @@
 import { type FormEvent, useId } from "react";
 import { useLocation, useRouter } from "wouter";
-import { useWithVisit } from "#src/features/visit/visit-slice.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useAction } from "#src/lib/use-action.ts";
+import { useWithVisit } from "#src/sales/visit-slice.ts";
 
 /** Class names for the parts of the box. Each page passes its own, so that no page ships the styles of another. */
 export interface BriefBoxLook {

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from "react";
 import { useLocation } from "wouter";
-import { useWithVisit } from "#src/features/visit/visit-slice.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useAction } from "#src/lib/use-action.ts";
+import { useWithVisit } from "#src/sales/visit-slice.ts";
 import { Button } from "#src/ui/button.tsx";
 import { inputLook } from "#src/ui/field.tsx";
 import { keepBrief, typed } from "./stored-brief.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { ModuleImage } from "#src/entities/modules/module-image.tsx";
-import { useWithVisit } from "#src/features/visit/visit-slice.ts";
 import { assetAddress, paths } from "#src/lib/paths.ts";
+import { useWithVisit } from "#src/sales/visit-slice.ts";
 import { PageHeading } from "#src/ui/page-heading.tsx";
 import { creativeContent as content } from "./creative-content.ts";
 import { COAL, CreativeVignette, MINT, SUN, TOMATO } from "./creative-vignettes.tsx";

@@ -20,7 +20,7 @@ import { TemplatePrice } from "./template-price.tsx";
 
 /** Deferred, because it contains the site engine and the texts of all industries. */
 const LiveSite = later(() => import("./sites-on-demand.ts").then(({ LiveSite }) => LiveSite));
-const AppStage = later(() => import("#src/entities/apps/app-stage.tsx").then(({ AppStage }) => AppStage));
+const AppStage = later(() => import("#src/apps/app-stage.tsx").then(({ AppStage }) => AppStage));
 
 const devices: Record<Device, { name: string; icon: string }> = {
   phone: { name: "Phone", icon: phoneIcon },

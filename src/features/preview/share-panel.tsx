@@ -1,8 +1,8 @@
 import shareIcon from "icon:share-network";
 import { Suspense } from "react";
-import { useWithVisit } from "#src/features/visit/visit-slice.ts";
 import { basePath } from "#src/lib/base-path.ts";
 import { later } from "#src/lib/later.ts";
+import { useWithVisit } from "#src/sales/visit-slice.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CopyValue } from "#src/ui/copy-value.tsx";
 import { Icon } from "#src/ui/icon.tsx";

@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from "react";
 import { usePhotos } from "#src/entities/pictures/use-photos.ts";
-import { useShown } from "#src/features/visit/together-slice.ts";
 import { later } from "#src/lib/later.ts";
 import { assetAddress } from "#src/lib/paths.ts";
+import { useShown } from "#src/sales/together-slice.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import type { Photos } from "#src/sites/photos.ts";
 import { DeviceViewer, type ViewedProps } from "./device-viewer.tsx";

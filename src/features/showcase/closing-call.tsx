@@ -1,6 +1,6 @@
-import { useWithVisit } from "#src/features/visit/visit-slice.ts";
 import { brand } from "#src/lib/brand.ts";
 import { paths } from "#src/lib/paths.ts";
+import { useWithVisit } from "#src/sales/visit-slice.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 
 /** The last section of the home page, a call to action. */

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { sectors } from "#src/contract/industries.ts";
-import { useWithVisit } from "#src/features/visit/visit-slice.ts";
 import { paths } from "#src/lib/paths.ts";
+import { useWithVisit } from "#src/sales/visit-slice.ts";
 
 /** Balances the heights of the columns. */
 const columns = [

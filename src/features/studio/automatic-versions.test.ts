@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { work } from "#src/api/work-database.ts";
-import { aProject, put } from "#src/features/publish/work/testing.ts";
+import { aProject, put } from "#src/backup/testing.ts";
 import { templateDocument } from "#src/sites/templates.ts";
 import { keepBeforeChange, keepByTime, removeAutomatic, surplus } from "./automatic-versions.ts";
 import { KEPT_EVERY_MS, listVersions, saveVersion } from "./saved-sites.ts";

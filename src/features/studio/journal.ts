@@ -1,7 +1,7 @@
 import { journalKey } from "#src/entities/projects/project-notes.ts";
 import { local } from "#src/lib/storage.ts";
+import { type Difference, differenceOf, withDifference } from "#src/share/difference.ts";
 import { parseDocument, type SiteDocument } from "#src/sites/document.ts";
-import { type Difference, differenceOf, withDifference } from "#src/sites/share/difference.ts";
 
 interface Entry {
   /** The save time of the site that the journal's changes apply to. */

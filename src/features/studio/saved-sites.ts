@@ -4,8 +4,8 @@ import type { ProjectVersion } from "#src/api/work-records.ts";
 import { readSiteNumber, siteNumber } from "#src/entities/projects/project-key.ts";
 import { requireProject } from "#src/entities/projects/require-project.ts";
 import { compare } from "#src/lib/english.ts";
+import type { ProjectFile } from "#src/share/project-file.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
-import type { ProjectFile } from "#src/sites/share/project-file.ts";
 
 /** The minimum interval between automatic versions. */
 export const KEPT_EVERY_MS = 10 * 60_000;

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from "react";
-import { useShown } from "#src/features/visit/together-slice.ts";
 import { later, laterIfThere } from "#src/lib/later.ts";
 import { MissingPartContext } from "#src/lib/lazy-part.tsx";
 import { local } from "#src/lib/storage.ts";
 import { noteEditor } from "#src/lib/unfinished.ts";
+import { useShown } from "#src/sales/together-slice.ts";
 import type { Finding } from "#src/sites/check/finding.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { makeRoom } from "#src/ui/keep-focus-clear.ts";

@@ -1,4 +1,4 @@
-import type { Treatment } from "#src/sites/art/art-theme.ts";
+import type { Treatment } from "#src/art/art-theme.ts";
 
 /** The display names of picture treatments. */
 export const treatmentNames: Record<Treatment, string> = {

@@ -1,7 +1,7 @@
 import { BriefBox, type BriefBoxLook } from "#src/features/brief/brief-box.tsx";
 import { businessContent } from "#src/features/landing/business-content.ts";
 import { BusinessLanding } from "#src/features/landing/business-landing.tsx";
-import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
+import { PreparedFor } from "#src/sales/prepared-for.tsx";
 
 const briefLook: BriefBoxLook = {
   form: "gap-1",

@@ -1,7 +1,7 @@
 import { BriefBox, type BriefBoxLook } from "#src/features/brief/brief-box.tsx";
 import { techContent } from "#src/features/landing/tech-content.ts";
 import { TechLanding } from "#src/features/landing/tech-landing.tsx";
-import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
+import { PreparedFor } from "#src/sales/prepared-for.tsx";
 
 const briefLook: BriefBoxLook = {
   form: "gap-2",

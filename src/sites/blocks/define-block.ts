@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ArtTheme } from "../art/art-theme.ts";
+import type { ArtTheme } from "#src/art/art-theme.ts";
 import type { Position } from "../embeds/position.ts";
 import { type Fields, objectOf, type Values } from "../fields.ts";
 import type { Meta } from "../meta.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { BLACK, WHITE } from "../colour.ts";
+import { BLACK, WHITE } from "#src/art/colour.ts";
 import { logoGrounds, logoOn, opticalHeight, standsOut } from "../logo.ts";
 import type { Meta } from "../meta.ts";
 import type { Photos } from "../photos.ts";

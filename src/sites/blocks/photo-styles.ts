@@ -1,4 +1,4 @@
-import { toOklch, withLightness } from "../colour.ts";
+import { toOklch, withLightness } from "#src/art/colour.ts";
 import type { PhotoPicture } from "../fields.ts";
 import type { Meta } from "../meta.ts";
 import { type PhotoFiles, type Photos, photosIn } from "../photos.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { Crop } from "../art/art-theme.ts";
+import type { Crop } from "#src/art/art-theme.ts";
 import type { PhotoPicture } from "../fields.ts";
 import type { PhotoFiles, PhotoSize } from "../photos.ts";
 import { photoClasses } from "./photo-styles.ts";

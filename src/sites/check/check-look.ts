@@ -1,4 +1,4 @@
-import { contrast } from "../colour.ts";
+import { contrast } from "#src/art/colour.ts";
 import { changeTheme } from "../edit/edit-theme.ts";
 import { type Roles, type Tone, textPairs, tones } from "../themes/compose.ts";
 import { palettes } from "../themes/palettes.ts";

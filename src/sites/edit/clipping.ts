@@ -7,7 +7,7 @@ import {
   parseDocument,
   type SiteDocument,
 } from "../document.ts";
-import { readJson } from "../share/read-json.ts";
+import { readJson } from "../read-json.ts";
 import { CLIPPING_FORMAT } from "./clipping-format.ts";
 import { addBlock, pageById } from "./edit-blocks.ts";
 import { addCopiedPage } from "./edit-pages.ts";

@@ -1,4 +1,4 @@
-import { contrast, isDark, mixWithHue, toOklch, withLightness } from "../colour.ts";
+import { contrast, isDark, mixWithHue, toOklch, withLightness } from "#src/art/colour.ts";
 import { composeTones } from "../themes/compose.ts";
 import { fontPairings } from "../themes/fonts.ts";
 import { type PaletteColours, paletteById, palettes } from "../themes/palettes.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { withoutFormAddress } from "#src/share/form-address.ts";
 import { htmlProblems } from "#tests/support/html-problems.ts";
 import { parseDocument, type SiteDocument } from "../document.ts";
 import { renderSingle } from "../render-single.ts";
 import { renderStatic } from "../render-static.ts";
-import { withoutFormAddress } from "../share/form-address.ts";
 import { templateDocument } from "../templates.ts";
 import { type Counter, readCounter } from "./counter.ts";
 import { hasPrivacyPage } from "./privacy.ts";

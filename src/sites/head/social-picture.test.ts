@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { assetReference } from "#src/lib/asset-reference.ts";
-import { loadScenes, scenesIn } from "../art/art-catalogue.ts";
 import type { SiteDocument } from "../document.ts";
+import { loadScenes, scenesIn } from "../drawn/art-catalogue.ts";
 import { pictureSchema } from "../fields.ts";
 import { templateDocument } from "../templates.ts";
 import { rolesOf } from "../themes/theme.ts";

@@ -1,5 +1,5 @@
+import type { Scene } from "#src/art/scene.ts";
 import { byIndustry, industries } from "#src/contract/industries.ts";
-import type { Scene } from "../art/scene.ts";
 import type { Industry, IndustryCopy } from "./industry.ts";
 
 interface IndustryGroup {

@@ -1,5 +1,5 @@
-import { loadScenes, scenesIn } from "../art/art-catalogue.ts";
 import type { Page, SiteDocument } from "../document.ts";
+import { loadScenes, scenesIn } from "../drawn/art-catalogue.ts";
 import { SOCIAL_SIZE } from "../head/head-tags.ts";
 import {
   type SocialLogo,

@@ -1,8 +1,8 @@
 import { render, renderHook, waitFor } from "@testing-library/react";
 import { createElement } from "react";
 import { expect, test } from "vitest";
-import { hasScene, loadScenes, sceneOf, scenesIn } from "../art/art-catalogue.ts";
 import { type Page, parseDocument } from "../document.ts";
+import { hasScene, loadScenes, sceneOf, scenesIn } from "../drawn/art-catalogue.ts";
 import { SitePage } from "../render.tsx";
 import { templateDocument } from "../templates.ts";
 import { useScenes } from "./use-scenes.ts";

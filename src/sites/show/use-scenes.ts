@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
-import { hasScenesOf, loadScenes, scenesIn } from "../art/art-catalogue.ts";
 import type { SiteDocument } from "../document.ts";
+import { hasScenesOf, loadScenes, scenesIn } from "../drawn/art-catalogue.ts";
 
 /** Whether the pictures of a site are loaded; starts loading them. A failure is thrown to the error boundary. */
 export function useScenes(document: SiteDocument) {

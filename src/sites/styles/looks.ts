@@ -1,5 +1,5 @@
+import type { Treatment } from "#src/art/art-theme.ts";
 import { byIndustry } from "#src/contract/industries.ts";
-import type { Treatment } from "../art/art-theme.ts";
 import type { Style } from "../industries/industry.ts";
 import type { Theme } from "../themes/theme.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { contrast, toHex, toOklch } from "#src/art/colour.ts";
 import { fc } from "#tests/support/fuzz.ts";
-import { contrast, toHex, toOklch } from "../colour.ts";
 import { composeTones, paperRoles, type Roles, tones } from "./compose.ts";
 import { type PaletteColours, palettes } from "./palettes.ts";
 

@@ -1,4 +1,4 @@
-import type { ArtTheme, Treatment } from "../art/art-theme.ts";
+import type { ArtTheme, Treatment } from "#src/art/art-theme.ts";
 import {
   BLACK,
   contrast,
@@ -10,7 +10,7 @@ import {
   toOklch,
   WHITE,
   withLightness,
-} from "../colour.ts";
+} from "#src/art/colour.ts";
 import type { PaletteColours } from "./palettes.ts";
 
 export const tones = ["plain", "tinted", "dark", "accent"] as const;

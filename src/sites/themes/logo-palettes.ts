@@ -1,4 +1,13 @@
-import { contrast, distance, MOST_CHANGE, mixWithHue, readable, toHex, toOklch, WHITE } from "../colour.ts";
+import {
+  contrast,
+  distance,
+  MOST_CHANGE,
+  mixWithHue,
+  readable,
+  toHex,
+  toOklch,
+  WHITE,
+} from "#src/art/colour.ts";
 import type { LogoVersion } from "../logo.ts";
 import type { PaletteColours } from "./palettes.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { treatments } from "../art/art-theme.ts";
+import { treatments } from "#src/art/art-theme.ts";
 import { artTheme, composeTones, paperRoles, type Roles, type Tone, tones } from "./compose.ts";
 import { fontPairings, fontStack, pairingById } from "./fonts.ts";
 import { type PaletteColours, paletteById, palettes } from "./palettes.ts";

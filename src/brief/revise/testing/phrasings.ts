@@ -1,4 +1,4 @@
-import { toOklch } from "#src/sites/colour.ts";
+import { toOklch } from "#src/art/colour.ts";
 import type { Block, SiteDocument } from "#src/sites/document.ts";
 import { type Destination, destinationOf } from "#src/sites/form-settings.ts";
 import { defaultTitle } from "#src/sites/page-title.ts";

@@ -1,4 +1,4 @@
-import { createRandom } from "#src/sites/art/random.ts";
+import { createRandom } from "#src/art/random.ts";
 
 /** Wraps a random generator with the helpers that briefs need. */
 export function createChance(seed: number) {

@@ -1,7 +1,7 @@
-import { type RefusedReply, removeReply } from "#src/entities/replies/receive-reply.ts";
 import { downloadText } from "#src/lib/download.ts";
 import { formatDateTime } from "#src/lib/english.ts";
 import { useAction } from "#src/lib/use-action.ts";
+import { type RefusedReply, removeReply } from "#src/sales/replies/receive-reply.ts";
 import { Button } from "#src/ui/button.tsx";
 
 /** Lists refused replies with the reason, until an admin removes them. */

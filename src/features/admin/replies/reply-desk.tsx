@@ -10,7 +10,7 @@ import {
   type ReplySource,
   receiveReply,
   replies,
-} from "#src/entities/replies/receive-reply.ts";
+} from "#src/sales/replies/receive-reply.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";

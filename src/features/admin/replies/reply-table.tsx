@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { planNames } from "#src/entities/pricing/plans.ts";
-import type { ReceivedReply } from "#src/entities/replies/receive-reply.ts";
 import { formatDateTime } from "#src/lib/english.ts";
+import type { ReceivedReply } from "#src/sales/replies/receive-reply.ts";
 import { type DataColumn, DataTable, type TableSort } from "#src/ui/data-table.tsx";
 
 interface ReplyTableProps {

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import { AppStage } from "#src/entities/apps/app-stage.tsx";
-import { type AppRole, appRoles } from "#src/entities/apps/running-app.ts";
+import { AppStage } from "#src/apps/app-stage.tsx";
 import { type AppOrGameId, isAppId } from "#src/entities/projects/app-ids.ts";
+import { type AppRole, appRoles } from "#src/entities/running-app.ts";
 import { Button } from "#src/ui/button.tsx";
 import { DeviceViewer, type ViewedProps } from "../device-viewer.tsx";
 import { useViewAddress } from "../use-view-address.ts";

@@ -1,9 +1,9 @@
 import closeIcon from "icon:x";
 import { useEffect, useId, useRef, useState } from "react";
 import type { AppSettings } from "#src/api/work-records.ts";
-import { useStoredApp } from "#src/entities/apps/app-stage.tsx";
-import { defaultSettings } from "#src/entities/apps/default-settings.ts";
-import { forgetData, keepSettings } from "#src/entities/apps/stored-apps.ts";
+import { useStoredApp } from "#src/apps/app-stage.tsx";
+import { defaultSettings } from "#src/apps/default-settings.ts";
+import { forgetData, keepSettings } from "#src/apps/stored-apps.ts";
 import type { AppOrGameId } from "#src/entities/projects/app-ids.ts";
 import { fontPairings } from "#src/sites/themes/fonts.ts";
 import { palettes } from "#src/sites/themes/palettes.ts";

@@ -1,9 +1,9 @@
 import type { StoreApi } from "zustand";
 import { assetIdOf } from "#src/lib/asset-reference.ts";
 import { assetStore } from "#src/pictures/asset-store.ts";
+import { withAssets } from "#src/share/with-assets.ts";
 import { paste } from "#src/sites/edit/clipping.ts";
 import { assetsIn } from "#src/sites/photos.ts";
-import { withAssets } from "#src/sites/share/with-assets.ts";
 import { announce } from "#src/ui/announce.ts";
 import type { StudioState } from "../studio-slice.ts";
 

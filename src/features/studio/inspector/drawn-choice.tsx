@@ -1,8 +1,8 @@
 import shuffleIcon from "icon:shuffle";
+import { type Treatment, treatments } from "#src/art/art-theme.ts";
 import { industries } from "#src/contract/industries.ts";
 import { useAsyncValue } from "#src/lib/use-async-value.ts";
-import { countsOf, hasScene, loadScenes, sceneIds } from "#src/sites/art/art-catalogue.ts";
-import { type Treatment, treatments } from "#src/sites/art/art-theme.ts";
+import { countsOf, hasScene, loadScenes, sceneIds } from "#src/sites/drawn/art-catalogue.ts";
 import { changeTheme } from "#src/sites/edit/edit-theme.ts";
 import type { DrawnPicture } from "#src/sites/fields.ts";
 import { Button } from "#src/ui/button.tsx";

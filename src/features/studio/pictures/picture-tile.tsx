@@ -1,6 +1,6 @@
 import clsx from "clsx";
+import { isDark } from "#src/art/colour.ts";
 import type { Asset } from "#src/pictures/asset-store.ts";
-import { isDark } from "#src/sites/colour.ts";
 import { SAMPLE_GROUNDS } from "#src/sites/logo.ts";
 import { useBlobAddress } from "./use-blob-address.ts";
 

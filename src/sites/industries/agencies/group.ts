@@ -1,4 +1,4 @@
-import type { Scene } from "../../art/scene.ts";
+import type { Scene } from "#src/art/scene.ts";
 import type { IndustryCopy } from "../industry.ts";
 
 export const copies = import.meta.glob<IndustryCopy>("./*/copy.json", { eager: true, import: "default" });

@@ -1,5 +1,5 @@
-import { seedsForPeople } from "../../art/faces.ts";
-import { seedOf } from "../../art/random.ts";
+import { seedsForPeople } from "#src/art/faces.ts";
+import { seedOf } from "#src/art/random.ts";
 import type { BlockKind, Blocks } from "../../blocks/blocks.ts";
 import type { Block } from "../../document.ts";
 import type { LinkValue } from "../../fields.ts";

@@ -1,4 +1,4 @@
-import { countsOf } from "../../art/art-catalogue.ts";
+import { countsOf } from "../../drawn/art-catalogue.ts";
 import type { Picture } from "../../fields.ts";
 import type { Industry } from "../../industries/industry.ts";
 import type { KitContext } from "./context.ts";

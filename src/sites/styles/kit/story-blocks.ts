@@ -1,4 +1,4 @@
-import { seedOf } from "../../art/random.ts";
+import { seedOf } from "#src/art/random.ts";
 import type { Tone } from "../../themes/compose.ts";
 import { block, type KitContext, some, type VariantOf } from "./context.ts";
 import { linkTo, nameOf, none } from "./links.ts";

@@ -1,4 +1,4 @@
-import { contrast } from "#src/sites/colour.ts";
+import { contrast } from "#src/art/colour.ts";
 import { ratio } from "#src/sites/edit/turn-theme.ts";
 import { type Tone, tones } from "#src/sites/themes/compose.ts";
 import { rolesOf, type Theme } from "#src/sites/themes/theme.ts";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { contrast } from "#src/sites/colour.ts";
+import { contrast } from "#src/art/colour.ts";
 import { changeTheme } from "#src/sites/edit/edit-theme.ts";
 import { ratio } from "#src/sites/edit/turn-theme.ts";
 import type { Logo } from "#src/sites/logo.ts";

@@ -1,7 +1,7 @@
 import surpriseIcon from "icon:dice-five";
 import clsx from "clsx";
 import { Suspense } from "react";
-import { treatments } from "#src/sites/art/art-theme.ts";
+import { treatments } from "#src/art/art-theme.ts";
 import { changeTheme } from "#src/sites/edit/edit-theme.ts";
 import { isDarkTheme, onGround, surprise } from "#src/sites/edit/turn-theme.ts";
 import { coloursOf, type Theme } from "#src/sites/themes/theme.ts";

@@ -1,4 +1,5 @@
-import { coffeeCup } from "../../../art/props/food.ts";
+import { mix } from "#src/art/colour.ts";
+import { coffeeCup } from "#src/art/props/food.ts";
 import {
   carton,
   hoarding,
@@ -10,15 +11,14 @@ import {
   sketchbook,
   sound,
   swatchFan,
-} from "../../../art/props/gallery.ts";
-import { laptop, mug } from "../../../art/props/office.ts";
-import { flask } from "../../../art/props/salon.ts";
-import { phone } from "../../../art/props/screens.ts";
-import type { Arrangement, Scene } from "../../../art/scene.ts";
-import { field, top, waves } from "../../../art/settings.ts";
-import { at, bars, discs, together } from "../../../art/shapes.ts";
-import { sky } from "../../../art/skies.ts";
-import { mix } from "../../../colour.ts";
+} from "#src/art/props/gallery.ts";
+import { laptop, mug } from "#src/art/props/office.ts";
+import { flask } from "#src/art/props/salon.ts";
+import { phone } from "#src/art/props/screens.ts";
+import type { Arrangement, Scene } from "#src/art/scene.ts";
+import { field, top, waves } from "#src/art/settings.ts";
+import { at, bars, discs, together } from "#src/art/shapes.ts";
+import { sky } from "#src/art/skies.ts";
 
 const calling: Arrangement = {
   setting: (paint, frame, place) =>

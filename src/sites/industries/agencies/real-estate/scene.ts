@@ -1,6 +1,6 @@
-import type { MaterialName } from "../../../art/materials.ts";
-import type { Paint } from "../../../art/paint.ts";
-import { flowerBed, hedge, topiary, tree } from "../../../art/props/garden.ts";
+import type { MaterialName } from "#src/art/materials.ts";
+import type { Paint } from "#src/art/paint.ts";
+import { flowerBed, hedge, topiary, tree } from "#src/art/props/garden.ts";
 import {
   familyHouse,
   floorLamp,
@@ -12,14 +12,14 @@ import {
   sashWindow,
   sofa,
   terrace,
-} from "../../../art/props/house.ts";
-import { key } from "../../../art/props/law.ts";
-import { calculator, fountainPen } from "../../../art/props/office.ts";
-import { pottedPlant } from "../../../art/props/room.ts";
-import type { Arrangement, Scene } from "../../../art/scene.ts";
-import { room } from "../../../art/settings.ts";
-import { at, discs, together } from "../../../art/shapes.ts";
-import { sky } from "../../../art/skies.ts";
+} from "#src/art/props/house.ts";
+import { key } from "#src/art/props/law.ts";
+import { calculator, fountainPen } from "#src/art/props/office.ts";
+import { pottedPlant } from "#src/art/props/room.ts";
+import type { Arrangement, Scene } from "#src/art/scene.ts";
+import { room } from "#src/art/settings.ts";
+import { at, discs, together } from "#src/art/shapes.ts";
+import { sky } from "#src/art/skies.ts";
 
 const row = ({ random }: Paint): MaterialName[] =>
   random.pick([

@@ -1,6 +1,7 @@
-import type { Paint } from "../../../art/paint.ts";
-import { coinPile, laptop, mug } from "../../../art/props/office.ts";
-import { pottedPlant } from "../../../art/props/room.ts";
+import { mix } from "#src/art/colour.ts";
+import type { Paint } from "#src/art/paint.ts";
+import { coinPile, laptop, mug } from "#src/art/props/office.ts";
+import { pottedPlant } from "#src/art/props/room.ts";
 import {
   appWindow,
   codeLines,
@@ -12,11 +13,10 @@ import {
   stickyNote,
   switchCard,
   tablet,
-} from "../../../art/props/screens.ts";
-import type { Arrangement, Frame, Place, Scene } from "../../../art/scene.ts";
-import { field, room, waves } from "../../../art/settings.ts";
-import { at, draw, round, times, together } from "../../../art/shapes.ts";
-import { mix } from "../../../colour.ts";
+} from "#src/art/props/screens.ts";
+import type { Arrangement, Frame, Place, Scene } from "#src/art/scene.ts";
+import { field, room, waves } from "#src/art/settings.ts";
+import { at, draw, round, times, together } from "#src/art/shapes.ts";
 
 /** Two lights behind what floats, and a net of dots that fades away. */
 function space(paint: Paint, frame: Frame, place: Place) {

@@ -10,13 +10,13 @@ import {
   spiralBun,
   wheatEar,
   whisk,
-} from "../../../art/props/baking.ts";
-import { croissant } from "../../../art/props/cafe.ts";
-import { knife, loaf, plate } from "../../../art/props/food.ts";
-import { foldedCloth } from "../../../art/props/room.ts";
-import type { Arrangement, Scene } from "../../../art/scene.ts";
-import { boards, room } from "../../../art/settings.ts";
-import { at, together } from "../../../art/shapes.ts";
+} from "#src/art/props/baking.ts";
+import { croissant } from "#src/art/props/cafe.ts";
+import { knife, loaf, plate } from "#src/art/props/food.ts";
+import { foldedCloth } from "#src/art/props/room.ts";
+import type { Arrangement, Scene } from "#src/art/scene.ts";
+import { boards, room } from "#src/art/settings.ts";
+import { at, together } from "#src/art/shapes.ts";
 
 const loafOnTheTable: Arrangement = {
   setting: (paint, frame, place) => boards(paint, frame, place, paint.random.whole(1, 99)),

@@ -1,4 +1,4 @@
-import type { Paint } from "../../../art/paint.ts";
+import type { Paint } from "#src/art/paint.ts";
 import {
   citrusWheel,
   coupe,
@@ -10,12 +10,12 @@ import {
   snackBowl,
   spiritBottle,
   tumbler,
-} from "../../../art/props/drinks.ts";
-import { board, knife } from "../../../art/props/food.ts";
-import { candle } from "../../../art/props/room.ts";
-import type { Arrangement, Frame, Place, Scene } from "../../../art/scene.ts";
-import { room } from "../../../art/settings.ts";
-import { at, together } from "../../../art/shapes.ts";
+} from "#src/art/props/drinks.ts";
+import { board, knife } from "#src/art/props/food.ts";
+import { candle } from "#src/art/props/room.ts";
+import type { Arrangement, Frame, Place, Scene } from "#src/art/scene.ts";
+import { room } from "#src/art/settings.ts";
+import { at, together } from "#src/art/shapes.ts";
 
 /** The wall behind the bar: bottles on two shelves, lit from below. */
 function backBar(paint: Paint, frame: Frame, place: Place) {

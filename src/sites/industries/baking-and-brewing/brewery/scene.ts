@@ -1,9 +1,9 @@
-import { flourSack, wheatEar } from "../../../art/props/baking.ts";
-import { beerCan, brewKettle, hop, keg, pint, tapTower, tastingFlight } from "../../../art/props/drinks.ts";
-import { pendantLamp } from "../../../art/props/room.ts";
-import type { Arrangement, Scene } from "../../../art/scene.ts";
-import { room } from "../../../art/settings.ts";
-import { at, together } from "../../../art/shapes.ts";
+import { flourSack, wheatEar } from "#src/art/props/baking.ts";
+import { beerCan, brewKettle, hop, keg, pint, tapTower, tastingFlight } from "#src/art/props/drinks.ts";
+import { pendantLamp } from "#src/art/props/room.ts";
+import type { Arrangement, Scene } from "#src/art/scene.ts";
+import { room } from "#src/art/settings.ts";
+import { at, together } from "#src/art/shapes.ts";
 
 const poured: Arrangement = {
   floor: 420,

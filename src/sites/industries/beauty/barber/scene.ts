@@ -1,3 +1,4 @@
+import { mix } from "#src/art/colour.ts";
 import {
   barberChair,
   barberPole,
@@ -7,13 +8,12 @@ import {
   latherBowl,
   razor,
   shavingBrush,
-} from "../../../art/props/barber.ts";
-import { pendantLamp, shelf } from "../../../art/props/room.ts";
-import { comb, flask, jar, roundMirror, scissors } from "../../../art/props/salon.ts";
-import type { Arrangement, Scene } from "../../../art/scene.ts";
-import { room, top, wall } from "../../../art/settings.ts";
-import { at, together } from "../../../art/shapes.ts";
-import { mix } from "../../../colour.ts";
+} from "#src/art/props/barber.ts";
+import { pendantLamp, shelf } from "#src/art/props/room.ts";
+import { comb, flask, jar, roundMirror, scissors } from "#src/art/props/salon.ts";
+import type { Arrangement, Scene } from "#src/art/scene.ts";
+import { room, top, wall } from "#src/art/settings.ts";
+import { at, together } from "#src/art/shapes.ts";
 
 const chairAndPole: Arrangement = {
   floor: 450,

@@ -1,5 +1,6 @@
-import type { MaterialName } from "../../../art/materials.ts";
-import { pendantLamp, pottedPlant, shelf } from "../../../art/props/room.ts";
+import { mix } from "#src/art/colour.ts";
+import type { MaterialName } from "#src/art/materials.ts";
+import { pendantLamp, pottedPlant, shelf } from "#src/art/props/room.ts";
 import {
   colourBowl,
   comb,
@@ -11,11 +12,10 @@ import {
   roundMirror,
   salonChair,
   scissors,
-} from "../../../art/props/salon.ts";
-import type { Arrangement, Scene } from "../../../art/scene.ts";
-import { room, top, wall } from "../../../art/settings.ts";
-import { at, together } from "../../../art/shapes.ts";
-import { mix } from "../../../colour.ts";
+} from "#src/art/props/salon.ts";
+import type { Arrangement, Scene } from "#src/art/scene.ts";
+import { room, top, wall } from "#src/art/settings.ts";
+import { at, together } from "#src/art/shapes.ts";
 
 const hairs: MaterialName[] = ["chestnut", "honey", "raven", "rust"];
 

@@ -1,3 +1,4 @@
+import { mix } from "#src/art/colour.ts";
 import {
   glassCandle,
   herbPouches,
@@ -9,15 +10,14 @@ import {
   steam,
   stoneBath,
   stoneStack,
-} from "../../../art/props/calm.ts";
-import { laptop, mug } from "../../../art/props/office.ts";
-import { towels } from "../../../art/props/pets.ts";
-import { foldedCloth, pottedPlant } from "../../../art/props/room.ts";
-import { jar } from "../../../art/props/salon.ts";
-import type { Arrangement, Scene } from "../../../art/scene.ts";
-import { room, top, windowLight } from "../../../art/settings.ts";
-import { at, together } from "../../../art/shapes.ts";
-import { mix } from "../../../colour.ts";
+} from "#src/art/props/calm.ts";
+import { laptop, mug } from "#src/art/props/office.ts";
+import { towels } from "#src/art/props/pets.ts";
+import { foldedCloth, pottedPlant } from "#src/art/props/room.ts";
+import { jar } from "#src/art/props/salon.ts";
+import type { Arrangement, Scene } from "#src/art/scene.ts";
+import { room, top, windowLight } from "#src/art/settings.ts";
+import { at, together } from "#src/art/shapes.ts";
 
 const stonesAndOrchid: Arrangement = {
   floor: 420,

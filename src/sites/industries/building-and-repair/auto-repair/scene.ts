@@ -1,5 +1,5 @@
-import type { MaterialName } from "../../../art/materials.ts";
-import type { Paint } from "../../../art/paint.ts";
+import type { MaterialName } from "#src/art/materials.ts";
+import type { Paint } from "#src/art/paint.ts";
 import {
   brakeDisc,
   carBattery,
@@ -11,13 +11,13 @@ import {
   sparkPlug,
   tyreStack,
   wheel,
-} from "../../../art/props/car.ts";
-import { receipt } from "../../../art/props/office.ts";
-import { drop, gauge } from "../../../art/props/plumbing.ts";
-import { spanner } from "../../../art/props/tools.ts";
-import type { Arrangement, Scene } from "../../../art/scene.ts";
-import { room } from "../../../art/settings.ts";
-import { at, together } from "../../../art/shapes.ts";
+} from "#src/art/props/car.ts";
+import { receipt } from "#src/art/props/office.ts";
+import { drop, gauge } from "#src/art/props/plumbing.ts";
+import { spanner } from "#src/art/props/tools.ts";
+import type { Arrangement, Scene } from "#src/art/scene.ts";
+import { room } from "#src/art/settings.ts";
+import { at, together } from "#src/art/shapes.ts";
 
 /** The colour of a car, which is not that of the wall behind it. */
 const lacquer = ({ theme }: Paint): MaterialName =>

@@ -9,12 +9,12 @@ import {
   houseFrame,
   skeleton,
   trowel,
-} from "../../../art/props/building.ts";
-import { hammer, hardHat, ladder, saw, spiritLevel, tapeMeasure } from "../../../art/props/tools.ts";
-import type { Arrangement, Scene } from "../../../art/scene.ts";
-import { room } from "../../../art/settings.ts";
-import { at, together } from "../../../art/shapes.ts";
-import { sky } from "../../../art/skies.ts";
+} from "#src/art/props/building.ts";
+import { hammer, hardHat, ladder, saw, spiritLevel, tapeMeasure } from "#src/art/props/tools.ts";
+import type { Arrangement, Scene } from "#src/art/scene.ts";
+import { room } from "#src/art/settings.ts";
+import { at, together } from "#src/art/shapes.ts";
+import { sky } from "#src/art/skies.ts";
 
 const framedHouse: Arrangement = {
   floor: 420,

@@ -1,4 +1,4 @@
-import { basil } from "../../../art/props/food.ts";
+import { basil } from "#src/art/props/food.ts";
 import {
   fence,
   flowerBed,
@@ -13,10 +13,10 @@ import {
   tree,
   wateringCan,
   wheelbarrow,
-} from "../../../art/props/garden.ts";
-import type { Arrangement, Scene } from "../../../art/scene.ts";
-import { at, together } from "../../../art/shapes.ts";
-import { sky } from "../../../art/skies.ts";
+} from "#src/art/props/garden.ts";
+import type { Arrangement, Scene } from "#src/art/scene.ts";
+import { at, together } from "#src/art/shapes.ts";
+import { sky } from "#src/art/skies.ts";
 
 const gardenPath: Arrangement = {
   floor: 60,

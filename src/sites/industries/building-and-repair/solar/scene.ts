@@ -1,6 +1,6 @@
-import { bulb, carCharger } from "../../../art/props/electrics.ts";
-import { hedge, tree } from "../../../art/props/garden.ts";
-import { pipe } from "../../../art/props/plumbing.ts";
+import { bulb, carCharger } from "#src/art/props/electrics.ts";
+import { hedge, tree } from "#src/art/props/garden.ts";
+import { pipe } from "#src/art/props/plumbing.ts";
 import {
   harvestPhone,
   inverter,
@@ -9,12 +9,12 @@ import {
   sun,
   sunnyHouse,
   wallBattery,
-} from "../../../art/props/solar.ts";
-import { drill, hardHat } from "../../../art/props/tools.ts";
-import type { Arrangement, Scene } from "../../../art/scene.ts";
-import { wall } from "../../../art/settings.ts";
-import { at, together } from "../../../art/shapes.ts";
-import { sky } from "../../../art/skies.ts";
+} from "#src/art/props/solar.ts";
+import { drill, hardHat } from "#src/art/props/tools.ts";
+import type { Arrangement, Scene } from "#src/art/scene.ts";
+import { wall } from "#src/art/settings.ts";
+import { at, together } from "#src/art/shapes.ts";
+import { sky } from "#src/art/skies.ts";
 
 const roofInTheSun: Arrangement = {
   floor: 420,

@@ -1,5 +1,6 @@
-import type { Paint } from "../../../art/paint.ts";
-import { coffeeCup } from "../../../art/props/food.ts";
+import { mix } from "#src/art/colour.ts";
+import type { Paint } from "#src/art/paint.ts";
+import { coffeeCup } from "#src/art/props/food.ts";
 import {
   binders,
   calculator,
@@ -14,12 +15,11 @@ import {
   looseSheets,
   mug,
   receipt,
-} from "../../../art/props/office.ts";
-import { deskLamp, pottedPlant } from "../../../art/props/room.ts";
-import type { Arrangement, Scene } from "../../../art/scene.ts";
-import { room, top } from "../../../art/settings.ts";
-import { at, together } from "../../../art/shapes.ts";
-import { mix } from "../../../colour.ts";
+} from "#src/art/props/office.ts";
+import { deskLamp, pottedPlant } from "#src/art/props/room.ts";
+import type { Arrangement, Scene } from "#src/art/scene.ts";
+import { room, top } from "#src/art/settings.ts";
+import { at, together } from "#src/art/shapes.ts";
 
 const deskColour = ({ theme }: Paint) =>
   theme.isDark ? mix(theme.ground, theme.dominant, 0.55) : mix(theme.ground, theme.dominant, 0.3);

@@ -1,8 +1,9 @@
-import type { Paint } from "../../../art/paint.ts";
-import { coffeeCup } from "../../../art/props/food.ts";
-import { key } from "../../../art/props/law.ts";
-import { calendar, clock, envelope, fountainPen, glasses, mug } from "../../../art/props/office.ts";
-import { pottedPlant } from "../../../art/props/room.ts";
+import { mix } from "#src/art/colour.ts";
+import type { Paint } from "#src/art/paint.ts";
+import { coffeeCup } from "#src/art/props/food.ts";
+import { key } from "#src/art/props/law.ts";
+import { calendar, clock, envelope, fountainPen, glasses, mug } from "#src/art/props/office.ts";
+import { pottedPlant } from "#src/art/props/room.ts";
 import {
   compass,
   flipChart,
@@ -13,11 +14,10 @@ import {
   roundTable,
   stickyNote,
   tablet,
-} from "../../../art/props/screens.ts";
-import type { Arrangement, Frame, Place, Scene } from "../../../art/scene.ts";
-import { calm, room, top, wall } from "../../../art/settings.ts";
-import { at, bars, draw, round, times, together } from "../../../art/shapes.ts";
-import { mix } from "../../../colour.ts";
+} from "#src/art/props/screens.ts";
+import type { Arrangement, Frame, Place, Scene } from "#src/art/scene.ts";
+import { calm, room, top, wall } from "#src/art/settings.ts";
+import { at, bars, draw, round, times, together } from "#src/art/shapes.ts";
 
 const deskColour = ({ theme }: Paint) =>
   theme.isDark ? mix(theme.ground, theme.dominant, 0.6) : mix(theme.ground, theme.dominant, 0.24);

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import type { MaterialName } from "../../../art/materials.ts";
-import type { Paint } from "../../../art/paint.ts";
-import { column, gavel, hourglass, key, scales, temple, waxSeal } from "../../../art/props/law.ts";
+import { mix } from "#src/art/colour.ts";
+import type { MaterialName } from "#src/art/materials.ts";
+import type { Paint } from "#src/art/paint.ts";
+import { column, gavel, hourglass, key, scales, temple, waxSeal } from "#src/art/props/law.ts";
 import {
   bookRow,
   bookStack,
@@ -11,12 +12,11 @@ import {
   glasses,
   looseSheets,
   paperSheet,
-} from "../../../art/props/office.ts";
-import { bankersLamp, foldedCloth } from "../../../art/props/room.ts";
-import type { Arrangement, Frame, Scene } from "../../../art/scene.ts";
-import { calm, room } from "../../../art/settings.ts";
-import { at, draw, polygon, times, together } from "../../../art/shapes.ts";
-import { mix } from "../../../colour.ts";
+} from "#src/art/props/office.ts";
+import { bankersLamp, foldedCloth } from "#src/art/props/room.ts";
+import type { Arrangement, Frame, Scene } from "#src/art/scene.ts";
+import { calm, room } from "#src/art/settings.ts";
+import { at, draw, polygon, times, together } from "#src/art/shapes.ts";
 
 /** The bindings of four books. */
 function shelves({ random }: Paint): MaterialName[] {

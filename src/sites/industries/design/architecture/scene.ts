@@ -1,4 +1,4 @@
-import { blueprint } from "../../../art/props/building.ts";
+import { blueprint } from "#src/art/props/building.ts";
 import {
   archAndStair,
   cardModel,
@@ -9,13 +9,13 @@ import {
   samples,
   scaleRuler,
   tower,
-} from "../../../art/props/drafting.ts";
-import { tree } from "../../../art/props/garden.ts";
-import { floorPlan, sashWindow } from "../../../art/props/house.ts";
-import type { Arrangement, Scene } from "../../../art/scene.ts";
-import { boards, room } from "../../../art/settings.ts";
-import { at, bars, together } from "../../../art/shapes.ts";
-import { sky } from "../../../art/skies.ts";
+} from "#src/art/props/drafting.ts";
+import { tree } from "#src/art/props/garden.ts";
+import { floorPlan, sashWindow } from "#src/art/props/house.ts";
+import type { Arrangement, Scene } from "#src/art/scene.ts";
+import { boards, room } from "#src/art/settings.ts";
+import { at, bars, together } from "#src/art/shapes.ts";
+import { sky } from "#src/art/skies.ts";
 
 const overThePool: Arrangement = {
   floor: 300,

@@ -1,5 +1,6 @@
-import type { Paint } from "../../../art/paint.ts";
-import { coffeeCup } from "../../../art/props/food.ts";
+import { mix } from "#src/art/colour.ts";
+import type { Paint } from "#src/art/paint.ts";
+import { coffeeCup } from "#src/art/props/food.ts";
 import {
   archWindow,
   armchair,
@@ -13,15 +14,14 @@ import {
   sofa,
   tapeMeasure,
   vase,
-} from "../../../art/props/furniture.ts";
-import { paintBrush, painting, pencil, swatchFan } from "../../../art/props/gallery.ts";
-import { bookStack, mug } from "../../../art/props/office.ts";
-import { candle, pendantLamp, pottedPlant, shelf } from "../../../art/props/room.ts";
-import { roundMirror } from "../../../art/props/salon.ts";
-import type { Arrangement, Frame, Place, Scene } from "../../../art/scene.ts";
-import { calm, room, top } from "../../../art/settings.ts";
-import { at, bars, draw, round, together } from "../../../art/shapes.ts";
-import { mix } from "../../../colour.ts";
+} from "#src/art/props/furniture.ts";
+import { paintBrush, painting, pencil, swatchFan } from "#src/art/props/gallery.ts";
+import { bookStack, mug } from "#src/art/props/office.ts";
+import { candle, pendantLamp, pottedPlant, shelf } from "#src/art/props/room.ts";
+import { roundMirror } from "#src/art/props/salon.ts";
+import type { Arrangement, Frame, Place, Scene } from "#src/art/scene.ts";
+import { calm, room, top } from "#src/art/settings.ts";
+import { at, bars, draw, round, together } from "#src/art/shapes.ts";
 
 /** A wall in the site's colour with a dado below, and a floor of boards. */
 function panelled(paint: Paint, frame: Frame, place: Place, floor: number, share: number) {

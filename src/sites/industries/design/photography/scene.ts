@@ -1,4 +1,5 @@
-import type { Paint } from "../../../art/paint.ts";
+import { mix } from "#src/art/colour.ts";
+import type { Paint } from "#src/art/paint.ts";
 import {
   album,
   camera,
@@ -11,13 +12,12 @@ import {
   photoPrint,
   softbox,
   tripod,
-} from "../../../art/props/camera.ts";
-import { coffeeCup, wineBottle } from "../../../art/props/food.ts";
-import { pottedPlant, shelf } from "../../../art/props/room.ts";
-import type { Arrangement, Frame, Place, Scene } from "../../../art/scene.ts";
-import { boards, calm, room, wall } from "../../../art/settings.ts";
-import { at, discs, draw, polygon, round, together } from "../../../art/shapes.ts";
-import { mix } from "../../../colour.ts";
+} from "#src/art/props/camera.ts";
+import { coffeeCup, wineBottle } from "#src/art/props/food.ts";
+import { pottedPlant, shelf } from "#src/art/props/room.ts";
+import type { Arrangement, Frame, Place, Scene } from "#src/art/scene.ts";
+import { boards, calm, room, wall } from "#src/art/settings.ts";
+import { at, discs, draw, polygon, round, together } from "#src/art/shapes.ts";
 
 /** A roll of paper that hangs from a bar and runs out over the floor. */
 function sweep(paint: Paint, frame: Frame, place: Place) {

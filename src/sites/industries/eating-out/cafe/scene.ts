@@ -1,4 +1,4 @@
-import type { Paint } from "../../../art/paint.ts";
+import type { Paint } from "#src/art/paint.ts";
 import {
   beans,
   cakeDome,
@@ -13,12 +13,12 @@ import {
   paperCup,
   pourOver,
   sideCup,
-} from "../../../art/props/cafe.ts";
-import { basil, plate, spoon } from "../../../art/props/food.ts";
-import { foldedCloth } from "../../../art/props/room.ts";
-import type { Arrangement, Scene } from "../../../art/scene.ts";
-import { boards, room, windowLight } from "../../../art/settings.ts";
-import { at, together } from "../../../art/shapes.ts";
+} from "#src/art/props/cafe.ts";
+import { basil, plate, spoon } from "#src/art/props/food.ts";
+import { foldedCloth } from "#src/art/props/room.ts";
+import type { Arrangement, Scene } from "#src/art/scene.ts";
+import { boards, room, windowLight } from "#src/art/settings.ts";
+import { at, together } from "#src/art/shapes.ts";
 
 /** The colours of the machine: never that of the wall. */
 const shellOf = ({ theme }: Paint) => (theme.isDark && theme.treatment === "lit" ? "accent" : "dominant");

@@ -1,5 +1,5 @@
-import { coupe } from "../../../art/props/drinks.ts";
-import { basil, board, breadSlice, fork, knife, lemon, plate, wholeTomato } from "../../../art/props/food.ts";
+import { coupe } from "#src/art/props/drinks.ts";
+import { basil, board, breadSlice, fork, knife, lemon, plate, wholeTomato } from "#src/art/props/food.ts";
 import {
   canape,
   chafingDish,
@@ -9,10 +9,10 @@ import {
   lunchBox,
   menuCard,
   tieredStand,
-} from "../../../art/props/party.ts";
-import type { Arrangement, Scene } from "../../../art/scene.ts";
-import { boards, room } from "../../../art/settings.ts";
-import { at, together } from "../../../art/shapes.ts";
+} from "#src/art/props/party.ts";
+import type { Arrangement, Scene } from "#src/art/scene.ts";
+import { boards, room } from "#src/art/settings.ts";
+import { at, together } from "#src/art/shapes.ts";
 
 const underTheCover: Arrangement = {
   floor: 400,

@@ -1,4 +1,4 @@
-import type { Paint } from "../../../art/paint.ts";
+import type { Paint } from "#src/art/paint.ts";
 import {
   basil,
   board,
@@ -19,11 +19,11 @@ import {
   wholeTomato,
   wineBottle,
   wineGlass,
-} from "../../../art/props/food.ts";
-import { candle, foldedCloth } from "../../../art/props/room.ts";
-import type { Arrangement, Scene } from "../../../art/scene.ts";
-import { boards, room, windowLight } from "../../../art/settings.ts";
-import { at, polar, times, together } from "../../../art/shapes.ts";
+} from "#src/art/props/food.ts";
+import { candle, foldedCloth } from "#src/art/props/room.ts";
+import type { Arrangement, Scene } from "#src/art/scene.ts";
+import { boards, room, windowLight } from "#src/art/settings.ts";
+import { at, polar, times, together } from "#src/art/shapes.ts";
 
 /** A plate of pasta with tomatoes and basil. */
 function pastaPlate(paint: Paint, r: number, plenty = 1) {

@@ -1,5 +1,6 @@
-import type { Paint } from "../../../art/paint.ts";
-import { foldedCloth } from "../../../art/props/room.ts";
+import { mix } from "#src/art/colour.ts";
+import type { Paint } from "#src/art/paint.ts";
+import { foldedCloth } from "#src/art/props/room.ts";
 import {
   barbell,
   boxingGlove,
@@ -13,11 +14,10 @@ import {
   stopwatch,
   trainer,
   weightPlate,
-} from "../../../art/props/sport.ts";
-import type { Arrangement, Frame, Place, Scene } from "../../../art/scene.ts";
-import { room, top, wall, windowLight } from "../../../art/settings.ts";
-import { at, together } from "../../../art/shapes.ts";
-import { mix } from "../../../colour.ts";
+} from "#src/art/props/sport.ts";
+import type { Arrangement, Frame, Place, Scene } from "#src/art/scene.ts";
+import { room, top, wall, windowLight } from "#src/art/settings.ts";
+import { at, together } from "#src/art/shapes.ts";
 
 const bellsOnTheFloor: Arrangement = {
   floor: 430,

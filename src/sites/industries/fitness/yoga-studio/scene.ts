@@ -1,4 +1,4 @@
-import type { Paint } from "../../../art/paint.ts";
+import type { Paint } from "#src/art/paint.ts";
 import {
   bolster,
   corkBlock,
@@ -8,13 +8,13 @@ import {
   singingBowl,
   sittingFigure,
   sunAndHills,
-} from "../../../art/props/calm.ts";
-import { towels } from "../../../art/props/pets.ts";
-import { foldedCloth, pottedPlant } from "../../../art/props/room.ts";
-import { sportBottle } from "../../../art/props/sport.ts";
-import type { Arrangement, Frame, Place, Scene } from "../../../art/scene.ts";
-import { room, wall, windowLight } from "../../../art/settings.ts";
-import { at, together } from "../../../art/shapes.ts";
+} from "#src/art/props/calm.ts";
+import { towels } from "#src/art/props/pets.ts";
+import { foldedCloth, pottedPlant } from "#src/art/props/room.ts";
+import { sportBottle } from "#src/art/props/sport.ts";
+import type { Arrangement, Frame, Place, Scene } from "#src/art/scene.ts";
+import { room, wall, windowLight } from "#src/art/settings.ts";
+import { at, together } from "#src/art/shapes.ts";
 
 function morning(paint: Paint, frame: Frame, place: Place) {
   const { scale } = place;

@@ -8,13 +8,13 @@ import {
   sprayBottle,
   squeegee,
   vacuum,
-} from "../../../art/props/cleaning.ts";
-import { rug } from "../../../art/props/furniture.ts";
-import { bubbles, foam, towels } from "../../../art/props/pets.ts";
-import { tap } from "../../../art/props/plumbing.ts";
-import type { Arrangement, Scene } from "../../../art/scene.ts";
-import { room, wall } from "../../../art/settings.ts";
-import { at, together } from "../../../art/shapes.ts";
+} from "#src/art/props/cleaning.ts";
+import { rug } from "#src/art/props/furniture.ts";
+import { bubbles, foam, towels } from "#src/art/props/pets.ts";
+import { tap } from "#src/art/props/plumbing.ts";
+import type { Arrangement, Scene } from "#src/art/scene.ts";
+import { room, wall } from "#src/art/settings.ts";
+import { at, together } from "#src/art/shapes.ts";
 
 const bucketOfFoam: Arrangement = {
   floor: 420,

@@ -8,12 +8,12 @@ import {
   outlet,
   plug,
   switchPlate,
-} from "../../../art/props/electrics.ts";
-import { pendantLamp } from "../../../art/props/room.ts";
-import { pliers, screwdriver } from "../../../art/props/tools.ts";
-import type { Arrangement, Scene } from "../../../art/scene.ts";
-import { boards, wall } from "../../../art/settings.ts";
-import { at, times, together } from "../../../art/shapes.ts";
+} from "#src/art/props/electrics.ts";
+import { pendantLamp } from "#src/art/props/room.ts";
+import { pliers, screwdriver } from "#src/art/props/tools.ts";
+import type { Arrangement, Scene } from "#src/art/scene.ts";
+import { boards, wall } from "#src/art/settings.ts";
+import { at, times, together } from "#src/art/shapes.ts";
 
 const burningBulb: Arrangement = {
   setting: (paint, frame, place) => wall(paint, frame, place),

@@ -1,7 +1,7 @@
-import type { Paint } from "../../../art/paint.ts";
-import { frontDoor } from "../../../art/props/house.ts";
-import { bookRow } from "../../../art/props/office.ts";
-import { pottedPlant, shelf } from "../../../art/props/room.ts";
+import type { Paint } from "#src/art/paint.ts";
+import { frontDoor } from "#src/art/props/house.ts";
+import { bookRow } from "#src/art/props/office.ts";
+import { pottedPlant, shelf } from "#src/art/props/room.ts";
 import {
   drill,
   hammer,
@@ -16,10 +16,10 @@ import {
   spiritLevel,
   tapeMeasure,
   toolbox,
-} from "../../../art/props/tools.ts";
-import type { Arrangement, Scene } from "../../../art/scene.ts";
-import { boards, room } from "../../../art/settings.ts";
-import { at, together } from "../../../art/shapes.ts";
+} from "#src/art/props/tools.ts";
+import type { Arrangement, Scene } from "#src/art/scene.ts";
+import { boards, room } from "#src/art/settings.ts";
+import { at, together } from "#src/art/shapes.ts";
 
 const boxOfTools: Arrangement = {
   floor: 400,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Paint } from "../../../art/paint.ts";
-import { towels, tub } from "../../../art/props/pets.ts";
+import type { Paint } from "#src/art/paint.ts";
+import { towels, tub } from "#src/art/props/pets.ts";
 import {
   basin,
   boiler,
@@ -17,11 +17,11 @@ import {
   thermostat,
   trap,
   valve,
-} from "../../../art/props/plumbing.ts";
-import { spanner } from "../../../art/props/tools.ts";
-import type { Arrangement, Scene } from "../../../art/scene.ts";
-import { room, wall } from "../../../art/settings.ts";
-import { at, together } from "../../../art/shapes.ts";
+} from "#src/art/props/plumbing.ts";
+import { spanner } from "#src/art/props/tools.ts";
+import type { Arrangement, Scene } from "#src/art/scene.ts";
+import { room, wall } from "#src/art/settings.ts";
+import { at, together } from "#src/art/shapes.ts";
 
 const tapAndBasin: Arrangement = {
   floor: 420,

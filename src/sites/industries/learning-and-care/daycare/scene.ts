@@ -1,5 +1,6 @@
-import type { Paint } from "../../../art/paint.ts";
-import { apple, teddy } from "../../../art/props/clinic.ts";
+import { darken, mix } from "#src/art/colour.ts";
+import type { Paint } from "#src/art/paint.ts";
+import { apple, teddy } from "#src/art/props/clinic.ts";
 import {
   childPainting,
   crayon,
@@ -10,11 +11,10 @@ import {
   toyBlock,
   toyTrain,
   woodenRainbow,
-} from "../../../art/props/nursery.ts";
-import type { Arrangement, Frame, Place, Scene } from "../../../art/scene.ts";
-import { field, room, top, waves, windowLight } from "../../../art/settings.ts";
-import { at, together } from "../../../art/shapes.ts";
-import { darken, mix } from "../../../colour.ts";
+} from "#src/art/props/nursery.ts";
+import type { Arrangement, Frame, Place, Scene } from "#src/art/scene.ts";
+import { field, room, top, waves, windowLight } from "#src/art/settings.ts";
+import { at, together } from "#src/art/shapes.ts";
 
 function playroom(paint: Paint, frame: Frame, place: Place) {
   const { isDark, light } = paint.theme;

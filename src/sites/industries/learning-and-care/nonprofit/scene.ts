@@ -1,4 +1,5 @@
-import { apple } from "../../../art/props/clinic.ts";
+import { mix } from "#src/art/colour.ts";
+import { apple } from "#src/art/props/clinic.ts";
 import {
   bunting,
   cabbage,
@@ -12,13 +13,12 @@ import {
   seedling,
   soupPot,
   wateringCan,
-} from "../../../art/props/community.ts";
-import { loaf, soupBowl, spoon } from "../../../art/props/food.ts";
-import { mug } from "../../../art/props/office.ts";
-import type { Arrangement, Scene } from "../../../art/scene.ts";
-import { room, top, wall, windowLight } from "../../../art/settings.ts";
-import { at, together } from "../../../art/shapes.ts";
-import { mix } from "../../../colour.ts";
+} from "#src/art/props/community.ts";
+import { loaf, soupBowl, spoon } from "#src/art/props/food.ts";
+import { mug } from "#src/art/props/office.ts";
+import type { Arrangement, Scene } from "#src/art/scene.ts";
+import { room, top, wall, windowLight } from "#src/art/settings.ts";
+import { at, together } from "#src/art/shapes.ts";
 
 const fullCrate: Arrangement = {
   floor: 420,

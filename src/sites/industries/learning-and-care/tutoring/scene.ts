@@ -1,7 +1,8 @@
-import type { Paint } from "../../../art/paint.ts";
-import { apple } from "../../../art/props/clinic.ts";
-import { bookRow, bookStack, calculator, clock, mug } from "../../../art/props/office.ts";
-import { deskLamp } from "../../../art/props/room.ts";
+import { mix } from "#src/art/colour.ts";
+import type { Paint } from "#src/art/paint.ts";
+import { apple } from "#src/art/props/clinic.ts";
+import { bookRow, bookStack, calculator, clock, mug } from "#src/art/props/office.ts";
+import { deskLamp } from "#src/art/props/room.ts";
 import {
   backpack,
   blackboard,
@@ -13,11 +14,10 @@ import {
   pencil,
   pencilCup,
   setSquare,
-} from "../../../art/props/school.ts";
-import type { Arrangement, Scene } from "../../../art/scene.ts";
-import { room, top } from "../../../art/settings.ts";
-import { at, together } from "../../../art/shapes.ts";
-import { mix } from "../../../colour.ts";
+} from "#src/art/props/school.ts";
+import type { Arrangement, Scene } from "#src/art/scene.ts";
+import { room, top } from "#src/art/settings.ts";
+import { at, together } from "#src/art/shapes.ts";
 
 const eveningDesk: Arrangement = {
   floor: 410,

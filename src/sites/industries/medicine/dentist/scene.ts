@@ -1,4 +1,5 @@
-import type { Paint } from "../../../art/paint.ts";
+import { darken, mix } from "#src/art/colour.ts";
+import type { Paint } from "#src/art/paint.ts";
 import {
   alignerCase,
   apple,
@@ -14,14 +15,13 @@ import {
   treatmentChair,
   treatmentLamp,
   tumbler,
-} from "../../../art/props/clinic.ts";
-import { bubbles, foam } from "../../../art/props/pets.ts";
-import { pottedPlant, shelf } from "../../../art/props/room.ts";
-import { roundMirror } from "../../../art/props/salon.ts";
-import type { Arrangement, Frame, Place, Scene } from "../../../art/scene.ts";
-import { field, room, wall, waves, windowLight } from "../../../art/settings.ts";
-import { at, together } from "../../../art/shapes.ts";
-import { darken, mix } from "../../../colour.ts";
+} from "#src/art/props/clinic.ts";
+import { bubbles, foam } from "#src/art/props/pets.ts";
+import { pottedPlant, shelf } from "#src/art/props/room.ts";
+import { roundMirror } from "#src/art/props/salon.ts";
+import type { Arrangement, Frame, Place, Scene } from "#src/art/scene.ts";
+import { field, room, wall, waves, windowLight } from "#src/art/settings.ts";
+import { at, together } from "#src/art/shapes.ts";
 
 /** Upholstery that is not of the colour of the night behind it. */
 const coverColour = ({ theme }: Paint) => (theme.isDark && theme.treatment === "lit" ? "accent" : "dominant");

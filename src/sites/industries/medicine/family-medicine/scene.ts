@@ -1,4 +1,5 @@
-import type { Paint } from "../../../art/paint.ts";
+import { mix } from "#src/art/colour.ts";
+import type { Paint } from "#src/art/paint.ts";
 import {
   apple,
   clipboard,
@@ -12,13 +13,12 @@ import {
   stethoscope,
   teddy,
   thermometer,
-} from "../../../art/props/clinic.ts";
-import { glasses, mug } from "../../../art/props/office.ts";
-import { pottedPlant } from "../../../art/props/room.ts";
-import type { Arrangement, Frame, Place, Scene } from "../../../art/scene.ts";
-import { field, room, top, waves, windowLight } from "../../../art/settings.ts";
-import { at, times, together } from "../../../art/shapes.ts";
-import { mix } from "../../../colour.ts";
+} from "#src/art/props/clinic.ts";
+import { glasses, mug } from "#src/art/props/office.ts";
+import { pottedPlant } from "#src/art/props/room.ts";
+import type { Arrangement, Frame, Place, Scene } from "#src/art/scene.ts";
+import { field, room, top, waves, windowLight } from "#src/art/settings.ts";
+import { at, times, together } from "#src/art/shapes.ts";
 
 const bagOnTheTable: Arrangement = {
   floor: 400,

@@ -1,4 +1,5 @@
-import type { Paint } from "../../../art/paint.ts";
+import { darken, mix } from "#src/art/colour.ts";
+import type { Paint } from "#src/art/paint.ts";
 import {
   bone,
   bubbles,
@@ -16,12 +17,11 @@ import {
   terrierHead,
   towels,
   tub,
-} from "../../../art/props/pets.ts";
-import { comb, flask, scissors } from "../../../art/props/salon.ts";
-import type { Arrangement, Frame, Place, Scene } from "../../../art/scene.ts";
-import { field, waves } from "../../../art/settings.ts";
-import { at, discs, polar, polygon, times, together } from "../../../art/shapes.ts";
-import { darken, mix } from "../../../colour.ts";
+} from "#src/art/props/pets.ts";
+import { comb, flask, scissors } from "#src/art/props/salon.ts";
+import type { Arrangement, Frame, Place, Scene } from "#src/art/scene.ts";
+import { field, waves } from "#src/art/settings.ts";
+import { at, discs, polar, polygon, times, together } from "#src/art/shapes.ts";
 
 const coatOf = (paint: Paint) => paint.random.pick(coats);
 

@@ -1,12 +1,12 @@
-import type { Paint } from "../../../art/paint.ts";
-import { clipboard, pillBottle, stethoscope } from "../../../art/props/clinic.ts";
-import { bandagedPaw, carrier, cone, legXray, microscope, rabbitHead } from "../../../art/props/patients.ts";
-import { bone, bust, catHead, coats, dogHead, feedingBowl, paw } from "../../../art/props/pets.ts";
-import { pottedPlant } from "../../../art/props/room.ts";
-import type { Arrangement, Frame, Place, Scene } from "../../../art/scene.ts";
-import { field, room, waves, windowLight } from "../../../art/settings.ts";
-import { at, together } from "../../../art/shapes.ts";
-import { mix } from "../../../colour.ts";
+import { mix } from "#src/art/colour.ts";
+import type { Paint } from "#src/art/paint.ts";
+import { clipboard, pillBottle, stethoscope } from "#src/art/props/clinic.ts";
+import { bandagedPaw, carrier, cone, legXray, microscope, rabbitHead } from "#src/art/props/patients.ts";
+import { bone, bust, catHead, coats, dogHead, feedingBowl, paw } from "#src/art/props/pets.ts";
+import { pottedPlant } from "#src/art/props/room.ts";
+import type { Arrangement, Frame, Place, Scene } from "#src/art/scene.ts";
+import { field, room, waves, windowLight } from "#src/art/settings.ts";
+import { at, together } from "#src/art/shapes.ts";
 
 function surgery(paint: Paint, frame: Frame, place: Place) {
   const { isDark, light } = paint.theme;

@@ -1,4 +1,5 @@
-import type { Paint } from "../../../art/paint.ts";
+import { mix } from "#src/art/colour.ts";
+import type { Paint } from "#src/art/paint.ts";
 import {
   badge,
   balloons,
@@ -8,13 +9,12 @@ import {
   mirrorBall,
   stage,
   tickets,
-} from "../../../art/props/gathering.ts";
-import { looseSheets } from "../../../art/props/office.ts";
-import { clipboard, partyChair, stringLights } from "../../../art/props/party.ts";
-import type { Arrangement, Frame, Place, Scene } from "../../../art/scene.ts";
-import { calm, room, wall } from "../../../art/settings.ts";
-import { at, draw, together } from "../../../art/shapes.ts";
-import { mix } from "../../../colour.ts";
+} from "#src/art/props/gathering.ts";
+import { looseSheets } from "#src/art/props/office.ts";
+import { clipboard, partyChair, stringLights } from "#src/art/props/party.ts";
+import type { Arrangement, Frame, Place, Scene } from "#src/art/scene.ts";
+import { calm, room, wall } from "#src/art/settings.ts";
+import { at, draw, together } from "#src/art/shapes.ts";
 
 const onStage: Arrangement = {
   floor: 430,

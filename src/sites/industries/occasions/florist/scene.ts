@@ -1,4 +1,4 @@
-import type { Paint } from "../../../art/paint.ts";
+import type { Paint } from "#src/art/paint.ts";
 import {
   anemone,
   type Bunch,
@@ -13,11 +13,11 @@ import {
   wateringCan,
   wrappedBunch,
   wreath,
-} from "../../../art/props/flowers.ts";
-import { pottedPlant } from "../../../art/props/room.ts";
-import type { Arrangement, Scene } from "../../../art/scene.ts";
-import { boards, room, windowLight } from "../../../art/settings.ts";
-import { at, together } from "../../../art/shapes.ts";
+} from "#src/art/props/flowers.ts";
+import { pottedPlant } from "#src/art/props/room.ts";
+import type { Arrangement, Scene } from "#src/art/scene.ts";
+import { boards, room, windowLight } from "#src/art/settings.ts";
+import { at, together } from "#src/art/shapes.ts";
 
 const bunches: [Bunch, Bunch, Bunch] = [
   ["tongue", "cream", "foam"],

@@ -1,4 +1,5 @@
-import type { Paint } from "../../../art/paint.ts";
+import { mix } from "#src/art/colour.ts";
+import type { Paint } from "#src/art/paint.ts";
 import {
   amplifier,
   beam,
@@ -12,12 +13,11 @@ import {
   snare,
   turntable,
   vinyl,
-} from "../../../art/props/music.ts";
-import { paperSheet } from "../../../art/props/office.ts";
-import type { Arrangement, Frame, Place, Scene } from "../../../art/scene.ts";
-import { boards, calm, room, top } from "../../../art/settings.ts";
-import { at, draw, round, times, together } from "../../../art/shapes.ts";
-import { mix } from "../../../colour.ts";
+} from "#src/art/props/music.ts";
+import { paperSheet } from "#src/art/props/office.ts";
+import type { Arrangement, Frame, Place, Scene } from "#src/art/scene.ts";
+import { boards, calm, room, top } from "#src/art/settings.ts";
+import { at, draw, round, times, together } from "#src/art/shapes.ts";
 
 /** A stage: curtains in the dark, a floor that catches the light. */
 function stage(paint: Paint, frame: Frame, place: Place, floor: number) {

@@ -1,8 +1,9 @@
-import type { Paint } from "../../../art/paint.ts";
-import { bunch, eucalyptus, ribbonReel, rose } from "../../../art/props/flowers.ts";
-import { fork, knife, plate } from "../../../art/props/food.ts";
-import { waxSeal } from "../../../art/props/law.ts";
-import { calendar, envelope, fountainPen, looseSheets, receipt } from "../../../art/props/office.ts";
+import { mix } from "#src/art/colour.ts";
+import type { Paint } from "#src/art/paint.ts";
+import { bunch, eucalyptus, ribbonReel, rose } from "#src/art/props/flowers.ts";
+import { fork, knife, plate } from "#src/art/props/food.ts";
+import { waxSeal } from "#src/art/props/law.ts";
+import { calendar, envelope, fountainPen, looseSheets, receipt } from "#src/art/props/office.ts";
 import {
   clipboard,
   flute,
@@ -13,11 +14,10 @@ import {
   stringLights,
   weddingArch,
   weddingCake,
-} from "../../../art/props/party.ts";
-import type { Arrangement, Frame, Place, Scene } from "../../../art/scene.ts";
-import { calm, room, top } from "../../../art/settings.ts";
-import { at, draw, together } from "../../../art/shapes.ts";
-import { mix } from "../../../colour.ts";
+} from "#src/art/props/party.ts";
+import type { Arrangement, Frame, Place, Scene } from "#src/art/scene.ts";
+import { calm, room, top } from "#src/art/settings.ts";
+import { at, draw, together } from "#src/art/shapes.ts";
 
 const blossom = (paint: Paint) => paint.random.pick(["tongue", "rust", "wine"] as const);
 

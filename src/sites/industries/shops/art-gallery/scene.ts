@@ -1,4 +1,5 @@
-import type { Paint } from "../../../art/paint.ts";
+import { mix } from "#src/art/colour.ts";
+import type { Paint } from "#src/art/paint.ts";
 import {
   bench,
   easel,
@@ -12,11 +13,10 @@ import {
   type Subject,
   spot,
   stoneHead,
-} from "../../../art/props/gallery.ts";
-import type { Arrangement, Frame, Place, Scene } from "../../../art/scene.ts";
-import { calm } from "../../../art/settings.ts";
-import { at, bars, draw, polygon, round, times, together } from "../../../art/shapes.ts";
-import { mix } from "../../../colour.ts";
+} from "#src/art/props/gallery.ts";
+import type { Arrangement, Frame, Place, Scene } from "#src/art/scene.ts";
+import { calm } from "#src/art/settings.ts";
+import { at, bars, draw, polygon, round, times, together } from "#src/art/shapes.ts";
 
 /** A tall quiet room: one wall in the light, one in the shade, and a floor that mirrors a little. */
 function whiteRoom(paint: Paint, frame: Frame, place: Place, floor: number, share = 0.16) {

@@ -1,13 +1,13 @@
-import type { MaterialName } from "../../../art/materials.ts";
-import type { Paint } from "../../../art/paint.ts";
-import { armchair, floorLamp, rug } from "../../../art/props/furniture.ts";
-import { paintBrush } from "../../../art/props/gallery.ts";
-import { bookRow, bookStack, glasses, lyingBook, mug } from "../../../art/props/office.ts";
-import { candle, pottedPlant, shelf } from "../../../art/props/room.ts";
-import type { Arrangement, Scene } from "../../../art/scene.ts";
-import { boards, room, top } from "../../../art/settings.ts";
-import { at, bars, round, times, together } from "../../../art/shapes.ts";
-import { mix } from "../../../colour.ts";
+import { mix } from "#src/art/colour.ts";
+import type { MaterialName } from "#src/art/materials.ts";
+import type { Paint } from "#src/art/paint.ts";
+import { armchair, floorLamp, rug } from "#src/art/props/furniture.ts";
+import { paintBrush } from "#src/art/props/gallery.ts";
+import { bookRow, bookStack, glasses, lyingBook, mug } from "#src/art/props/office.ts";
+import { candle, pottedPlant, shelf } from "#src/art/props/room.ts";
+import type { Arrangement, Scene } from "#src/art/scene.ts";
+import { boards, room, top } from "#src/art/settings.ts";
+import { at, bars, round, times, together } from "#src/art/shapes.ts";
 
 /** Around 0, 0: shelves 1100 wide and 1000 high, full of books. */
 function bookcase(paint: Paint, covers: MaterialName[], rows = 4) {

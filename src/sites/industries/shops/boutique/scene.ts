@@ -1,5 +1,6 @@
-import type { MaterialName } from "../../../art/materials.ts";
-import type { Paint } from "../../../art/paint.ts";
+import { mix } from "#src/art/colour.ts";
+import type { MaterialName } from "#src/art/materials.ts";
+import type { Paint } from "#src/art/paint.ts";
 import {
   clothesRail,
   coat,
@@ -14,15 +15,14 @@ import {
   sunglasses,
   threadReel,
   trousers,
-} from "../../../art/props/fashion.ts";
-import { curtain, rug } from "../../../art/props/furniture.ts";
-import { plinth } from "../../../art/props/gallery.ts";
-import { pottedPlant } from "../../../art/props/room.ts";
-import { roundMirror, scissors } from "../../../art/props/salon.ts";
-import type { Arrangement, Frame, Place, Scene } from "../../../art/scene.ts";
-import { calm, field, room, waves } from "../../../art/settings.ts";
-import { at, draw, round, together } from "../../../art/shapes.ts";
-import { mix } from "../../../colour.ts";
+} from "#src/art/props/fashion.ts";
+import { curtain, rug } from "#src/art/props/furniture.ts";
+import { plinth } from "#src/art/props/gallery.ts";
+import { pottedPlant } from "#src/art/props/room.ts";
+import { roundMirror, scissors } from "#src/art/props/salon.ts";
+import type { Arrangement, Frame, Place, Scene } from "#src/art/scene.ts";
+import { calm, field, room, waves } from "#src/art/settings.ts";
+import { at, draw, round, together } from "#src/art/shapes.ts";
 
 /** A shop window at night: a niche with an arched light behind what stands in it. */
 function niche(paint: Paint, frame: Frame, place: Place, floor: number) {

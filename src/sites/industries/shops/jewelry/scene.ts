@@ -1,5 +1,6 @@
-import type { MaterialName } from "../../../art/materials.ts";
-import type { Paint } from "../../../art/paint.ts";
+import { mix } from "#src/art/colour.ts";
+import type { MaterialName } from "#src/art/materials.ts";
+import type { Paint } from "#src/art/paint.ts";
 import {
   earrings,
   gem,
@@ -12,12 +13,11 @@ import {
   sparkle,
   watch,
   wornRing,
-} from "../../../art/props/fashion.ts";
-import { plinth } from "../../../art/props/gallery.ts";
-import type { Arrangement, Frame, Place, Scene } from "../../../art/scene.ts";
-import { calm, room } from "../../../art/settings.ts";
-import { at, draw, round, times, together } from "../../../art/shapes.ts";
-import { mix } from "../../../colour.ts";
+} from "#src/art/props/fashion.ts";
+import { plinth } from "#src/art/props/gallery.ts";
+import type { Arrangement, Frame, Place, Scene } from "#src/art/scene.ts";
+import { calm, room } from "#src/art/settings.ts";
+import { at, draw, round, times, together } from "#src/art/shapes.ts";
 
 /** The colour of the stones: not that of the wall. */
 const stoneOf = ({ theme }: Paint): MaterialName => (theme.isDark ? "glass" : "accent");

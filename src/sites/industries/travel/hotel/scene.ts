@@ -1,7 +1,8 @@
-import type { Paint } from "../../../art/paint.ts";
-import { croissant, latteCup } from "../../../art/props/cafe.ts";
-import { towels, tub } from "../../../art/props/pets.ts";
-import { foldedCloth } from "../../../art/props/room.ts";
+import { mix } from "#src/art/colour.ts";
+import type { Paint } from "#src/art/paint.ts";
+import { croissant, latteCup } from "#src/art/props/cafe.ts";
+import { towels, tub } from "#src/art/props/pets.ts";
+import { foldedCloth } from "#src/art/props/room.ts";
 import {
   curtainedWindow,
   deskBell,
@@ -12,11 +13,10 @@ import {
   suitcase,
   tableLamp,
   tray,
-} from "../../../art/props/travel.ts";
-import type { Arrangement, Frame, Place, Scene } from "../../../art/scene.ts";
-import { calm, room, wall } from "../../../art/settings.ts";
-import { at, draw, together } from "../../../art/shapes.ts";
-import { mix } from "../../../colour.ts";
+} from "#src/art/props/travel.ts";
+import type { Arrangement, Frame, Place, Scene } from "#src/art/scene.ts";
+import { calm, room, wall } from "#src/art/settings.ts";
+import { at, draw, together } from "#src/art/shapes.ts";
 
 const theRoom: Arrangement = {
   floor: 430,

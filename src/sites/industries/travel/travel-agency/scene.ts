@@ -1,5 +1,5 @@
-import type { Paint } from "../../../art/paint.ts";
-import { mug, paperSheet, receipt } from "../../../art/props/office.ts";
+import type { Paint } from "#src/art/paint.ts";
+import { mug, paperSheet, receipt } from "#src/art/props/office.ts";
 import {
   airBalloon,
   camera,
@@ -12,10 +12,10 @@ import {
   sailboat,
   strawHat,
   suitcase,
-} from "../../../art/props/travel.ts";
-import type { Arrangement, Frame, Place, Scene } from "../../../art/scene.ts";
-import { boards, room, wall } from "../../../art/settings.ts";
-import { at, draw, round, times, together } from "../../../art/shapes.ts";
+} from "#src/art/props/travel.ts";
+import type { Arrangement, Frame, Place, Scene } from "#src/art/scene.ts";
+import { boards, room, wall } from "#src/art/settings.ts";
+import { at, draw, round, times, together } from "#src/art/shapes.ts";
 
 /** The inside of a cabin: a curved wall with a seam below the windows. */
 function cabin(paint: Paint, frame: Frame, place: Place) {

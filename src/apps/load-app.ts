@@ -1,0 +1,14 @@
+import type { RunningApp } from "#src/entities/running-app.ts";
+
+const apps: Record<string, () => Promise<RunningApp>> = {
+  "app-dashboard": () => import("./dashboard/dashboard.tsx").then(({ Dashboard }) => Dashboard),
+  "app-crm": () => import("./crm/crm.tsx").then(({ Crm }) => Crm),
+  "app-ecommerce": () => import("./shop/shop.tsx").then(({ Shop }) => Shop),
+};
+
+/** Loads the code of an app. */
+export async function loadApp(id: string): Promise<RunningApp> {
+  const load = apps[id];
+  if (!load) throw new Error(`There is no application "${id}".`);
+  return load();
+}

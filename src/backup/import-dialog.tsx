@@ -1,0 +1,194 @@
+import { useEffect, useRef, useState } from "react";
+import type { ReadOptions } from "#src/brief/moved/read-in-turns.ts";
+import { restorePictures } from "#src/entities/pictures/pack-pictures.ts";
+import { type Dropped, droppedFiles } from "#src/lib/dropped-files.ts";
+import { keepStorage } from "#src/lib/keep-storage.ts";
+import { paths } from "#src/lib/paths.ts";
+import { entriesOfFolder } from "#src/publish/passport/site-entries.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { ImportChoice } from "./import-choice.tsx";
+import { ImportReview } from "./import-review.tsx";
+import { type Comparison, type Conflict, compareWork, mergeWork } from "./merge-work.ts";
+import { type Import, readImport, recordsOf, wordsOf } from "./read-import.ts";
+import { entriesAt } from "./reopen/from-address.ts";
+import { MovedReview } from "./reopen/moved-review.tsx";
+import { type ExportedSite, type MovedWebsite, openSite } from "./reopen/open-site.ts";
+import { SiteReview } from "./reopen/site-review.tsx";
+import { collectWork } from "./work-file.ts";
+
+interface ImportDialogProps {
+  /** Files opened by the system or dropped on the page; null if they could not be read. */
+  handed?: Dropped | null | undefined;
+  onClose: () => void;
+  onImported?: (() => void) | undefined;
+}
+
+type Shown =
+  | { step: "choose" }
+  | { step: "import"; content: Import; comparison: Comparison }
+  | { step: "site"; site: ExportedSite }
+  | { step: "moved"; moved: MovedWebsite }
+  | { step: "done"; keys: string[] };
+
+/** Reviews and imports a file, a folder or an address. Existing work is never replaced without asking. */
+export function ImportDialog({ handed, onClose, onImported }: ImportDialogProps) {
+  const [reading, setReading] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(
+    handed === null ? "The file could not be handed over. Choose it here." : null,
+  );
+  const [shown, setShown] = useState<Shown>({ step: "choose" });
+  const running = useRef<AbortController>(null);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each file is read once
+  useEffect(() => {
+    if (!handed) return;
+    setShown({ step: "choose" });
+    void droppedFiles(handed).then(chooseFiles);
+  }, [handed]);
+
+  /** Reading something new aborts the previous read. */
+  const read = async (name: string, work: (options: ReadOptions) => Promise<Shown>) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setFailure(null);
+    setReading(name);
+    try {
+      const next = await work({
+        signal: controller.signal,
+        onProgress: (done) => setReading(done > 0 ? `${name}, page ${done + 1}` : name),
+      });
+      if (!controller.signal.aborted) setShown(next);
+    } catch (error) {
+      if (!controller.signal.aborted) setFailure(wordsOf(error, "This file could not be read."));
+    } finally {
+      if (running.current === controller) setReading(null);
+    }
+  };
+
+  const chooseFiles = (files: readonly File[]) => {
+    const [file, ...others] = files;
+    if (!file) return Promise.resolve();
+    if (others.length > 0)
+      return read(`${files.length} files`, async (options) =>
+        websiteShown(await openSite(entriesOfFolder(files), options)),
+      );
+    return read(file.name, async (options) => {
+      const content = await readImport(file, options);
+      if (content.kind === "site" || content.kind === "moved") return websiteShown(content);
+      const here = await collectWork();
+      const records = content.kind === "work" ? content.file.records : {};
+      return { step: "import", content, comparison: compareWork(here, records) };
+    });
+  };
+
+  const bringIn = async (content: Import, conflict: Conflict) => {
+    setFailure(null);
+    try {
+      const records =
+        content.kind === "work" ? content.file.records : recordsOf(content.file, await collectWork());
+      await restorePictures(content.pictures.assets);
+      setShown({ step: "done", keys: await mergeWork(records, conflict) });
+      hasImported();
+    } catch (error) {
+      setFailure(wordsOf(error, "This could not be saved. Please try again."));
+    }
+  };
+
+  const hasImported = () => {
+    void keepStorage();
+    onImported?.();
+  };
+  const goBack = () => {
+    setFailure(null);
+    setShown({ step: "choose" });
+  };
+  const stop = () => {
+    running.current?.abort();
+    setReading(null);
+  };
+
+  return (
+    <Dialog
+      title="Import"
+      subtitle={
+        shown.step === "choose"
+          ? "A project file, all work of another browser, or a website: exported here, or from elsewhere."
+          : undefined
+      }
+      onClose={onClose}
+      className="max-w-xl!"
+    >
+      {shown.step === "done" && <Done keys={shown.keys} onClose={onClose} />}
+      {shown.step === "site" && (
+        <SiteReview
+          site={shown.site}
+          onMoved={(moved) => setShown({ step: "moved", moved })}
+          onImported={hasImported}
+          onBack={goBack}
+          onClose={onClose}
+        />
+      )}
+      {shown.step === "moved" && (
+        <MovedReview moved={shown.moved} onImported={hasImported} onBack={goBack} onClose={onClose} />
+      )}
+      {shown.step === "import" && (
+        <>
+          <ImportReview
+            content={shown.content}
+            comparison={shown.comparison}
+            onBringIn={(conflict) => bringIn(shown.content, conflict)}
+            onBack={goBack}
+          />
+          <p role="alert" className="mt-3 text-danger empty:hidden">
+            {failure}
+          </p>
+        </>
+      )}
+      {shown.step === "choose" && (
+        <ImportChoice
+          reading={reading}
+          failure={failure}
+          onChoose={chooseFiles}
+          onPaste={(text) =>
+            read("what you pasted", async (options) => websiteShown(await openSite(pasted(text), options)))
+          }
+          onAddress={(address) =>
+            read(address, async (options) => {
+              return websiteShown(await openSite(await entriesAt(address, options.signal), options));
+            })
+          }
+          onCancel={stop}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+const websiteShown = (site: ExportedSite | MovedWebsite): Shown =>
+  site.kind === "site" ? { step: "site", site } : { step: "moved", moved: site };
+
+const pasted = (text: string) => [{ path: "pasted", content: new Blob([text]) }];
+
+function Done({ keys, onClose }: { keys: readonly string[]; onClose: () => void }) {
+  const [key] = keys;
+  const projects = keys.length === 1 ? "1 project is" : `${keys.length} projects are`;
+  return (
+    <>
+      <p role="status" data-autofocus="" tabIndex={-1} className="text-lg outline-none">
+        {keys.length === 0 ? "Everything in this file was here already." : `${projects} imported.`}
+      </p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        {keys.length === 1 && key && (
+          <ButtonLink href={paths.openProject(key)} look="primary" onClick={onClose}>
+            Open it
+          </ButtonLink>
+        )}
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </>
+  );
+}
