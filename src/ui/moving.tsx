@@ -5,8 +5,11 @@ import { loadedMotion, loadMotion } from "./load-motion.ts";
 
 const loadFeatures = async () => (await loadMotion()).features;
 
-/** The initial state of an entrance animation. Without the animation code, an element would never leave it. */
-export const from = <Place,>(place: Place) => (loadedMotion() ? place : false);
+/**
+ * The initial state of an entrance animation. Without the animation code, an element would never leave it; with reduced
+ * motion it would be hidden for a frame.
+ */
+export const from = <Place,>(place: Place) => (loadedMotion() && !prefersReducedMotion() ? place : false);
 
 const SECONDS = 0.2;
 
