@@ -52,14 +52,14 @@ async function startApp() {
   );
 
   startTransition(() => {
-    // Hosts that know no better send the home page for every address. And code that could not be had is looked for
-    // again, and missed, where the page is shown.
+    // Some hosts send the home page for every address. If the code of the page could not be loaded, the page loads it
+    // again when it renders, and shows the error in its place.
     if (isPageThere && root.dataset.path === currentPath()) {
       noteTypedText(root);
       hydrateRoot(root, app, rootOptions);
     } else createRoot(root, rootOptions).render(app);
   });
-  // The backend takes its time to start, and the line.
+  // Starting the backend would compete with the first answers for the processor and the network.
   await answered;
   whenIdle(() => {
     prefetchPages();

@@ -45,7 +45,7 @@ const SPREAD_S = 0.0013;
 const FEEDBACK = 0.84;
 const DAMPING = 0.35;
 const WET = 0.3;
-/** After so long a comb has forgotten with what it began. */
+/** The time after which the initial state of a comb filter is inaudible. */
 const SETTLING_S = 8;
 
 /**

@@ -244,7 +244,7 @@ const SURE = 1;
 /** The same where the gazetteer is as confident as this, or lacks the network's place. */
 const [SURE_OF_OTHER, TOLD] = [6, 0.9];
 
-/** The network tells where a business is from where it works, the gazetteer knows the county behind a town. */
+/** The network tells the seat of a business from its area of work; the gazetteer knows the county behind a town. */
 function surerPlace(
   text: string,
   isShort: boolean,

@@ -92,7 +92,7 @@ function listOf(before: readonly unknown[], entries: readonly unknown[]) {
   // Each old entry may be used once, so that a short difference cannot expand to a long list.
   const take = (from: unknown) => {
     if (!Number.isInteger(from) || !(Number(from) in before) || used.has(Number(from))) {
-      throw new DifferenceError("It names an entry that there is not.");
+      throw new DifferenceError("It names an entry that does not exist.");
     }
     used.add(Number(from));
     return before[Number(from)];

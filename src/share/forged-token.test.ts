@@ -131,7 +131,7 @@ test.each<[string, () => Promise<string>, ShareFailure]>([
     () => tokenOf('{"t":"bakery-counter","d":[1,{"pages":[2,[[0,1],[0,1]]]}]}'),
     "outdated",
   ],
-  ["a template that there is not", () => tokenOf('{"t":"bakery-nowhere"}'), "outdated"],
+  ["a template that does not exist", () => tokenOf('{"t":"bakery-nowhere"}'), "outdated"],
   ["a day that has passed", () => encodeShare(bakery, { ...label, lastDay: "2020-02-29" }), "expired"],
 ])("%s is refused", async (_, made, failure) => {
   expect(await failureOf(await made())).toBe(failure);

@@ -83,7 +83,7 @@ test.each([
     "This project file is damaged: project, name is not what it has to be.",
   ],
   [
-    "a block that there is not",
+    "a block that does not exist",
     file.replace('"kind": "hero"', '"kind": "rocket"'),
     /^This site cannot be read: page 1, block \d+ \(rocket\)/,
   ],

@@ -30,7 +30,7 @@ describe("a document", () => {
 
   test("describes where it is invalid", () => {
     expect(() => parseDocument(changed((site) => Object.assign(blockOf(site), { kind: "popup" })))).toThrow(
-      "This site cannot be read: page 1, block 2 (popup), kind is of no kind that there is.",
+      "This site cannot be read: page 1, block 2 (popup), kind is unsupported.",
     );
     expect(() =>
       parseDocument(changed((site) => Object.assign(blockOf(site).data, { title: "x".repeat(200) }))),

@@ -161,8 +161,8 @@ function placeOf(path: PropertyKey[], value: unknown) {
 
 function wordsOf({ message, code }: z.core.$ZodIssue) {
   if (/^(has|may|is) /.test(message)) return message;
-  if (code === "invalid_union") return "is of no kind that there is";
-  if (code === "invalid_value") return "has a value that there is not";
+  if (code === "invalid_union") return "is unsupported";
+  if (code === "invalid_value") return "has an unsupported value";
   return "is not what it has to be";
 }
 

@@ -23,7 +23,7 @@ export async function loadProjectSite(
   saved?: unknown,
 ): Promise<ProjectSite> {
   const template = await loadNearestTemplate(templateId);
-  if (!template) throw new Error(`What stands in for the template "${templateId}" is no template.`);
+  if (!template) throw new Error(`The template "${templateId}" and its replacement do not exist.`);
 
   if (saved !== undefined) {
     const { document } = await readSite(saved);

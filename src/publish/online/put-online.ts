@@ -75,7 +75,7 @@ export async function rollBack({ project, host, place: at, revision, files }: Pu
 async function tokenFor(host: Exclude<Place["host"], "folder">) {
   const token = await readToken(host);
   if (token) return token;
-  throw new PublishError("token", "Enter the token again: it is not held any more.");
+  throw new PublishError("token", "Enter the token again. This browser no longer has it.");
 }
 
 /**

@@ -95,7 +95,7 @@ export function SiteFrame({
         hasScenes &&
         photos &&
         createPortal(
-          // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the links inside, which are reached by keyboard
+          // biome-ignore lint/a11y/noStaticElementInteractions: it handles clicks on the links inside, which the keyboard reaches
           // biome-ignore lint/a11y/useKeyWithClickEvents: a key that follows a link clicks it
           <div
             onClick={follow}
