@@ -4,6 +4,7 @@ import { useLocation } from "wouter";
 import { useBeta } from "#src/features/beta/beta-slice.ts";
 import { laterIfThere } from "#src/lib/later.ts";
 import { useIsIdle } from "#src/lib/use-is-idle.ts";
+import { keepFocusInLists } from "#src/ui/keep-focus-in-lists.ts";
 import { startNavigation } from "#src/ui/page-heading.tsx";
 import { AccountDialogs } from "./account-dialogs.tsx";
 import { Footer } from "./footer.tsx";
@@ -48,6 +49,8 @@ function Effects() {
   useScrollOfOurOwn();
   useNewPage();
   useVisitorClasses();
+  // Not with the deferred parts: an entry that was removed before they are loaded would lose the focus.
+  useEffect(keepFocusInLists, []);
   return null;
 }
 

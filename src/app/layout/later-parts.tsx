@@ -10,7 +10,6 @@ import { leaveDemo } from "#src/sales/leave-demo.ts";
 import { DEMO_HASH, DEMO_KEY, TOGETHER_HASH, TOGETHER_KEY } from "#src/sales/read-visit.ts";
 import { together } from "#src/sales/together-slice.ts";
 import { Announcer } from "#src/ui/announcer.tsx";
-import { keepFocusInLists } from "#src/ui/keep-focus-in-lists.ts";
 import { Toaster } from "#src/ui/toaster.tsx";
 import { backendStatus } from "../backend-status.ts";
 import { AccessibilityPart } from "./accessibility-part.tsx";
@@ -28,7 +27,6 @@ export function LaterParts() {
   useEffect(watchInstallOffer, []);
   useEffect(forgetWithOtherTabs, []);
   useEffect(watchWorkOnceThereIsSome, []);
-  useEffect(keepFocusInLists, []);
 
   return (
     <>
