@@ -30,8 +30,8 @@ async function main() {
   const page = await browser.newPage();
   const figures = [];
   for (const { id, text } of entries) {
-    const { document } = await sites.describeBrief(text);
-    await write(await sites.staticDocument(document, {}), join(folder, id));
+    const made = await sites.describeBrief(text);
+    await write(await sites.staticDocument(made.document, {}), join(folder, id));
     await page.goto(pathToFileURL(join(folder, id, "index.html")).href);
     await page.evaluate(() => document.fonts.ready);
     for (const [name, width] of Object.entries(WIDTHS)) {

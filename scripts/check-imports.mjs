@@ -9,7 +9,10 @@ const ENGINE = ["brief", "share", "sites", "art", ...BASE];
 const DATA = ["entities", "ui", "api", "pictures", ...ENGINE];
 const SUBJECTS = ["backup", "publish", "sales", "apps", "games", ...DATA];
 
-/** The rooms from bottom to top, each with what it may import besides itself. */
+/**
+ * The rooms from bottom to top, each with what it may import besides itself.
+ * @type {Record<string, string[]>}
+ */
 const MAY_IMPORT = {
   contract: [],
   lib: [],
@@ -85,7 +88,7 @@ function isAllowed(from, to) {
     // Pages are independent of each other, and so are features.
     return area === "features" ? featureOf(from) === featureOf(to) : area !== "pages";
   }
-  const allowed = MAY_IMPORT[/** @type {keyof typeof MAY_IMPORT} */ (area)];
+  const allowed = MAY_IMPORT[area];
   if (!allowed) throw new Error(`${from} is in a folder that the table of check-imports.mjs does not name.`);
   return allowed.includes(target);
 }
