@@ -24,7 +24,7 @@ function openCamera(getUserMedia: () => Promise<unknown>) {
     },
   );
   const onRead = vi.fn();
-  return { onRead, ...render(<CameraReader onRead={onRead} onClose={() => {}} />) };
+  return { onRead, ...render(<CameraReader hash={TOGETHER_HASH} onRead={onRead} onClose={() => {}} />) };
 }
 const stream = async () => ({ getTracks: () => [track] });
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
-import { TOGETHER_HASH } from "../read-visit.ts";
 
 const LOOK_MS = 200;
 
@@ -15,8 +14,17 @@ declare global {
 export const canReadCodes = () =>
   typeof globalThis.BarcodeDetector === "function" && Boolean(navigator.mediaDevices?.getUserMedia);
 
+interface CameraReaderProps {
+  /** The prefix of the codes to read. */
+  hash: string;
+  /** The camera to use: the one beside the screen, unless the device is held over the code. */
+  facing?: "user" | "environment";
+  onRead: (text: string) => void;
+  onClose: () => void;
+}
+
 /** Scans the other device's QR code with the camera. The video is processed locally. */
-export function CameraReader({ onRead, onClose }: { onRead: (text: string) => void; onClose: () => void }) {
+export function CameraReader({ hash, facing = "user", onRead, onClose }: CameraReaderProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState("");
   const [isOther, setIsOther] = useState(false);
@@ -28,16 +36,16 @@ export function CameraReader({ onRead, onClose }: { onRead: (text: string) => vo
   useEffect(() => {
     const ends = new AbortController();
     const onCode = (text: string) => {
-      if (text.includes(TOGETHER_HASH)) read.current(text);
+      if (text.includes(hash)) read.current(text);
       else setIsOther(true);
     };
-    watch(video.current, ends.signal, onCode).catch((error: unknown) => {
+    watch(video.current, facing, ends.signal, onCode).catch((error: unknown) => {
       if (ends.signal.aborted) return;
       ends.abort();
       setProblem(wordsOf(error));
     });
     return () => ends.abort();
-  }, []);
+  }, [hash, facing]);
 
   return (
     <div>
@@ -56,7 +64,7 @@ export function CameraReader({ onRead, onClose }: { onRead: (text: string) => vo
           />
           <p className="mt-1 text-muted text-sm">Hold the code of the other device in front of the camera.</p>
           <p role="status" className="mt-1 text-danger text-sm empty:hidden">
-            {isOther && "The camera sees another code. Hold up the one on the screen that joins."}
+            {isOther && "The camera sees another code. Hold up the one on the screen of the other device."}
           </p>
         </>
       )}
@@ -68,10 +76,15 @@ export function CameraReader({ onRead, onClose }: { onRead: (text: string) => vo
 }
 
 /** Reports every code the camera sees. Only an error or the signal ends it. */
-async function watch(video: HTMLVideoElement | null, signal: AbortSignal, onCode: (text: string) => void) {
+async function watch(
+  video: HTMLVideoElement | null,
+  facingMode: string,
+  signal: AbortSignal,
+  onCode: (text: string) => void,
+) {
   const Reader = globalThis.BarcodeDetector;
   if (!video || !Reader) return;
-  const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "user" } });
+  const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode } });
   const stop = () => {
     for (const track of stream.getTracks()) track.stop();
   };
@@ -100,9 +113,9 @@ const isCalled = (error: unknown, name: string) => error instanceof DOMException
 
 function wordsOf(error: unknown) {
   if (isCalled(error, "NotAllowedError"))
-    return "The camera is not allowed for this page. Allow it in the address bar, or paste the answer below.";
-  if (isCalled(error, "NotFoundError")) return "This device has no camera. Paste the answer below.";
+    return "The camera is not allowed for this page. Allow it in the address bar, or paste the text below.";
+  if (isCalled(error, "NotFoundError")) return "This device has no camera. Paste the text below.";
   if (isCalled(error, "NotSupportedError"))
-    return "This browser cannot read codes after all. Paste the answer below.";
-  return "The camera gives no picture: another program may be using it. Close that, or paste the answer below.";
+    return "This browser cannot read codes after all. Paste the text below.";
+  return "The camera gives no picture: another program may be using it. Close that, or paste the text below.";
 }

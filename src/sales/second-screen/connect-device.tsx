@@ -1,36 +1,36 @@
 import { useEffect, useRef, useState } from "react";
-import { useStore } from "zustand";
 import { basePath, isOnlyHere } from "#src/lib/base-path.ts";
 import { useAsyncValue } from "#src/lib/use-async-value.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
-import { JOIN_PATH, TOGETHER_HASH } from "../read-visit.ts";
 import { CameraReader, canReadCodes } from "./camera-reader.tsx";
 import { CodeCard } from "./code-card.tsx";
-import { canPairDevices, type DeviceLine, PairError } from "./device-line.ts";
-import type { Pair } from "./pair.ts";
+import { canPairDevices, type DeviceConnection, PairError, type PairingReason } from "./device-connection.ts";
 
 const LONGEST_WAIT_MS = 15_000;
 
-export const joinLink = (code: string) => `${productOrigin()}${basePath}${JOIN_PATH}${TOGETHER_HASH}${code}`;
+export const codeLink = ({ path, hash }: PairingReason, code: string) =>
+  `${productOrigin()}${basePath}${path}${hash}${code}`;
 
 interface ConnectDeviceProps {
-  pair: Pair;
-  device: DeviceLine;
+  reason: PairingReason;
+  device: Pick<DeviceConnection, "invite" | "accept">;
+  isConnected: boolean;
+  /** The other way to go, in a browser that cannot connect. */
+  otherWay: string;
   /** The link to the current page, in case the devices cannot connect. */
-  fallback: string;
+  fallback?: string;
 }
 
-/** The presenter's side of pairing: one code to show, and one to scan. */
-export function ConnectDevice({ pair, device, fallback }: ConnectDeviceProps) {
+/** The host's side of pairing: one code to show, and one to scan. */
+export function ConnectDevice({ reason, device, isConnected, otherWay, fallback }: ConnectDeviceProps) {
   const [answer, setAnswer] = useState("");
-  const [problem, setProblem] = useState(() => (canPairDevices() ? "" : NO_WEBRTC));
+  const [problem, setProblem] = useState(() => (canPairDevices() ? "" : `${NO_WEBRTC} ${otherWay}`));
   const [step, setStep] = useState<"asking" | "connecting" | "apart">(() =>
     canPairDevices() ? "asking" : "apart",
   );
   const [hasCamera, setHasCamera] = useState(false);
   const isBusy = useRef(false);
-  const isConnected = useStore(pair.store, (state) => state.isConnected);
 
   const {
     value: code = "",
@@ -97,16 +97,17 @@ export function ConnectDevice({ pair, device, fallback }: ConnectDeviceProps) {
         <h4 className="mb-2 text-lg">1. Show this code</h4>
         {code ? (
           <CodeCard
-            text={joinLink(code)}
+            text={codeLink(reason, code)}
             label="First code as text"
             hint="Read it with the camera app of the phone or tablet, in the same Wi-Fi. A network is needed for the two devices only, not the internet, once the phone has the product."
           />
         ) : (
           <p role="status">Making the code…</p>
         )}
-        {code && isOnlyHere(joinLink(code)) && (
+        {code && isOnlyHere(codeLink(reason, code)) && (
           <p role="alert" className="mt-2 text-danger text-sm">
-            Phones cannot reach {new URL(joinLink(code)).host}. Open this page at its address on the web.
+            Phones cannot reach {new URL(codeLink(reason, code)).host}. Open this page at its address on the
+            web.
           </p>
         )}
       </section>
@@ -119,7 +120,11 @@ export function ConnectDevice({ pair, device, fallback }: ConnectDeviceProps) {
         </p>
         {canReadCodes() &&
           (hasCamera ? (
-            <CameraReader onRead={(text) => void connect(text)} onClose={() => setHasCamera(false)} />
+            <CameraReader
+              hash={reason.hash}
+              onRead={(text) => void connect(text)}
+              onClose={() => setHasCamera(false)}
+            />
           ) : (
             <Button onClick={() => setHasCamera(true)}>Read it with the camera</Button>
           ))}
@@ -148,7 +153,7 @@ export function ConnectDevice({ pair, device, fallback }: ConnectDeviceProps) {
   );
 }
 
-const NO_WEBRTC = "This browser cannot connect to another device. Send the link instead.";
+export const NO_WEBRTC = "This browser cannot connect to another device.";
 const NO_CONNECTION =
   "The two devices do not see each other. Check that both are in the same Wi-Fi; guest networks often keep devices apart. A hotspot of one of them works as well.";
 

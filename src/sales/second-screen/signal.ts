@@ -83,11 +83,11 @@ export function encodeSignal({ kind, ufrag, pwd, fingerprint, setup, candidates 
   return toBase64Url(new TextEncoder().encode(text));
 }
 
-/** Parses a code, alone or inside its link; returns undefined for anything else. */
-export function decodeSignal(text: string): Signal | undefined {
+/** Parses a code, alone or inside its link, which has `hash` before it; returns undefined for anything else. */
+export function decodeSignal(text: string, hash = TOGETHER_HASH): Signal | undefined {
   const trimmed = text.trim();
-  const at = trimmed.lastIndexOf(TOGETHER_HASH);
-  const code = at < 0 ? trimmed : trimmed.slice(at + TOGETHER_HASH.length);
+  const at = trimmed.lastIndexOf(hash);
+  const code = at < 0 ? trimmed : trimmed.slice(at + hash.length);
   const bytes = code.length <= LONGEST_CODE ? fromBase64Url(code) : undefined;
   if (!bytes) return;
   const [kind, ufrag, pwd, fingerprint, setup, ...found] = new TextDecoder().decode(bytes).split(" ");

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useLocation } from "wouter";
 import { useStore } from "zustand";
@@ -11,6 +11,7 @@ import { Dialog } from "#src/ui/dialog.tsx";
 import { keepFocusClear } from "#src/ui/keep-focus-clear.ts";
 import { together } from "../together-slice.ts";
 import { ConnectDevice } from "./connect-device.tsx";
+import { secondScreen } from "./device-line.ts";
 import { JoinDialog } from "./join-dialog.tsx";
 import { PenControls } from "./pen-bar.tsx";
 import { endSession, sessions, takePart } from "./session.ts";
@@ -84,7 +85,7 @@ function Screen({ now }: { now: Session }) {
           onClose={() => setIsConnecting(false)}
           className="max-w-2xl!"
         >
-          <ConnectDevice pair={pair} device={device} fallback={linkTo(content?.address)} />
+          <ConnectScreen device={device} isConnected={isConnected} fallback={linkTo(content?.address)} />
         </Dialog>
       )}
       {invitation && device && (
@@ -126,12 +127,16 @@ function Panel({ now, step }: { now: Session; step: string }) {
       </div>
       {device && isApart && !isConnected && (
         <div className="mt-4">
-          <ConnectDevice pair={pair} device={device} fallback={linkTo(step)} />
+          <ConnectScreen device={device} isConnected={isConnected} fallback={linkTo(step)} />
         </div>
       )}
     </section>
   );
 }
+
+const ConnectScreen = (
+  props: Pick<ComponentProps<typeof ConnectDevice>, "device" | "isConnected" | "fallback">,
+) => <ConnectDevice reason={secondScreen} otherWay="Send the link instead." {...props} />;
 
 const linkTo = (address: string | undefined) =>
   address === undefined ? "" : location.origin + basePath + address;
