@@ -9,16 +9,20 @@ import { formatFileSize } from "#src/lib/file-size.ts";
 import { keepStorage, storageUse } from "#src/lib/keep-storage.ts";
 import { later } from "#src/lib/later.ts";
 import { useAction } from "#src/lib/use-action.ts";
+import { useIsPhone } from "#src/lib/use-media.ts";
 import { rememberOutbox } from "#src/sales/replies/outbox-hint.ts";
 import { useVisit } from "#src/sales/visit-slice.ts";
 import { Button } from "#src/ui/button.tsx";
 import { InstallButton } from "#src/ui/install-button.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
+import { useInvitation } from "./move/use-invitation.ts";
 import { useHandedFile } from "./use-handed-file.ts";
 import type { WorkRecords } from "./work-file.ts";
 
 // Deferred, because it contains the schemas of sites.
 const ImportDialog = later(() => import("./import-dialog.tsx").then(({ ImportDialog }) => ImportDialog));
+
+const MoveDialog = later(() => import("./move/move-dialog.tsx").then(({ MoveDialog }) => MoveDialog));
 
 const FILE_KEY = "my work";
 
@@ -46,8 +50,10 @@ const workQuery = queryOptions({
 export function MyWork() {
   useFollowWork();
   const { data, refetch } = useQuery({ ...workQuery, showsError: true });
-  const [open, setOpen] = useState<"import" | "delete" | null>(null);
-  const [handed, forgetHanded] = useHandedFile();
+  const [open, setOpen] = useState<"import" | "delete" | "move" | null>(null);
+  const [handed, setHanded] = useHandedFile();
+  const [invitation, forgetInvitation] = useInvitation();
+  const isPhone = useIsPhone();
   const [search, setSearch] = useSearchParams();
   const isMovingIn = search.get("import") === "website";
   const toast = useToast();
@@ -88,6 +94,11 @@ export function MyWork() {
     void exportWork();
   };
 
+  const closeMove = () => {
+    setOpen(null);
+    forgetInvitation();
+  };
+
   const deleteWork = async () => {
     const [{ work }, { forgetNotesEverywhere }] = await Promise.all([
       import("#src/api/work-database.ts"),
@@ -111,12 +122,16 @@ export function MyWork() {
           </h2>
           <p className="mt-1 max-w-[62ch] text-muted">
             Your work is stored in this browser and nowhere else. Export it to keep a copy, or to go on with
-            it on another device: save the file here, import it there.
+            it on another device: save the file here and import it there, or move it between two devices in
+            one room.
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
             <Button onClick={exportWork}>Export my work</Button>
             {isFileChosen(FILE_KEY) && <Button onClick={exportElsewhere}>Export elsewhere</Button>}
             <Button onClick={() => setOpen("import")}>Import</Button>
+            <Button onClick={() => setOpen("move")}>
+              {isPhone ? "Move my work to this phone" : "Move my work to another device"}
+            </Button>
             <InstallButton />
             <Button look="danger" onClick={() => setOpen("delete")}>
               Delete my work
@@ -161,10 +176,25 @@ export function MyWork() {
             handed={handed}
             onClose={() => {
               setOpen(null);
-              forgetHanded();
+              setHanded(undefined);
               if (isMovingIn) setSearch({ tab: "mine" }, { replace: true });
             }}
             onImported={() => rememberProjects(true)}
+          />
+        </Suspense>
+      )}
+      {(open === "move" || invitation) && (
+        <Suspense>
+          <MoveDialog
+            key={invitation}
+            isReceiver={isPhone || Boolean(invitation)}
+            device={isPhone ? "phone" : "device"}
+            invitation={invitation}
+            onArrived={(file) => {
+              closeMove();
+              setHanded({ files: [file] });
+            }}
+            onClose={closeMove}
           />
         </Suspense>
       )}

@@ -1,5 +1,5 @@
 import type { ReadOptions } from "#src/brief/moved/read-in-turns.ts";
-import { LARGEST_IMPORT_BYTES } from "#src/contract/share-target.ts";
+import { LARGEST_ARCHIVE_BYTES, LARGEST_IMPORT_BYTES } from "#src/contract/share-target.ts";
 import {
   PICTURE_FOLDER,
   PICTURE_LIMITS,
@@ -34,9 +34,6 @@ import {
 export type Import = ({ kind: "project"; file: ReadProjectFile } | { kind: "work"; file: WorkFile }) & {
   pictures: ReadPictures;
 };
-
-/** An archive is read in chunks. */
-const LARGEST_ARCHIVE_BYTES = 400_000_000;
 
 /** An error with a message for people that says why an import is impossible. */
 export class ImportError extends Error {

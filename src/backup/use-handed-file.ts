@@ -17,7 +17,10 @@ declare global {
 
 const [PARAMETER = "", SHARED] = IMPORT_SHARED.split("=");
 
-/** A file opened or shared by the system, or files dropped on the page; null if it could not be read. */
+/**
+ * A file opened or shared by the system, or files dropped on the page; null if it could not be read. The second value
+ * hands over another one, or forgets it.
+ */
 export function useHandedFile() {
   const [files, setFiles] = useState<Dropped | null>();
   const [search, setSearch] = useSearchParams();
@@ -68,5 +71,5 @@ export function useHandedFile() {
     };
   }, []);
 
-  return [files, () => setFiles(undefined)] as const;
+  return [files, setFiles] as const;
 }

@@ -12,3 +12,6 @@ export const IMPORT_PAGE = "view-projects?tab=mine";
 
 /** Enough for hundreds of sites with their versions. */
 export const LARGEST_IMPORT_BYTES = 50_000_000;
+
+/** An archive is read in chunks. */
+export const LARGEST_ARCHIVE_BYTES = 400_000_000;

@@ -19,3 +19,7 @@ export function useMedia(query: string, assumed: boolean) {
 
 /** Whether the main pointer is a finger, which cannot drag a file from elsewhere. */
 export const useIsTouchOnly = () => useMedia("(hover: none) and (pointer: coarse)", false);
+
+/** Whether the device is operated by touch, and is as narrow as a phone. */
+export const useIsPhone = () =>
+  useMedia("(hover: none) and (pointer: coarse) and (max-width: 47.9rem)", false);

@@ -40,6 +40,9 @@ export const DEMO_KEY = "demo_script";
 export const TOGETHER_HASH = "#together=";
 export const TOGETHER_KEY = "together";
 export const JOIN_PATH = "/demo-preview?join=1";
+/** The prefix of an invitation to move work to another device (backup/move), and the page that takes it. */
+export const MOVE_HASH = "#move=";
+export const MOVE_PATH = "/view-projects?tab=mine&move=1";
 
 const PROSPECT_LENGTH = 80;
 export const SENDER_LENGTH = 80;

@@ -18,6 +18,7 @@ export const releases: readonly Release[] = [
       "A project that another tab has deleted says so in the studio, and what is on screen can be saved as a new project.",
       "My work names the last copy outside this browser, keeps a copy in a folder where the browser can write to one, and reminds you elsewhere. Private windows and apps that lose their storage are named before you start.",
       "Offline after one visit, the dialogs and menus of the open page work. A part that is missing says so in its own place, and no page reloads by itself while you type.",
+      "Move my work to this phone, in My work: two devices in one room connect by two codes, and the work goes straight from one to the other. Both ask first, and nothing is stored before you have looked through it.",
       "Demos that play themselves work on a copy: they see nothing of yours, and what they do is gone when they end.",
       "Files that you import are listed with everything in them, and every address that they lead to, before anything is taken.",
       "Paste from Word or from a web page: bold, lists and links stay where a text allows them, lines stay apart, and a text that is too long is cut with a message.",

@@ -73,10 +73,12 @@ test.each([
   "/api/login",
 ])("%s shows no splash", (path) => expect(isSplashDue(path, "")).toBe(false));
 
-test("other pages show one, once, but not on the way to the login dialog", () => {
+test("other pages show one, once, but not on the way to the login dialog or with work from another device", () => {
   expect(isSplashDue("/", "")).toBe(true);
   expect(isSplashDue("/module/client-portal", "?as=client")).toBe(true);
   expect(isSplashDue("/", "?login=1")).toBe(false);
+  expect(isSplashDue("/view-projects", "?tab=mine&move=1")).toBe(false);
+  expect(isSplashDue("/view-projects", "?tab=mine")).toBe(true);
 
   rememberSplash();
 

@@ -1,5 +1,5 @@
 import { decodePath, routeOf } from "#src/lib/route-table.ts";
-import { DEMO_HASH, TOGETHER_HASH } from "../read-visit.ts";
+import { DEMO_HASH, MOVE_HASH, TOGETHER_HASH } from "../read-visit.ts";
 
 /** A shared site with its pictures is the longest address. */
 const LONGEST_ADDRESS = 20_000;
@@ -17,7 +17,7 @@ export function isOwnAddress(address: string) {
   const { origin, pathname, searchParams, hash } = new URL(address, HERE);
   if (origin !== HERE || pathname.includes("//") || /%2f|%5c/i.test(pathname)) return false;
   if (ACTING.some((name) => searchParams.has(name))) return false;
-  if (hash.startsWith(DEMO_HASH) || hash.startsWith(TOGETHER_HASH)) return false;
+  if ([DEMO_HASH, TOGETHER_HASH, MOVE_HASH].some((start) => hash.startsWith(start))) return false;
   const route = routeOf(pathname);
   if (!route) return false;
   return !route.isForSeller || (route.page === "demo-preview" && isForProspects(searchParams));

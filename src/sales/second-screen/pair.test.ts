@@ -262,6 +262,7 @@ test.each([
   "/pricing?reset=1",
   "/#demo=crm",
   "/#together=abc",
+  "/view-projects?tab=mine&move=1#move=abc",
   "/pricing\n",
   `/${"a".repeat(20_001)}`,
 ])("an address such as %s is never followed", (address) => {
