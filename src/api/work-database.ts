@@ -28,6 +28,8 @@ export interface WorkChange {
   /** Adds a record, or replaces the one with its id. An unreadable one is set aside instead of being overwritten. */
   put: <Stored extends Identified>(into: WorkCollection<Stored>, record: Stored) => Promise<void>;
   remove: <Stored extends Identified>(from: WorkCollection<Stored>, id: Stored["id"]) => Promise<void>;
+  /** Keeps a copy of a record that its reader does not understand, among those that were set aside. */
+  putAside: (store: WorkStore, record: unknown) => Promise<void>;
 }
 
 /** The name of the database. */
@@ -98,6 +100,7 @@ export function createWorkDatabase(name: string | null = NAME, steps = workUpgra
           await transaction.put(store, checked);
         },
         remove: ({ store }, id) => transaction.remove(store, id),
+        putAside: (store, record) => transaction.putAside(store, record),
       }),
     );
     tell(names);

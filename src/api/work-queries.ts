@@ -7,6 +7,9 @@ let following: Promise<unknown> | undefined;
 /** The key prefix of queries that read from a store of the work database. */
 export const workKey = (store: WorkStore) => ["work", store];
 
+/** The key of the query for what could not be read. */
+export const setAsideKey = ["work", "set-aside"];
+
 /** Starts invalidating queries with a `workKey` after changes, in this tab or another. */
 export function followWork() {
   following ??= follow();

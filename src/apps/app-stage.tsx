@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useQuery } from "#src/api/query.ts";
 import { useFollowWork, workKey } from "#src/api/work-queries.ts";
 import { type AppOrGameId, isAppId } from "#src/entities/projects/app-ids.ts";
-import type { AppRole, RunningApp } from "#src/entities/running-app.ts";
+import type { AppRole, RunningApp, RunningAppProps } from "#src/entities/running-app.ts";
 import { loadGame } from "#src/games/load-game.ts";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
@@ -10,8 +10,10 @@ import { loadFonts } from "#src/sites/show/font-files.ts";
 import { appTheme, findLook, themeProperties } from "./app-theme.ts";
 import { defaultSettings } from "./default-settings.ts";
 import { loadApp } from "./load-app.ts";
+import { readsAll } from "./reads-all.ts";
 import base from "./running-app.css?inline";
 import { keepData, readStoredApp } from "./stored-apps.ts";
+import { UnreadableData } from "./unreadable-data.tsx";
 
 const load = (id: AppOrGameId): Promise<RunningApp> =>
   (isAppId(id) ? loadApp(id) : loadGame(id)).catch(guardedReload);
@@ -41,7 +43,7 @@ export function useStoredApp(appKey: string) {
 export function AppStage(props: AppStageProps) {
   const { appOrGameId, appKey, role = "admin", name, generation = 0 } = props;
   const { data: saved } = useStoredApp(appKey);
-  const { data: Running } = useQuery({
+  const { data: app } = useQuery({
     queryKey: ["running-app", appOrGameId],
     queryFn: () => load(appOrGameId),
   });
@@ -55,7 +57,7 @@ export function AppStage(props: AppStageProps) {
     if (typeof FontFace !== "undefined") void loadFonts(pairing);
   }, [pairing]);
 
-  if (!Running || saved === undefined) {
+  if (!app || saved === undefined) {
     return (
       <p role="status" className="grid size-full min-h-60 place-items-center text-muted">
         Opening {settings.name}…
@@ -69,8 +71,10 @@ export function AppStage(props: AppStageProps) {
           {failure}
         </p>
       )}
-      <Running
+      <Run
         key={`${appKey} ${generation}`}
+        app={app}
+        appKey={appKey}
         name={settings.name}
         theme={theme}
         role={role}
@@ -83,5 +87,26 @@ export function AppStage(props: AppStageProps) {
         }}
       />
     </div>
+  );
+}
+
+interface RunProps extends Omit<RunningAppProps, "saved"> {
+  app: RunningApp;
+  appKey: string;
+  saved: Record<string, unknown> | undefined;
+}
+
+/** Runs an app on its stored data, unless a part of that would be lost. Asked once, when the app starts. */
+function Run({ app: { Component, read }, appKey, saved, ...running }: RunProps) {
+  const [isWhole, setIsWhole] = useState(() => readsAll(saved, read));
+  if (isWhole || !saved) return <Component {...running} saved={saved} />;
+  return (
+    <UnreadableData
+      appKey={appKey}
+      name={running.name}
+      saved={saved}
+      readable={{ ...read(saved) }}
+      onSetAside={() => setIsWhole(true)}
+    />
   );
 }

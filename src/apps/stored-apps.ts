@@ -20,6 +20,23 @@ export const keepData = (id: string, data: Record<string, unknown>) => keep(id, 
 /** Deletes the stored data, but not the look. */
 export const forgetData = (id: string) => keep(id, { data: {} });
 
+/** Keeps the whole of the stored data out of the way, and goes on with the part that can be read. */
+export async function setAsideData(
+  id: string,
+  saved: Record<string, unknown>,
+  readable: Record<string, unknown>,
+) {
+  const waiting = readUnwritten(id);
+  const updatedAt = new Date().toISOString();
+  await work.change([projects, apps], async (change) => {
+    await requireProject(change, id);
+    const stored = { ...(await change.get(apps, id)), ...waiting, id, updatedAt };
+    await change.putAside(apps.store, { ...stored, data: saved });
+    await change.put(apps, { ...stored, data: readable });
+  });
+  unwritten.forget(keyOf(id));
+}
+
 const latest = new Map<string, object>();
 
 async function keep(id: string, changed: Partial<StoredApp>) {

@@ -23,4 +23,8 @@ export interface RunningAppProps {
   onSave: (data: Record<string, unknown>) => void;
 }
 
-export type RunningApp = ComponentType<RunningAppProps>;
+export interface RunningApp {
+  Component: ComponentType<RunningAppProps>;
+  /** Reads stored data as the app does when it starts, and drops what it cannot read. */
+  read: (saved: unknown) => object | undefined;
+}

@@ -1,9 +1,9 @@
 import type { RunningApp } from "#src/entities/running-app.ts";
 
 const games: Record<string, () => Promise<RunningApp>> = {
-  "game-puzzle": () => import("./puzzle/puzzle.tsx").then(({ Puzzle }) => Puzzle),
-  "game-arcade": () => import("./arcade/arcade.tsx").then(({ Arcade }) => Arcade),
-  "game-adventure": () => import("./adventure/adventure.tsx").then(({ Adventure }) => Adventure),
+  "game-puzzle": () => import("./puzzle/puzzle.tsx").then(({ puzzle }) => puzzle),
+  "game-arcade": () => import("./arcade/arcade.tsx").then(({ arcade }) => arcade),
+  "game-adventure": () => import("./adventure/adventure.tsx").then(({ adventure }) => adventure),
 };
 
 /** Loads the code of a game. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { RunningAppProps } from "#src/entities/running-app.ts";
+import type { RunningApp, RunningAppProps } from "#src/entities/running-app.ts";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import { formatDate } from "#src/lib/english.ts";
 import { isMailAddress, mailTo } from "#src/lib/mail-address.ts";
@@ -34,8 +34,13 @@ interface State extends Desk {
   book: Book;
 }
 
+export const crm: RunningApp = {
+  Component: Crm,
+  read: (saved) => ({ ...readBook(saved), ...readDesk(saved) }),
+};
+
 /** A CRM: an address book, and a board with the deals by stage. */
-export function Crm({ name, role, saved, onSave }: RunningAppProps) {
+function Crm({ name, role, saved, onSave }: RunningAppProps) {
   const [state, setState] = useState<State>(() => ({
     book: readBook(saved) ?? firstBook(),
     ...readDesk(saved),

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { RunningAppProps } from "#src/entities/running-app.ts";
+import type { RunningApp, RunningAppProps } from "#src/entities/running-app.ts";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import css from "./dashboard.css?inline";
 import { DateRange } from "./date-range.tsx";
@@ -13,8 +13,10 @@ import { RevenueTable } from "./revenue-table.tsx";
 
 adoptStyle(css + ledgerCss);
 
+export const dashboard: RunningApp = { Component: Dashboard, read: readDashboard };
+
 /** The dashboard of a roastery: key figures, a revenue chart, and a table of orders. */
-export function Dashboard({ name, role, saved, onSave }: RunningAppProps) {
+function Dashboard({ name, role, saved, onSave }: RunningAppProps) {
   const now = today();
   const [state, setState] = useState(() => readDashboard(saved));
   const { statuses: changed, filter, span } = state;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { RunningAppProps } from "#src/entities/running-app.ts";
+import type { RunningApp, RunningAppProps } from "#src/entities/running-app.ts";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import { formatToTheCent } from "#src/lib/money.ts";
 import { announce } from "#src/ui/announce.ts";
@@ -30,8 +30,10 @@ type View =
   | { at: "thanks"; order: Order }
   | { at: "orders" };
 
+export const shop: RunningApp = { Component: Shop, read: readShop };
+
 /** A pottery shop: product list, product pages, basket, simulated checkout, and orders. */
-export function Shop({ name, role, saved, onSave }: RunningAppProps) {
+function Shop({ name, role, saved, onSave }: RunningAppProps) {
   const [shop, setShop] = useState(() => readShop(saved));
   const [view, setView] = useState<View>({ at: "shelves" });
   const { basket, orders } = shop;

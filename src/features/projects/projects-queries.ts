@@ -1,7 +1,7 @@
 import { readAuthToken } from "#src/api/auth-token.ts";
 import { callSignedIn, callUnlessAnswered } from "#src/api/call.ts";
 import { queryOptions, readAgain, useQuery } from "#src/api/query.ts";
-import { useFollowWork, workKey } from "#src/api/work-queries.ts";
+import { setAsideKey, useFollowWork, workKey } from "#src/api/work-queries.ts";
 import type { LocalProject } from "#src/api/work-records.ts";
 import type { Project } from "#src/contract/projects.ts";
 import { compare } from "#src/lib/english.ts";
@@ -53,8 +53,6 @@ const modeQuery = queryOptions({
   queryKey: ["work", "mode"],
   queryFn: async () => (await import("#src/api/work-database.ts")).work.mode(),
 });
-
-const setAsideKey = ["work", "set-aside"];
 
 const setAsideQuery = queryOptions({
   queryKey: setAsideKey,

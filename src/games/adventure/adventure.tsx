@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { RunningAppProps } from "#src/entities/running-app.ts";
+import type { RunningApp, RunningAppProps } from "#src/entities/running-app.ts";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import css from "./adventure.css?inline";
 import { Backdrop } from "./backdrop.tsx";
@@ -28,8 +28,10 @@ interface SavedStory {
   bookmark: Progress | undefined;
 }
 
+export const adventure: RunningApp = { Component: Adventure, read: readStored };
+
 /** A text adventure about five lamps in the fog. Progress is saved after every step. */
-export function Adventure({ name, saved, onSave }: RunningAppProps) {
+function Adventure({ name, saved, onSave }: RunningAppProps) {
   const id = useId();
   const [{ now, bookmark }, setStored] = useState<SavedStory>(() => readStored(saved));
   const [isChartOpen, setIsChartOpen] = useState(false);

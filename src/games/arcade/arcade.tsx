@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from "react";
-import type { RunningAppProps } from "#src/entities/running-app.ts";
+import type { RunningApp, RunningAppProps } from "#src/entities/running-app.ts";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import { prefersReducedMotion } from "#src/lib/reduced-motion.ts";
 import { shortcutKey } from "#src/lib/shortcut-key.ts";
@@ -37,8 +37,10 @@ const MOST_PIXELS = WIDTH * 2;
 
 const shownOf = ({ score, level, lives, phase }: Night): Shown => ({ score, level, lives, phase });
 
+export const arcade: RunningApp = { Component: Arcade, read: readArcade };
+
 /** A breakout game: light all lanterns of the harbour with a firefly that bounces off a boat. */
-export function Arcade({ name, theme, saved, onSave }: RunningAppProps) {
+function Arcade({ name, theme, saved, onSave }: RunningAppProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [{ scores, hasSound, night: left }, setStored] = useState(() => readArcade(saved));
   const [night] = useState(() => ({ now: left ?? startNight(seedOfNow()), hasStarted: left !== undefined }));

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { RunningAppProps } from "#src/entities/running-app.ts";
+import type { RunningApp, RunningAppProps } from "#src/entities/running-app.ts";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import { shortcutKey } from "#src/lib/shortcut-key.ts";
 import { announce } from "#src/ui/announce.ts";
@@ -40,8 +40,10 @@ const arrows: Record<string, Direction> = {
 };
 const SWIPE_PX = 24;
 
+export const puzzle: RunningApp = { Component: Puzzle, read: readPuzzle };
+
 /** A sliding puzzle of a harbour at night, with a new board every day, the same for everybody. */
-export function Puzzle({ name, saved, onSave }: RunningAppProps) {
+function Puzzle({ name, saved, onSave }: RunningAppProps) {
   const id = useId();
   const [{ game, best }, setState] = useState<StoredPuzzle>(
     () => readPuzzle(saved) ?? { game: newGame(3, true), best: {} },

@@ -1,0 +1,89 @@
+import { render, screen } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { apps } from "#src/api/work-collections.ts";
+import { work } from "#src/api/work-database.ts";
+import { type AppOrGameId, appIds, gameIds, isAppId } from "#src/entities/projects/app-ids.ts";
+import { begin } from "#src/games/adventure/story.ts";
+import { startNight } from "#src/games/arcade/lanterns.ts";
+import { loadGame } from "#src/games/load-game.ts";
+import { newGame } from "#src/games/puzzle/sliding.ts";
+import { open } from "../../tests/render-page.tsx";
+import { AppStage } from "./app-stage.tsx";
+import { firstBook } from "./crm/deals.ts";
+import { readDashboard } from "./dashboard/figures.ts";
+import { loadApp } from "./load-app.ts";
+import { readsAll } from "./reads-all.ts";
+
+const updatedAt = "2026-11-29T12:00:00.000Z";
+const lines = [{ productId: "moon-vase", glaze: "Sea", count: 2 }];
+const order = {
+  ...{ number: "P-1", on: updatedAt, name: "Anna", place: "Turku", total: 90, status: "New" },
+  lines,
+};
+
+/** What each of them has stored after some use. */
+const whole: Record<AppOrGameId, Record<string, unknown>> = {
+  "app-dashboard": {
+    ...readDashboard({ statuses: {}, filter: { words: "tea" }, span: { days: 7, last: 20_000 } }),
+  },
+  "app-crm": { ...firstBook(), drafts: { words: "An", "note 1": "Call back" }, openId: 2 },
+  "app-ecommerce": { basket: lines, orders: [order], address: { name: "Anna", street: "", place: "" } },
+  "game-puzzle": { game: { ...newGame(4, true), played: [1, 2], seconds: 9 }, best: { 3: 40 } },
+  "game-arcade": { scores: [{ score: 5, level: 1, on: updatedAt }], hasSound: true, night: startNight(7) },
+  "game-adventure": { now: begin(), bookmark: undefined },
+};
+const all = [...appIds, ...gameIds];
+const load = (id: AppOrGameId) => (isAppId(id) ? loadApp(id) : loadGame(id));
+
+beforeEach(() => work.clear());
+
+test.each(all)("%s reads everything that it stores, and knows what it would lose", async (id) => {
+  const { read } = await load(id);
+  const saved = whole[id];
+  for (const readable of [saved, {}, undefined, JSON.parse(JSON.stringify(saved))])
+    expect(readsAll(readable, read)).toBe(true);
+
+  for (const [key, value] of Object.entries(saved)) {
+    if (value === undefined) continue;
+    expect(readsAll({ ...saved, [key]: ["nonsense"] }, read)).toBe(false);
+  }
+  expect(readsAll({ ...saved, fromNewerVersion: { colours: ["red"] } }, read)).toBe(false);
+});
+
+test("an entry that would be dropped from a list is noticed", async () => {
+  const { read } = await load("app-crm");
+  const { contacts, ...rest } = firstBook();
+  expect(readsAll({ ...rest, contacts: [...contacts, { id: "7", name: 7 }] }, read)).toBe(false);
+  expect(
+    readsAll(
+      { ...whole["app-ecommerce"], orders: [{ ...order, total: "90" }] },
+      (await load("app-ecommerce")).read,
+    ),
+  ).toBe(false);
+});
+
+test.each(all)("%s does not open over data that it cannot read", async (id) => {
+  const data = { ...whole[id], fromNewerVersion: { colours: ["red"] } };
+  await store(id, data);
+  render(<AppStage appOrGameId={id} appKey={id} />);
+  expect(await screen.findByRole("heading", { name: /^Not everything in .* can be read$/ })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Export what was saved" })).toBeVisible();
+  expect((await work.get(apps, id))?.data).toEqual(data);
+});
+
+test("opening without the unreadable part sets the whole aside, and My Projects offers it", async () => {
+  const data = { ...whole["app-crm"], fromNewerVersion: { colours: ["red"] } };
+  await store("app-crm", data);
+  const visitor = open("/app-preview/app-crm");
+  await visitor.click(await screen.findByRole("button", { name: "Open it without that" }));
+
+  expect(await screen.findByRole("searchbox")).toHaveValue("An");
+  const record = { id: "app-crm", data };
+  expect(await work.setAside()).toEqual([
+    { store: "apps", record: { ...record, updatedAt: expect.any(String) } },
+  ]);
+  expect((await work.get(apps, "app-crm"))?.data).toEqual(whole["app-crm"]);
+});
+
+const store = (id: string, data: Record<string, unknown>) =>
+  work.change([apps], (change) => change.put(apps, { id, data, updatedAt }));
