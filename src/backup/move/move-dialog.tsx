@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { ReceivePart } from "./receive-part.tsx";
@@ -22,6 +22,14 @@ export function MoveDialog({ isReceiver, device, invitation, onArrived, onClose 
   /** Counts the attempts, because a code connects once. */
   const [attempt, setAttempt] = useState(0);
   const [hasBegun, setHasBegun] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+
+  // The control that led to this step may be gone, with the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks after each step
+  useEffect(() => {
+    if (document.activeElement === document.body) body.current?.focus();
+  }, [attempt, code]);
+
   const again = () => {
     setCode("");
     setHasBegun(false);
@@ -40,18 +48,20 @@ export function MoveDialog({ isReceiver, device, invitation, onArrived, onClose 
       onClose={onClose}
       className="max-w-2xl!"
     >
-      {isTaking ? (
-        <ReceivePart
-          key={`take ${attempt}`}
-          {...part}
-          device={device}
-          code={code}
-          onCode={setCode}
-          onArrived={onArrived}
-        />
-      ) : (
-        <SendPart key={`send ${attempt}`} {...part} />
-      )}
+      <div ref={body} tabIndex={-1} className="outline-none">
+        {isTaking ? (
+          <ReceivePart
+            key={`take ${attempt}`}
+            {...part}
+            device={device}
+            code={code}
+            onCode={setCode}
+            onArrived={onArrived}
+          />
+        ) : (
+          <SendPart key={`send ${attempt}`} {...part} />
+        )}
+      </div>
       {!hasBegun && (
         <p className="mt-6 border-line border-t pt-3">
           <Button size="inline" onClick={turn}>

@@ -15,6 +15,7 @@ export const releases: readonly Release[] = [
     changes: [
       "Close the tab, and your last words are saved: the studio saves when its page is hidden or closed, settings of the site included, and says when the browser cannot store them.",
       "A site that is damaged or comes from a newer version is shown as such. You can export it, and nothing overwrites it.",
+      "Apps and games do the same with data that they cannot read: you export it, or open the rest while the whole is set aside.",
       "A project that another tab has deleted says so in the studio, and what is on screen can be saved as a new project.",
       "My work names the last copy outside this browser, keeps a copy in a folder where the browser can write to one, and reminds you elsewhere. Private windows and apps that lose their storage are named before you start.",
       "Offline after one visit, the dialogs and menus of the open page work. A part that is missing says so in its own place, and no page reloads by itself while you type.",

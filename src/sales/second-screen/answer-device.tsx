@@ -22,6 +22,12 @@ export function AnswerDevice({ reason, device, invitation, isLost, label, otherW
   const [answer, setAnswer] = useState("");
   const [problem, setProblem] = useState("");
   const isBusy = useRef(false);
+  const card = useRef<HTMLDivElement>(null);
+
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (answer) card.current?.focus();
+  }, [answer]);
 
   useEffect(() => {
     if (isLost && answer) setProblem("The two devices do not see each other. Are both in the same Wi-Fi?");
@@ -43,11 +49,14 @@ export function AnswerDevice({ reason, device, invitation, isLost, label, otherW
   return (
     <>
       {answer ? (
-        <CodeCard
-          text={codeLink(reason, answer)}
-          label="Second code as text"
-          hint="Hold this code in front of the camera of the other device, or send the text to it. Keep this page open."
-        />
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+        <div ref={card} role="group" aria-label="Second code" tabIndex={-1} className="outline-none">
+          <CodeCard
+            text={codeLink(reason, answer)}
+            label="Second code as text"
+            hint="Hold this code in front of the camera of the other device, or send the text to it. Keep this page open."
+          />
+        </div>
       ) : (
         <Button look="primary" onClick={join}>
           {label}

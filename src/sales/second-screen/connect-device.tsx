@@ -80,7 +80,7 @@ export function ConnectDevice({ reason, device, isConnected, otherWay, fallback 
         )}
         {fallback && (
           <div className="mt-5 max-w-xs">
-            <h4 className="mb-2 text-lg">Or send the link</h4>
+            <h3 className="mb-2 text-lg">Or send the link</h3>
             <CodeCard
               text={fallback}
               label="Link"
@@ -94,7 +94,7 @@ export function ConnectDevice({ reason, device, isConnected, otherWay, fallback 
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       <section aria-label="First code">
-        <h4 className="mb-2 text-lg">1. Show this code</h4>
+        <h3 className="mb-2 text-lg">1. Show this code</h3>
         {code ? (
           <CodeCard
             text={codeLink(reason, code)}
@@ -112,7 +112,7 @@ export function ConnectDevice({ reason, device, isConnected, otherWay, fallback 
         )}
       </section>
       <section aria-label="Second code">
-        <h4 className="mb-2 text-lg">2. Read the answer</h4>
+        <h3 className="mb-2 text-lg">2. Read the answer</h3>
         <p className="mb-3 text-muted text-sm">
           {canReadCodes()
             ? "The other device then shows its own code."
