@@ -58,9 +58,8 @@ test("the sender sees what would be sent, sends it when both sides agree, and ke
   await put("projects", aProject(1, "Crumb"));
   const visitor = open("/view-projects?tab=mine");
   await visitor.click(await screen.findByRole("button", { name: "Move my work to another device" }));
-  expect(await screen.findByLabelText("First code as text")).toHaveValue(
-    expect.stringContaining(`${MOVE_PATH}${MOVE_HASH}`),
-  );
+  const code = await screen.findByLabelText<HTMLTextAreaElement>("First code as text");
+  await waitFor(() => expect(code.value).toContain(`${MOVE_PATH}${MOVE_HASH}`));
   const receiver = receiveWork(there.real);
   here.open();
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useStore } from "zustand";
+import { createStore, type StoreApi, useStore } from "zustand";
 import { formatNumber } from "#src/lib/english.ts";
 import { formatFileSize } from "#src/lib/file-size.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -17,39 +17,40 @@ interface MoveStepsProps {
   onClose: () => void;
 }
 
+const unconnected: Pick<
+  StoreApi<Pick<MoveState, "isConnected">>,
+  "getState" | "getInitialState" | "subscribe"
+> = createStore(() => ({
+  isConnected: false,
+}));
+
 /** The steps of a move: pairing, consent on both devices, progress, and the outcome. */
-export function MoveSteps({ move, children, ...rest }: MoveStepsProps) {
-  if (!move) return children;
-  return (
-    <Steps move={move} {...rest}>
-      {children}
-    </Steps>
-  );
+export function MoveSteps({ move, children, onBegin, ...rest }: MoveStepsProps) {
+  const isConnected = useStore(move?.store ?? unconnected, (state) => state.isConnected);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once for each connection
+  useEffect(() => {
+    if (isConnected) onBegin();
+  }, [isConnected]);
+
+  return move && isConnected ? <Steps move={move} {...rest} /> : children;
 }
 
 function Steps({
   isSender = false,
   move,
-  children,
-  onBegin,
   onArrived,
   onAgain,
   onClose,
-}: MoveStepsProps & { move: Move }) {
-  const isConnected = useStore(move.store, (state) => state.isConnected);
+}: Omit<MoveStepsProps, "children" | "onBegin"> & { move: Move }) {
   const step = useStore(move.store, (state) => state.step);
   const file = useStore(move.store, (state) => state.file);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: called once for each event
-  useEffect(() => {
-    if (isConnected) onBegin();
-  }, [isConnected]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: called once for each file
   useEffect(() => {
     if (file) onArrived?.(file);
   }, [file]);
 
-  if (!isConnected) return children;
   switch (step) {
     case "asking":
       return <Consent isSender={isSender} move={move} />;

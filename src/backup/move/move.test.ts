@@ -23,9 +23,9 @@ test("work arrives byte for byte once both sides agree, in small pieces and neve
   await ends(sender, "done");
   const { file, step } = receiver.store.getState();
   expect(step).toBe("done");
-  expect(await bytesOf(file)).toEqual(await bytesOf(content));
+  expect((await bytesOf(file)).equals(await bytesOf(content))).toBe(true);
   expect(Math.max(...chunksOf(here))).toBe(CHUNK_BYTES);
-  expect(here.mostBuffered).toBeGreaterThan(MOST_BUFFERED / 2);
+  expect(here.mostBuffered).toBeGreaterThan(MOST_BUFFERED - CHUNK_BYTES);
   expect(here.mostBuffered).toBeLessThanOrEqual(MOST_BUFFERED);
 });
 
@@ -194,7 +194,8 @@ const halfway = (receiver: Side) =>
   });
 
 const chunksOf = ({ sent }: ChannelDouble) => sent.filter((one) => typeof one === "number");
-const bytesOf = async (content: Blob | null) => Buffer.from((await content?.arrayBuffer()) ?? []);
+const bytesOf = async (content: Blob | null) =>
+  Buffer.from((await content?.arrayBuffer()) ?? new ArrayBuffer());
 const tell = (end: ChannelDouble, message: unknown) =>
   end.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
 const give = (end: ChannelDouble, length: number) =>
