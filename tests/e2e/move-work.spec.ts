@@ -1,9 +1,12 @@
 import type { Browser, Page } from "@playwright/test";
-import { structureProblems } from "../support/accessible.ts";
+import { expectOpenPartAccessible } from "../support/accessible.ts";
 import { card, createProject, storedProjects, storedWork } from "../support/projects.ts";
 import { dialog } from "../support/share.ts";
 import { rememberSplash } from "../support/splash.ts";
 import { expect, test } from "../support/test.ts";
+
+// Reduced motion, because the accessibility checks wait for fades.
+test.use({ reducedMotion: "reduce" });
 
 test("all work moves from a computer to a phone by two codes, and is reviewed before it is stored", async ({
   page,
@@ -11,16 +14,17 @@ test("all work moves from a computer to a phone by two codes, and is reviewed be
 }) => {
   await createProject(page, "Harbour Bakery");
   const phone = await aPhone(browser);
-  await connect(page, phone);
+  await connect(page, phone, expectOpenPartAccessible);
 
   await expect(dialog(page).getByRole("definition").first()).toHaveText("1");
   await expect(dialog(phone).getByRole("definition").first()).toHaveText("1");
-  for (const one of [page, phone]) expect(await structureProblems(one)).toEqual([]);
+  for (const one of [page, phone]) await expectOpenPartAccessible(one);
   await dialog(page).getByRole("button", { name: "Send" }).click();
   await expect(dialog(phone).getByText("The other device is ready.")).toBeVisible();
   await dialog(phone).getByRole("button", { name: "Take it" }).click();
 
   await expect(dialog(page).getByRole("heading", { name: "Everything arrived" })).toBeVisible();
+  await expectOpenPartAccessible(page);
   await expect(phone.getByRole("dialog", { name: "Import" }).getByText(/^Work saved on/)).toBeVisible();
   expect(await storedWork(phone, "projects")).toEqual([]);
   await dialog(phone).getByRole("button", { name: "Import", exact: true }).click();
@@ -62,17 +66,21 @@ async function aPhone(browser: Browser) {
   return context.newPage();
 }
 
-/** Pairs the two by the texts of both codes, which cameras would read. */
-async function connect(page: Page, phone: Page) {
+/** Pairs the two by the texts of both codes, which cameras would read. Each step is looked at. */
+async function connect(page: Page, phone: Page, look: (page: Page) => Promise<void> = async () => {}) {
   await page.goto("/view-projects?tab=mine");
   await page.getByRole("button", { name: "Move my work to another device" }).click();
   await phone.goto("/view-projects?tab=mine");
   await phone.getByRole("button", { name: "Move my work to this phone" }).click();
   const first = await dialog(page).getByLabel("First code as text").inputValue();
+  await look(page);
+  await look(phone);
   await dialog(phone).getByLabel("First code as text").fill(first);
   await dialog(phone).getByRole("button", { name: "Go on" }).click();
+  await look(phone);
   await dialog(phone).getByRole("button", { name: "Connect" }).click();
   const second = await dialog(phone).getByLabel("Second code as text").inputValue();
+  await look(phone);
   await dialog(page).getByLabel("Answer as text").fill(second);
   await dialog(page).getByRole("button", { name: "Connect", exact: true }).click();
   await expect(dialog(page).getByRole("heading", { name: "Send your work?" })).toBeVisible();

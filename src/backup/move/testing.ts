@@ -72,16 +72,16 @@ export class ChannelDouble extends EventTarget {
   async #deliver() {
     if (this.#isDelivering) return;
     this.#isDelivering = true;
-    await null;
-    let arrived = 0;
-    for (let data = this.#queue.shift(); data !== undefined; data = this.#queue.shift()) {
-      this.#arrive(data);
-      const before = this.bufferedAmount;
-      this.bufferedAmount -= data.length;
-      const limit = this.bufferedAmountLowThreshold;
-      if (before > limit && this.bufferedAmount <= limit) this.dispatchEvent(new Event("bufferedamountlow"));
-      arrived += 1;
-      if (arrived % MESSAGES_PER_TURN === 0) await new Promise((resolve) => setTimeout(resolve));
+    while (this.#queue.length > 0) {
+      await new Promise((resolve) => setTimeout(resolve));
+      for (const data of this.#queue.splice(0, MESSAGES_PER_TURN)) {
+        this.#arrive(data);
+        const before = this.bufferedAmount;
+        this.bufferedAmount -= data.length;
+        const limit = this.bufferedAmountLowThreshold;
+        if (before > limit && this.bufferedAmount <= limit)
+          this.dispatchEvent(new Event("bufferedamountlow"));
+      }
     }
     this.#isDelivering = false;
     if (this.readyState === "closed" && this.#other && this.#other.readyState !== "closed") {
