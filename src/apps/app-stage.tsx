@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useQuery } from "#src/api/query.ts";
+import { WorkError } from "#src/api/work-error.ts";
 import { useFollowWork, workKey } from "#src/api/work-queries.ts";
 import { type AppOrGameId, isAppId } from "#src/entities/projects/app-ids.ts";
 import type { AppRole, RunningApp, RunningAppProps } from "#src/entities/running-app.ts";
@@ -7,6 +8,7 @@ import { loadGame } from "#src/games/load-game.ts";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { loadFonts } from "#src/sites/show/font-files.ts";
+import { Button } from "#src/ui/button.tsx";
 import { appTheme, findLook, themeProperties } from "./app-theme.ts";
 import { defaultSettings } from "./default-settings.ts";
 import { loadApp } from "./load-app.ts";
@@ -34,15 +36,15 @@ export function useStoredApp(appKey: string) {
   useFollowWork();
   return useQuery({
     queryKey: [...workKey("apps"), appKey],
-    // Without a database the app still runs.
-    queryFn: () => readStoredApp(appKey).catch(() => null),
+    queryFn: () => readStoredApp(appKey),
+    showsError: true,
   });
 }
 
 /** Runs an app or game with its stored name, colours and data. */
 export function AppStage(props: AppStageProps) {
   const { appOrGameId, appKey, role = "admin", name, generation = 0 } = props;
-  const { data: saved } = useStoredApp(appKey);
+  const { data: saved, error, refetch } = useStoredApp(appKey);
   const { data: app } = useQuery({
     queryKey: ["running-app", appOrGameId],
     queryFn: () => load(appOrGameId),
@@ -57,6 +59,17 @@ export function AppStage(props: AppStageProps) {
     if (typeof FontFace !== "undefined") void loadFonts(pairing);
   }, [pairing]);
 
+  // Without its data the app would begin anew, and its first save would overwrite what is stored.
+  if (error && saved === undefined) {
+    return (
+      <div className="grid size-full min-h-60 content-center justify-items-center gap-4 bg-raised p-6 text-center text-ink">
+        <p role="alert">
+          What is saved in {settings.name} could not be read. {reasonOf(error)}
+        </p>
+        <Button onClick={() => refetch()}>Try again</Button>
+      </div>
+    );
+  }
   if (!app || saved === undefined) {
     return (
       <p role="status" className="grid size-full min-h-60 place-items-center text-muted">
@@ -89,6 +102,9 @@ export function AppStage(props: AppStageProps) {
     </div>
   );
 }
+
+const reasonOf = (error: Error) =>
+  error instanceof WorkError && error.reason === "blocked" ? error.message : "Nothing was changed.";
 
 interface RunProps extends Omit<RunningAppProps, "saved"> {
   app: RunningApp;

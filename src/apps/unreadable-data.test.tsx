@@ -1,7 +1,9 @@
-import { render, screen } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
 import { apps } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
+import { WorkError } from "#src/api/work-error.ts";
 import { type AppOrGameId, appIds, gameIds, isAppId } from "#src/entities/projects/app-ids.ts";
 import { begin } from "#src/games/adventure/story.ts";
 import { startNight } from "#src/games/arcade/lanterns.ts";
@@ -71,6 +73,16 @@ test.each(all)("%s does not open over data that it cannot read", async (id) => {
   expect((await work.get(apps, id))?.data).toEqual(data);
 });
 
+test("an app does not begin anew while its data cannot be reached", async () => {
+  await store("app-crm", whole["app-crm"]);
+  vi.spyOn(work, "get").mockRejectedValueOnce(new WorkError("failed"));
+  render(<AppStage appOrGameId="app-crm" appKey="app-crm" />);
+  expect(await screen.findByRole("alert")).toHaveTextContent(/could not be read/);
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+
+  expect(await screen.findByRole("searchbox")).toHaveValue("An");
+});
+
 test("opening without the unreadable part sets the whole aside, and My Projects offers it", async () => {
   const data = { ...whole["app-crm"], fromNewerVersion: { colours: ["red"] } };
   await store("app-crm", data);
@@ -83,6 +95,11 @@ test("opening without the unreadable part sets the whole aside, and My Projects 
     { store: "apps", record: { ...record, updatedAt: expect.any(String) } },
   ]);
   expect((await work.get(apps, "app-crm"))?.data).toEqual(whole["app-crm"]);
+  cleanup();
+  open("/view-projects?tab=mine");
+  expect(
+    await screen.findByText(/cannot be read\. It was set aside, and nothing was deleted\.$/),
+  ).toBeVisible();
 });
 
 const store = (id: string, data: Record<string, unknown>) =>
