@@ -83,11 +83,11 @@ test("an app does not begin anew while its data cannot be reached", async () => 
   expect(await screen.findByRole("searchbox")).toHaveValue("An");
 });
 
-test("opening without the unreadable part sets the whole aside, and My Projects offers it", async () => {
+test("opening the rest sets the whole aside, and My Projects offers it", async () => {
   const data = { ...whole["app-crm"], fromNewerVersion: { colours: ["red"] } };
   await store("app-crm", data);
   const visitor = open("/app-preview/app-crm");
-  await visitor.click(await screen.findByRole("button", { name: "Open it without that" }));
+  await visitor.click(await screen.findByRole("button", { name: "Open the rest" }));
 
   expect(await screen.findByRole("searchbox")).toHaveValue("An");
   const record = { id: "app-crm", data };

@@ -40,14 +40,14 @@ export function UnreadableData({ appKey, name, saved, readable, onSetAside }: Un
     <section className="grid size-full min-h-60 content-center justify-items-center gap-4 bg-raised p-6 text-center text-ink">
       <h2 className="text-xl">Not everything in {name} can be read</h2>
       <p className="max-w-[60ch] text-muted">
-        Something that was saved here is damaged, or comes from a newer version. Nothing was deleted. If you
-        open it without that, the whole of it is set aside, and My Projects offers it.
+        Something that was saved here is damaged, or comes from a newer version. Nothing was deleted. You can
+        open the rest: all that was saved is then set aside, and you can export it under My Projects.
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button look="primary" onClick={exportData}>
           Export what was saved
         </Button>
-        <Button onClick={setAside}>Open it without that</Button>
+        <Button onClick={setAside}>Open the rest</Button>
       </div>
       <p role="alert" className="text-danger empty:hidden">
         {failure}

@@ -39,6 +39,7 @@ test("a phone that goes away in the middle of a move takes nothing, and the comp
   page,
   browser,
 }) => {
+  await readSlowly(page);
   await createProject(page, "Harbour Bakery");
   await storeLargeWork(page);
   const phone = await aPhone(browser);
@@ -87,6 +88,16 @@ async function connect(page: Page, phone: Page, look: (page: Page) => Promise<vo
   await expect(dialog(phone).getByRole("heading", { name: "Take this work?" })).toBeVisible();
 }
 
+/** Makes each megabyte take half a second, so that the move is not over before it is cut. */
+const readSlowly = (page: Page) =>
+  page.addInitScript(() => {
+    const { arrayBuffer } = Blob.prototype;
+    Blob.prototype.arrayBuffer = async function () {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return arrayBuffer.call(this);
+    };
+  });
+
 /** Stores so much that its move takes a while. */
 const storeLargeWork = (page: Page) =>
   page.evaluate(async () => {
@@ -96,7 +107,7 @@ const storeLargeWork = (page: Page) =>
       request.onerror = () => reject(request.error);
     });
     const transaction = database.transaction("drafts", "readwrite");
-    for (let id = 0; id < 40; id++)
+    for (let id = 0; id < 20; id++)
       transaction.objectStore("drafts").put({
         ...{ id: `large ${id}`, fields: { text: "Bread ".repeat(150_000) } },
         updatedAt: "2026-11-29T12:00:00.000Z",

@@ -38,6 +38,14 @@ test.each([
   expect(decodeSignal(Buffer.from(text).toString("base64url"))).toBeUndefined();
 });
 
+test("the code of another reason is not a code", () => {
+  const signal = signalOf({ type: "offer", sdp });
+  if (!signal) throw new Error("It was not read.");
+  const link = `https://example.com/view-projects?tab=mine&move=1#move=${encodeSignal(signal)}`;
+  expect(decodeSignal(link, "#move=")).toEqual(signal);
+  expect(decodeSignal(link)).toBeUndefined();
+});
+
 test.each(["", "hello", "#together=", "A".repeat(5_000)])("%s is not a code", (text) => {
   expect(decodeSignal(text)).toBeUndefined();
 });
