@@ -65,6 +65,7 @@ export function spotlight(paint: Paint, shell: MaterialName = "iron") {
       -130,
       { rotate: 38 },
       paint.shine({ d: "M-96 130L-230 560H230L96 130z" }, 0.8),
+      paint.detail({ d: "M-96 150L-220 540M96 150L220 540M-34 240L-70 540M34 240L70 540" }, 3, 0.35),
       paint.glow(0, 150, 200, 1),
     ),
     paint.strand("iron", { d: "M40 -130V-240Q120 -330 200 -240V-130M120 -290V-350" }, 20, 0.4),
