@@ -310,8 +310,8 @@ export function buildingBlocks(
   );
 }
 
-/** Lies around 0, 0: an open book with a ribbon, 820 × 540. */
-export function openBook(paint: Paint, cover: MaterialName = "dominant", ribbon: MaterialName = "accent") {
+/** Lies around 0, 0: a picture book that is open, with a ribbon, 820 × 540. */
+export function pictureBook(paint: Paint, cover: MaterialName = "dominant", ribbon: MaterialName = "accent") {
   const lines = times(9, (index) => {
     const y = -170 + index * 42;
     return `M-350 ${y + 4}Q-200 ${y - 26} -44 ${y}${index > 3 ? `M44 ${y}Q200 ${y - 26} ${350 - (index === 8 ? 140 : 0)} ${y + (index === 8 ? -16 : 4)}` : ""}`;
