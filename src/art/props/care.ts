@@ -494,11 +494,11 @@ export function wheelchair(paint: Paint, cloth: MaterialName = "dominant") {
       -226,
       {},
       paint.strand("steel", { d: spokes.join("") }, 4),
-      paint.body("nose", "plane", ring(226, 200)),
+      paint.body("raven", "plane", ring(226, 200)),
       paint.body("steel", "plane", ring(190, 178)),
       paint.body("steel", "ball", { r: 34 }),
     ),
-    at(222, -58, {}, paint.body("nose", "plane", { r: 58 }), paint.body("steel", "ball", { r: 30 })),
+    at(222, -58, {}, paint.body("raven", "plane", { r: 58 }), paint.body("steel", "ball", { r: 30 })),
     paint.shine({ x: -156, y: -376, width: 330, height: 12, rx: 6 }, 1.1),
   );
 }

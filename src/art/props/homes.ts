@@ -186,7 +186,7 @@ export function woodStove(paint: Paint, iron: MaterialName = "iron") {
       paint.body(iron, "bar", { x: -300, y: -86, width: 480, height: 34, rx: 8 }),
     ),
     paint.lift(1, paint.body(iron, "bar", { x: -240, y: -460, width: 360, height: 340, rx: 18 })),
-    paint.body("nose", "even", { x: -206, y: -424, width: 292, height: 266, rx: 12 }),
+    paint.body("screen", "even", { x: -206, y: -424, width: 292, height: 266, rx: 12 }),
     paint.glow(-60, -260, 220, 1),
     paint.body("tomato", "plane", {
       d: "M-160 -172C-200 -250 -140 -300 -136 -350C-100 -320 -96 -290 -98 -270C-70 -310 -70 -370 -40 -400C-36 -340 20 -300 14 -250C30 -260 36 -280 36 -296C66 -250 60 -200 40 -172z",

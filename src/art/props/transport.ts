@@ -8,7 +8,7 @@ function wheels(paint: Paint, spots: [x: number, y: number, scale?: number][]) {
   const wheel = paint.stamp(
     "wheel of a van",
     together(
-      paint.body("nose", "plane", { r: 88 }),
+      paint.body("raven", "plane", { r: 88 }),
       paint.body("steel", "ball", { r: 54 }),
       paint.body("iron", "even", discs(times(5, (index) => [...polar(index * 1.2566, 32), 9]))),
       paint.body("steel", "ball", { r: 17 }),
@@ -194,7 +194,7 @@ export function motorcycle(paint: Paint, colour: MaterialName = "dominant") {
   const roll = paint.stamp(
     "wheel of a motorcycle",
     together(
-      paint.body("nose", "plane", ring(156, 112)),
+      paint.body("raven", "plane", ring(156, 112)),
       paint.body("steel", "plane", ring(118, 106)),
       paint.strand("steel", { d: spokes.join("") }, 3),
       paint.body("steel", "ball", { r: 34 }),
@@ -341,7 +341,7 @@ export function narrowboat(paint: Paint, cabin: MaterialName = "dominant", trim:
       2,
       paint.body(cabin, "plane", { d: "M-312 -190H352L364 -80H-330z" }),
       paint.body(trim, "bar", { d: "M-330 -212H370Q380 -200 370 -188H-330Q-340 -200 -330 -212z" }),
-      paint.body("nose", "bar", {
+      paint.body("iron", "bar", {
         d: "M-520 -140Q-470 -96 -370 -92H450Q474 -94 484 -116L500 -112Q504 -30 456 -12H-390Q-480 -24 -520 -140z",
       }),
     ),
