@@ -260,16 +260,12 @@ export function crown(paint: Paint, metal: MaterialName = "brass", stone: Materi
         d: "M-264 -90L-310 -380L-170 -230L-90 -420L0 -240L90 -420L170 -230L310 -380L264 -90V-30Q0 50 -264 -30z",
       }),
     ),
-    paint.body(
-      metal,
-      "ball",
-      discs([
-        [-310, -396, 28],
-        [-90, -440, 28],
-        [90, -440, 28],
-        [310, -396, 28],
-      ]),
-    ),
+    ...[
+      [-310, -396],
+      [-90, -440],
+      [90, -440],
+      [310, -396],
+    ].map(([cx, cy]) => paint.body(metal, "ball", { cx, cy, r: 28 })),
     paint.body(metal, "bar", { d: "M-270 -110Q0 -30 270 -110L268 -76Q0 6 -268 -76z" }),
     paint.body(metal, "bar", { d: "M-266 -44Q0 36 266 -44L262 -18Q0 62 -262 -18z" }),
     paint.body(
