@@ -206,7 +206,9 @@ export function topHat(paint: Paint, felt: MaterialName = "ink", band: MaterialN
       paint.lift(1, paint.body("nose", "tube", { x: -13, y: -190, width: 26, height: 380, rx: 6 })),
       paint.body("light", "tube", { x: -13, y: -190, width: 26, height: 64, rx: 6 }),
     ),
-    paint.shine({ d: star(340, -430, 44, 0.3) + star(270, -500, 24, 0.3) + star(-250, -540, 34, 0.3) }, 2.6),
+    paint.body("light", "even", {
+      d: star(340, -430, 44, 0.3) + star(270, -500, 24, 0.3) + star(-250, -540, 34, 0.3),
+    }),
   );
 }
 
@@ -337,7 +339,7 @@ export function weddingRings(paint: Paint, first: MaterialName = "brass", second
       ),
       paint.detail({ d: "M-70 -40H70M-40 -76L-22 -40L0 26L22 -40L40 -76M-22 -40L0 -76L22 -40" }, 3, 0.6),
     ),
-    paint.shine({ d: star(-30, -250, 40, 0.25) }, 2.6),
+    paint.body("light", "even", { d: star(-30, -250, 40, 0.25) }),
   );
 }
 

@@ -116,10 +116,8 @@ export function dice(paint: Paint, first: MaterialName = "tomato", second: Mater
       }),
       paint.body(dot, "even", {
         d: [
-          [50, 50],
-          [140, 4],
-          [50, 130],
-          [140, 84],
+          [54, 8],
+          [132, 70],
         ]
           .map(
             ([x = 0, y = 0]) => `M${x + 18} ${y - 12}q-4 -26 -20 -14q-18 14 -14 42q6 20 22 10q14 -14 12 -38z`,

@@ -17,6 +17,7 @@ const topics = [
   "desk",
   "dwellings",
   "homes",
+  "household",
   "instruments",
   "learning",
   "sky",
