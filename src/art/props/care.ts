@@ -159,10 +159,10 @@ export function hands(paint: Paint, left: MaterialName = "skin", right: Material
 /** Around 0, 0: two bare feet seen from below, 540 wide and 720 high. */
 export function bareFeet(paint: Paint, skin: MaterialName = "skin") {
   const toes = [
-    [22, -300, 34],
-    [-36, -284, 31],
-    [-86, -254, 28],
-    [-122, -212, 25],
+    [22, -276, 38],
+    [-36, -262, 35],
+    [-84, -232, 32],
+    [-116, -192, 29],
   ];
   const foot = (side: -1 | 1) =>
     at(
@@ -175,7 +175,7 @@ export function bareFeet(paint: Paint, skin: MaterialName = "skin") {
           d: "M-128 -170C-138 -80 -92 -20 -88 70C-84 160 -110 210 -100 270C-86 350 70 360 84 270C92 200 52 140 60 60C68 -30 134 -90 132 -180C124 -270 -116 -266 -128 -170z",
         }),
         ...toes.map(([cx, cy, r = 0]) => paint.body(skin, "ball", { cx, cy, r })),
-        paint.body(skin, "ball", { cx: 88, cy: -286, rx: 46, ry: 58 }),
+        paint.body(skin, "ball", { cx: 88, cy: -272, rx: 48, ry: 60 }),
       ),
       paint.shade(
         { d: "M60 60C66 -10 110 -60 126 -120C80 -90 20 -40 10 60C10 140 40 200 84 250C86 190 54 140 60 60z" },

@@ -100,9 +100,9 @@ export function spotlight(paint: Paint, shell: MaterialName = "iron") {
 
 /** Stands on 0, 0: a gramophone with its horn, a record on it, 700 wide and 800 high. */
 export function gramophone(paint: Paint, metal: MaterialName = "brass", wood: MaterialName = "walnut") {
-  const flutes = [-0.66, -0.33, 0, 0.33, 0.66].map(
+  const flutes = [-0.1, 0.2, 0.5, 0.8].map(
     (part) =>
-      `M60 -330C80 -420 ${round(20 + part * 60)} -480 ${round(-70 + part * 150)} ${round(-560 - part * 160)}`,
+      `M64 -352C80 -420 ${round(20 + part * 60)} -480 ${round(-70 + part * 150)} ${round(-560 - part * 160)}`,
   );
   return together(
     paint.contact(0, 4, 360, 26),
