@@ -61,6 +61,25 @@ export function tube(x: number, y: number, toX: number, toY: number, thickness: 
   };
 }
 
+/** The strokes of the strands that are twisted into a rope along points, one every `gap`. */
+export function twist(points: [x: number, y: number, thickness: number][], gap: number): { d: string } {
+  const strokes: string[] = [];
+  let due = gap / 2;
+  for (const [index, [x, y, thickness]] of points.slice(0, -1).entries()) {
+    const [toX, toY] = points[index + 1] as [number, number, number];
+    const length = Math.hypot(toX - x, toY - y);
+    const [alongX, alongY] = [(toX - x) / length, (toY - y) / length];
+    const [half, lean] = [thickness * 0.4, thickness * 0.24];
+    for (; due < length; due += gap) {
+      const [atX, atY] = [x + alongX * due, y + alongY * due];
+      const [offX, offY] = [alongY * half - alongX * lean, -alongX * half - alongY * lean];
+      strokes.push(`${move("M", [atX + offX, atY + offY])}${move("L", [atX - offX, atY - offY])}`);
+    }
+    due -= length;
+  }
+  return { d: strokes.join("") };
+}
+
 /** Several outlines as one. */
 export function joined(...shapes: { d: string }[]): { d: string } {
   return { d: shapes.map(({ d }) => d).join("") };

@@ -1,0 +1,472 @@
+import type { MaterialName } from "../materials.ts";
+import { joined, limb, smooth, tube, twist } from "../outlines.ts";
+import type { Paint } from "../paint.ts";
+import { at, bars, polar, polygon, round, times, together } from "../shapes.ts";
+import { ring } from "./electrics.ts";
+
+/** Stands on 0, 0: a lighthouse on its rock, 460 wide and 800 high, its lamp lit. */
+export function lighthouse(paint: Paint, bands: MaterialName = "tomato") {
+  const half = (y: number) => 62 + (y + 560) * 0.1;
+  const tower = polygon([-half(-560), -560], [half(-560), -560], [half(-60), -60], [-half(-60), -60]);
+  const band = (y: number) =>
+    polygon([-half(y), y], [half(y), y], [half(y + 90), y + 90], [-half(y + 90), y + 90]).d;
+  return together(
+    paint.glow(0, -650, 240, 1.3),
+    paint.contact(0, 4, 300, 20),
+    paint.body(
+      "ash",
+      "plane",
+      smooth(
+        [-260, 6, 1],
+        [-220, -60],
+        [-130, -76],
+        [-110, -110],
+        [60, -116],
+        [130, -84],
+        [210, -70],
+        [264, 6, 1],
+      ),
+    ),
+    paint.shade(
+      smooth([0, -100], [80, -110], [130, -84], [210, -70], [264, 6, 1], [60, 6, 1], [90, -50]),
+      0.9,
+    ),
+    paint.lift(2, paint.body("light", "tube", tower)),
+    paint.body(bands, "tube", { d: band(-500) + band(-320) + band(-150) }),
+    paint.shade(polygon([18, -560], [half(-560), -560], [half(-60), -60], [36, -60]), 0.6),
+    paint.body("screen", "even", {
+      d: "M-20 -60V-110Q-20 -134 4 -134Q28 -134 28 -110V-60zM-12 -250V-278Q-12 -290 2 -290Q16 -290 16 -278V-250zM-10 -430V-458Q-10 -470 2 -470Q14 -470 14 -458V-430z",
+    }),
+    paint.body("yolk", "ball", { x: -44, y: -690, width: 88, height: 110 }),
+    paint.clear({ x: -52, y: -692, width: 104, height: 112 }),
+    paint.body(
+      "iron",
+      "tube",
+      bars([
+        [-54, -692, 8, 112],
+        [-4, -692, 8, 112],
+        [46, -692, 8, 112],
+      ]),
+    ),
+    paint.lift(
+      1,
+      paint.body("iron", "bar", { x: -104, y: -586, width: 208, height: 28, rx: 6 }),
+      paint.body(bands, "ball", { d: "M-72 -690Q-60 -756 0 -764Q60 -756 72 -690z" }),
+    ),
+    paint.strand(
+      "iron",
+      {
+        d: "M-98 -586V-626H98V-586M-66 -586V-626M-32 -586V-626M0 -586V-626M32 -586V-626M66 -586V-626M0 -764V-796",
+      },
+      6,
+      0.1,
+    ),
+  );
+}
+
+/** Around 0, 0, facing left: a fish 820 wide and 380 high. */
+export function fish(paint: Paint, skin: MaterialName = "sea") {
+  const trunk = smooth(
+    [-380, 10],
+    [-330, -46],
+    [-220, -110],
+    [-60, -138],
+    [110, -96],
+    [250, -26],
+    [300, 0],
+    [250, 36],
+    [110, 96],
+    [-60, 128],
+    [-220, 110],
+    [-330, 60],
+  );
+  const scales = times(30, (index) => {
+    const [column, row] = [Math.floor(index / 5), index % 5];
+    const x = -110 + column * 58 + (row % 2) * 26;
+    const y = -72 + row * 36;
+    return Math.abs(y) < 100 - column * 14 ? `M${x} ${y - 16}q-22 16 0 32` : "";
+  }).join("");
+  return together(
+    paint.body(
+      skin,
+      "plane",
+      smooth([-140, -110], [-70, -190], [60, -196], [110, -160], [90, -86], [-20, -110]),
+    ),
+    paint.body(skin, "plane", smooth([-40, 100], [20, 160], [70, 164], [60, 90])),
+    paint.body(
+      skin,
+      "plane",
+      smooth([260, -6], [330, -80], [410, -160], [400, -60], [376, 4], [402, 80], [412, 160], [330, 84]),
+    ),
+    paint.detail(
+      { d: "M-60 -180L-20 -110M0 -190L20 -110M60 -186L60 -100M310 -40L390 -120M320 0L376 4M310 40L390 120" },
+      4,
+      0.5,
+    ),
+    paint.lift(2, paint.body(skin, "bar", trunk)),
+    paint.within(
+      trunk,
+      paint.body(
+        "foam",
+        "down",
+        smooth(
+          [-400, 40],
+          [-220, 66],
+          [-40, 62],
+          [140, 40],
+          [290, 14],
+          [260, 80],
+          [60, 160],
+          [-200, 160],
+          [-380, 100],
+        ),
+      ),
+      paint.shine(
+        smooth(
+          [-330, -40],
+          [-200, -92],
+          [-40, -116],
+          [120, -76],
+          [240, -26],
+          [100, -50],
+          [-60, -80],
+          [-220, -60],
+        ),
+        1,
+      ),
+    ),
+    paint.detail({ d: scales }, 4, 0.5),
+    paint.shade(smooth([-196, -104], [-166, -40], [-166, 40], [-206, 104], [-190, 40], [-190, -40]), 1.6),
+    paint.lift(1, paint.body(skin, "plane", smooth([-140, 20], [-60, 10], [10, 60], [-20, 80], [-90, 70]))),
+    paint.strand("nose", { d: "M-378 20Q-340 40 -312 30" }, 5, 0),
+    paint.body("light", "plane", { cx: -278, cy: -20, r: 27 }),
+    paint.body("nose", "ball", { cx: -280, cy: -20, r: 16 }),
+    paint.shine({ cx: -286, cy: -26, r: 6 }, 3.2),
+  );
+}
+
+/** On 0, 0: a rowing boat with its oars out, 880 wide and 400 high, on the water. */
+export function rowingBoat(paint: Paint, hull: MaterialName = "wood") {
+  const oar = (flip: boolean) =>
+    at(
+      0,
+      0,
+      { flip },
+      paint.lift(
+        1,
+        paint.body("board", "bar", tube(40, -320, 360, -70, 17)),
+        paint.body("board", "plane", limb([340, -88, 26], [386, -52, 56], [420, -26, 52])),
+      ),
+      paint.body("iron", "ball", { cx: 172, cy: -216, r: 15 }),
+    );
+  const inside = smooth(
+    [-330, -286, 1],
+    [-180, -240],
+    [0, -226],
+    [180, -240],
+    [336, -296, 1],
+    [180, -196],
+    [0, -182],
+    [-180, -194],
+  );
+  return together(
+    paint.lift(
+      2,
+      paint.body(hull, "bar", {
+        d: "M-352 -300C-200 -214 200 -214 356 -312C340 -160 260 -40 190 -20H-180C-256 -44 -330 -150 -352 -300z",
+      }),
+    ),
+    paint.body("walnut", "dish", inside),
+    paint.body("board", "bar", {
+      d: "M-190 -238L-110 -228L-110 -200L-180 -206zM190 -240L110 -228L110 -200L176 -206z",
+    }),
+    paint.detail(
+      {
+        d: "M-344 -250C-200 -160 200 -160 348 -262M-326 -196C-190 -110 190 -110 330 -206M-292 -130C-180 -60 180 -60 296 -140",
+      },
+      4,
+      0.6,
+    ),
+    paint.body("light", "bar", {
+      d: "M-360 -306C-200 -214 200 -214 364 -318L362 -290C200 -190 -200 -190 -356 -278z",
+    }),
+    oar(false),
+    oar(true),
+    paint.body("water", "down", {
+      d: "M-460 -30Q-400 -66 -340 -36T-220 -36T-100 -36T20 -36T140 -36T260 -36T380 -36T470 -40V50H-460z",
+    }),
+    paint.shine(
+      {
+        d: "M-340 -4q40 -20 80 0q-40 12 -80 0M-60 16q50 -20 100 0q-50 12 -100 0M220 0q50 -20 100 0q-50 12 -100 0",
+      },
+      1.6,
+    ),
+  );
+}
+
+/** Stands on 0, 0: a lobster pot of hoops and net, 640 wide and 420 high, its buoy beside it. */
+export function lobsterPot(paint: Paint, float: MaterialName = "accent") {
+  const arch = "M-270 -40V-200C-270 -330 -180 -390 -30 -390C120 -390 210 -330 210 -200V-40z";
+  const net = times(14, (index) => `M${-460 + index * 52} 0l400 -400M${-460 + index * 52} -400l400 400`).join(
+    "",
+  );
+  return together(
+    paint.contact(0, 6, 380, 26),
+    paint.body("screen", "dish", { d: arch }),
+    paint.within({ d: arch }, paint.strand("linen", { d: net }, 4, -0.2)),
+    paint.lift(
+      1,
+      paint.body("kraft", "plane", {
+        ...joined({
+          d: "M-130 -190a100 92 0 1 1 200 0a100 92 0 1 1 -200 0zM-96 -190a66 60 0 1 0 132 0a66 60 0 1 0 -132 0z",
+        }),
+      }),
+    ),
+    paint.body("nose", "even", { cx: -30, cy: -190, rx: 64, ry: 58 }),
+    paint.lift(
+      2,
+      paint.body("board", "tube", {
+        d: `M-296 -30V-200C-296 -350 -190 -416 -30 -416C130 -416 236 -350 236 -200V-30H196V-200C196 -320 110 -376 -30 -376C-170 -376 -256 -320 -256 -200V-30z`,
+      }),
+      paint.body("board", "bar", { x: -320, y: -56, width: 580, height: 56, rx: 6 }),
+    ),
+    paint.detail({ d: "M-300 -28Q-40 -40 240 -26" }, 4, 0.5),
+    paint.strand("kraft", { d: "M226 -120C300 -180 200 -260 290 -280C350 -290 330 -220 320 -190" }, 12, 0),
+    paint.lift(
+      1,
+      paint.body(
+        float,
+        "ball",
+        smooth([320, -210], [372, -150], [376, -60], [320, -2], [264, -60], [268, -150]),
+      ),
+    ),
+    paint.body(
+      "light",
+      "bar",
+      smooth([264, -122], [320, -104], [376, -122], [380, -80], [320, -60], [260, -80]),
+    ),
+    paint.shine(smooth([286, -140], [304, -176], [316, -180], [300, -130], [292, -50], [280, -70]), 1.4),
+  );
+}
+
+/** Hangs from 0, -360: an anchor 560 wide and 720 high, a rope through its ring. */
+export function anchor(paint: Paint, metal: MaterialName = "iron") {
+  const rope: [number, number, number][] = [
+    [-20, -330, 30],
+    [60, -240, 30],
+    [120, -120, 30],
+    [60, 0, 30],
+    [-70, 80, 30],
+    [-110, 190, 30],
+    [-30, 300, 30],
+    [110, 330, 30],
+    [260, 350, 30],
+  ];
+  return together(
+    paint.lift(
+      2,
+      paint.body(metal, "plane", {
+        d: ring(64, 36)
+          .d.replaceAll("M-", "M-")
+          .replace(/M(-?\d+) 0/g, "M$1 -310"),
+      }),
+      paint.body(metal, "bar", limb([-190, -206, 44], [0, -206, 34], [190, -206, 44])),
+      paint.body(metal, "tube", limb([0, -250, 44], [0, 0, 54], [0, 270, 64])),
+      paint.body(
+        metal,
+        "plane",
+        limb(
+          [-262, 70, 26],
+          [-226, 190, 48],
+          [-120, 276, 62],
+          [0, 306, 66],
+          [120, 276, 62],
+          [226, 190, 48],
+          [262, 70, 26],
+        ),
+      ),
+      paint.body(
+        metal,
+        "plane",
+        joined(polygon([-300, 20], [-336, 150], [-186, 130]), polygon([300, 20], [336, 150], [186, 130])),
+      ),
+    ),
+    paint.shine(limb([-12, -230, 7], [-14, 0, 9], [-16, 250, 9]), 1.4),
+    paint.shine(limb([-208, 190, 6], [-120, 256, 9], [-20, 286, 9]), 1.2),
+    paint.lift(1, paint.body("board", "tube", limb(...rope))),
+    paint.detail(twist(rope, 18), 4, 0.6),
+  );
+}
+
+/** Around 0, 0: a lifebuoy with its rope, 720 wide. */
+export function lifebuoy(paint: Paint, bands: MaterialName = "tomato") {
+  const sector = (middle: number) => {
+    const spot = (angle: number, r: number) => polar(middle + angle, r).join(" ");
+    return `M${spot(-0.26, 322)}A322 322 0 0 1 ${spot(0.26, 322)}L${spot(0.3, 178)}A178 178 0 0 0 ${spot(-0.3, 178)}z`;
+  };
+  const quarters = [0.785, 2.356, 3.927, 5.498];
+  const rope = quarters
+    .map(
+      (angle) =>
+        `M${polar(angle - 0.1, 322).join(" ")}Q${polar(angle - 0.785, 420).join(" ")} ${polar(angle - 1.47, 322).join(" ")}`,
+    )
+    .join("");
+  return together(
+    paint.strand("board", { d: rope }, 17, 0),
+    paint.lift(3, paint.body("foam", "ball", ring(320, 180))),
+    paint.body(bands, "ball", { d: quarters.map(sector).join("") }),
+    paint.shade({ d: `${ring(214, 180).d}` }, 0.9),
+    paint.shine(
+      {
+        d: `M${polar(3.3, 290).join(" ")}A290 290 0 0 1 ${polar(4.9, 290).join(" ")}L${polar(4.9, 266).join(" ")}A266 266 0 0 0 ${polar(3.3, 266).join(" ")}z`,
+      },
+      1.4,
+    ),
+    ...quarters.map((angle) =>
+      paint.body("board", "ball", { cx: polar(angle, 326)[0], cy: polar(angle, 326)[1], r: 22 }),
+    ),
+  );
+}
+
+/** On 0, 0: a breaking wave 900 wide and 460 high. */
+export function wave(paint: Paint, water: MaterialName = "sea") {
+  const drops: [number, number, number][] = [
+    [150, -430, 12],
+    [196, -396, 8],
+    [236, -348, 12],
+    [110, -470, 7],
+    [262, -286, 8],
+  ];
+  return together(
+    paint.body("water", "down", {
+      d: "M-450 0V-150C-380 -200 -320 -140 -240 -170C-150 -210 -80 -300 20 -300C140 -300 200 -220 450 -190V0z",
+    }),
+    paint.lift(
+      2,
+      paint.body(water, "plane", {
+        d: "M-450 20V-60C-350 -90 -290 -200 -220 -300C-150 -400 -30 -460 90 -440C180 -420 236 -340 222 -260C210 -200 150 -180 120 -206C150 -214 168 -246 156 -276C140 -316 86 -316 56 -276C10 -210 60 -110 180 -90C280 -76 360 -100 450 -80V20z",
+      }),
+    ),
+    paint.shade(
+      { d: "M56 -276C10 -210 60 -110 180 -90C280 -76 360 -100 450 -80V20H100C-60 -30 -60 -200 56 -276z" },
+      0.6,
+    ),
+    paint.shine(
+      {
+        d: "M-360 -50C-280 -90 -220 -190 -150 -270C-90 -340 -30 -380 40 -392C-30 -350 -90 -290 -130 -220C-180 -130 -250 -60 -360 -50zM-240 -20C-160 -50 -130 -130 -80 -200C-50 -240 -20 -270 16 -290C-30 -230 -40 -140 -70 -90C-110 -30 -170 -14 -240 -20z",
+      },
+      1.1,
+    ),
+    paint.lift(
+      1,
+      paint.body("foam", "ball", {
+        d: "M-226 -294C-160 -420 -40 -480 96 -456C200 -436 258 -340 236 -250C226 -200 200 -176 164 -180C130 -184 104 -206 120 -212Q150 -206 152 -238Q176 -246 164 -274Q190 -290 170 -316Q186 -340 156 -354Q156 -386 118 -382Q106 -412 70 -396Q44 -424 16 -396Q-16 -420 -40 -386Q-74 -400 -90 -364Q-124 -372 -136 -338Q-170 -342 -178 -310Q-206 -318 -226 -294z",
+      }),
+    ),
+    paint.body("foam", "ball", {
+      d: "M-450 20V-30Q-420 -56 -390 -30Q-350 -60 -310 -28Q-270 -56 -230 -24Q-180 -52 -140 -20Q-90 -50 -50 -16Q0 -46 50 -14Q100 -44 150 -14Q200 -44 250 -16Q300 -46 350 -20Q400 -50 450 -26V20z",
+    }),
+    ...drops.map(([cx, cy, r]) => paint.body("foam", "ball", { cx, cy, r })),
+  );
+}
+
+/** Stands on 0, 0, facing left: a gull on a post, 560 wide and 700 high. */
+export function seagull(paint: Paint) {
+  return together(
+    paint.contact(20, 4, 130, 16),
+    paint.lift(1, paint.body("wood", "tube", { d: "M-66 0V-250Q-60 -274 20 -276Q96 -274 102 -250V0z" })),
+    paint.body("board", "plane", { cx: 18, cy: -256, rx: 82, ry: 22 }),
+    paint.detail({ d: "M-40 -220V-20M0 -200V-60M40 -220V-10M76 -200V-80" }, 4, 0.5),
+    paint.strand(
+      "yolk",
+      { d: "M-6 -360V-268L-36 -256M-6 -268L22 -254M50 -360V-272L22 -258M50 -272L80 -258" },
+      13,
+      -0.2,
+    ),
+    paint.body("ink", "plane", smooth([190, -420], [290, -400], [370, -350, 1], [270, -360], [180, -366])),
+    paint.lift(
+      2,
+      paint.body(
+        "foam",
+        "ball",
+        smooth(
+          [-184, -640],
+          [-130, -668],
+          [-76, -646],
+          [-56, -590],
+          [20, -548],
+          [130, -500],
+          [220, -430],
+          [260, -390],
+          [140, -356],
+          [0, -340],
+          [-90, -370],
+          [-136, -440],
+          [-140, -540],
+          [-170, -580],
+        ),
+      ),
+      paint.body(
+        "ash",
+        "plane",
+        smooth(
+          [-40, -530],
+          [40, -540],
+          [140, -490],
+          [230, -420],
+          [330, -370],
+          [220, -366],
+          [90, -392],
+          [0, -440],
+        ),
+      ),
+    ),
+    paint.detail({ d: "M20 -460Q120 -410 220 -386M60 -490Q150 -440 240 -400" }, 4, 0.5),
+    paint.body("yolk", "plane", smooth([-178, -622], [-250, -614], [-274, -588], [-250, -592], [-174, -588])),
+    paint.body("tomato", "ball", { cx: -244, cy: -598, r: 8 }),
+    paint.body("nose", "ball", { cx: -138, cy: -622, r: 13 }),
+    paint.shine({ cx: -142, cy: -627, r: 5 }, 3.2),
+  );
+}
+
+/** Around 0, 0: two ropes tied in a reef knot, 820 wide and 300 high. */
+export function ropeKnot(paint: Paint, left: MaterialName = "board", right: MaterialName = "linen") {
+  const bight: [number, number, number][] = [
+    [-400, -50, 56],
+    [-250, -40, 56],
+    [-120, -40, 56],
+    [-20, -76, 56],
+    [70, -110, 56],
+    [146, -70, 56],
+    [166, 0, 56],
+    [146, 70, 56],
+    [70, 110, 56],
+    [-20, 76, 56],
+    [-120, 40, 56],
+    [-250, 40, 56],
+    [-400, 50, 56],
+  ];
+  const rope = (stuff: MaterialName, flip: boolean) => {
+    const points = bight.map(([x, y, thick]): [number, number, number] => [flip ? -x : x, y, thick]);
+    return together(
+      paint.lift(1, paint.body(stuff, "bar", limb(...points))),
+      paint.detail(twist(points, 30), 5, 0.6),
+    );
+  };
+  const crossing = (y: number) => ({ d: `M-70 ${y - 80}H40V${y + 80}H-70z` });
+  return together(
+    rope(left, false),
+    rope(right, true),
+    paint.within({ d: crossing(-84).d + crossing(84).d }, rope(left, false)),
+    ...[-1, 1].map((side) =>
+      paint.body(
+        "kraft",
+        "tube",
+        bars([
+          [round(side * 396 - 16), -82, 32, 60],
+          [round(side * 396 - 16), 20, 32, 60],
+        ]),
+      ),
+    ),
+  );
+}
