@@ -265,11 +265,7 @@ export function anchor(paint: Paint, metal: MaterialName = "iron") {
   return together(
     paint.lift(
       2,
-      paint.body(metal, "plane", {
-        d: ring(64, 36)
-          .d.replaceAll("M-", "M-")
-          .replace(/M(-?\d+) 0/g, "M$1 -310"),
-      }),
+      at(0, -310, {}, paint.body(metal, "plane", ring(64, 36))),
       paint.body(metal, "bar", limb([-190, -206, 44], [0, -206, 34], [190, -206, 44])),
       paint.body(metal, "tube", limb([0, -250, 44], [0, 0, 54], [0, 270, 64])),
       paint.body(
