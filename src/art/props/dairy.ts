@@ -4,7 +4,7 @@ import type { Paint } from "../paint.ts";
 import { at, bars, discs, polygon, times, together } from "../shapes.ts";
 
 /** Stands on 0, 0: a wheel of hard cheese 700 wide and 330 high, cut open. */
-export function cheeseWheel(paint: Paint, rind: MaterialName = "honey") {
+export function cheeseWheel(paint: Paint, rind: MaterialName = "crust") {
   return together(
     paint.contact(0, -20, 420, 80),
     at(
@@ -136,10 +136,11 @@ export function milkChurn(paint: Paint, metal: MaterialName = "steel") {
     ),
     paint.detail({ d: "M-114 -500Q0 -484 114 -500M-186 -380Q0 -364 186 -380" }, 3, 0.5),
     paint.shade({ d: "M-190 -38H190V-20Q190 0 160 6H-160Q-190 0 -190 -20z" }, 0.6),
-    paint.body("dominant", "tube", { x: -84, y: -260, width: 168, height: 110, rx: 10 }),
-    paint.shine(
-      { d: "M-40 -180C-60 -220 -20 -240 0 -216C20 -240 60 -220 40 -180Q20 -164 0 -172Q-20 -164 -40 -180z" },
-      2.2,
+    paint.body("dominant", "plane", { cx: 0, cy: -210, r: 84 }),
+    paint.body(
+      "foam",
+      "ball",
+      smooth([0, -268, 1], [30, -216], [34, -184], [0, -160], [-34, -184], [-30, -216]),
     ),
   );
 }
@@ -166,21 +167,11 @@ export function milkBottle(paint: Paint) {
       0.5,
     ),
     paint.shine(smooth([-96, -300], [-84, -360], [-66, -390], [-72, -300], [-78, -60], [-94, -60]), 2),
+    paint.body("dominant", "plane", { cx: 0, cy: -180, r: 72 }),
     paint.body(
-      "dominant",
-      "plane",
-      smooth(
-        [-50, -180],
-        [-70, -230],
-        [-30, -250],
-        [0, -236],
-        [30, -250],
-        [70, -230],
-        [50, -180],
-        [24, -130],
-        [-24, -130],
-      ),
+      "foam",
+      "ball",
+      smooth([0, -229, 1], [25, -184], [29, -158], [0, -137], [-29, -158], [-25, -184]),
     ),
-    paint.shine(smooth([-24, -160], [0, -168], [24, -160], [22, -140], [-22, -140]), 2.4),
   );
 }

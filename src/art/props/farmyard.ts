@@ -145,7 +145,7 @@ export function hayBale(paint: Paint) {
   const side = { d: "M-120 -492H180C290 -492 330 -380 330 -246C330 -112 290 0 180 0H-120z" };
   return together(
     paint.contact(20, 4, 350, 28),
-    paint.lift(2, paint.body("honey", "bar", side)),
+    paint.lift(2, paint.body("board", "bar", side)),
     paint.within(
       side,
       paint.strand("pasta", { d: straw }, 5, 0.4),
@@ -159,7 +159,7 @@ export function hayBale(paint: Paint) {
       0.6,
     ),
     paint.lift(1, paint.body("pasta", "plane", { cx: -120, cy: -246, rx: 200, ry: 246 })),
-    paint.strand("honey", { d: spiral }, 11, -0.3),
+    paint.strand("board", { d: spiral }, 11, -0.3),
     paint.shine(
       smooth([-280, -240], [-262, -360], [-190, -460], [-120, -476], [-200, -420], [-250, -310]),
       0.9,

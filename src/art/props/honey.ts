@@ -1,7 +1,7 @@
 import type { MaterialName } from "../materials.ts";
 import { smooth } from "../outlines.ts";
 import type { Paint } from "../paint.ts";
-import { at, bars, polar, polygon, times, together } from "../shapes.ts";
+import { at, bars, polar, polygon, round, times, together } from "../shapes.ts";
 
 /** Around 0, 0: a bee seen from above, flying up, 640 wide and 620 high. */
 export function bee(paint: Paint) {
@@ -22,8 +22,16 @@ export function bee(paint: Paint) {
       0,
       0,
       { flip },
-      paint.clear(smooth([60, -60], [180, -190], [310, -210], [330, -120], [240, -30], [120, 0])),
-      paint.clear(smooth([70, -10], [180, -20], [270, 40], [252, 112], [170, 104], [90, 50])),
+      paint.body(
+        "glass",
+        "plane",
+        smooth([60, -60], [180, -190], [310, -210], [330, -120], [240, -30], [120, 0]),
+      ),
+      paint.body(
+        "glass",
+        "plane",
+        smooth([70, -10], [180, -20], [270, 40], [252, 112], [170, 104], [90, 50]),
+      ),
       paint.detail(
         {
           d: "M74 -62C160 -130 230 -160 306 -170M90 -40C170 -70 230 -90 300 -112M90 14C150 30 200 50 250 80",
@@ -169,7 +177,7 @@ export function honeyJar(paint: Paint, label: MaterialName = "paper") {
   }));
   return together(
     paint.contact(0, 6, 270, 24),
-    paint.lift(1, paint.body("yolk", "tube", jar)),
+    paint.lift(1, paint.body("yolk", "plane", jar)),
     paint.shade(smooth([120, -360], [190, -300], [196, -60], [160, 0], [40, 0], [140, -80]), 0.5),
     paint.body("glass", "bar", { x: -160, y: -420, width: 320, height: 52, rx: 18 }),
     paint.body("honey", "dish", { cx: 0, cy: -408, rx: 128, ry: 20 }),

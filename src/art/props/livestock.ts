@@ -75,15 +75,15 @@ export function cow(paint: Paint, hide: MaterialName = "foam", patches: Material
       trunk,
       paint.body(
         patches,
-        "bar",
+        "down",
         smooth([-90, -500], [20, -490], [50, -390], [-10, -310], [-90, -300], [-140, -380], [-150, -460]),
       ),
       paint.body(
         patches,
-        "bar",
+        "down",
         smooth([190, -500], [330, -480], [330, -330], [270, -290], [200, -330], [130, -420]),
       ),
-      paint.body(patches, "bar", smooth([60, -210], [110, -280], [160, -250], [170, -170], [90, -160])),
+      paint.body(patches, "down", smooth([60, -210], [110, -280], [160, -250], [170, -170], [90, -160])),
       paint.shade(
         smooth(
           [-250, -260],
@@ -397,9 +397,9 @@ export function horse(paint: Paint, coat: MaterialName = "chestnut", mane: Mater
     paint.strand("nose", { d: "M-262 -272C-240 -278 -214 -290 -196 -312" }, 4, 0),
     eye(paint, -90, -540, 17),
     paint.detail({ d: "M-116 -556Q-90 -574 -66 -552" }, 5, 0.7),
-    paint.body("leather", "plane", limb([-228, -450, 20], [-176, -404, 20], [-134, -356, 20])),
-    paint.body("leather", "plane", limb([40, -640, 20], [-30, -520, 18], [-104, -420, 18], [-186, -340, 18])),
-    paint.body("leather", "plane", limb([-176, -330, 18], [-60, -280, 16], [120, -230, 16], [270, -200, 18])),
+    paint.body("tan", "plane", limb([-228, -450, 20], [-176, -404, 20], [-134, -356, 20])),
+    paint.body("tan", "plane", limb([40, -640, 20], [-30, -520, 18], [-104, -420, 18], [-186, -340, 18])),
+    paint.body("tan", "plane", limb([-176, -330, 18], [-60, -280, 16], [120, -230, 16], [270, -200, 18])),
     paint.body("brass", "plane", {
       d: "M-214 -326a30 30 0 1 0 60 0a30 30 0 1 0 -60 0M-202 -326a18 18 0 1 1 36 0a18 18 0 1 1 -36 0",
     }),

@@ -67,11 +67,11 @@ export function kite(paint: Paint, first: MaterialName = "accent", second: Mater
     ),
   );
   return together(
-    paint.strand("linen", { d: "M0 -60C-60 100 -260 240 -380 400" }, 4, 0.4),
-    paint.strand("linen", { d: "M70 190C130 260 20 310 60 370C90 420 180 410 170 470" }, 6, 0),
-    bow(104, 246, { rotate: 70, scale: 0.9 }),
-    bow(44, 330, { rotate: -10, scale: 0.85 }),
-    bow(120, 408, { rotate: 30, scale: 0.8 }),
+    paint.strand("linen", { d: "M-4 -180C40 60 180 260 340 420" }, 4, 0.4),
+    paint.strand("linen", { d: "M-77 190C-20 250 -130 300 -90 360C-60 410 -150 440 -140 500" }, 6, 0),
+    bow(-66, 240, { rotate: 40, scale: 0.9 }),
+    bow(-98, 340, { rotate: -30, scale: 0.85 }),
+    bow(-112, 430, { rotate: 20, scale: 0.8 }),
     at(
       0,
       -120,
@@ -175,7 +175,6 @@ export function campfire(paint: Paint) {
       "down",
       smooth([-34, -90], [-30, -150], [10, -220, 1], [36, -140], [34, -90], [0, -70]),
     ),
-    log(-40, -20, 60, -150),
     paint.lift(
       1,
       stone(-250, -30, 66, 44),

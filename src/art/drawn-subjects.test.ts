@@ -1,9 +1,10 @@
+import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { type ArtTheme, treatments } from "./art-theme.ts";
 import { createPaint, type Paint } from "./paint.ts";
 
-type Drawing = (paint: Paint) => React.ReactNode;
+type Drawing = (paint: Paint) => ReactNode;
 
 const data = import.meta.glob<Record<string, unknown>>("./subjects/*.json", {
   eager: true,
@@ -60,12 +61,7 @@ describe("every drawn subject", () => {
 function pictureOf(draw: Drawing, theme: ArtTheme) {
   const paint = createPaint(theme, 3, "hero-3");
   const subject = paint.finish(draw(paint));
-  return renderToStaticMarkup(
-    <svg aria-hidden="true">
-      {paint.definitions()}
-      {subject}
-    </svg>,
-  );
+  return renderToStaticMarkup(createElement("svg", null, paint.definitions(), subject));
 }
 
 function camelCase(id: string) {
