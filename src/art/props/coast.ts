@@ -200,48 +200,64 @@ export function rowingBoat(paint: Paint, hull: MaterialName = "wood") {
   );
 }
 
-/** Stands on 0, 0: a lobster pot of hoops and net, 640 wide and 420 high, its buoy beside it. */
+/** Stands on 0, 0: a lobster pot of hoops and net, 840 wide and 440 high, its buoy beside it. */
 export function lobsterPot(paint: Paint, float: MaterialName = "accent") {
-  const arch = "M-270 -40V-200C-270 -330 -180 -390 -30 -390C120 -390 210 -330 210 -200V-40z";
-  const net = times(14, (index) => `M${-460 + index * 52} 0l400 -400M${-460 + index * 52} -400l400 400`).join(
-    "",
-  );
+  const side = { d: "M-240 -420H150C240 -410 300 -330 300 -200V-40H-240z" };
+  const end = "M-390 -40V-200C-390 -330 -330 -410 -240 -420C-150 -410 -90 -330 -90 -200V-40z";
+  const mesh = (from: number, to: number) =>
+    times(Math.ceil((to - from) / 54), (index) => {
+      const x = from + index * 54;
+      return `M${x} -30L${x + 400} -430M${x} -430L${x + 400} -30`;
+    }).join("");
+  const hoop = (x: number) =>
+    paint.body("board", "plane", {
+      d: `M${x + 110} -40V-200C${x + 110} -330 ${x + 60} -410 ${x - 30} -432H${x + 6}C${x + 90} -410 ${x + 142} -330 ${x + 142} -200V-40z`,
+    });
   return together(
-    paint.contact(0, 6, 380, 26),
-    paint.body("screen", "dish", { d: arch }),
-    paint.within({ d: arch }, paint.strand("linen", { d: net }, 4, -0.2)),
+    paint.contact(0, 6, 440, 26),
+    paint.body("screen", "down", side),
+    paint.within(side, paint.strand("kraft", { d: mesh(-500, 300) }, 5, 0.1)),
+    paint.lift(1, hoop(0), hoop(170)),
+    paint.body("screen", "dish", { d: end }),
+    paint.within({ d: end }, paint.strand("kraft", { d: mesh(-760, -60) }, 5, 0.1)),
     paint.lift(
       1,
       paint.body("kraft", "plane", {
-        ...joined({
-          d: "M-130 -190a100 92 0 1 1 200 0a100 92 0 1 1 -200 0zM-96 -190a66 60 0 1 0 132 0a66 60 0 1 0 -132 0z",
-        }),
+        d: "M-340 -200a100 100 0 1 1 200 0a100 100 0 1 1 -200 0zM-308 -200a68 68 0 1 0 136 0a68 68 0 1 0 -136 0z",
       }),
     ),
-    paint.body("nose", "even", { cx: -30, cy: -190, rx: 64, ry: 58 }),
+    paint.body("nose", "even", { cx: -240, cy: -200, r: 66 }),
     paint.lift(
       2,
       paint.body("board", "tube", {
-        d: `M-296 -30V-200C-296 -350 -190 -416 -30 -416C130 -416 236 -350 236 -200V-30H196V-200C196 -320 110 -376 -30 -376C-170 -376 -256 -320 -256 -200V-30z`,
+        d: "M-414 -20V-200C-414 -344 -346 -436 -240 -444C-134 -436 -66 -344 -66 -200V-20H-102V-200C-102 -324 -160 -402 -240 -408C-320 -402 -378 -324 -378 -200V-20z",
       }),
-      paint.body("board", "bar", { x: -320, y: -56, width: 580, height: 56, rx: 6 }),
+      paint.body(
+        "board",
+        "bar",
+        bars([
+          [-430, -50, 380, 50],
+          [-60, -50, 390, 44],
+        ]),
+      ),
+      paint.body("board", "bar", polygon([-240, -448], [160, -448], [190, -424], [-240, -424])),
+      paint.body("board", "bar", polygon([-80, -250], [300, -250], [304, -226], [-76, -226])),
     ),
-    paint.detail({ d: "M-300 -28Q-40 -40 240 -26" }, 4, 0.5),
-    paint.strand("kraft", { d: "M226 -120C300 -180 200 -260 290 -280C350 -290 330 -220 320 -190" }, 12, 0),
+    paint.strand("kraft", { d: "M310 -120C350 -200 300 -260 360 -280C400 -290 410 -240 390 -200" }, 13, 0),
     paint.lift(
       1,
       paint.body(
         float,
         "ball",
-        smooth([320, -210], [372, -150], [376, -60], [320, -2], [264, -60], [268, -150]),
+        smooth([390, -210], [440, -150], [444, -60], [390, -2], [336, -60], [340, -150]),
       ),
     ),
     paint.body(
       "light",
       "bar",
-      smooth([264, -122], [320, -104], [376, -122], [380, -80], [320, -60], [260, -80]),
+      smooth([338, -122], [390, -104], [442, -122], [446, -80], [390, -60], [334, -80]),
     ),
-    paint.shine(smooth([286, -140], [304, -176], [316, -180], [300, -130], [292, -50], [280, -70]), 1.4),
+    paint.shine(smooth([358, -140], [374, -176], [386, -180], [370, -130], [362, -50], [350, -70]), 1.4),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { MaterialName } from "../materials.ts";
 import { joined, limb, smooth, tube } from "../outlines.ts";
 import type { Paint } from "../paint.ts";
-import { at, bars, discs, polar, polygon, round, times, together } from "../shapes.ts";
+import { at, bars, discs, polar, round, times, together } from "../shapes.ts";
 
 /** On 0, 0: a stone bridge of two arches over a river, 900 wide and 480 high. */
 export function bridge(paint: Paint, stone: MaterialName = "stone") {

@@ -224,7 +224,7 @@ export function eggBasket(paint: Paint, wire: MaterialName = "iron") {
   );
 }
 
-/** Around 0, 0: a bunch of carrots tied with string, 560 wide and 720 high. */
+/** Around 0, 0: a bunch of carrots tied with string, 560 wide and 860 high. */
 export function carrotBunch(paint: Paint) {
   const root = paint.stamp("bunched carrot", at(0, 190, { scale: 1.24 }, carrot(paint)));
   const frond = paint.stamp(
@@ -250,7 +250,10 @@ export function carrotBunch(paint: Paint) {
       ),
     ),
   );
-  return together(
+  return at(
+    0,
+    -20,
+    { scale: 1.28 },
     ...[-40, 40, -18, 20, 0].map((rotate, index) => frond(0, -60, { rotate, scale: 1.05 - index * 0.04 })),
     ...[-34, 34, -17, 17, 0].map((rotate) => root(0, -60, { rotate })),
     paint.lift(

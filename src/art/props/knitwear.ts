@@ -168,7 +168,7 @@ export function woollyHat(paint: Paint, wool: MaterialName = "accent", band: Mat
 }
 
 /** Hangs around 0, 0: a scarf tied around itself, 480 wide and 780 high. */
-export function scarf(paint: Paint, wool: MaterialName = "tomato", stripe: MaterialName = "light") {
+export function scarf(paint: Paint, wool: MaterialName = "brick", stripe: MaterialName = "light") {
   const tail = (shift: number, low: number) =>
     smooth(
       [shift - 80, -130],
@@ -201,9 +201,9 @@ export function scarf(paint: Paint, wool: MaterialName = "tomato", stripe: Mater
     paint.body(
       wool,
       "dish",
-      smooth([-200, -260], [-110, -330], [110, -330], [200, -260], [120, -200], [-120, -200]),
+      smooth([-206, -250], [-110, -330], [110, -330], [206, -250], [120, -210], [-120, -210]),
     ),
-    paint.shade(smooth([-190, -260], [-110, -320], [110, -320], [190, -260], [110, -214], [-110, -214]), 1.4),
+    paint.shade(smooth([-190, -256], [-110, -312], [110, -312], [190, -256], [110, -230], [-110, -230]), 1.2),
     end(back, 70, 250),
     end(front, -50, 330),
     paint.lift(
@@ -212,22 +212,22 @@ export function scarf(paint: Paint, wool: MaterialName = "tomato", stripe: Mater
         wool,
         "bar",
         smooth(
-          [-232, -270],
-          [-190, -240],
-          [0, -190],
-          [190, -240],
-          [232, -270],
-          [236, -180],
-          [170, -110],
-          [0, -70],
-          [-170, -110],
-          [-236, -180],
+          [-236, -290],
+          [-180, -292],
+          [0, -246],
+          [180, -292],
+          [236, -290],
+          [250, -190],
+          [180, -100],
+          [0, -60],
+          [-180, -100],
+          [-250, -190],
         ),
       ),
     ),
     paint.detail(
       {
-        d: "M-210 -220C-100 -160 100 -160 210 -220M-190 -170C-90 -116 90 -116 190 -170M-140 -230L-120 -96M140 -230L120 -96M-60 -206L-50 -82M60 -206L50 -82",
+        d: "M-226 -240C-110 -180 110 -180 226 -240M-210 -180C-100 -116 100 -116 210 -180M-170 -272L-140 -96M-110 -258L-90 -80M170 -272L140 -96M110 -258L90 -80",
       },
       4,
       0.45,
@@ -237,11 +237,11 @@ export function scarf(paint: Paint, wool: MaterialName = "tomato", stripe: Mater
       paint.body(
         wool,
         "tube",
-        smooth([-110, -200], [20, -190], [60, -150], [60, -60], [20, -26], [-110, -30], [-140, -110]),
+        smooth([-110, -226], [0, -220], [54, -180], [58, -60], [20, -16], [-110, -20], [-142, -110]),
       ),
     ),
     paint.detail(
-      { d: "M-100 -170Q-20 -150 50 -160M-116 -110Q-20 -96 58 -106M-100 -60Q-20 -44 46 -52" },
+      { d: "M-104 -180Q-20 -164 48 -172M-120 -130Q-20 -112 56 -122M-118 -80Q-20 -62 54 -72" },
       4,
       0.5,
     ),
