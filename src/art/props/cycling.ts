@@ -17,7 +17,7 @@ function spokes(count: number, hub: number, rim: number) {
 export function bicycleWheel(paint: Paint, r = 340) {
   const size = (share: number) => round(r * share);
   return together(
-    paint.strand("steel", { d: spokes(r > 250 ? 32 : 20, size(0.09), size(0.86)) }, r > 250 ? 3.4 : 2.4, 0.3),
+    paint.strand("steel", { d: spokes(r > 250 ? 32 : 20, size(0.09), size(0.86)) }, r > 250 ? 4.4 : 2.6, 0.3),
     paint.lift(
       1,
       paint.body("iron", "plane", ring(r, size(0.905))),
@@ -36,7 +36,7 @@ export function bicycleWheel(paint: Paint, r = 340) {
 }
 
 /** Stands on 0, 0, facing right: a bicycle 880 wide and 560 high. */
-export function bicycle(paint: Paint, frame: MaterialName = "accent") {
+export function bicycle(paint: Paint, frame: MaterialName = "apple") {
   const wheel = paint.stamp("bicycle wheel", bicycleWheel(paint, 180));
   const teeth = discs(
     times(22, (index): [number, number, number] => [...polar((index / 22) * 6.2832, 46), 5]),

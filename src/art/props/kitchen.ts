@@ -171,16 +171,12 @@ export function oven(paint: Paint, front: MaterialName = "enamel") {
 }
 
 /** Stands on 0, 0: a jar of jam under a cloth lid, 380 wide and 520 high. */
-export function jamJar(paint: Paint, jam: MaterialName = "wine", cloth: MaterialName = "accent") {
-  const berries: [number, number, number][] = [
-    [-110, -120, 30],
-    [-30, -70, 26],
-    [70, -90, 32],
-    [120, -200, 24],
-    [-120, -250, 24],
-    [20, -320, 26],
-    [110, -310, 20],
-  ];
+export function jamJar(paint: Paint, jam: MaterialName = "wine", cloth: MaterialName = "dominant") {
+  const berries = times(26, (index): [number, number, number] => [
+    -156 + ((index * 83) % 310),
+    -320 + ((index * 131) % 290),
+    8,
+  ]);
   const checks = times(9, (index) => `M${-190 + index * 48} -470V-330`).join("");
   return together(
     paint.contact(0, 6, 230, 22),
@@ -201,11 +197,7 @@ export function jamJar(paint: Paint, jam: MaterialName = "wine", cloth: Material
         ),
       ),
     ),
-    paint.shade(discs(berries), 0.9),
-    paint.shine(
-      discs(berries.map(([x, y, r]): [number, number, number] => [x - r * 0.3, y - r * 0.3, r * 0.4])),
-      0.8,
-    ),
+    paint.shine(discs(berries), 0.5),
     paint.clear(
       smooth(
         [-150, -400],
@@ -439,34 +431,31 @@ export function cupcake(paint: Paint, icing: MaterialName = "rose", paperCase: M
 /** Hangs from 0, -380: an apron with a pocket, 560 wide and 760 high. */
 export function apron(paint: Paint, cloth: MaterialName = "dominant", trim: MaterialName = "light") {
   const stripes = times(6, (index) => `M${-225 + index * 90} 100V400`).join("");
+  const outline = smooth(
+    [-120, -264, 1],
+    [0, -254],
+    [120, -264, 1],
+    [160, -140],
+    [262, -30, 1],
+    [276, 180],
+    [270, 380, 1],
+    [0, 396],
+    [-270, 380, 1],
+    [-276, 180],
+    [-262, -30, 1],
+    [-160, -140],
+  );
   return together(
     paint.strand(trim, { d: "M-110 -250C-120 -420 120 -420 110 -250" }, 16, 0),
     paint.strand(trim, { d: "M-250 -20C-330 0 -330 120 -290 220M250 -20C330 0 330 120 290 220" }, 14, 0),
-    paint.lift(
-      2,
-      paint.body(
-        cloth,
-        "plane",
-        smooth(
-          [-120, -264, 1],
-          [0, -254],
-          [120, -264, 1],
-          [160, -140],
-          [262, -30, 1],
-          [276, 180],
-          [270, 380, 1],
-          [0, 396],
-          [-270, 380, 1],
-          [-276, 180],
-          [-262, -30, 1],
-          [-160, -140],
-        ),
-      ),
-    ),
+    paint.lift(2, paint.body(cloth, "plane", outline)),
     paint.detail({ d: "M-110 -240Q0 -230 110 -240M-258 356Q0 372 258 356" }, 4, 0.6),
-    paint.shade(
-      smooth([120, -230], [150, -120], [240, -20], [262, 380], [180, 384], [190, 120], [130, -60]),
-      0.5,
+    paint.within(
+      outline,
+      paint.shade(
+        smooth([120, -300], [150, -120], [300, -20], [300, 420], [180, 420], [190, 120], [130, -60]),
+        0.5,
+      ),
     ),
     paint.detail({ d: stripes }, 4, 0.16),
     paint.lift(

@@ -443,7 +443,7 @@ export function walkingBoot(paint: Paint, hide: MaterialName = "leather") {
 }
 
 /** Around 0, 0: a coil of climbing rope with a snap hook, 620 wide and 780 high. */
-export function climbingRope(paint: Paint, colour: MaterialName = "accent") {
+export function climbingRope(paint: Paint, colour: MaterialName = "apple") {
   const loop = (wide: number, high: number, x: number): [number, number, number][] => [
     [x - 20, -250, 30],
     [x - wide * 0.8, -150, 30],

@@ -52,7 +52,7 @@ export function swing(paint: Paint, wood: MaterialName = "board", seat: Material
         [116, -634, 20, 34],
       ]),
     ),
-    paint.strand("kraft", { d: "M-126 -604L-150 -170M126 -604L150 -170" }, 13, 0.1),
+    paint.strand("ash", { d: "M-126 -604L-150 -170M126 -604L150 -170" }, 13, 0.1),
     paint.lift(1, paint.body(seat, "bar", { x: -180, y: -180, width: 360, height: 40, rx: 12 })),
     paint.shine({ x: -160, y: -174, width: 320, height: 9, rx: 4 }, 1.3),
     paint.body("leaf", "down", {
@@ -129,7 +129,7 @@ export function gameController(paint: Paint, shell: MaterialName = "dominant") {
 }
 
 /** Stands on 0, 0: a flag on its pole in the wind, 640 wide and 800 high. */
-export function flag(paint: Paint, cloth: MaterialName = "accent", stripe: MaterialName = "light") {
+export function flag(paint: Paint, cloth: MaterialName = "apple", stripe: MaterialName = "light") {
   const sheet = smooth(
     [-200, -730, 1],
     [-80, -770],

@@ -93,9 +93,9 @@ export function printingLetters(paint: Paint, ink: MaterialName = "accent") {
   const a = "M-26 -262H46L118 -28H50L40 -68H-20L-30 -28H-98zM10 -196L-8 -118H28z";
   return together(
     paint.contact(10, 6, 420, 26),
-    block(-190, 0, a, 0, "honey"),
+    block(-190, 0, a, 0, "board"),
     block(160, 0, r, 0, "board"),
-    block(-30, -296, t, -5, "honey"),
+    block(-30, -296, t, -5, "board"),
   );
 }
 

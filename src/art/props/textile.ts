@@ -410,7 +410,7 @@ export function fabricRoll(
 }
 
 /** Around 0, 0: a needle with a long thread, 720 wide and 640 high. */
-export function needleAndThread(paint: Paint, thread: MaterialName = "accent") {
+export function needleAndThread(paint: Paint, thread: MaterialName = "apple") {
   return together(
     paint.lift(
       2,

@@ -98,7 +98,7 @@ export function trafficCone(paint: Paint, cone: MaterialName = "tomato") {
     ),
     paint.body("foam", "tube", joined(band(-480, 100), band(-270, 110))),
     paint.body("nose", "even", { cx: 0, cy: -609, rx: 24, ry: 7 }),
-    paint.shade(smooth([16, -600], [36, -600], [half(-60), -56], [60, -36]), 0.5),
+    paint.shade(polygon([16, -600], [half(-600), -600], [half(-60), -52], [60, -34]), 0.5),
   );
 }
 
