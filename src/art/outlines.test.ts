@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joined, limb, smooth, tube } from "./outlines.ts";
+import { joined, limb, smooth, tube, twist } from "./outlines.ts";
 
 test("a soft outline passes through all its points and closes", () => {
   expect(smooth([0, 0], [90, 0], [90, 90], [0, 90]).d).toBe(
@@ -26,4 +26,22 @@ test("a tube is as wide at its ends as told, and outlines join into one", () => 
 
   expect(straight.d).toBe("M10 0L5 100L-5 100L-10 0z");
   expect(joined(straight, straight).d).toBe(straight.d + straight.d);
+});
+
+test("points can be written as a text", () => {
+  expect(smooth("0,0! 90,0 90.5,-90")).toEqual(smooth([0, 0, 1], [90, 0], [90.5, -90]));
+  expect(limb("0,0,20 90,0,40")).toEqual(limb([0, 0, 20], [90, 0, 40]));
+});
+
+test("a rope has a strand for every gap, across its direction", () => {
+  const rope = twist(
+    [
+      [0, 0, 20],
+      [100, 0, 20],
+    ],
+    25,
+  );
+
+  expect(rope.d.match(/M/g)).toHaveLength(4);
+  expect(rope.d).toMatch(/^M7\.7 -8L17\.3 8/);
 });

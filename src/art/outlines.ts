@@ -3,10 +3,20 @@ import { round } from "./shapes.ts";
 /** A point of an outline. A third number of 1 makes it a corner. */
 export type OutlinePoint = [x: number, y: number, corner?: 0 | 1];
 
+export type LimbPoint = [x: number, y: number, thickness: number];
+
 type Vector = [x: number, y: number];
 
-/** A soft closed outline through points, for animals, leaves and everything else that grew. */
-export function smooth(...points: OutlinePoint[]): { d: string } {
+/**
+ * A soft closed outline through points, for animals, leaves and everything else that grew. As a text, the points are
+ * "x,y" with spaces between them, and a corner ends with "!".
+ */
+export function smooth(...given: [text: string] | OutlinePoint[]): { d: string } {
+  const points = isText(given)
+    ? numbersOf(given[0]).map(
+        ({ numbers: [x = 0, y = 0], isCorner }): OutlinePoint => [x, y, isCorner ? 1 : 0],
+      )
+    : given;
   const count = points.length;
   const spot = (index: number) => points[(index + count) % count] as OutlinePoint;
   const pull = (index: number): Vector => {
@@ -17,10 +27,16 @@ export function smooth(...points: OutlinePoint[]): { d: string } {
   return { d: `${move("M", spot(0))}${curves.join("")}z` };
 }
 
-/** The outline of a tube, rope or leg along points, each with its own thickness; its ends are round. */
-export function limb(...points: [x: number, y: number, thickness: number][]): { d: string } {
+/**
+ * The outline of a tube, rope or leg along points, each with its own thickness; its ends are round. As a text, the
+ * points are "x,y,thickness" with spaces between them.
+ */
+export function limb(...given: [text: string] | LimbPoint[]): { d: string } {
+  const points = isText(given)
+    ? numbersOf(given[0]).map(({ numbers: [x = 0, y = 0, thickness = 0] }): LimbPoint => [x, y, thickness])
+    : given;
   const last = points.length - 1;
-  const spot = (index: number) => points[Math.min(last, Math.max(0, index))] as [number, number, number];
+  const spot = (index: number) => points[Math.min(last, Math.max(0, index))] as LimbPoint;
   const side = (sign: 1 | -1) =>
     points.map(([x, y, thickness], index): Vector => {
       const [toX, toY] = [spot(index + 1)[0] - spot(index - 1)[0], spot(index + 1)[1] - spot(index - 1)[1]];
@@ -62,11 +78,11 @@ export function tube(x: number, y: number, toX: number, toY: number, thickness: 
 }
 
 /** The strokes of the strands that are twisted into a rope along points, one every `gap`. */
-export function twist(points: [x: number, y: number, thickness: number][], gap: number): { d: string } {
+export function twist(points: LimbPoint[], gap: number): { d: string } {
   const strokes: string[] = [];
   let due = gap / 2;
   for (const [index, [x, y, thickness]] of points.slice(0, -1).entries()) {
-    const [toX, toY] = points[index + 1] as [number, number, number];
+    const [toX, toY] = points[index + 1] as LimbPoint;
     const length = Math.hypot(toX - x, toY - y);
     const [alongX, alongY] = [(toX - x) / length, (toY - y) / length];
     const [half, lean] = [thickness * 0.4, thickness * 0.24];
@@ -83,6 +99,17 @@ export function twist(points: [x: number, y: number, thickness: number][], gap: 
 /** Several outlines as one. */
 export function joined(...shapes: { d: string }[]): { d: string } {
   return { d: shapes.map(({ d }) => d).join("") };
+}
+
+function isText<T>(given: [text: string] | T[]): given is [text: string] {
+  return typeof given[0] === "string";
+}
+
+function numbersOf(text: string) {
+  return text.split(" ").map((point) => ({
+    numbers: point.replace("!", "").split(",").map(Number),
+    isCorner: point.endsWith("!"),
+  }));
 }
 
 function curve(from: Vector | OutlinePoint, pull: Vector, to: Vector | OutlinePoint, toPull: Vector) {

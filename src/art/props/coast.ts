@@ -13,24 +13,8 @@ export function lighthouse(paint: Paint, bands: MaterialName = "tomato") {
   return together(
     paint.glow(0, -650, 240, 1.3),
     paint.contact(0, 4, 300, 20),
-    paint.body(
-      "ash",
-      "plane",
-      smooth(
-        [-260, 6, 1],
-        [-220, -60],
-        [-130, -76],
-        [-110, -110],
-        [60, -116],
-        [130, -84],
-        [210, -70],
-        [264, 6, 1],
-      ),
-    ),
-    paint.shade(
-      smooth([0, -100], [80, -110], [130, -84], [210, -70], [264, 6, 1], [60, 6, 1], [90, -50]),
-      0.9,
-    ),
+    paint.body("ash", "plane", smooth("-260,6! -220,-60 -130,-76 -110,-110 60,-116 130,-84 210,-70 264,6!")),
+    paint.shade(smooth("0,-100 80,-110 130,-84 210,-70 264,6! 60,6! 90,-50"), 0.9),
     paint.lift(2, paint.body("light", "tube", tower)),
     paint.body(bands, "tube", { d: band(-500) + band(-320) + band(-150) }),
     paint.shade(polygon([18, -560], [half(-560), -560], [half(-60), -60], [36, -60]), 0.6),
@@ -67,18 +51,7 @@ export function lighthouse(paint: Paint, bands: MaterialName = "tomato") {
 /** Around 0, 0, facing left: a fish 820 wide and 380 high. */
 export function fish(paint: Paint, skin: MaterialName = "sea") {
   const trunk = smooth(
-    [-380, 10],
-    [-330, -46],
-    [-220, -110],
-    [-60, -138],
-    [110, -96],
-    [250, -26],
-    [300, 0],
-    [250, 36],
-    [110, 96],
-    [-60, 128],
-    [-220, 110],
-    [-330, 60],
+    "-380,10 -330,-46 -220,-110 -60,-138 110,-96 250,-26 300,0 250,36 110,96 -60,128 -220,110 -330,60",
   );
   const scales = times(30, (index) => {
     const [column, row] = [Math.floor(index / 5), index % 5];
@@ -87,17 +60,9 @@ export function fish(paint: Paint, skin: MaterialName = "sea") {
     return Math.abs(y) < 100 - column * 14 ? `M${x} ${y - 16}q-22 16 0 32` : "";
   }).join("");
   return together(
-    paint.body(
-      skin,
-      "plane",
-      smooth([-140, -110], [-70, -190], [60, -196], [110, -160], [90, -86], [-20, -110]),
-    ),
-    paint.body(skin, "plane", smooth([-40, 100], [20, 160], [70, 164], [60, 90])),
-    paint.body(
-      skin,
-      "plane",
-      smooth([260, -6], [330, -80], [410, -160], [400, -60], [376, 4], [402, 80], [412, 160], [330, 84]),
-    ),
+    paint.body(skin, "plane", smooth("-140,-110 -70,-190 60,-196 110,-160 90,-86 -20,-110")),
+    paint.body(skin, "plane", smooth("-40,100 20,160 70,164 60,90")),
+    paint.body(skin, "plane", smooth("260,-6 330,-80 410,-160 400,-60 376,4 402,80 412,160 330,84")),
     paint.detail(
       { d: "M-60 -180L-20 -110M0 -190L20 -110M60 -186L60 -100M310 -40L390 -120M320 0L376 4M310 40L390 120" },
       4,
@@ -109,35 +74,13 @@ export function fish(paint: Paint, skin: MaterialName = "sea") {
       paint.body(
         "foam",
         "down",
-        smooth(
-          [-400, 40],
-          [-220, 66],
-          [-40, 62],
-          [140, 40],
-          [290, 14],
-          [260, 80],
-          [60, 160],
-          [-200, 160],
-          [-380, 100],
-        ),
+        smooth("-400,40 -220,66 -40,62 140,40 290,14 260,80 60,160 -200,160 -380,100"),
       ),
-      paint.shine(
-        smooth(
-          [-330, -40],
-          [-200, -92],
-          [-40, -116],
-          [120, -76],
-          [240, -26],
-          [100, -50],
-          [-60, -80],
-          [-220, -60],
-        ),
-        1,
-      ),
+      paint.shine(smooth("-330,-40 -200,-92 -40,-116 120,-76 240,-26 100,-50 -60,-80 -220,-60"), 1),
     ),
     paint.detail({ d: scales }, 4, 0.5),
-    paint.shade(smooth([-196, -104], [-166, -40], [-166, 40], [-206, 104], [-190, 40], [-190, -40]), 1.6),
-    paint.lift(1, paint.body(skin, "plane", smooth([-140, 20], [-60, 10], [10, 60], [-20, 80], [-90, 70]))),
+    paint.shade(smooth("-196,-104 -166,-40 -166,40 -206,104 -190,40 -190,-40"), 1.6),
+    paint.lift(1, paint.body(skin, "plane", smooth("-140,20 -60,10 10,60 -20,80 -90,70"))),
     paint.strand("nose", { d: "M-378 20Q-340 40 -312 30" }, 5, 0),
     paint.body("light", "plane", { cx: -278, cy: -20, r: 27 }),
     paint.body("nose", "ball", { cx: -280, cy: -20, r: 16 }),
@@ -155,7 +98,7 @@ export function rowingBoat(paint: Paint, hull: MaterialName = "wood") {
       paint.lift(
         1,
         paint.body("board", "bar", tube(30, -330, 370, -70, 17)),
-        paint.body("board", "plane", limb([346, -92, 26], [396, -52, 58], [432, -24, 54])),
+        paint.body("board", "plane", limb("346,-92,26 396,-52,58 432,-24,54")),
       ),
       paint.body("brass", "ball", { cx: 184, cy: -212, r: 16 }),
     );
@@ -244,20 +187,9 @@ export function lobsterPot(paint: Paint, float: MaterialName = "accent") {
       paint.body("board", "bar", polygon([-80, -250], [300, -250], [304, -226], [-76, -226])),
     ),
     paint.strand("kraft", { d: "M310 -120C350 -200 300 -260 360 -280C400 -290 410 -240 390 -200" }, 13, 0),
-    paint.lift(
-      1,
-      paint.body(
-        float,
-        "ball",
-        smooth([390, -210], [440, -150], [444, -60], [390, -2], [336, -60], [340, -150]),
-      ),
-    ),
-    paint.body(
-      "light",
-      "bar",
-      smooth([338, -122], [390, -104], [442, -122], [446, -80], [390, -60], [334, -80]),
-    ),
-    paint.shine(smooth([358, -140], [374, -176], [386, -180], [370, -130], [362, -50], [350, -70]), 1.4),
+    paint.lift(1, paint.body(float, "ball", smooth("390,-210 440,-150 444,-60 390,-2 336,-60 340,-150"))),
+    paint.body("light", "bar", smooth("338,-122 390,-104 442,-122 446,-80 390,-60 334,-80")),
+    paint.shine(smooth("358,-140 374,-176 386,-180 370,-130 362,-50 350,-70"), 1.4),
   );
 }
 
@@ -278,20 +210,12 @@ export function anchor(paint: Paint, metal: MaterialName = "iron") {
     paint.lift(
       2,
       at(0, -310, {}, paint.body(metal, "plane", ring(64, 36))),
-      paint.body(metal, "bar", limb([-190, -206, 44], [0, -206, 34], [190, -206, 44])),
-      paint.body(metal, "tube", limb([0, -250, 44], [0, 0, 54], [0, 270, 64])),
+      paint.body(metal, "bar", limb("-190,-206,44 0,-206,34 190,-206,44")),
+      paint.body(metal, "tube", limb("0,-250,44 0,0,54 0,270,64")),
       paint.body(
         metal,
         "plane",
-        limb(
-          [-262, 70, 26],
-          [-226, 190, 48],
-          [-120, 276, 62],
-          [0, 306, 66],
-          [120, 276, 62],
-          [226, 190, 48],
-          [262, 70, 26],
-        ),
+        limb("-262,70,26 -226,190,48 -120,276,62 0,306,66 120,276,62 226,190,48 262,70,26"),
       ),
       paint.body(
         metal,
@@ -299,8 +223,8 @@ export function anchor(paint: Paint, metal: MaterialName = "iron") {
         joined(polygon([-300, 20], [-336, 150], [-186, 130]), polygon([300, 20], [336, 150], [186, 130])),
       ),
     ),
-    paint.shine(limb([-12, -230, 7], [-14, 0, 9], [-16, 250, 9]), 1.4),
-    paint.shine(limb([-208, 190, 6], [-120, 256, 9], [-20, 286, 9]), 1.2),
+    paint.shine(limb("-12,-230,7 -14,0,9 -16,250,9"), 1.4),
+    paint.shine(limb("-208,190,6 -120,256,9 -20,286,9"), 1.2),
     paint.lift(1, paint.body("board", "tube", limb(...rope))),
     paint.detail(twist(rope, 18), 4, 0.6),
   );
@@ -391,46 +315,24 @@ export function seagull(paint: Paint) {
       13,
       -0.2,
     ),
-    paint.body("ink", "plane", smooth([190, -420], [290, -400], [370, -350, 1], [270, -360], [180, -366])),
+    paint.body("ink", "plane", smooth("190,-420 290,-400 370,-350! 270,-360 180,-366")),
     paint.lift(
       2,
       paint.body(
         "foam",
         "ball",
         smooth(
-          [-184, -640],
-          [-130, -668],
-          [-76, -646],
-          [-56, -590],
-          [20, -548],
-          [130, -500],
-          [220, -430],
-          [260, -390],
-          [140, -356],
-          [0, -340],
-          [-90, -370],
-          [-136, -440],
-          [-140, -540],
-          [-170, -580],
+          "-184,-640 -130,-668 -76,-646 -56,-590 20,-548 130,-500 220,-430 260,-390 140,-356 0,-340 -90,-370 -136,-440 -140,-540 -170,-580",
         ),
       ),
       paint.body(
         "ash",
         "plane",
-        smooth(
-          [-40, -530],
-          [40, -540],
-          [140, -490],
-          [230, -420],
-          [330, -370],
-          [220, -366],
-          [90, -392],
-          [0, -440],
-        ),
+        smooth("-40,-530 40,-540 140,-490 230,-420 330,-370 220,-366 90,-392 0,-440"),
       ),
     ),
     paint.detail({ d: "M20 -460Q120 -410 220 -386M60 -490Q150 -440 240 -400" }, 4, 0.5),
-    paint.body("yolk", "plane", smooth([-178, -622], [-250, -614], [-274, -588], [-250, -592], [-174, -588])),
+    paint.body("yolk", "plane", smooth("-178,-622 -250,-614 -274,-588 -250,-592 -174,-588")),
     paint.body("tomato", "ball", { cx: -244, cy: -598, r: 8 }),
     paint.body("nose", "ball", { cx: -138, cy: -622, r: 13 }),
     paint.shine({ cx: -142, cy: -627, r: 5 }, 3.2),

@@ -16,8 +16,8 @@ export function bridge(paint: Paint, stone: MaterialName = "stone") {
     )
     .join("");
   return together(
-    paint.body("leaf", "ball", smooth([-460, -40], [-450, -200], [-380, -280], [-300, -220], [-280, -40])),
-    paint.body("leaf", "ball", smooth([300, -40], [310, -230], [390, -300], [456, -210], [466, -40])),
+    paint.body("leaf", "ball", smooth("-460,-40 -450,-200 -380,-280 -300,-220 -280,-40")),
+    paint.body("leaf", "ball", smooth("300,-40 310,-230 390,-300 456,-210 466,-40")),
     paint.lift(
       2,
       paint.body(stone, "down", {
@@ -164,11 +164,7 @@ export function firTree(paint: Paint, needles: MaterialName = "leaf") {
 export function sunflower(paint: Paint, petals: MaterialName = "yolk") {
   const petal = paint.stamp(
     "sunflower petal",
-    paint.body(
-      petals,
-      "plane",
-      smooth([0, -90, 1], [44, -160], [30, -226], [0, -256, 1], [-30, -226], [-44, -160]),
-    ),
+    paint.body(petals, "plane", smooth("0,-90! 44,-160 30,-226 0,-256! -30,-226 -44,-160")),
   );
   const seeds = times(46, (index): [number, number, number] => {
     const [x, y] = polar(index * 2.4, 14.4 * Math.sqrt(index));
@@ -179,14 +175,7 @@ export function sunflower(paint: Paint, petals: MaterialName = "yolk") {
       0,
       y,
       { flip },
-      paint.lift(
-        1,
-        paint.body(
-          "leaf",
-          "plane",
-          smooth([10, 0, 1], [70, -80], [180, -110], [250, -60, 1], [190, 10], [90, 30]),
-        ),
-      ),
+      paint.lift(1, paint.body("leaf", "plane", smooth("10,0! 70,-80 180,-110 250,-60! 190,10 90,30"))),
       paint.detail(
         { d: "M14 -2C90 -40 160 -60 240 -60M90 -34l20 -50M100 -38l40 44M160 -56l20 -36M164 -54l36 36" },
         4,
@@ -195,7 +184,7 @@ export function sunflower(paint: Paint, petals: MaterialName = "yolk") {
     );
   return together(
     paint.contact(0, 4, 110, 14),
-    paint.body("leaf", "tube", limb([0, -10, 30], [-14, -200, 28], [6, -440, 30])),
+    paint.body("leaf", "tube", limb("0,-10,30 -14,-200,28 6,-440,30")),
     leaf(false, -150),
     leaf(true, -250),
     paint.lift(1, ...times(16, (index) => petal(0, -540, { rotate: index * 22.5 + 11, scale: 1 }))),
@@ -211,8 +200,8 @@ export function pineCone(paint: Paint, scales: MaterialName = "cocoa") {
   const scale = paint.stamp(
     "cone scale",
     together(
-      paint.body(scales, "down", smooth([-58, -30], [0, -50], [58, -30], [50, 20], [0, 56, 1], [-50, 20])),
-      paint.body("tan", "plane", smooth([-30, 16], [0, 10], [30, 16], [0, 50, 1])),
+      paint.body(scales, "down", smooth("-58,-30 0,-50 58,-30 50,20 0,56! -50,20")),
+      paint.body("tan", "plane", smooth("-30,16 0,10 30,16 0,50!")),
     ),
   );
   const halves = [40, 110, 160, 184, 186, 170, 144, 108, 64];
@@ -232,23 +221,13 @@ export function pineCone(paint: Paint, scales: MaterialName = "cocoa") {
   ).join("");
   return together(
     paint.strand("leaf", { d: needles }, 9, 0),
-    paint.body("wood", "tube", limb([-40, -380, 30], [-10, -300, 34], [0, -200, 40])),
+    paint.body("wood", "tube", limb("-40,-380,30 -10,-300,34 0,-200,40")),
     paint.lift(
       1,
       paint.body(
         scales,
         "plane",
-        smooth(
-          [-60, -220],
-          [60, -220],
-          [200, -60],
-          [186, 140],
-          [80, 300],
-          [0, 340],
-          [-80, 300],
-          [-186, 140],
-          [-200, -60],
-        ),
+        smooth("-60,-220 60,-220 200,-60 186,140 80,300 0,340 -80,300 -186,140 -200,-60"),
       ),
     ),
     ...rows.reverse(),
@@ -312,16 +291,7 @@ export function saddle(paint: Paint, hide: MaterialName = "leather") {
       paint.body(
         "linen",
         "plane",
-        smooth(
-          [-270, -420],
-          [-120, -400],
-          [60, -410],
-          [260, -450],
-          [280, -330],
-          [240, -230],
-          [0, -210],
-          [-230, -240],
-        ),
+        smooth("-270,-420 -120,-400 60,-410 260,-450 280,-330 240,-230 0,-210 -230,-240"),
       ),
     ),
     paint.detail(
@@ -334,49 +304,17 @@ export function saddle(paint: Paint, hide: MaterialName = "leather") {
       paint.body(
         hide,
         "plane",
-        smooth(
-          [-170, -470],
-          [-40, -440],
-          [70, -430],
-          [120, -330],
-          [90, -200],
-          [10, -150],
-          [-90, -180],
-          [-150, -300],
-        ),
+        smooth("-170,-470 -40,-440 70,-430 120,-330 90,-200 10,-150 -90,-180 -150,-300"),
       ),
       paint.body(
         hide,
         "bar",
         smooth(
-          [-250, -560],
-          [-200, -570],
-          [-140, -500],
-          [0, -470],
-          [140, -500],
-          [240, -580],
-          [300, -590],
-          [310, -540],
-          [250, -460],
-          [110, -410],
-          [-80, -410],
-          [-210, -450],
+          "-250,-560 -200,-570 -140,-500 0,-470 140,-500 240,-580 300,-590 310,-540 250,-460 110,-410 -80,-410 -210,-450",
         ),
       ),
     ),
-    paint.shine(
-      smooth(
-        [-222, -548],
-        [-150, -486],
-        [0, -456],
-        [140, -484],
-        [250, -566],
-        [150, -466],
-        [0, -440],
-        [-160, -470],
-      ),
-      1.2,
-    ),
+    paint.shine(smooth("-222,-548 -150,-486 0,-456 140,-484 250,-566 150,-466 0,-440 -160,-470"), 1.2),
     paint.detail(
       {
         d: "M-140 -300C-110 -220 -60 -180 10 -170C70 -200 100 -280 100 -340M-180 -450C-60 -420 100 -420 230 -470",

@@ -57,7 +57,7 @@ export function bicycle(paint: Paint, frame: MaterialName = "apple") {
         "bar",
         joined(tube(-122, -400, -258, -182, 11, 9), tube(-42, -146, -258, -181, 13, 10)),
       ),
-      paint.body(frame, "plane", limb([182, -354, 22], [226, -222, 17], [259, -180, 12])),
+      paint.body(frame, "plane", limb("182,-354,22 226,-222,17 259,-180,12")),
       paint.body(frame, "bar", joined(tube(-116, -404, 156, -434, 21), tube(-42, -146, 172, -384, 25))),
       paint.body(frame, "tube", tube(-42, -146, -128, -424, 22)),
       paint.body(frame, "tube", tube(182, -352, 150, -452, 28)),
@@ -77,24 +77,11 @@ export function bicycle(paint: Paint, frame: MaterialName = "apple") {
       paint.body(
         "leather",
         "bar",
-        smooth(
-          [-222, -508],
-          [-190, -518],
-          [-120, -508],
-          [-62, -506],
-          [-66, -492],
-          [-118, -484],
-          [-168, -474],
-          [-210, -482],
-        ),
+        smooth("-222,-508 -190,-518 -120,-508 -62,-506 -66,-492 -118,-484 -168,-474 -210,-482"),
       ),
     ),
-    paint.body(
-      "steel",
-      "bar",
-      limb([164, -496, 15], [206, -506, 15], [218, -528, 14], [184, -538, 14], [130, -530, 14]),
-    ),
-    paint.body("leather", "bar", limb([166, -537, 20], [104, -526, 20])),
+    paint.body("steel", "bar", limb("164,-496,15 206,-506,15 218,-528,14 184,-538,14 130,-530,14")),
+    paint.body("leather", "bar", limb("166,-537,20 104,-526,20")),
     paint.strand("iron", { d: "M212 -514C262 -500 238 -400 204 -360" }, 4, 0.2),
     paint.body("yolk", "ball", { cx: 210, cy: -462, r: 17 }),
     paint.body("iron", "plane", { d: "M210 -482H184Q172 -462 184 -444H210z" }),
@@ -118,28 +105,16 @@ export function bicycleHelmet(paint: Paint, shell: MaterialName = "accent") {
       0.1,
     ),
     paint.body("iron", "plane", { x: -18, y: 284, width: 56, height: 34, rx: 8 }),
-    paint.body("iron", "bar", smooth([-250, 70], [-30, 40], [250, 60], [220, 130], [0, 140], [-210, 134])),
+    paint.body("iron", "bar", smooth("-250,70 -30,40 250,60 220,130 0,140 -210,134")),
     paint.lift(
       2,
       paint.body(
         shell,
         "ball",
-        smooth(
-          [-330, 60],
-          [-318, -80],
-          [-220, -200],
-          [-40, -256],
-          [150, -226],
-          [280, -110],
-          [346, 66],
-          [240, 62],
-          [60, 84],
-          [-140, 110],
-          [-290, 120],
-        ),
+        smooth("-330,60 -318,-80 -220,-200 -40,-256 150,-226 280,-110 346,66 240,62 60,84 -140,110 -290,120"),
       ),
     ),
-    paint.shine(smooth([-286, -70], [-200, -180], [-50, -232], [130, -206], [-40, -214], [-190, -160]), 1.3),
+    paint.shine(smooth("-286,-70 -200,-180 -50,-232 130,-206 -40,-214 -190,-160"), 1.3),
     vent(-200, -60, 74, -38),
     vent(-66, -140, 92, -14),
     vent(100, -132, 88, 16),
@@ -147,11 +122,7 @@ export function bicycleHelmet(paint: Paint, shell: MaterialName = "accent") {
     vent(30, -32, 96, 0),
     vent(190, -20, 70, 26),
     paint.detail({ d: "M-322 74C-220 86 -60 66 60 46C170 30 270 30 338 46" }, 5, 0.6),
-    paint.body(
-      "light",
-      "plane",
-      smooth([-318, 96], [-180, 92], [-20, 72], [-20, 84], [-180, 108], [-296, 118]),
-    ),
+    paint.body("light", "plane", smooth("-318,96 -180,92 -20,72 -20,84 -180,108 -296,118")),
   );
 }
 
@@ -171,16 +142,7 @@ export function bicyclePump(paint: Paint, barrel: MaterialName = "dominant") {
       paint.body(
         "wood",
         "bar",
-        smooth(
-          [-150, -668],
-          [-60, -682],
-          [60, -682],
-          [150, -668],
-          [150, -634],
-          [60, -646],
-          [-60, -646],
-          [-150, -634],
-        ),
+        smooth("-150,-668 -60,-682 60,-682 150,-668 150,-634 60,-646 -60,-646 -150,-634"),
       ),
       paint.body("steel", "tube", { x: -26, y: -664, width: 52, height: 40, rx: 8 }),
       paint.body(barrel, "tube", { x: -38, y: -470, width: 76, height: 420, rx: 8 }),
@@ -206,7 +168,7 @@ export function bicycleChain(paint: Paint, bolt: MaterialName = "accent") {
   const link = paint.stamp(
     "chain link",
     together(
-      paint.body("iron", "bar", limb([-34, 0, 42], [0, 0, 26], [34, 0, 42])),
+      paint.body("iron", "bar", limb("-34,0,42 0,0,26 34,0,42")),
       paint.body(
         "brass",
         "ball",
@@ -247,7 +209,7 @@ export function bicycleChain(paint: Paint, bolt: MaterialName = "accent") {
       ...around.map(([x, y, rotate]) => link(x, y, { rotate })),
       ...straight.map(([x, y, rotate]) => link(x, y, { rotate })),
     ),
-    paint.body("iron", "plane", limb([0, 0, 96], [60, 150, 60], [116, 300, 72])),
+    paint.body("iron", "plane", limb("0,0,96 60,150,60 116,300,72")),
     paint.shine({ d: "M-20 20L76 306L86 300L-4 14z" }, 0.8),
     paint.body("steel", "ball", { r: 40 }),
     paint.body(

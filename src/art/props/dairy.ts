@@ -49,10 +49,7 @@ export function cheeseWheel(paint: Paint, rind: MaterialName = "crust") {
         ]),
         0.7,
       ),
-      paint.shine(
-        smooth([-290, -240], [-220, -290], [-80, -326], [60, -334], [-80, -310], [-200, -276]),
-        1.1,
-      ),
+      paint.shine(smooth("-290,-240 -220,-290 -80,-326 60,-334 -80,-310 -200,-276"), 1.1),
     ),
   );
 }
@@ -115,8 +112,8 @@ export function cheeseWedge(paint: Paint, cheese: MaterialName = "pasta") {
 export function milkChurn(paint: Paint, metal: MaterialName = "steel") {
   return together(
     paint.contact(0, 8, 270, 26),
-    paint.body(metal, "tube", limb([-130, -500, 22], [-206, -480, 22], [-214, -420, 22], [-176, -380, 22])),
-    paint.body(metal, "tube", limb([130, -500, 22], [206, -480, 22], [214, -420, 22], [176, -380, 22])),
+    paint.body(metal, "tube", limb("-130,-500,22 -206,-480,22 -214,-420,22 -176,-380,22")),
+    paint.body(metal, "tube", limb("130,-500,22 206,-480,22 214,-420,22 176,-380,22")),
     paint.lift(
       2,
       paint.body(metal, "tube", {
@@ -125,7 +122,7 @@ export function milkChurn(paint: Paint, metal: MaterialName = "steel") {
       paint.body(metal, "tube", { x: -138, y: -582, width: 276, height: 34, rx: 14 }),
     ),
     paint.body(metal, "tube", { d: "M-130 -582Q-120 -626 -60 -630H60Q120 -626 130 -582z" }),
-    paint.body(metal, "tube", limb([-60, -628, 18], [-50, -668, 18], [50, -668, 18], [60, -628, 18])),
+    paint.body(metal, "tube", limb("-60,-628,18 -50,-668,18 50,-668,18 60,-628,18")),
     paint.body(
       metal,
       "tube",
@@ -137,11 +134,7 @@ export function milkChurn(paint: Paint, metal: MaterialName = "steel") {
     paint.detail({ d: "M-114 -500Q0 -484 114 -500M-186 -380Q0 -364 186 -380" }, 3, 0.5),
     paint.shade({ d: "M-190 -38H190V-20Q190 0 160 6H-160Q-190 0 -190 -20z" }, 0.6),
     paint.body("dominant", "plane", { cx: 0, cy: -210, r: 84 }),
-    paint.body(
-      "foam",
-      "ball",
-      smooth([0, -268, 1], [30, -216], [34, -184], [0, -160], [-34, -184], [-30, -216]),
-    ),
+    paint.body("foam", "ball", smooth("0,-268! 30,-216 34,-184 0,-160 -34,-184 -30,-216")),
   );
 }
 
@@ -162,16 +155,9 @@ export function milkBottle(paint: Paint) {
       d: "M-76 -656Q-76 -680 -50 -682H50Q76 -680 76 -656V-628Q0 -612 -76 -628z",
     }),
     paint.detail({ d: times(8, (index) => `M${-60 + index * 17} -650V-628`).join("") }, 3, 0.5),
-    paint.shade(
-      smooth([60, -560], [64, -480], [118, -360], [118, -20], [60, -6], [84, -120], [80, -340]),
-      0.5,
-    ),
-    paint.shine(smooth([-96, -300], [-84, -360], [-66, -390], [-72, -300], [-78, -60], [-94, -60]), 2),
+    paint.shade(smooth("60,-560 64,-480 118,-360 118,-20 60,-6 84,-120 80,-340"), 0.5),
+    paint.shine(smooth("-96,-300 -84,-360 -66,-390 -72,-300 -78,-60 -94,-60"), 2),
     paint.body("dominant", "plane", { cx: 0, cy: -180, r: 72 }),
-    paint.body(
-      "foam",
-      "ball",
-      smooth([0, -229, 1], [25, -184], [29, -158], [0, -137], [-29, -158], [-25, -184]),
-    ),
+    paint.body("foam", "ball", smooth("0,-229! 25,-184 29,-158 0,-137 -29,-158 -25,-184")),
   );
 }

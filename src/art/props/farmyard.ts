@@ -33,11 +33,7 @@ export function tractor(paint: Paint, paintwork: MaterialName = "tomato") {
     paint.body("glass", "plane", polygon([10, -390], [48, -636], [248, -636], [278, -390])),
     paint.shade(polygon([200, -500], [226, -500], [250, -350], [180, -350]), 1.6),
     paint.strand("iron", { d: "M30 -400L70 -470M40 -494L100 -446" }, 11, 0),
-    paint.body(
-      "iron",
-      "plane",
-      smooth([140, -390], [150, -420], [220, -420], [226, -520], [252, -524], [252, -380]),
-    ),
+    paint.body("iron", "plane", smooth("140,-390 150,-420 220,-420 226,-520 252,-524 252,-380")),
     paint.shine(polygon([70, -620], [130, -620], [90, -400], [34, -400]), 0.9),
     paint.lift(
       1,
@@ -112,11 +108,7 @@ export function barn(paint: Paint, boards: MaterialName = "brick") {
     ),
     paint.body("light", "plane", { d: "M-84 -500H84V-350H-84z" }),
     paint.body("screen", "even", { x: -66, y: -482, width: 132, height: 132 }),
-    paint.body(
-      "pasta",
-      "ball",
-      smooth([-66, -350, 1], [-60, -400], [-20, -420], [30, -414], [60, -390], [66, -350, 1]),
-    ),
+    paint.body("pasta", "ball", smooth("-66,-350! -60,-400 -20,-420 30,-414 60,-390 66,-350!")),
     paint.detail({ d: "M-50 -370L-20 -400M-16 -360L20 -400M20 -364L46 -390M-40 -392L0 -372" }, 4, 0.6),
     paint.body("screen", "even", { x: -156, y: -292, width: 312, height: 292 }),
     door(-154),
@@ -160,10 +152,7 @@ export function hayBale(paint: Paint) {
     ),
     paint.lift(1, paint.body("pasta", "plane", { cx: -120, cy: -246, rx: 200, ry: 246 })),
     paint.strand("board", { d: spiral }, 11, -0.3),
-    paint.shine(
-      smooth([-280, -240], [-262, -360], [-190, -460], [-120, -476], [-200, -420], [-250, -310]),
-      0.9,
-    ),
+    paint.shine(smooth("-280,-240 -262,-360 -190,-460 -120,-476 -200,-420 -250,-310"), 0.9),
     paint.strand(
       "pasta",
       { d: "M-300 -4l-50 -16M-270 4l-40 14M240 2l60 8M300 -4l40 -18M-40 4l50 8" },
@@ -178,11 +167,7 @@ export function eggBasket(paint: Paint, wire: MaterialName = "iron") {
   const egg = (shell: MaterialName) =>
     paint.stamp(
       `egg ${shell}`,
-      paint.body(
-        shell,
-        "ball",
-        smooth([0, -96], [52, -56], [70, 16], [40, 76], [0, 86], [-40, 76], [-70, 16], [-52, -56]),
-      ),
+      paint.body(shell, "ball", smooth("0,-96 52,-56 70,16 40,76 0,86 -40,76 -70,16 -52,-56")),
     );
   const [white, brown] = [egg("egg"), egg("tan")];
   const bowl = { d: "M-276 -250C-270 -110 -220 -20 -180 0H180C220 -20 270 -110 276 -250z" };
@@ -220,7 +205,7 @@ export function eggBasket(paint: Paint, wire: MaterialName = "iron") {
     ),
     paint.strand(wire, { d: `${ribs}M-268 -170Q0 -120 268 -170M-242 -84Q0 -40 242 -84` }, 7, 0.2),
     paint.strand(wire, { d: "M-276 -250A276 54 0 0 0 276 -250M-180 0H180" }, 14, 0.2),
-    paint.body("board", "bar", limb([-70, -482, 34], [0, -492, 34], [70, -482, 34])),
+    paint.body("board", "bar", limb("-70,-482,34 0,-492,34 70,-482,34")),
   );
 }
 
@@ -233,20 +218,7 @@ export function carrotBunch(paint: Paint) {
       "leaf",
       "plane",
       smooth(
-        [0, 40],
-        [-30, -60],
-        [-76, -120],
-        [-46, -130],
-        [-80, -210],
-        [-40, -200],
-        [-30, -280],
-        [0, -240],
-        [30, -290],
-        [38, -206],
-        [80, -214],
-        [46, -136],
-        [74, -120],
-        [30, -60],
+        "0,40 -30,-60 -76,-120 -46,-130 -80,-210 -40,-200 -30,-280 0,-240 30,-290 38,-206 80,-214 46,-136 74,-120 30,-60",
       ),
     ),
   );
@@ -256,10 +228,7 @@ export function carrotBunch(paint: Paint) {
     { scale: 1.28 },
     ...[-40, 40, -18, 20, 0].map((rotate, index) => frond(0, -60, { rotate, scale: 1.05 - index * 0.04 })),
     ...[-34, 34, -17, 17, 0].map((rotate) => root(0, -60, { rotate })),
-    paint.lift(
-      1,
-      paint.body("kraft", "bar", smooth([-92, -84], [0, -66], [92, -84], [96, -52], [0, -30], [-96, -52])),
-    ),
+    paint.lift(1, paint.body("kraft", "bar", smooth("-92,-84 0,-66 92,-84 96,-52 0,-30 -96,-52"))),
     paint.detail({ d: "M-90 -70Q0 -50 90 -70M-92 -58Q0 -38 92 -58" }, 4, 0.6),
     paint.strand(
       "kraft",
@@ -277,11 +246,7 @@ export function appleBranch(paint: Paint, fruit: MaterialName = "apple") {
   const leaf = paint.stamp(
     "apple leaf",
     together(
-      paint.body(
-        "leaf",
-        "plane",
-        smooth([0, 0, 1], [40, -46], [120, -60], [190, -10, 1], [120, 40], [40, 36]),
-      ),
+      paint.body("leaf", "plane", smooth("0,0! 40,-46 120,-60 190,-10! 120,40 40,36")),
       paint.detail({ d: "M6 0Q90 -14 180 -8M50 -4l30 -32M60 -6l34 26M100 -10l28 -26M108 -10l30 20" }, 4, 0.5),
     ),
   );
@@ -294,22 +259,11 @@ export function appleBranch(paint: Paint, fruit: MaterialName = "apple") {
         paint.body(
           fruit,
           "ball",
-          smooth(
-            [0, -96],
-            [60, -122],
-            [126, -70],
-            [118, 40],
-            [60, 116],
-            [0, 104],
-            [-60, 116],
-            [-118, 40],
-            [-126, -70],
-            [-60, -122],
-          ),
+          smooth("0,-96 60,-122 126,-70 118,40 60,116 0,104 -60,116 -118,40 -126,-70 -60,-122"),
         ),
       ),
-      paint.shade(smooth([-40, -100], [0, -112], [40, -100], [0, -84]), 1.4),
-      paint.shine(smooth([-96, -20], [-86, -70], [-50, -92], [-62, -50], [-72, 0]), 1.6),
+      paint.shade(smooth("-40,-100 0,-112 40,-100 0,-84"), 1.4),
+      paint.shine(smooth("-96,-20 -86,-70 -50,-92 -62,-50 -72,0"), 1.6),
     ),
   );
   return together(
@@ -321,16 +275,9 @@ export function appleBranch(paint: Paint, fruit: MaterialName = "apple") {
       paint.body(
         "wood",
         "bar",
-        limb(
-          [-430, -250, 60],
-          [-260, -220, 48],
-          [-80, -256, 40],
-          [110, -230, 30],
-          [280, -262, 20],
-          [400, -250, 8],
-        ),
+        limb("-430,-250,60 -260,-220,48 -80,-256,40 110,-230,30 280,-262,20 400,-250,8"),
       ),
-      paint.body("wood", "bar", limb([-120, -246, 30], [-40, -170, 20], [20, -150, 10])),
+      paint.body("wood", "bar", limb("-120,-246,30 -40,-170,20 20,-150,10")),
     ),
     paint.detail({ d: "M-410 -256Q-300 -232 -220 -242M-160 -240Q-60 -262 40 -244" }, 4, 0.5),
     apple(-230, -20),

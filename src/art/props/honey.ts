@@ -5,33 +5,14 @@ import { at, bars, polar, polygon, round, times, together } from "../shapes.ts";
 
 /** Around 0, 0: a bee seen from above, flying up, 640 wide and 620 high. */
 export function bee(paint: Paint) {
-  const body = smooth(
-    [-112, 20],
-    [-98, -60],
-    [0, -90],
-    [98, -60],
-    [112, 20],
-    [92, 130],
-    [44, 222],
-    [0, 262],
-    [-44, 222],
-    [-92, 130],
-  );
+  const body = smooth("-112,20 -98,-60 0,-90 98,-60 112,20 92,130 44,222 0,262 -44,222 -92,130");
   const wing = (flip: boolean) =>
     at(
       0,
       0,
       { flip },
-      paint.body(
-        "glass",
-        "plane",
-        smooth([60, -60], [180, -190], [310, -210], [330, -120], [240, -30], [120, 0]),
-      ),
-      paint.body(
-        "glass",
-        "plane",
-        smooth([70, -10], [180, -20], [270, 40], [252, 112], [170, 104], [90, 50]),
-      ),
+      paint.body("glass", "plane", smooth("60,-60 180,-190 310,-210 330,-120 240,-30 120,0")),
+      paint.body("glass", "plane", smooth("70,-10 180,-20 270,40 252,112 170,104 90,50")),
       paint.detail(
         {
           d: "M74 -62C160 -130 230 -160 306 -170M90 -40C170 -70 230 -90 300 -112M90 14C150 30 200 50 250 80",
@@ -59,25 +40,12 @@ export function bee(paint: Paint) {
         paint.body("nose", "plane", {
           d: "M-140 -24Q0 26 140 -24V36Q0 86 -140 36zM-140 84Q0 134 140 84V142Q0 190 -140 142zM-140 190Q0 232 140 190V300H-140z",
         }),
-        paint.shine(smooth([-86, 10], [-70, -50], [-40, -60], [-56, 30], [-60, 120], [-78, 110]), 1),
+        paint.shine(smooth("-86,10 -70,-50 -40,-60 -56,30 -60,120 -78,110"), 1),
       ),
     ),
     paint.lift(
       1,
-      paint.body(
-        "honey",
-        "ball",
-        smooth(
-          [-106, -110],
-          [-76, -184],
-          [0, -204],
-          [76, -184],
-          [106, -110],
-          [70, -54],
-          [0, -40],
-          [-70, -54],
-        ),
-      ),
+      paint.body("honey", "ball", smooth("-106,-110 -76,-184 0,-204 76,-184 106,-110 70,-54 0,-40 -70,-54")),
     ),
     paint.detail(
       {
@@ -89,12 +57,8 @@ export function bee(paint: Paint) {
       4,
       0.5,
     ),
-    paint.body(
-      "nose",
-      "ball",
-      smooth([-64, -226], [-40, -276], [0, -288], [40, -276], [64, -226], [0, -192]),
-    ),
-    paint.shine(smooth([-44, -240], [-30, -264], [-14, -270], [-30, -240]), 1.6),
+    paint.body("nose", "ball", smooth("-64,-226 -40,-276 0,-288 40,-276 64,-226 0,-192")),
+    paint.shine(smooth("-44,-240 -30,-264 -14,-270 -30,-240"), 1.6),
   );
 }
 
@@ -109,7 +73,7 @@ export function honeycomb(paint: Paint) {
     "full cell",
     together(
       paint.body("yolk", "ball", cell(r - 14)),
-      paint.shine(smooth([-52, -10], [-30, -58], [14, -62], [-20, -36], [-36, 2]), 1.8),
+      paint.shine(smooth("-52,-10 -30,-58 14,-62 -20,-36 -36,2"), 1.8),
     ),
   );
   const empty = paint.stamp(
@@ -142,14 +106,7 @@ export function honeycomb(paint: Paint) {
   return together(
     paint.lift(2, ...cells.map((spot) => wax(...place(spot)))),
     ...cells.map((spot, index) => (index % 5 === 3 || index === 5 ? empty : full)(...place(spot))),
-    paint.lift(
-      1,
-      paint.body(
-        "yolk",
-        "tube",
-        smooth([-18, 296], [18, 296], [20, 380], [36, 430], [0, 466], [-36, 430], [-20, 380]),
-      ),
-    ),
+    paint.lift(1, paint.body("yolk", "tube", smooth("-18,296 18,296 20,380 36,430 0,466 -36,430 -20,380"))),
     paint.shine({ cx: -12, cy: 424, rx: 8, ry: 20 }, 2),
   );
 }
@@ -157,16 +114,7 @@ export function honeycomb(paint: Paint) {
 /** Stands on 0, 0: a jar of honey 400 wide and 800 high, a dipper above it. */
 export function honeyJar(paint: Paint, label: MaterialName = "paper") {
   const jar = smooth(
-    [-196, -40],
-    [-200, -240],
-    [-180, -340],
-    [-150, -378],
-    [150, -378],
-    [180, -340],
-    [200, -240],
-    [196, -40],
-    [160, 0],
-    [-160, 0],
+    "-196,-40 -200,-240 -180,-340 -150,-378 150,-378 180,-340 200,-240 196,-40 160,0 -160,0",
   );
   const ridges = [54, 68, 74, 68, 52].map((half, index) => ({
     x: -half,
@@ -178,7 +126,7 @@ export function honeyJar(paint: Paint, label: MaterialName = "paper") {
   return together(
     paint.contact(0, 6, 270, 24),
     paint.lift(1, paint.body("yolk", "plane", jar)),
-    paint.shade(smooth([120, -360], [190, -300], [196, -60], [160, 0], [40, 0], [140, -80]), 0.5),
+    paint.shade(smooth("120,-360 190,-300 196,-60 160,0 40,0 140,-80"), 0.5),
     paint.body("glass", "bar", { x: -160, y: -420, width: 320, height: 52, rx: 18 }),
     paint.body("honey", "dish", { cx: 0, cy: -408, rx: 128, ry: 20 }),
     paint.strand("yolk", { d: "M14 -480C14 -450 12 -430 8 -404" }, 13, 0.3),
@@ -191,29 +139,12 @@ export function honeyJar(paint: Paint, label: MaterialName = "paper") {
         paint.body("board", "tube", { x: -14, y: -190, width: 28, height: 240, rx: 12 }),
         ...ridges.map((ridge) => paint.body("board", "bar", ridge)),
       ),
-      paint.body(
-        "yolk",
-        "tube",
-        smooth(
-          [-78, 104],
-          [-60, 96],
-          [60, 96],
-          [78, 110],
-          [60, 176],
-          [20, 200],
-          [4, 214],
-          [-30, 196],
-          [-66, 170],
-        ),
-      ),
-      paint.shine(smooth([-60, 116], [-36, 108], [-20, 110], [-40, 160], [-54, 150]), 1.6),
+      paint.body("yolk", "tube", smooth("-78,104 -60,96 60,96 78,110 60,176 20,200 4,214 -30,196 -66,170")),
+      paint.shine(smooth("-60,116 -36,108 -20,110 -40,160 -54,150"), 1.6),
     ),
     paint.body(label, "tube", { x: -150, y: -262, width: 300, height: 176, rx: 14 }),
     at(0, -174, { rotate: 90, scale: 0.2 }, bee(paint)),
-    paint.shine(
-      smooth([-176, -60], [-182, -240], [-164, -326], [-150, -330], [-160, -240], [-156, -60]),
-      1.8,
-    ),
+    paint.shine(smooth("-176,-60 -182,-240 -164,-326 -150,-330 -160,-240 -156,-60"), 1.8),
   );
 }
 

@@ -13,7 +13,7 @@ export function saucepan(paint: Paint, enamel: MaterialName = "dominant") {
       11,
       0.6,
     ),
-    paint.lift(1, paint.body("iron", "bar", limb([180, -230, 34], [300, -256, 34], [450, -270, 44]))),
+    paint.lift(1, paint.body("iron", "bar", limb("180,-230,34 300,-256,34 450,-270,44"))),
     paint.body("screen", "even", { cx: 440, cy: -269, r: 10 }),
     paint.body("steel", "tube", { x: 170, y: -252, width: 50, height: 52, rx: 10 }),
     paint.lift(
@@ -29,9 +29,9 @@ export function saucepan(paint: Paint, enamel: MaterialName = "dominant") {
       }),
     ),
     paint.detail({ d: "M-276 -310Q-55 -290 166 -310" }, 3, 0.5),
-    paint.body("iron", "ball", smooth([-96, -420], [-55, -432], [-14, -420], [-30, -384], [-80, -384])),
-    paint.shine(smooth([-266, -230], [-240, -236], [-244, -60], [-268, -80]), 1.4),
-    paint.shine(smooth([-250, -316], [-200, -356], [-110, -372], [-190, -340]), 1.6),
+    paint.body("iron", "ball", smooth("-96,-420 -55,-432 -14,-420 -30,-384 -80,-384")),
+    paint.shine(smooth("-266,-230 -240,-236 -244,-60 -268,-80"), 1.4),
+    paint.shine(smooth("-250,-316 -200,-356 -110,-372 -190,-340"), 1.6),
   );
 }
 
@@ -47,21 +47,11 @@ export function fryingPan(paint: Paint, iron: MaterialName = "iron") {
         paint.body(
           "egg",
           "plane",
-          smooth(
-            [-110, -30],
-            [-70, -96],
-            [20, -88],
-            [80, -110],
-            [116, -20],
-            [80, 60],
-            [20, 96],
-            [-60, 76],
-            [-120, 50],
-          ),
+          smooth("-110,-30 -70,-96 20,-88 80,-110 116,-20 80,60 20,96 -60,76 -120,50"),
         ),
       ),
       paint.body("yolk", "ball", { cx: 0, cy: -6, r: 44 }),
-      paint.shine(smooth([-28, -14], [-16, -36], [6, -40], [-10, -22]), 2.2),
+      paint.shine(smooth("-28,-14 -16,-36 6,-40 -10,-22"), 2.2),
     );
   return together(
     paint.lift(
@@ -91,10 +81,7 @@ export function fryingPan(paint: Paint, iron: MaterialName = "iron") {
     paint.body(
       "leaf",
       "plane",
-      joined(
-        smooth([-40, -130, 1], [-10, -170], [40, -160, 1], [10, -120]),
-        smooth([-250, 140, 1], [-216, 110], [-170, 128, 1], [-210, 156]),
-      ),
+      joined(smooth("-40,-130! -10,-170 40,-160! 10,-120"), smooth("-250,140! -216,110 -170,128! -210,156")),
     ),
     paint.body(
       "nose",
@@ -147,15 +134,7 @@ export function oven(paint: Paint, front: MaterialName = "enamel") {
       paint.body(
         "crust",
         "ball",
-        smooth(
-          [-170, -226, 1],
-          [-180, -300],
-          [-110, -366],
-          [0, -380],
-          [110, -366],
-          [180, -300],
-          [170, -226, 1],
-        ),
+        smooth("-170,-226! -180,-300 -110,-366 0,-380 110,-366 180,-300 170,-226!"),
       ),
     ),
     paint.body(
@@ -185,69 +164,24 @@ export function jamJar(paint: Paint, jam: MaterialName = "wine", cloth: Material
       paint.body(
         jam,
         "plane",
-        smooth(
-          [-160, -350],
-          [160, -350],
-          [182, -290],
-          [182, -40],
-          [150, -8],
-          [-150, -8],
-          [-182, -40],
-          [-182, -290],
-        ),
+        smooth("-160,-350 160,-350 182,-290 182,-40 150,-8 -150,-8 -182,-40 -182,-290"),
       ),
     ),
     paint.shine(discs(berries), 0.5),
-    paint.clear(
-      smooth(
-        [-150, -400],
-        [150, -400],
-        [196, -330],
-        [194, -20],
-        [150, 0],
-        [-150, 0],
-        [-194, -20],
-        [-196, -330],
-      ),
-    ),
+    paint.clear(smooth("-150,-400 150,-400 196,-330 194,-20 150,0 -150,0 -194,-20 -196,-330")),
     paint.lift(
       1,
-      paint.body(
-        "paper",
-        "plane",
-        smooth([-110, -226], [110, -226], [120, -160], [110, -92], [-110, -92], [-120, -160]),
-      ),
+      paint.body("paper", "plane", smooth("-110,-226 110,-226 120,-160 110,-92 -110,-92 -120,-160")),
     ),
     paint.detail({ d: "M-96 -206H96V-112H-96z" }, 3, 0.6),
-    paint.body(
-      jam,
-      "ball",
-      smooth([0, -130, 1], [-34, -170], [-16, -192], [0, -180], [16, -192], [34, -170]),
-    ),
+    paint.body(jam, "ball", smooth("0,-130! -34,-170 -16,-192 0,-180 16,-192 34,-170")),
     paint.lift(
       1,
       paint.body(
         cloth,
         "tube",
         smooth(
-          [-170, -440],
-          [-120, -486],
-          [0, -496],
-          [120, -486],
-          [170, -440],
-          [176, -410],
-          [226, -336, 1],
-          [180, -350],
-          [150, -326, 1],
-          [110, -348],
-          [70, -322, 1],
-          [20, -346],
-          [-30, -322, 1],
-          [-70, -348],
-          [-120, -326, 1],
-          [-160, -350],
-          [-220, -334, 1],
-          [-176, -410],
+          "-170,-440 -120,-486 0,-496 120,-486 170,-440 176,-410 226,-336! 180,-350 150,-326! 110,-348 70,-322! 20,-346 -30,-322! -70,-348 -120,-326! -160,-350 -220,-334! -176,-410",
         ),
       ),
     ),
@@ -266,7 +200,7 @@ export function jamJar(paint: Paint, jam: MaterialName = "wine", cloth: Material
       9,
       -0.2,
     ),
-    paint.shine(smooth([-160, -300], [-140, -320], [-146, -60], [-166, -80]), 1.7),
+    paint.shine(smooth("-160,-300 -140,-320 -146,-60 -166,-80"), 1.7),
   );
 }
 
@@ -277,28 +211,15 @@ export function chilli(paint: Paint, skin: MaterialName = "tomato") {
     together(
       paint.lift(
         2,
-        paint.body(
-          skin,
-          "bar",
-          limb([-220, -90, 120], [-120, -60, 116], [20, 10, 96], [160, 60, 64], [270, 40, 34], [330, -20, 8]),
-        ),
+        paint.body(skin, "bar", limb("-220,-90,120 -120,-60,116 20,10,96 160,60,64 270,40,34 330,-20,8")),
       ),
-      paint.shine(limb([-220, -120, 14], [-110, -90, 22], [20, -24, 18], [140, 24, 10]), 1.8),
+      paint.shine(limb("-220,-120,14 -110,-90,22 20,-24,18 140,24,10"), 1.8),
       paint.body(
         "leaf",
         "plane",
-        smooth(
-          [-290, -120],
-          [-240, -160],
-          [-190, -150],
-          [-204, -110],
-          [-180, -80],
-          [-214, -60],
-          [-230, -20],
-          [-280, -60],
-        ),
+        smooth("-290,-120 -240,-160 -190,-150 -204,-110 -180,-80 -214,-60 -230,-20 -280,-60"),
       ),
-      paint.body("leaf", "bar", limb([-270, -96, 30], [-320, -130, 20], [-340, -190, 22])),
+      paint.body("leaf", "bar", limb("-270,-96,30 -320,-130,20 -340,-190,22")),
     ),
   );
   return together(pod(20, -110, { rotate: -8 }), pod(10, 120, { rotate: 14, scale: 0.94 }));
@@ -316,21 +237,7 @@ export function chefsKnife(paint: Paint, grip: MaterialName = "walnut") {
       2,
       paint.body("steel", "plane", { d: "M140 -96H-40C-220 -96 -360 -30 -440 70C-300 96 -60 92 140 84z" }),
       paint.body("steel", "bar", { x: 130, y: -98, width: 50, height: 150, rx: 8 }),
-      paint.body(
-        grip,
-        "bar",
-        smooth(
-          [170, -98],
-          [300, -92],
-          [420, -84],
-          [444, -30],
-          [430, 40],
-          [390, 30],
-          [340, 0],
-          [260, -10],
-          [172, 0],
-        ),
-      ),
+      paint.body(grip, "bar", smooth("170,-98 300,-92 420,-84 444,-30 430,40 390,30 340,0 260,-10 172,0")),
     ),
     paint.shine({ d: "M130 40C-60 50 -280 60 -440 70C-300 96 -60 92 140 84z" }, 1.4),
     paint.shine({ d: "M130 -84H-40C-180 -84 -280 -44 -350 4C-250 -50 -160 -70 -40 -72H130z" }, 1.2),
@@ -371,60 +278,27 @@ export function cupcake(paint: Paint, icing: MaterialName = "rose", paperCase: M
       paint.body(
         icing,
         "ball",
-        smooth(
-          [-240, -250],
-          [-236, -300],
-          [-160, -330],
-          [0, -340],
-          [160, -330],
-          [236, -300],
-          [240, -250],
-          [150, -216],
-          [0, -206],
-          [-150, -216],
-        ),
+        smooth("-240,-250 -236,-300 -160,-330 0,-340 160,-330 236,-300 240,-250 150,-216 0,-206 -150,-216"),
       ),
       paint.body(
         icing,
         "ball",
-        smooth(
-          [-190, -330],
-          [-180, -390],
-          [0, -420],
-          [180, -390],
-          [190, -330],
-          [110, -296],
-          [0, -290],
-          [-110, -296],
-        ),
+        smooth("-190,-330 -180,-390 0,-420 180,-390 190,-330 110,-296 0,-290 -110,-296"),
       ),
       paint.body(
         icing,
         "ball",
-        smooth(
-          [-130, -400],
-          [-116, -450],
-          [0, -490],
-          [116, -450],
-          [130, -400],
-          [70, -372],
-          [0, -366],
-          [-70, -372],
-        ),
+        smooth("-130,-400 -116,-450 0,-490 116,-450 130,-400 70,-372 0,-366 -70,-372"),
       ),
-      paint.body(
-        icing,
-        "ball",
-        smooth([-70, -460], [-40, -510], [10, -550], [50, -510], [72, -460], [0, -440]),
-      ),
+      paint.body(icing, "ball", smooth("-70,-460 -40,-510 10,-550 50,-510 72,-460 0,-440")),
     ),
-    paint.shine(smooth([-206, -270], [-180, -304], [-120, -316], [-160, -280]), 1.3),
-    paint.shine(smooth([-156, -352], [-130, -380], [-80, -394], [-110, -360]), 1.3),
+    paint.shine(smooth("-206,-270 -180,-304 -120,-316 -160,-280"), 1.3),
+    paint.shine(smooth("-156,-352 -130,-380 -80,-394 -110,-360"), 1.3),
     sprinkles("yolk", 0),
     sprinkles("light", 40),
     paint.strand("leaf", { d: "M10 -580C20 -640 60 -660 90 -664" }, 9, -0.2),
     paint.lift(1, paint.body("apple", "ball", { cx: 6, cy: -548, r: 54 })),
-    paint.shine(smooth([-30, -560], [-18, -584], [2, -590], [-12, -566]), 2),
+    paint.shine(smooth("-30,-560 -18,-584 2,-590 -12,-566"), 2),
   );
 }
 
@@ -432,18 +306,7 @@ export function cupcake(paint: Paint, icing: MaterialName = "rose", paperCase: M
 export function apron(paint: Paint, cloth: MaterialName = "dominant", trim: MaterialName = "light") {
   const stripes = times(6, (index) => `M${-225 + index * 90} 100V400`).join("");
   const outline = smooth(
-    [-120, -264, 1],
-    [0, -254],
-    [120, -264, 1],
-    [160, -140],
-    [262, -30, 1],
-    [276, 180],
-    [270, 380, 1],
-    [0, 396],
-    [-270, 380, 1],
-    [-276, 180],
-    [-262, -30, 1],
-    [-160, -140],
+    "-120,-264! 0,-254 120,-264! 160,-140 262,-30! 276,180 270,380! 0,396 -270,380! -276,180 -262,-30! -160,-140",
   );
   return together(
     paint.strand(trim, { d: "M-110 -250C-120 -420 120 -420 110 -250" }, 16, 0),
@@ -452,10 +315,7 @@ export function apron(paint: Paint, cloth: MaterialName = "dominant", trim: Mate
     paint.detail({ d: "M-110 -240Q0 -230 110 -240M-258 356Q0 372 258 356" }, 4, 0.6),
     paint.within(
       outline,
-      paint.shade(
-        smooth([120, -300], [150, -120], [300, -20], [300, 420], [180, 420], [190, 120], [130, -60]),
-        0.5,
-      ),
+      paint.shade(smooth("120,-300 150,-120 300,-20 300,420 180,420 190,120 130,-60"), 0.5),
     ),
     paint.detail({ d: stripes }, 4, 0.16),
     paint.lift(
@@ -496,20 +356,15 @@ export function mortarAndPestle(paint: Paint, stone: MaterialName = "marble") {
     paint.contact(0, 6, 250, 24),
     paint.lift(
       1,
-      at(
-        30,
-        -330,
-        { rotate: 32 },
-        paint.body(stone, "tube", limb([0, 100, 60], [0, -40, 42], [0, -190, 56])),
-      ),
+      at(30, -330, { rotate: 32 }, paint.body(stone, "tube", limb("0,100,60 0,-40,42 0,-190,56"))),
     ),
     paint.body(
       "leaf",
       "plane",
       joined(
-        smooth([-130, -290, 1], [-170, -370], [-120, -440, 1], [-80, -360]),
-        smooth([-60, -290, 1], [-90, -390], [-30, -450, 1], [-10, -360]),
-        smooth([-170, -280, 1], [-250, -320], [-260, -390, 1], [-180, -350]),
+        smooth("-130,-290! -170,-370 -120,-440! -80,-360"),
+        smooth("-60,-290! -90,-390 -30,-450! -10,-360"),
+        smooth("-170,-280! -250,-320 -260,-390! -180,-350"),
       ),
     ),
     paint.detail({ d: "M-130 -290L-120 -420M-60 -290L-36 -430M-170 -284L-250 -376" }, 4, 0.6),
@@ -520,7 +375,7 @@ export function mortarAndPestle(paint: Paint, stone: MaterialName = "marble") {
       }),
     ),
     paint.body(stone, "bar", { x: -270, y: -320, width: 540, height: 44, rx: 20 }),
-    paint.shade(smooth([-120, -70], [0, -54], [120, -70], [136, -30], [0, -20], [-136, -30]), 0.7),
+    paint.shade(smooth("-120,-70 0,-54 120,-70 136,-30 0,-20 -136,-30"), 0.7),
     paint.detail(
       {
         d: "M-200 -230C-140 -200 -60 -220 0 -190C80 -160 120 -210 190 -200M-160 -140C-100 -120 -40 -150 20 -120",
@@ -528,9 +383,6 @@ export function mortarAndPestle(paint: Paint, stone: MaterialName = "marble") {
       3,
       0.3,
     ),
-    paint.shine(
-      smooth([-224, -250], [-200, -262], [-180, -180], [-130, -110], [-170, -130], [-210, -190]),
-      1.4,
-    ),
+    paint.shine(smooth("-224,-250 -200,-262 -180,-180 -130,-110 -170,-130 -210,-190"), 1.4),
   );
 }

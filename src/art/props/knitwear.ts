@@ -18,18 +18,7 @@ function ribs(x: number, y: number, count: number, gap: number, high: number) {
 /** Lies around 0, 0: a knitted jumper with a patterned yoke, 860 wide and 660 high. */
 export function jumper(paint: Paint, wool: MaterialName = "dominant", pattern: MaterialName = "light") {
   const trunk = smooth(
-    [-120, -310, 1],
-    [0, -280],
-    [120, -310, 1],
-    [220, -270],
-    [240, -120],
-    [230, 60],
-    [236, 300, 1],
-    [0, 316],
-    [-236, 300, 1],
-    [-230, 60],
-    [-240, -120],
-    [-220, -270],
+    "-120,-310! 0,-280 120,-310! 220,-270 240,-120 230,60 236,300! 0,316 -236,300! -230,60 -240,-120 -220,-270",
   );
   const sleeve = (flip: boolean) =>
     at(
@@ -41,19 +30,11 @@ export function jumper(paint: Paint, wool: MaterialName = "dominant", pattern: M
         paint.body(
           wool,
           "plane",
-          smooth(
-            [-170, -290],
-            [-250, -260],
-            [-330, -80],
-            [-420, 180, 1],
-            [-320, 230, 1],
-            [-220, 20],
-            [-190, -120],
-          ),
+          smooth("-170,-290 -250,-260 -330,-80 -420,180! -320,230! -220,20 -190,-120"),
         ),
       ),
       paint.detail({ d: "M-330 -20L-260 20M-360 60L-284 100M-232 -150C-240 -60 -250 -20 -270 40" }, 4, 0.4),
-      paint.body(wool, "down", smooth([-426, 180, 1], [-318, 226, 1], [-336, 280, 1], [-446, 236, 1])),
+      paint.body(wool, "down", smooth("-426,180! -318,226! -336,280! -446,236!")),
       paint.detail({ d: "M-410 190l-18 50M-386 200l-18 50M-362 210l-18 50M-340 218l-18 50" }, 4, 0.6),
     );
   const diamonds = times(7, (index) => {
@@ -71,32 +52,19 @@ export function jumper(paint: Paint, wool: MaterialName = "dominant", pattern: M
         d: times(6, (index) => `M${-150 + index * 64} -150l12-16l12 16l-12 16z`).join(""),
       }),
       paint.detail({ d: stitches(-220, -50, 11, 8, 20) }, 3, 0.32),
-      paint.shade(smooth([150, -280], [210, -100], [190, 100], [210, 320], [260, 320], [260, -240]), 0.5),
+      paint.shade(smooth("150,-280 210,-100 190,100 210,320 260,320 260,-240"), 0.5),
     ),
-    paint.body(
-      wool,
-      "down",
-      smooth([-240, 262, 1], [0, 278], [240, 262, 1], [238, 312, 1], [0, 328], [-238, 312, 1]),
-    ),
+    paint.body(wool, "down", smooth("-240,262! 0,278 240,262! 238,312! 0,328 -238,312!")),
     paint.detail({ d: ribs(-222, 270, 19, 24.6, 42) }, 4, 0.6),
     paint.lift(
       1,
       paint.body(
         wool,
         "tube",
-        smooth(
-          [-124, -316, 1],
-          [-90, -356],
-          [0, -368],
-          [90, -356],
-          [124, -316, 1],
-          [60, -276],
-          [0, -268],
-          [-60, -276],
-        ),
+        smooth("-124,-316! -90,-356 0,-368 90,-356 124,-316! 60,-276 0,-268 -60,-276"),
       ),
     ),
-    paint.body("screen", "dish", smooth([-84, -330], [0, -346], [84, -330], [40, -310], [-40, -310])),
+    paint.body("screen", "dish", smooth("-84,-330 0,-346 84,-330 40,-310 -40,-310")),
     paint.detail(
       { d: "M-96 -312l16 22M-60 -300l8 22M-20 -294v22M20 -294v22M60 -300l-8 22M96 -312l-16 22" },
       4,
@@ -107,16 +75,7 @@ export function jumper(paint: Paint, wool: MaterialName = "dominant", pattern: M
 
 /** Stands on 0, 0: a woolly hat with a bobble, 520 wide and 640 high. */
 export function woollyHat(paint: Paint, wool: MaterialName = "accent", band: MaterialName = "dominant") {
-  const crown = smooth(
-    [-230, -150, 1],
-    [-220, -310],
-    [-130, -440],
-    [0, -480],
-    [130, -440],
-    [220, -310],
-    [230, -150, 1],
-    [0, -130],
-  );
+  const crown = smooth("-230,-150! -220,-310 -130,-440 0,-480 130,-440 220,-310 230,-150! 0,-130");
   const fluff = times(22, (index) => {
     const angle = (index / 22) * 6.2832;
     return `M${Math.round(Math.cos(angle) * 60)} ${Math.round(-510 + Math.sin(angle) * 60)}L${Math.round(Math.cos(angle) * 104)} ${Math.round(-510 + Math.sin(angle) * 104)}`;
@@ -151,16 +110,7 @@ export function woollyHat(paint: Paint, wool: MaterialName = "accent", band: Mat
       paint.body(
         band,
         "tube",
-        smooth(
-          [-252, -170, 1],
-          [0, -146],
-          [252, -170, 1],
-          [262, -90],
-          [252, -14, 1],
-          [0, 10],
-          [-252, -14, 1],
-          [-262, -90],
-        ),
+        smooth("-252,-170! 0,-146 252,-170! 262,-90 252,-14! 0,10 -252,-14! -262,-90"),
       ),
     ),
     paint.detail({ d: ribs(-228, -152, 20, 24, 140) }, 5, 0.5),
@@ -198,12 +148,8 @@ export function scarf(paint: Paint, wool: MaterialName = "brick", stripe: Materi
     );
   const [back, front] = [tail(70, 250), tail(-50, 330)];
   return together(
-    paint.body(
-      wool,
-      "dish",
-      smooth([-206, -250], [-110, -330], [110, -330], [206, -250], [120, -210], [-120, -210]),
-    ),
-    paint.shade(smooth([-190, -256], [-110, -312], [110, -312], [190, -256], [110, -230], [-110, -230]), 1.2),
+    paint.body(wool, "dish", smooth("-206,-250 -110,-330 110,-330 206,-250 120,-210 -120,-210")),
+    paint.shade(smooth("-190,-256 -110,-312 110,-312 190,-256 110,-230 -110,-230"), 1.2),
     end(back, 70, 250),
     end(front, -50, 330),
     paint.lift(
@@ -211,18 +157,7 @@ export function scarf(paint: Paint, wool: MaterialName = "brick", stripe: Materi
       paint.body(
         wool,
         "bar",
-        smooth(
-          [-236, -290],
-          [-180, -292],
-          [0, -246],
-          [180, -292],
-          [236, -290],
-          [250, -190],
-          [180, -100],
-          [0, -60],
-          [-180, -100],
-          [-250, -190],
-        ),
+        smooth("-236,-290 -180,-292 0,-246 180,-292 236,-290 250,-190 180,-100 0,-60 -180,-100 -250,-190"),
       ),
     ),
     paint.detail(
@@ -234,11 +169,7 @@ export function scarf(paint: Paint, wool: MaterialName = "brick", stripe: Materi
     ),
     paint.lift(
       1,
-      paint.body(
-        wool,
-        "tube",
-        smooth([-110, -226], [0, -220], [54, -180], [58, -60], [20, -16], [-110, -20], [-142, -110]),
-      ),
+      paint.body(wool, "tube", smooth("-110,-226 0,-220 54,-180 58,-60 20,-16 -110,-20 -142,-110")),
     ),
     paint.detail(
       { d: "M-104 -180Q-20 -164 48 -172M-120 -130Q-20 -112 56 -122M-118 -80Q-20 -62 54 -72" },
@@ -251,18 +182,7 @@ export function scarf(paint: Paint, wool: MaterialName = "brick", stripe: Materi
 /** Hangs around 0, 0: a pair of knitted socks, 640 wide and 720 high. */
 export function sock(paint: Paint, wool: MaterialName = "dominant", heel: MaterialName = "accent") {
   const outline = smooth(
-    [-90, -330, 1],
-    [90, -330, 1],
-    [86, -120],
-    [92, 60],
-    [40, 190],
-    [-80, 280],
-    [-200, 310],
-    [-250, 260],
-    [-230, 190],
-    [-140, 130],
-    [-90, 40],
-    [-80, -120],
+    "-90,-330! 90,-330! 86,-120 92,60 40,190 -80,280 -200,310 -250,260 -230,190 -140,130 -90,40 -80,-120",
   );
   const one = paint.stamp(
     "sock",
@@ -279,12 +199,12 @@ export function sock(paint: Paint, wool: MaterialName = "dominant", heel: Materi
             [-120, -60, 260, 34],
           ]),
         ),
-        paint.body(heel, "ball", smooth([110, 20], [10, 60], [-10, 150], [60, 230], [130, 160])),
-        paint.body(heel, "ball", smooth([-280, 160], [-200, 170], [-150, 240], [-160, 340], [-280, 340])),
+        paint.body(heel, "ball", smooth("110,20 10,60 -10,150 60,230 130,160")),
+        paint.body(heel, "ball", smooth("-280,160 -200,170 -150,240 -160,340 -280,340")),
         paint.detail({ d: stitches(-80, -20, 5, 7, 18) + stitches(-180, 180, 6, 4, 18) }, 3, 0.3),
-        paint.shade(smooth([40, -340], [50, 0], [0, 160], [-120, 290], [140, 300], [130, -340]), 0.4),
+        paint.shade(smooth("40,-340 50,0 0,160 -120,290 140,300 130,-340"), 0.4),
       ),
-      paint.body(wool, "down", smooth([-98, -340, 1], [98, -340, 1], [96, -250, 1], [-92, -250, 1])),
+      paint.body(wool, "down", smooth("-98,-340! 98,-340! 96,-250! -92,-250!")),
       paint.detail({ d: ribs(-76, -332, 9, 19, 76) }, 4, 0.6),
     ),
   );

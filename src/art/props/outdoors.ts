@@ -13,11 +13,7 @@ export function telescope(paint: Paint, barrel: MaterialName = "dominant", trim:
       paint.body("wood", "plane", joined(tube(-14, -400, -220, -4, 36, 22), tube(14, -400, 230, -4, 36, 22))),
     ),
     paint.detail({ d: "M-116 -200H122" }, 7, 0.8),
-    paint.body(
-      trim,
-      "plane",
-      joined(limb([-214, -14, 26], [-222, 0, 24]), limb([224, -14, 26], [232, 0, 24])),
-    ),
+    paint.body(trim, "plane", joined(limb("-214,-14,26 -222,0,24"), limb("224,-14,26 232,0,24"))),
     paint.body("iron", "bar", { x: -50, y: -430, width: 100, height: 50, rx: 10 }),
     at(
       0,
@@ -123,58 +119,22 @@ export function campfire(paint: Paint) {
       "tomato",
       "down",
       smooth(
-        [-170, -110],
-        [-176, -260],
-        [-110, -360, 1],
-        [-90, -280],
-        [-20, -420],
-        [10, -600, 1],
-        [80, -440],
-        [100, -330],
-        [150, -400, 1],
-        [180, -250],
-        [160, -110],
-        [0, -60],
+        "-170,-110 -176,-260 -110,-360! -90,-280 -20,-420 10,-600! 80,-440 100,-330 150,-400! 180,-250 160,-110 0,-60",
       ),
     ),
     paint.body(
       "rust",
       "down",
       smooth(
-        [-110, -100],
-        [-116, -230],
-        [-60, -310, 1],
-        [-44, -250],
-        [0, -340],
-        [20, -450, 1],
-        [64, -330],
-        [80, -250],
-        [104, -290, 1],
-        [124, -190],
-        [106, -100],
-        [0, -60],
+        "-110,-100 -116,-230 -60,-310! -44,-250 0,-340 20,-450! 64,-330 80,-250 104,-290! 124,-190 106,-100 0,-60",
       ),
     ),
     paint.body(
       "yolk",
       "down",
-      smooth(
-        [-70, -96],
-        [-74, -180],
-        [-30, -240, 1],
-        [-16, -190],
-        [14, -320, 1],
-        [50, -220],
-        [76, -170],
-        [66, -96],
-        [0, -64],
-      ),
+      smooth("-70,-96 -74,-180 -30,-240! -16,-190 14,-320! 50,-220 76,-170 66,-96 0,-64"),
     ),
-    paint.body(
-      "light",
-      "down",
-      smooth([-34, -90], [-30, -150], [10, -220, 1], [36, -140], [34, -90], [0, -70]),
-    ),
+    paint.body("light", "down", smooth("-34,-90 -30,-150 10,-220! 36,-140 34,-90 0,-70")),
     paint.lift(
       1,
       stone(-250, -30, 66, 44),
@@ -200,48 +160,17 @@ export function tent(paint: Paint, canvas: MaterialName = "accent") {
     paint.body("board", "tube", joined(tube(-446, 6, -430, -36, 14), tube(456, 0, 440, -42, 14))),
     paint.lift(
       2,
-      paint.body(
-        canvas,
-        "plane",
-        smooth([-180, -510, 1], [20, -484], [220, -510, 1], [300, -320], [420, -20, 1], [60, -6, 1]),
-      ),
-      paint.body(
-        canvas,
-        "plane",
-        smooth([-180, -510, 1], [-250, -280], [-390, 0, 1], [60, 0, 1], [-90, -290]),
-      ),
+      paint.body(canvas, "plane", smooth("-180,-510! 20,-484 220,-510! 300,-320 420,-20! 60,-6!")),
+      paint.body(canvas, "plane", smooth("-180,-510! -250,-280 -390,0! 60,0! -90,-290")),
     ),
-    paint.shade(
-      smooth(
-        [-180, -510, 1],
-        [20, -484],
-        [220, -510, 1],
-        [300, -320],
-        [420, -20, 1],
-        [60, -6, 1],
-        [-60, -240],
-      ),
-      0.5,
-    ),
+    paint.shade(smooth("-180,-510! 20,-484 220,-510! 300,-320 420,-20! 60,-6! -60,-240"), 0.5),
     paint.detail({ d: "M-40 -490C60 -340 170 -150 240 -12M90 -492C170 -360 270 -160 330 -16" }, 3, 0.5),
-    paint.body(
-      "screen",
-      "plane",
-      smooth([-180, -470, 1], [-230, -260], [-320, 0, 1], [-30, 0, 1], [-120, -270]),
-    ),
+    paint.body("screen", "plane", smooth("-180,-470! -230,-260 -320,0! -30,0! -120,-270")),
     paint.glow(-170, -90, 120, 0.9),
     paint.lift(
       1,
-      paint.body(
-        "light",
-        "plane",
-        smooth([-180, -490, 1], [-216, -330], [-290, -230], [-360, 0, 1], [-398, 0, 1], [-250, -290]),
-      ),
-      paint.body(
-        "light",
-        "plane",
-        smooth([-180, -490, 1], [-140, -330], [-50, -220], [20, 0, 1], [64, 0, 1], [-90, -290]),
-      ),
+      paint.body("light", "plane", smooth("-180,-490! -216,-330 -290,-230 -360,0! -398,0! -250,-290")),
+      paint.body("light", "plane", smooth("-180,-490! -140,-330 -50,-220 20,0! 64,0! -90,-290")),
     ),
     paint.strand("tomato", { d: "M-292 -228L-256 -214M-50 -220L-84 -208" }, 9, 0),
     paint.body("board", "tube", { x: -188, y: -534, width: 16, height: 44 }),
@@ -265,8 +194,8 @@ export function rucksack(paint: Paint, cloth: MaterialName = "dominant", straps:
       straps,
       "tube",
       joined(
-        limb([-190, -520, 40], [-270, -400, 44], [-262, -180, 36], [-200, -70, 28]),
-        limb([190, -520, 40], [270, -400, 44], [262, -180, 36], [200, -70, 28]),
+        limb("-190,-520,40 -270,-400,44 -262,-180,36 -200,-70,28"),
+        limb("190,-520,40 270,-400,44 262,-180,36 200,-70,28"),
       ),
     ),
     paint.lift(
@@ -275,39 +204,17 @@ export function rucksack(paint: Paint, cloth: MaterialName = "dominant", straps:
         cloth,
         "tube",
         smooth(
-          [-190, -560],
-          [-150, -630],
-          [0, -650],
-          [150, -630],
-          [190, -560],
-          [226, -260],
-          [220, -40],
-          [160, 0],
-          [-160, 0],
-          [-220, -40],
-          [-226, -260],
+          "-190,-560 -150,-630 0,-650 150,-630 190,-560 226,-260 220,-40 160,0 -160,0 -220,-40 -226,-260",
         ),
       ),
     ),
-    paint.shade(
-      smooth([-210, -100], [0, -60], [210, -100], [220, -30], [160, 0], [-160, 0], [-220, -30]),
-      0.6,
-    ),
+    paint.shade(smooth("-210,-100 0,-60 210,-100 220,-30 160,0 -160,0 -220,-30"), 0.6),
     paint.lift(
       1,
       paint.body(
         cloth,
         "tube",
-        smooth(
-          [-180, -250],
-          [-140, -262],
-          [140, -262],
-          [180, -250],
-          [190, -60],
-          [150, -30],
-          [-150, -30],
-          [-190, -60],
-        ),
+        smooth("-180,-250 -140,-262 140,-262 180,-250 190,-60 150,-30 -150,-30 -190,-60"),
       ),
     ),
     paint.detail({ d: "M-170 -226H170M-150 -56H150" }, 4, 0.6),
@@ -316,25 +223,11 @@ export function rucksack(paint: Paint, cloth: MaterialName = "dominant", straps:
       paint.body(
         cloth,
         "tube",
-        smooth(
-          [-200, -580],
-          [-140, -660],
-          [0, -676],
-          [140, -660],
-          [200, -580],
-          [214, -430],
-          [150, -400],
-          [0, -392],
-          [-150, -400],
-          [-214, -430],
-        ),
+        smooth("-200,-580 -140,-660 0,-676 140,-660 200,-580 214,-430 150,-400 0,-392 -150,-400 -214,-430"),
       ),
     ),
     paint.detail({ d: "M-190 -446C-100 -420 100 -420 190 -446" }, 4, 0.6),
-    paint.shine(
-      smooth([-170, -570], [-120, -632], [-60, -650], [-120, -590], [-140, -480], [-176, -470]),
-      1.1,
-    ),
+    paint.shine(smooth("-170,-570 -120,-632 -60,-650 -120,-590 -140,-480 -176,-470"), 1.1),
     buckle(-96),
     buckle(96),
     paint.lift(1, paint.body("accent", "bar", { x: -250, y: -776, width: 500, height: 116, rx: 56 })),
@@ -354,18 +247,7 @@ export function rucksack(paint: Paint, cloth: MaterialName = "dominant", straps:
 /** Stands on 0, 0, facing left: a walking boot 720 wide and 600 high. */
 export function walkingBoot(paint: Paint, hide: MaterialName = "leather") {
   const upper = smooth(
-    [-30, -540, 1],
-    [70, -560],
-    [250, -540, 1],
-    [270, -380],
-    [290, -220],
-    [300, -90, 1],
-    [-340, -90, 1],
-    [-350, -170],
-    [-300, -240],
-    [-200, -270],
-    [-110, -320],
-    [-60, -410],
+    "-30,-540! 70,-560 250,-540! 270,-380 290,-220 300,-90! -340,-90! -350,-170 -300,-240 -200,-270 -110,-320 -60,-410",
   );
   const holes: [number, number][] = [
     [-190, -262],
@@ -386,23 +268,11 @@ export function walkingBoot(paint: Paint, hide: MaterialName = "leather") {
   const lugs = times(9, (index) => `M${-330 + index * 70} -34h44v34h-44z`).join("");
   return together(
     paint.contact(-20, 6, 380, 24),
-    paint.body("ink", "plane", smooth([-30, -530, 1], [60, -590], [230, -580], [256, -530, 1], [110, -510])),
+    paint.body("ink", "plane", smooth("-30,-530! 60,-590 230,-580 256,-530! 110,-510")),
     paint.lift(2, paint.body(hide, "plane", upper)),
-    paint.body(
-      "cocoa",
-      "plane",
-      smooth([-350, -100, 1], [-352, -170], [-300, -226], [-220, -210], [-190, -100, 1]),
-    ),
-    paint.body(
-      "cocoa",
-      "plane",
-      smooth([300, -100, 1], [292, -230], [230, -260], [180, -190], [190, -100, 1]),
-    ),
-    paint.body(
-      "tan",
-      "tube",
-      smooth([-44, -552], [100, -580], [262, -554], [268, -506], [110, -524], [-40, -498]),
-    ),
+    paint.body("cocoa", "plane", smooth("-350,-100! -352,-170 -300,-226 -220,-210 -190,-100!")),
+    paint.body("cocoa", "plane", smooth("300,-100! 292,-230 230,-260 180,-190 190,-100!")),
+    paint.body("tan", "tube", smooth("-44,-552 100,-580 262,-554 268,-506 110,-524 -40,-498")),
     paint.detail(
       {
         d: "M-110 -210C-40 -250 20 -350 30 -480M-100 -196C0 -230 60 -330 76 -470M-190 -110C-160 -180 -140 -200 -100 -210M190 -110C180 -190 220 -240 280 -250",
@@ -438,7 +308,7 @@ export function walkingBoot(paint: Paint, hide: MaterialName = "leather") {
     ),
     paint.body("iron", "down", { d: lugs }),
     paint.body("tan", "bar", { x: -350, y: -104, width: 660, height: 18, rx: 8 }),
-    paint.shine(smooth([-320, -170], [-290, -212], [-240, -216], [-280, -180], [-300, -130]), 1),
+    paint.shine(smooth("-320,-170 -290,-212 -240,-216 -280,-180 -300,-130"), 1),
   );
 }
 
@@ -458,7 +328,7 @@ export function climbingRope(paint: Paint, colour: MaterialName = "apple") {
   const coil = (points: [number, number, number][], stuff: MaterialName) =>
     together(
       paint.lift(1, paint.body(stuff, "plane", limb(...points))),
-      paint.detail(twist(points, 34), 4, 0.6),
+      paint.detail(twist(points, 42), 4, 0.6),
     );
   return together(
     coil(
@@ -503,7 +373,7 @@ export function climbingRope(paint: Paint, colour: MaterialName = "apple") {
       }),
     ),
     paint.body("tomato", "plane", tube(46, -316, 28, -232, 24)),
-    paint.shine(limb([-64, -350, 6], [-54, -280, 6], [-46, -236, 6]), 2),
+    paint.shine(limb("-64,-350,6 -54,-280,6 -46,-236,6"), 2),
   );
 }
 
@@ -565,28 +435,12 @@ export function canoe(paint: Paint, hull: MaterialName = "tomato") {
     (index) => `M${round(-380 + index * 170)} ${20 + (index % 2) * 16}q30 -14 60 0q-30 8 -60 0`,
   ).join("");
   return together(
-    paint.body(
-      "walnut",
-      "dish",
-      smooth(
-        [-400, -200, 1],
-        [-200, -166],
-        [0, -156],
-        [200, -166],
-        [400, -200, 1],
-        [200, -130],
-        [-200, -130],
-      ),
-    ),
+    paint.body("walnut", "dish", smooth("-400,-200! -200,-166 0,-156 200,-166 400,-200! 200,-130 -200,-130")),
     paint.body("board", "plane", joined(tube(-170, -172, -150, -120, 30), tube(170, -172, 150, -120, 30))),
     paint.lift(
       1,
       paint.body("board", "bar", tube(-120, -330, 190, -110, 18)),
-      paint.body(
-        "board",
-        "plane",
-        limb([-170, -366, 30], [-150, -352, 62], [-110, -324, 50], [-90, -310, 20]),
-      ),
+      paint.body("board", "plane", limb("-170,-366,30 -150,-352,62 -110,-324,50 -90,-310,20")),
       paint.body("walnut", "bar", tube(186, -128, 204, -84, 18)),
     ),
     paint.lift(
@@ -598,7 +452,7 @@ export function canoe(paint: Paint, hull: MaterialName = "tomato") {
     paint.body("board", "bar", {
       d: "M-436 -256C-410 -200 -330 -154 -200 -146C-80 -140 80 -140 200 -146C330 -154 410 -200 436 -256L434 -226C404 -184 330 -138 200 -128C80 -122 -80 -122 -200 -128C-330 -138 -404 -184 -434 -226z",
     }),
-    paint.shine(smooth([-380, -150], [-300, -112], [-100, -96], [100, -96], [-100, -84], [-320, -92]), 0.9),
+    paint.shine(smooth("-380,-150 -300,-112 -100,-96 100,-96 -100,-84 -320,-92"), 0.9),
     paint.detail({ d: "M-340 -60C-160 -40 160 -40 340 -60" }, 4, 0.5),
     paint.body("water", "down", {
       d: "M-460 -10Q-400 -44 -340 -16T-220 -16T-100 -16T20 -16T140 -16T260 -16T380 -16T470 -20V60H-460z",

@@ -10,10 +10,7 @@ export function printingPress(paint: Paint, metal: MaterialName = "iron", trim: 
     paint.body(
       metal,
       "plane",
-      joined(
-        limb([-210, -250, 50], [-230, -120, 46], [-290, -14, 52]),
-        limb([150, -250, 50], [176, -120, 46], [240, -14, 52]),
-      ),
+      joined(limb("-210,-250,50 -230,-120,46 -290,-14,52"), limb("150,-250,50 176,-120,46 240,-14,52")),
     ),
     paint.lift(
       2,
@@ -28,11 +25,7 @@ export function printingPress(paint: Paint, metal: MaterialName = "iron", trim: 
       5,
       0.2,
     ),
-    paint.body(
-      trim,
-      "plane",
-      smooth([-100, -740], [-60, -770], [-30, -800], [0, -770], [40, -740], [-30, -726]),
-    ),
+    paint.body(trim, "plane", smooth("-100,-740 -60,-770 -30,-800 0,-770 40,-740 -30,-726")),
     paint.body("steel", "tube", { x: -58, y: -640, width: 56, height: 190 }),
     paint.detail({ d: times(8, (index) => `M-58 ${-610 + index * 20}l56 10`).join("") }, 4, 0.8),
     paint.lift(
@@ -42,8 +35,8 @@ export function printingPress(paint: Paint, metal: MaterialName = "iron", trim: 
     ),
     paint.lift(
       1,
-      paint.body("steel", "bar", limb([-30, -520, 40], [120, -500, 26], [300, -470, 22])),
-      paint.body("wood", "bar", limb([270, -476, 36], [380, -456, 42])),
+      paint.body("steel", "bar", limb("-30,-520,40 120,-500,26 300,-470,22")),
+      paint.body("wood", "bar", limb("270,-476,36 380,-456,42")),
     ),
     paint.body(trim, "ball", { cx: -30, cy: -520, r: 30 }),
     paint.lift(1, paint.body("steel", "bar", { x: -370, y: -310, width: 680, height: 44, rx: 4 })),
@@ -101,16 +94,7 @@ export function printingLetters(paint: Paint, ink: MaterialName = "accent") {
 
 /** Lies around 0, 0: an open book 860 wide and 560 high, a ribbon between its pages. */
 export function openBook(paint: Paint, cover: MaterialName = "dominant") {
-  const page = smooth(
-    [0, -214, 1],
-    [-80, -258],
-    [-220, -262],
-    [-390, -232, 1],
-    [-390, 200, 1],
-    [-220, 168],
-    [-80, 176],
-    [0, 220, 1],
-  );
+  const page = smooth("0,-214! -80,-258 -220,-262 -390,-232! -390,200! -220,168 -80,176 0,220!");
   const lines = times(11, (index) => {
     const y = -178 + index * 32;
     return `M-344 ${y}C-250 ${y - 24} -120 ${y - 30} -50 ${y + 2}`;
@@ -123,22 +107,10 @@ export function openBook(paint: Paint, cover: MaterialName = "dominant") {
       paint.body(
         "linen",
         "plane",
-        smooth(
-          [0, -190, 1],
-          [-80, -232],
-          [-220, -240],
-          [-404, -206, 1],
-          [-404, 222, 1],
-          [-220, 192],
-          [-80, 200],
-          [0, 242, 1],
-        ),
+        smooth("0,-190! -80,-232 -220,-240 -404,-206! -404,222! -220,192 -80,200 0,242!"),
       ),
       paint.body("paper", "plane", page),
-      paint.within(
-        page,
-        paint.shade(smooth([0, -230], [-30, -250], [-60, -100], [-50, 100], [-20, 240], [0, 240]), 0.7),
-      ),
+      paint.within(page, paint.shade(smooth("0,-230 -30,-250 -60,-100 -50,100 -20,240 0,240"), 0.7)),
       paint.detail({ d: strokes }, 5, 0.55),
     );
   return together(
@@ -150,28 +122,14 @@ export function openBook(paint: Paint, cover: MaterialName = "dominant") {
     ),
     leaf(false, lines.slice(1).join("")),
     leaf(true, lines.slice(5).join("")),
-    paint.body(
-      "accent",
-      "plane",
-      smooth([198, -190], [240, -214], [282, -196], [290, -130], [240, -84], [190, -128]),
-    ),
-    paint.shine(smooth([206, -180], [240, -200], [262, -192], [230, -170], [214, -140]), 1.2),
+    paint.body("accent", "plane", smooth("198,-190 240,-214 282,-196 290,-130 240,-84 190,-128")),
+    paint.shine(smooth("206,-180 240,-200 262,-192 230,-170 214,-140"), 1.2),
     paint.lift(
       1,
       paint.body(
         "tomato",
         "plane",
-        smooth(
-          [-8, -216, 1],
-          [12, -216, 1],
-          [26, 0],
-          [14, 160],
-          [44, 300, 1],
-          [26, 286, 1],
-          [6, 306, 1],
-          [-10, 160],
-          [6, 0],
-        ),
+        smooth("-8,-216! 12,-216! 26,0 14,160 44,300! 26,286! 6,306! -10,160 6,0"),
       ),
     ),
     paint.detail({ d: "M0 -212V222" }, 4, 0.8),
@@ -191,22 +149,12 @@ export function inkBottle(paint: Paint, ink: MaterialName = "cell") {
         paint.body(
           "walnut",
           "tube",
-          smooth(
-            [-15, 0, 1],
-            [-26, -120],
-            [-22, -260],
-            [-10, -430],
-            [0, -446],
-            [10, -430],
-            [22, -260],
-            [26, -120],
-            [15, 0, 1],
-          ),
+          smooth("-15,0! -26,-120 -22,-260 -10,-430 0,-446 10,-430 22,-260 26,-120 15,0!"),
         ),
         paint.body("brass", "tube", { x: -21, y: -36, width: 42, height: 46, rx: 6 }),
-        paint.body("steel", "tube", smooth([-18, 6, 1], [-20, 60], [0, 140, 1], [20, 60], [18, 6, 1])),
+        paint.body("steel", "tube", smooth("-18,6! -20,60 0,140! 20,60 18,6!")),
       ),
-      paint.shine(smooth([-14, -120], [-10, -300], [-4, -300], [-8, -100]), 1.4),
+      paint.shine(smooth("-14,-120 -10,-300 -4,-300 -8,-100"), 1.4),
     ),
     paint.lift(
       1,
@@ -229,11 +177,8 @@ export function inkBottle(paint: Paint, ink: MaterialName = "cell") {
       6,
       0,
     ),
-    paint.shine(
-      smooth([-176, -180], [-150, -210], [-130, -210], [-160, -150], [-178, -30], [-196, -30]),
-      1.7,
-    ),
-    paint.body(ink, "ball", smooth([250, -10], [290, -26], [330, -8], [300, 10], [262, 8])),
+    paint.shine(smooth("-176,-180 -150,-210 -130,-210 -160,-150 -178,-30 -196,-30"), 1.7),
+    paint.body(ink, "ball", smooth("250,-10 290,-26 330,-8 300,10 262,8")),
   );
 }
 
@@ -267,7 +212,7 @@ export function sealedLetter(paint: Paint, wax: MaterialName = "apple", sheet: M
         1,
         paint.body(wax, "plane", { d: "M0 -58L16 -18L58 -18L24 8L36 50L0 24L-36 50L-24 8L-58 -18L-16 -18z" }),
       ),
-      paint.shine(smooth([-88, -30], [-60, -80], [-16, -96], [-50, -64], [-74, -20]), 1.6),
+      paint.shine(smooth("-88,-30 -60,-80 -16,-96 -50,-64 -74,-20"), 1.6),
     ),
   );
 }

@@ -56,22 +56,11 @@ export function sewingMachine(paint: Paint, enamel: MaterialName = "screen", tri
       "dominant",
       "plane",
       smooth(
-        [-386, -108, 1],
-        [-300, -124],
-        [-160, -118],
-        [-40, -122],
-        [40, -112, 1],
-        [60, -60],
-        [20, -36],
-        [-40, -70],
-        [-120, -24],
-        [-200, -64],
-        [-290, -20],
-        [-370, -50],
+        "-386,-108! -300,-124 -160,-118 -40,-122 40,-112! 60,-60 20,-36 -40,-70 -120,-24 -200,-64 -290,-20 -370,-50",
       ),
     ),
-    paint.shade(smooth([-300, -110], [-290, -30], [-260, -44], [-270, -110]), 0.7),
-    paint.shade(smooth([-120, -106], [-110, -30], [-80, -48], [-92, -106]), 0.7),
+    paint.shade(smooth("-300,-110 -290,-30 -260,-44 -270,-110"), 0.7),
+    paint.shade(smooth("-120,-106 -110,-30 -80,-48 -92,-106"), 0.7),
     paint.detail({ d: "M-360 -92H20" }, 4, 0.6),
   );
 }
@@ -149,7 +138,7 @@ export function loom(paint: Paint, weft: MaterialName = "accent") {
         30,
         -420,
         { rotate: -7 },
-        paint.body("walnut", "bar", smooth([-130, 0], [-60, -26], [60, -26], [130, 0], [60, 26], [-60, 26])),
+        paint.body("walnut", "bar", smooth("-130,0 -60,-26 60,-26 130,0 60,26 -60,26")),
         paint.body(weft, "bar", { x: -50, y: -14, width: 100, height: 28, rx: 10 }),
       ),
     ),
@@ -177,12 +166,7 @@ export function woolBall(paint: Paint, wool: MaterialName = "accent") {
       ),
     );
   const patch = (rotate: number) =>
-    at(
-      0,
-      -250,
-      { rotate },
-      paint.body(wool, "ball", smooth([-70, -244], [70, -244], [130, 0], [70, 244], [-70, 244], [-130, 0])),
-    );
+    at(0, -250, { rotate }, paint.body(wool, "ball", smooth("-70,-244 70,-244 130,0 70,244 -70,244 -130,0")));
   const needle = (x: number, rotate: number) =>
     at(
       x,
@@ -196,11 +180,8 @@ export function woolBall(paint: Paint, wool: MaterialName = "accent") {
     paint.lift(1, needle(-20, -34), needle(30, 30)),
     paint.lift(2, paint.body(wool, "ball", ball)),
     paint.within(ball, strands(64, 30, 15), patch(-40), strands(-40, 28, 8), patch(24), strands(24, 28, 8)),
-    paint.shade(
-      smooth([60, -20], [180, -80], [244, -190], [250, -300], [270, -220], [230, -90], [120, 0]),
-      0.6,
-    ),
-    paint.shine(smooth([-210, -290], [-180, -390], [-100, -450], [-140, -380], [-176, -280]), 0.9),
+    paint.shade(smooth("60,-20 180,-80 244,-190 250,-300 270,-220 230,-90 120,0"), 0.6),
+    paint.shine(smooth("-210,-290 -180,-390 -100,-450 -140,-380 -176,-280"), 0.9),
     paint.strand(wool, { d: "M150 -40C240 30 330 -20 400 -14C460 -8 440 30 380 20" }, 15, -0.2),
   );
 }
@@ -223,7 +204,7 @@ export function threadSpool(paint: Paint, thread: MaterialName = "dominant") {
     paint.body("walnut", "dish", { cx: 0, cy: -480, rx: 50, ry: 14 }),
     paint.detail({ d: "M-120 -480a120 26 0 0 1 240 0" }, 3, 0.4),
     paint.lift(1, paint.body("steel", "tube", polygon([-196, -330], [-184, -338], [190, -150], [186, -142]))),
-    paint.body("screen", "even", limb([-176, -324, 5], [-156, -314, 5])),
+    paint.body("screen", "even", limb("-176,-324,5 -156,-314,5")),
     paint.strand(thread, { d: "M-166 -320C-260 -300 -280 -160 -240 -60C-220 0 -260 30 -300 10" }, 5, 0.3),
   );
 }
@@ -231,26 +212,7 @@ export function threadSpool(paint: Paint, thread: MaterialName = "dominant") {
 /** Stands on 0, 0: a tailor's dummy on its stand, 360 wide and 800 high, a tape around its neck. */
 export function tailorsDummy(paint: Paint, cloth: MaterialName = "linen") {
   const trunk = smooth(
-    [-50, -760],
-    [50, -760],
-    [66, -700],
-    [150, -660],
-    [166, -600],
-    [150, -520],
-    [108, -440],
-    [112, -390],
-    [150, -310],
-    [158, -240],
-    [120, -222],
-    [-120, -222],
-    [-158, -240],
-    [-150, -310],
-    [-112, -390],
-    [-108, -440],
-    [-150, -520],
-    [-166, -600],
-    [-150, -660],
-    [-66, -700],
+    "-50,-760 50,-760 66,-700 150,-660 166,-600 150,-520 108,-440 112,-390 150,-310 158,-240 120,-222 -120,-222 -158,-240 -150,-310 -112,-390 -108,-440 -150,-520 -166,-600 -150,-660 -66,-700",
   );
   return together(
     paint.contact(0, 8, 210, 20),
@@ -259,9 +221,9 @@ export function tailorsDummy(paint: Paint, cloth: MaterialName = "linen") {
       "wood",
       "bar",
       joined(
-        limb([0, -70, 40], [-90, -50, 30], [-150, -12, 24]),
-        limb([0, -70, 40], [90, -50, 30], [150, -12, 24]),
-        limb([0, -80, 36], [6, -40, 28], [8, 4, 24]),
+        limb("0,-70,40 -90,-50,30 -150,-12,24"),
+        limb("0,-70,40 90,-50,30 150,-12,24"),
+        limb("0,-80,36 6,-40,28 8,4,24"),
       ),
     ),
     paint.lift(2, paint.body(cloth, "tube", trunk)),
@@ -282,8 +244,8 @@ export function tailorsDummy(paint: Paint, cloth: MaterialName = "linen") {
         "yolk",
         "plane",
         joined(
-          limb([0, -712, 22], [-60, -690, 24], [-84, -600, 26], [-70, -480, 26], [-86, -380, 26]),
-          limb([0, -712, 22], [60, -690, 24], [88, -590, 26], [80, -520, 26]),
+          limb("0,-712,22 -60,-690,24 -84,-600,26 -70,-480,26 -86,-380,26"),
+          limb("0,-712,22 60,-690,24 88,-590,26 80,-520,26"),
         ),
       ),
     ),
@@ -388,22 +350,12 @@ export function fabricRoll(
       paint.body(
         first,
         "tube",
-        smooth(
-          [-60, -330, 1],
-          [330, -330, 1],
-          [352, -200],
-          [340, -40],
-          [240, -56],
-          [140, -36],
-          [40, -58],
-          [-70, -40],
-          [-74, -200],
-        ),
+        smooth("-60,-330! 330,-330! 352,-200 340,-40 240,-56 140,-36 40,-58 -70,-40 -74,-200"),
       ),
     ),
     paint.within({ d: "M-74 -340H360V-30H-74z" }, at(60, -200, {}, paint.shine({ d: dots }, 1.3))),
-    paint.shade(smooth([40, -240], [60, -140], [50, -54], [72, -54], [90, -140], [70, -240]), 0.6),
-    paint.shade(smooth([230, -240], [256, -140], [250, -54], [268, -50], [284, -140], [262, -240]), 0.6),
+    paint.shade(smooth("40,-240 60,-140 50,-54 72,-54 90,-140 70,-240"), 0.6),
+    paint.shade(smooth("230,-240 256,-140 250,-54 268,-50 284,-140 262,-240"), 0.6),
     roll(40, -330, first, dots),
     roll(-30, -544, third, ""),
   );
@@ -421,19 +373,9 @@ export function needleAndThread(paint: Paint, thread: MaterialName = "apple") {
         paint.body(
           "steel",
           "bar",
-          smooth(
-            [-400, -16],
-            [-340, -40],
-            [-200, -30],
-            [200, -17],
-            [440, 0, 1],
-            [200, 17],
-            [-200, 30],
-            [-340, 40],
-            [-400, 16],
-          ),
+          smooth("-400,-16 -340,-40 -200,-30 200,-17 440,0! 200,17 -200,30 -340,40 -400,16"),
         ),
-        paint.body("screen", "even", limb([-350, 0, 26], [-250, 0, 26])),
+        paint.body("screen", "even", limb("-350,0,26 -250,0,26")),
         paint.shine({ d: "M-250 -8H330V-4H-250z" }, 1.6),
       ),
     ),
@@ -443,25 +385,10 @@ export function needleAndThread(paint: Paint, thread: MaterialName = "apple") {
         thread,
         "bar",
         limb(
-          [-250, -200, 21],
-          [-340, -150, 21],
-          [-340, 20, 21],
-          [-220, 120, 21],
-          [-60, 60, 21],
-          [-60, -60, 21],
-          [-170, -40, 21],
-          [-150, 120, 21],
-          [0, 220, 21],
-          [180, 160, 21],
-          [260, 40, 21],
-          [340, 60, 21],
+          "-250,-200,21 -340,-150,21 -340,20,21 -220,120,21 -60,60,21 -60,-60,21 -170,-40,21 -150,120,21 0,220,21 180,160,21 260,40,21 340,60,21",
         ),
       ),
-      paint.body(
-        thread,
-        "bar",
-        limb([-244, -214, 21], [-150, -300, 21], [40, -260, 21], [150, -180, 21], [280, -220, 21]),
-      ),
+      paint.body(thread, "bar", limb("-244,-214,21 -150,-300,21 40,-260,21 150,-180,21 280,-220,21")),
     ),
   );
 }

@@ -13,15 +13,7 @@ export function handPlane(paint: Paint, timber: MaterialName = "walnut") {
       paint.body(
         "crumb",
         "tube",
-        limb(
-          [0, 60, 30],
-          [50, 20, 32],
-          [40, -40, 32],
-          [-20, -56, 30],
-          [-56, -14, 26],
-          [-30, 26, 22],
-          [10, 12, 16],
-        ),
+        limb("0,60,30 50,20,32 40,-40,32 -20,-56,30 -56,-14,26 -30,26,22 10,12,16"),
       ),
     );
   return together(
@@ -42,27 +34,11 @@ export function handPlane(paint: Paint, timber: MaterialName = "walnut") {
     curl(-390, -40, 0.9, 160),
     paint.lift(
       2,
-      paint.body(
-        timber,
-        "plane",
-        smooth(
-          [250, -210, 1],
-          [262, -300],
-          [236, -350],
-          [270, -380],
-          [330, -350],
-          [320, -300],
-          [340, -210, 1],
-        ),
-      ),
+      paint.body(timber, "plane", smooth("250,-210! 262,-300 236,-350 270,-380 330,-350 320,-300 340,-210!")),
       paint.body(timber, "bar", {
         d: "M-220 -118H390Q400 -118 400 -130V-210Q400 -224 386 -224H-190Q-228 -224 -232 -190V-130Q-232 -118 -220 -118z",
       }),
-      paint.body(
-        timber,
-        "ball",
-        smooth([-180, -222, 1], [-186, -262], [-160, -300], [-110, -300], [-84, -262], [-92, -222, 1]),
-      ),
+      paint.body(timber, "ball", smooth("-180,-222! -186,-262 -160,-300 -110,-300 -84,-262 -92,-222!")),
     ),
     paint.shade({ d: "M-20 -224L40 -224L20 -160H-10z" }, 2),
     paint.lift(
@@ -84,7 +60,7 @@ export function chiselAndMallet(paint: Paint, handle: MaterialName = "honey") {
       { rotate: 42 },
       paint.lift(
         2,
-        paint.body("board", "tube", limb([0, 330, 50], [0, 100, 42], [0, -160, 38])),
+        paint.body("board", "tube", limb("0,330,50 0,100,42 0,-160,38")),
         paint.body("wood", "tube", { d: "M-150 -330Q0 -350 150 -330L136 -130Q0 -116 -136 -130z" }),
       ),
       paint.body("board", "plane", { x: -22, y: -346, width: 44, height: 18, rx: 4 }),
@@ -101,23 +77,12 @@ export function chiselAndMallet(paint: Paint, handle: MaterialName = "honey") {
         paint.body(
           handle,
           "tube",
-          smooth(
-            [-30, 0, 1],
-            [-50, -120],
-            [-40, -260],
-            [-52, -310],
-            [-30, -340],
-            [30, -340],
-            [52, -310],
-            [40, -260],
-            [50, -120],
-            [30, 0, 1],
-          ),
+          smooth("-30,0! -50,-120 -40,-260 -52,-310 -30,-340 30,-340 52,-310 40,-260 50,-120 30,0!"),
         ),
         paint.body("brass", "tube", { x: -48, y: -318, width: 96, height: 24, rx: 6 }),
       ),
       paint.shine({ d: "M-42 316L44 336L44 350L-44 330z" }, 2.2),
-      paint.shine(smooth([-30, -100], [-24, -240], [-12, -240], [-18, -100], [-16, -40]), 1.2),
+      paint.shine(smooth("-30,-100 -24,-240 -12,-240 -18,-100 -16,-40"), 1.2),
     ),
   );
 }
@@ -154,10 +119,7 @@ export function woodenBarrel(paint: Paint, wood: MaterialName = "wood") {
     paint.body("board", "dish", { cx: 0, cy: -614, rx: 166, ry: 38 }),
     paint.detail({ d: "M-100 -644V-584M-50 -652V-578M0 -652V-576M50 -652V-578M100 -644V-584" }, 3, 0.5),
     paint.body("walnut", "ball", { cx: 6, cy: -300, rx: 26, ry: 28 }),
-    paint.shine(
-      smooth([-176, -500], [-150, -560], [-140, -540], [-176, -300], [-150, -80], [-180, -140], [-204, -320]),
-      0.8,
-    ),
+    paint.shine(smooth("-176,-500 -150,-560 -140,-540 -176,-300 -150,-80 -180,-140 -204,-320"), 0.8),
   );
 }
 
@@ -205,8 +167,8 @@ export function logPile(paint: Paint, bark: MaterialName = "cocoa") {
     half(388, -40, { scale: 0.9, flip: true }),
     paint.lift(
       1,
-      paint.body("leaf", "plane", smooth([-250, -330, 1], [-230, -390], [-190, -410], [-196, -360])),
-      paint.body("rust", "plane", smooth([220, -350, 1], [260, -400], [310, -396], [280, -350])),
+      paint.body("leaf", "plane", smooth("-250,-330! -230,-390 -190,-410 -196,-360")),
+      paint.body("rust", "plane", smooth("220,-350! 260,-400 310,-396 280,-350")),
     ),
   );
 }
@@ -228,8 +190,8 @@ export function chairFrame(paint: Paint, wood: MaterialName = "board") {
     paint.contact(0, 4, 270, 22),
     paint.lift(
       1,
-      paint.body(wood, "tube", limb([-156, -10, 28], [-160, -380, 36], [-158, -560, 32], [-172, -750, 26])),
-      paint.body(wood, "tube", limb([156, -10, 28], [160, -380, 36], [158, -560, 32], [172, -750, 26])),
+      paint.body(wood, "tube", limb("-156,-10,28 -160,-380,36 -158,-560,32 -172,-750,26")),
+      paint.body(wood, "tube", limb("156,-10,28 160,-380,36 158,-560,32 172,-750,26")),
       paint.body(wood, "bar", joined(slat(-690), slat(-580), slat(-476))),
       paint.body(wood, "bar", joined(tube(-156, -180, 156, -180, 20), tube(-156, -346, 156, -346, 24))),
     ),
@@ -264,16 +226,8 @@ export function chairFrame(paint: Paint, wood: MaterialName = "board") {
           tube(-222, -90, 222, -90, 20),
         ),
       ),
-      paint.body(
-        wood,
-        "tube",
-        limb([-226, -330, 30], [-228, -290, 42], [-224, -200, 34], [-226, -90, 38], [-220, -14, 26]),
-      ),
-      paint.body(
-        wood,
-        "tube",
-        limb([226, -330, 30], [228, -290, 42], [224, -200, 34], [226, -90, 38], [220, -14, 26]),
-      ),
+      paint.body(wood, "tube", limb("-226,-330,30 -228,-290,42 -224,-200,34 -226,-90,38 -220,-14,26")),
+      paint.body(wood, "tube", limb("226,-330,30 228,-290,42 224,-200,34 226,-90,38 220,-14,26")),
     ),
     paint.strand("honey", { d: "M18 -300C40 -220 -40 -150 20 -60C40 -20 0 10 60 4" }, 9, 0),
     paint.detail(
@@ -321,16 +275,12 @@ export function axe(paint: Paint, head: MaterialName = "steel") {
       { rotate: 28 },
       paint.lift(
         2,
-        paint.body(
-          "honey",
-          "tube",
-          limb([-12, -480, 42], [4, -430, 32], [-6, -240, 32], [4, -90, 36], [4, -30, 36]),
-        ),
+        paint.body("honey", "tube", limb("-12,-480,42 4,-430,32 -6,-240,32 4,-90,36 4,-30,36")),
         paint.body(head, "plane", { d: "M-40 -110H60Q66 -80 60 -30L130 10Q40 40 -80 22Q-40 -20 -40 -110z" }),
       ),
       paint.shine({ d: "M-70 20Q30 30 118 4L130 10Q40 40 -80 22z" }, 2),
     ),
-    paint.shade(smooth([-120, -250], [-40, -238], [60, -236], [10, -226], [-90, -232]), 1.4),
+    paint.shade(smooth("-120,-250 -40,-238 60,-236 10,-226 -90,-232"), 1.4),
     paint.body("crumb", "plane", { d: chips }),
   );
 }

@@ -20,12 +20,8 @@ export function digger(paint: Paint, paintwork: MaterialName = "pasta") {
     paint.body("iron", "bar", { x: 30, y: -160, width: 210, height: 44, rx: 8 }),
     paint.lift(
       1,
-      paint.body(
-        paintwork,
-        "plane",
-        limb([20, -250, 60], [-60, -480, 70], [-170, -590, 66], [-280, -560, 50]),
-      ),
-      paint.body(paintwork, "plane", limb([-270, -570, 56], [-340, -440, 50], [-396, -270, 40])),
+      paint.body(paintwork, "plane", limb("20,-250,60 -60,-480,70 -170,-590,66 -280,-560,50")),
+      paint.body(paintwork, "plane", limb("-270,-570,56 -340,-440,50 -396,-270,40")),
     ),
     paint.strand("steel", { d: "M0 -330L-110 -520M-200 -630L-290 -540" }, 15, 0.2),
     paint.strand("iron", { d: "M14 -300L-56 -426M-186 -612L-236 -582" }, 22, 0.2),
@@ -43,16 +39,7 @@ export function digger(paint: Paint, paintwork: MaterialName = "pasta") {
       paint.body(
         "iron",
         "plane",
-        smooth(
-          [-426, -290, 1],
-          [-360, -290, 1],
-          [-300, -190],
-          [-290, -90],
-          [-350, -20],
-          [-440, -10, 1],
-          [-410, -80],
-          [-400, -170],
-        ),
+        smooth("-426,-290! -360,-290! -300,-190 -290,-90 -350,-20 -440,-10! -410,-80 -400,-170"),
       ),
     ),
     paint.body(
@@ -167,30 +154,17 @@ export function workbench(paint: Paint, wood: MaterialName = "board") {
     paint.lift(
       1,
       paint.body("board", "tube", tube(-250, -500, -250, -640, 22)),
-      paint.body(
-        "steel",
-        "bar",
-        smooth([-300, -666, 1], [-216, -676, 1], [-190, -646], [-216, -640, 1], [-300, -636, 1]),
-      ),
+      paint.body("steel", "bar", smooth("-300,-666! -216,-676! -190,-646 -216,-640! -300,-636!")),
       paint.body("steel", "plane", { d: "M-120 -680V-520H-90V-680z" }),
       paint.body(
         "steel",
         "plane",
-        smooth(
-          [-140, -700],
-          [-110, -676],
-          [-96, -676],
-          [-70, -700],
-          [-66, -660],
-          [-90, -636],
-          [-120, -636],
-          [-144, -660],
-        ),
+        smooth("-140,-700 -110,-676 -96,-676 -70,-700 -66,-660 -90,-636 -120,-636 -144,-660"),
       ),
       paint.body("steel", "plane", polygon([0, -680], [230, -600], [230, -560], [0, -560])),
-      paint.body("tomato", "plane", smooth([210, -630], [290, -640], [310, -580], [290, -520], [220, -530])),
+      paint.body("tomato", "plane", smooth("210,-630 290,-640 310,-580 290,-520 220,-530")),
     ),
-    paint.body("walnut", "even", smooth([236, -606], [274, -610], [282, -580], [270, -550], [240, -560])),
+    paint.body("walnut", "even", smooth("236,-606 274,-610 282,-580 270,-550 240,-560")),
     paint.body(
       wood,
       "tube",
@@ -220,7 +194,7 @@ export function workbench(paint: Paint, wood: MaterialName = "board") {
     ),
     paint.strand("steel", { d: "M-356 -440V-330" }, 11, 0.2),
     paint.lift(1, paint.body("crumb", "bar", { x: -10, y: -410, width: 330, height: 30, rx: 3 })),
-    paint.body("crumb", "tube", limb([280, -430, 16], [320, -460, 18], [350, -430, 16], [330, -404, 12])),
+    paint.body("crumb", "tube", limb("280,-430,16 320,-460,18 350,-430,16 330,-404,12")),
   );
 }
 
@@ -267,26 +241,11 @@ export function cogwheels(paint: Paint, large: MaterialName = "steel", small: Ma
 /** Hangs around 0, 0: a hi-vis vest 620 wide and 700 high. */
 export function hiVisVest(paint: Paint, cloth: MaterialName = "yolk") {
   const trunk = smooth(
-    [-150, -350, 1],
-    [-80, -340, 1],
-    [0, -190],
-    [80, -340, 1],
-    [150, -350, 1],
-    [270, -290, 1],
-    [210, -160],
-    [230, -50],
-    [262, 0],
-    [270, 340, 1],
-    [0, 352],
-    [-270, 340, 1],
-    [-262, 0],
-    [-230, -50],
-    [-210, -160],
-    [-270, -290, 1],
+    "-150,-350! -80,-340! 0,-190 80,-340! 150,-350! 270,-290! 210,-160 230,-50 262,0 270,340! 0,352 -270,340! -262,0 -230,-50 -210,-160 -270,-290!",
   );
   return together(
-    paint.body(cloth, "down", smooth([-100, -340, 1], [0, -316], [100, -340, 1], [40, -220], [-40, -220])),
-    paint.shade(smooth([-100, -340, 1], [0, -316], [100, -340, 1], [40, -220], [-40, -220]), 1.2),
+    paint.body(cloth, "down", smooth("-100,-340! 0,-316 100,-340! 40,-220 -40,-220")),
+    paint.shade(smooth("-100,-340! 0,-316 100,-340! 40,-220 -40,-220"), 1.2),
     paint.lift(2, paint.body(cloth, "plane", trunk)),
     paint.within(
       trunk,
@@ -299,7 +258,7 @@ export function hiVisVest(paint: Paint, cloth: MaterialName = "yolk") {
         ]),
       ),
       paint.body("steel", "plane", joined(tube(-170, -360, -170, 62, 60), tube(170, -360, 170, 62, 60))),
-      paint.shade(smooth([150, -340], [240, -200], [280, 0], [280, 360], [180, 360], [200, 0]), 0.5),
+      paint.shade(smooth("150,-340 240,-200 280,0 280,360 180,360 200,0"), 0.5),
     ),
     paint.detail({ d: "M0 -196V348M-262 330Q0 342 262 330M-140 72h-60M-140 112h-60" }, 4, 0.7),
     paint.detail({ d: "M0 -150h.1M0 -40h.1M0 160h.1M0 300h.1" }, 15, 1),
