@@ -171,6 +171,7 @@ export function carafe(paint: Paint, liquid: MaterialName = "water") {
     "-64,-640! -46,-560 -40,-460 -110,-340 -170,-200 -160,-60 -110,0! 110,0! 160,-60 170,-200 110,-340 40,-460 46,-560 64,-640!";
   return together(
     paint.contact(0, 6, 200, 20),
+    paint.body("glass", "tube", smooth(glass)),
     paint.within(
       smooth(glass),
       paint.body(liquid, "plane", { d: "M-200 -330Q0 -300 200 -330V10H-200z" }),

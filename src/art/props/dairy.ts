@@ -144,6 +144,7 @@ export function milkBottle(paint: Paint) {
     "M-62 -640V-520C-62 -450 -124 -420 -124 -330V-30Q-124 0 -90 0H90Q124 0 124 -30V-330C124 -420 62 -450 62 -520V-640z";
   return together(
     paint.contact(0, 6, 180, 20),
+    paint.body("glass", "tube", { d: bottle }),
     paint.lift(
       1,
       paint.body("foam", "tube", {
