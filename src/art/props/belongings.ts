@@ -1,63 +1,7 @@
 import type { MaterialName } from "../materials.ts";
-import { joined, limb, smooth } from "../outlines.ts";
+import { joined, smooth } from "../outlines.ts";
 import type { Paint } from "../paint.ts";
 import { at, bars, discs, polygon, times, together } from "../shapes.ts";
-
-/** Stands on 0, 0: a bath on feet with foam in it, 840 wide and 560 high. */
-export function bathtub(paint: Paint, shell: MaterialName = "enamel", foot: MaterialName = "brass") {
-  const bubbles: [number, number, number][] = [
-    [-240, -400, 56],
-    [-170, -440, 66],
-    [-90, -410, 58],
-    [-20, -440, 70],
-    [60, -410, 60],
-    [130, -430, 54],
-    [200, -404, 50],
-  ];
-  return together(
-    paint.contact(0, 6, 380, 26),
-    paint.body("steel", "tube", limb("330,-360,30 336,-520,30 300,-570,30 250,-550,30 246,-510,26")),
-    paint.body("steel", "bar", limb("310,-440,20 380,-440,20")),
-    paint.lift(1, ...bubbles.map(([cx, cy, r]) => paint.body("foam", "ball", { cx, cy, r }))),
-    paint.body(
-      foot,
-      "tube",
-      joined(
-        smooth("-260,-90 -200,-90 -200,-40 -240,0 -290,0 -280,-30"),
-        smooth("260,-90 200,-90 200,-40 240,0 290,0 280,-30"),
-      ),
-    ),
-    paint.lift(
-      2,
-      paint.body(shell, "tube", {
-        d: "M-380 -380H370C376 -220 330 -70 230 -60H-230C-330 -70 -386 -220 -380 -380z",
-      }),
-      paint.body(shell, "bar", { x: -416, y: -410, width: 822, height: 46, rx: 23 }),
-    ),
-    paint.shade(smooth("-330,-190 0,-150 340,-190 290,-90 220,-62 -220,-62 -290,-90"), 0.4),
-    paint.shine(smooth("-350,-330 -330,-340 -320,-240 -280,-140 -320,-180 -346,-260"), 1.6),
-    paint.lift(
-      1,
-      paint.body(
-        "foam",
-        "ball",
-        discs([
-          [-110, -384, 40],
-          [-60, -372, 34],
-          [90, -380, 36],
-        ]),
-      ),
-    ),
-    paint.clear({ cx: -300, cy: -500, r: 34 }),
-    paint.clear({ cx: 20, cy: -560, r: 26 }),
-    paint.clear({ cx: 150, cy: -520, r: 20 }),
-    paint.lift(
-      1,
-      paint.body("accent", "down", smooth("-330,-400! -230,-400! -224,-300 -230,-230! -330,-230! -336,-310")),
-    ),
-    paint.detail({ d: "M-328 -256H-232M-328 -270H-232" }, 5, 0.6),
-  );
-}
 
 /** Lies along the y axis around 0, 0: a hand mirror 440 wide and 800 high. */
 export function handMirror(paint: Paint, frame: MaterialName = "brass") {
