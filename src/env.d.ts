@@ -62,6 +62,16 @@ declare module "templates:words" {
   export default words;
 }
 
+/** Read from the trades while building (see scripts/vite/trades.mjs). */
+declare module "trades:index" {
+  const index: string;
+  export default index;
+}
+declare module "trades:groups" {
+  const groups: { ids: string; load: () => Promise<{ default: import("./brief/trades/trade.ts").Trade[] }> }[];
+  export default groups;
+}
+
 /** The part of Trusted Types that the product uses, in browsers that have it. */
 interface Window {
   readonly trustedTypes?: {

@@ -50,7 +50,16 @@ export interface Evidence {
 }
 
 /** The fields of `ParsedBrief` that are conclusions, each with its evidence. */
-export type Field = "industry" | "name" | "place" | "audience" | "tone" | "palette" | "languageOfBrief";
+export type Field =
+  | "industry"
+  | "trade"
+  | "secondTrade"
+  | "name"
+  | "place"
+  | "audience"
+  | "tone"
+  | "palette"
+  | "languageOfBrief";
 
 /** A brief as understood. Facts that it lacks are absent; the others are in its own words. */
 export interface ParsedBrief {
@@ -58,6 +67,10 @@ export interface ParsedBrief {
   industry: string;
   /** The second best industry, if it is close. */
   otherIndustry?: string;
+  /** The id of a trade (trades/README.md): what the business is, closer than the industry. */
+  trade?: string;
+  /** The trade of a second business in the same brief: a cheesemaker who also lets a cottage. */
+  secondTrade?: string;
   name?: string;
   place?: string;
   audience?: string;
