@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const FOLDER = fileURLToPath(new URL("../../src/brief/trades", import.meta.url));
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const FOLDER = join(ROOT, "src/brief/trades");
+const MAKER = "./src/brief/trades/make-index.ts";
 const PREFIX = "trades:";
 const GROUP = "group.json";
 /** Fields in which a trade adds to its group. */
@@ -24,10 +26,10 @@ export function trades() {
     },
     load: {
       filter: { id: new RegExp(`^\\0${PREFIX}`) },
-      handler(id) {
+      async handler(id) {
         const part = id.slice(PREFIX.length + 1);
         for (const file of filesOf()) this.addWatchFile(file);
-        if (part === "index") return `export default ${JSON.stringify(indexOf(readTrades()))};`;
+        if (part === "index") return `export default ${JSON.stringify(await indexOf(readTrades()))};`;
         if (part === "groups") return groupsOf(readTrades());
         const group = readTrades().filter((trade) => `group/${trade.group}` === part);
         // Parsing one JSON text is faster than evaluating the objects as code.
@@ -66,35 +68,6 @@ export function readTrades() {
 }
 
 /** @param {ReturnType<typeof readTrades>} all */
-function indexOf(all) {
-  const list = (/** @type {string[]} */ phrases) => [...new Set(phrases)].join("|");
-  const texts = all.map(({ serves, signs, offers, work, notShown: _, ...trade }) =>
-    ` ${[...serves, ...signs, ...offers, ...work, ...trade.names].join(" | ")} `.toLowerCase(),
-  );
-  /** Marks a name with the number of other trades that speak of it: a church is a customer of many. */
-  const counted = (/** @type {string} */ name, /** @type {number} */ own) => {
-    const word = new RegExp(`[ -]${name.toLowerCase().replace(/[.*+?^${}()[\]\\]/g, "\\$&")}(?:e?s)?[ -]`);
-    const count = texts.filter((text, at) => at !== own && word.test(text)).length;
-    return count > 0 ? `${name}*${count}` : name;
-  };
-  return all
-    .map(({ id, industry, business, person, activity, names, signs, work, offers, notThis }, at) => {
-      const nouns = new Set([business.one, person.one]);
-      const others = [activity, ...names].filter((name) => !nouns.has(name));
-      const fields = [
-        [...nouns].map((name) => counted(name, at)),
-        others.map((name) => counted(name, at)),
-        signs,
-        work,
-        offers,
-        notThis,
-      ];
-      return [id, industry, ...fields.map(list)].join("\t");
-    })
-    .join("\n");
-}
-
-/** @param {ReturnType<typeof readTrades>} all */
 function groupsOf(all) {
   const groups = [...new Set(all.map(({ group }) => group))];
   const lines = groups.map((group) => {
@@ -102,4 +75,13 @@ function groupsOf(all) {
     return `{ ids: ${JSON.stringify(ids.join(" "))}, load: () => import("${PREFIX}group/${group}") }`;
   });
   return `export default [\n${lines.join(",\n")}\n];`;
+}
+
+/** @param {ReturnType<typeof readTrades>} all */
+async function indexOf(all) {
+  // Loaded on demand, because most that reads the settings of the project needs no index.
+  const { runnerImport } = await import("vite");
+  /** @type {{ module: typeof import("../../src/brief/trades/make-index.ts") }} */
+  const { module } = await runnerImport(MAKER, { configFile: false, root: ROOT, logLevel: "error" });
+  return module.makeIndex(all);
 }

@@ -9,8 +9,8 @@ beforeEach(() => vi.resetModules());
 test("a worker understands the sample briefs as the page does, even in parallel", async () => {
   const answer = await startWorker();
   class RunningWorker extends EventTarget {
-    postMessage(task: unknown) {
-      queueMicrotask(() => this.dispatchEvent(new MessageEvent("message", { data: answer(task) })));
+    postMessage(task: { id: number }) {
+      void answer(task).then((data) => this.dispatchEvent(new MessageEvent("message", { data })));
     }
   }
   vi.stubGlobal("Worker", RunningWorker);
@@ -41,17 +41,17 @@ test("if a worker cannot start, or stops, the page reads the brief itself", asyn
 
 /** Runs the worker's own code. Messages are cloned as in a browser. */
 async function startWorker() {
-  let listen: (event: MessageEvent) => void = () => {};
-  let answered: unknown;
+  let listen: (event: MessageEvent) => unknown = () => {};
+  const answers = new Map<number, unknown>();
   vi.stubGlobal("addEventListener", (_: "message", listener: typeof listen) => {
     listen = listener;
   });
-  vi.stubGlobal("postMessage", (answer: unknown) => {
-    answered = structuredClone(answer);
+  vi.stubGlobal("postMessage", (answer: { id: number }) => {
+    answers.set(answer.id, structuredClone(answer));
   });
   await import("./brief-worker.ts");
-  return (task: unknown) => {
-    listen(new MessageEvent("message", { data: structuredClone(task) }));
-    return answered;
+  return async (task: { id: number }) => {
+    await listen(new MessageEvent("message", { data: structuredClone(task) }));
+    return answers.get(task.id);
   };
 }

@@ -1,9 +1,8 @@
 import { type MentionContext, weightOfMention } from "../mention-weight.ts";
 import type { Word } from "../words.ts";
+import { isJoining } from "./joining-words.ts";
 import {
   type Entry,
-  isJoining,
-  LONGEST_PHRASE,
   type PhraseKind,
   rootOfWord,
   type TradeIndex,
@@ -34,6 +33,8 @@ interface Match extends Span {
 const WEIGHTS = { noun: 4, name: 3.2, sign: 3, job: 4, offer: 2.5 } as const;
 const isNaming = (kind: PhraseKind) => kind === "noun" || kind === "name";
 const MOST_TIMES = 3;
+/** In words. */
+const LONGEST_PHRASE = 7;
 
 /** Returns the trades that the words speak of, the likeliest first. */
 export function rankTrades(
@@ -57,8 +58,7 @@ export function rankTrades(
   );
   for (const { from, to, entries } of matches) {
     const declared = declaredAt(words, { from, to }, context);
-    for (const { trade, kind, others } of entries) {
-      const rarity = index.rarityOf(entries, others);
+    for (const { trade, kind, rarity } of entries) {
       const isNoun = isNaming(kind);
       const weight = weightOfMention(
         words,
@@ -155,8 +155,9 @@ function rootsIn(index: TradeIndex, words: readonly Word[], { isName, isWish }: 
   const seen = new Set<string>();
   for (const [at, word] of words.entries()) {
     const root = rootOfWord(word);
-    const pulls = index.roots.get(root);
-    if (!pulls || seen.has(root)) continue;
+    if (seen.has(root)) continue;
+    const pulls = index.weightsOf(root);
+    if (pulls.length === 0) continue;
     const factor = (isName(at) ? 0.5 : 1) * (isWish(at, at) ? 0.2 : 1) * (1 / (1 + at / 150));
     if (factor >= 0.3) seen.add(root);
     for (const [trade, weight] of pulls) totals.set(trade, (totals.get(trade) ?? 0) + weight * factor);
@@ -183,7 +184,7 @@ function isCustomer(words: readonly Word[], { from, to }: Span) {
   return before?.sentence === first?.sentence && SERVING.test(before?.plain ?? "");
 }
 
-function matchesIn({ phrases }: TradeIndex, words: readonly Word[]): Match[] {
+function matchesIn({ entriesOf }: TradeIndex, words: readonly Word[]): Match[] {
   const matches: Match[] = [];
   for (const [from, first] of words.entries()) {
     if (isJoining(first.low)) continue;
@@ -194,7 +195,7 @@ function matchesIn({ phrases }: TradeIndex, words: readonly Word[]): Match[] {
       if (isJoining(word.low)) continue;
       key += word.stem;
       count++;
-      const entries = phrases.get(key);
+      const entries = entriesOf(key);
       if (entries) matches.push({ from, to, entries });
     }
   }

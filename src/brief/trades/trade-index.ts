@@ -1,101 +1,107 @@
-import { stemOf, type Word } from "../words.ts";
+import type { Word } from "../words.ts";
 
-/** A trade's own words, most telling first: nouns name it, signs stand in its texts, jobs are verb and object. */
-export type PhraseKind = "noun" | "name" | "sign" | "job" | "offer" | "not";
+/** A trade's own words, the most telling first: nouns name it, signs stand in its texts, jobs are verb and object. */
+export const kinds = ["noun", "name", "sign", "job", "offer", "not"] as const;
+export type PhraseKind = (typeof kinds)[number];
 
 export interface Entry {
   /** Index of the trade in `TradeIndex.trades`. */
   trade: number;
   kind: PhraseKind;
-  /** The number of other trades that speak of it: a church is a customer of many. */
-  others: number;
+  /** From 0 to 1: 1 for a phrase that no other trade speaks of. */
+  rarity: number;
 }
 
 export interface TradeIndex {
-  trades: { id: string; industry: string }[];
-  /** Entries by the stems of their phrase without spaces, so that "bodyshop" is a "body shop". */
-  phrases: ReadonlyMap<string, readonly Entry[]>;
-  /** How much each root speaks for each trade, by its rarity. */
-  roots: ReadonlyMap<string, readonly (readonly [trade: number, weight: number])[]>;
-  /** In how many trades a phrase occurs, as a share of its rarity: 1 for a phrase of one trade, less for others. */
-  rarityOf: (entries: readonly Entry[], others: number) => number;
+  trades: readonly { id: string; industry: string }[];
+  /** Returns the trades of a phrase, by its stems without spaces: "bodyshop" is a "body shop". */
+  entriesOf: (key: string) => readonly Entry[] | undefined;
+  /** Returns how much a root speaks for each trade, by its rarity. */
+  weightsOf: (root: string) => readonly (readonly [trade: number, weight: number])[];
 }
 
-/** The most words of a phrase. */
-export const LONGEST_PHRASE = 7;
-const KINDS = ["noun", "name", "sign", "job", "offer", "not"] as const;
-const JOINING = /^(?:and|n|the|an?|of|for)$/;
-/** Whether a word counts in phrases: "fish 'n' chips" are "fish and chips". */
-export const isJoining = (low: string) => JOINING.test(low);
+/** Entries are packed in numbers until they are asked for: there are 40,000. */
+const KINDS = 8;
+const TRADES = 4096;
 
-/** Parses the index that scripts/vite/trades.mjs writes. */
+/** Parses the index that make-index.ts writes. */
 export function parseIndex(text: string): TradeIndex {
-  const trades: TradeIndex["trades"] = [];
-  const phrases = new Map<string, Entry[]>();
-  const weights = new Map<string, Map<number, number>>();
+  const trades: { id: string; industry: string }[] = [];
+  const phrases = new Map<string, number[]>();
+  const roots = new Map<string, number[]>();
+  const add = (map: Map<string, number[]>, key: string, packed: number) => {
+    const known = map.get(key);
+    if (known === undefined) map.set(key, [packed]);
+    else known.push(packed);
+  };
   for (const line of text.split("\n")) {
     const [id = "", industry = "", ...fields] = line.split("\t");
     const trade = trades.push({ id, industry }) - 1;
-    for (const [at, kind] of KINDS.entries()) {
-      for (const counted of (fields[at] ?? "").split("|").filter(Boolean)) {
-        const [phrase = "", others = 0] = counted.split("*");
-        const words = phrase.toLowerCase().match(WORD) ?? [];
-        const key = words
-          .filter((word) => !isJoining(word))
-          .map(stemOf)
-          .join("");
-        if (isGeneral(key)) continue;
-        const entries = phrases.get(key) ?? [];
-        if (!entries.some((one) => one.trade === trade && one.kind === kind))
-          entries.push({ trade, kind, others: Number(others) });
-        phrases.set(key, entries);
-        if (kind === "not") continue;
-        for (const root of new Set(words.map(rootOf))) {
-          if (isGeneral(root)) continue;
-          const ofRoot = weights.get(root) ?? new Map<number, number>();
-          ofRoot.set(trade, (ofRoot.get(trade) ?? 0) + ROOT_WEIGHTS[kind]);
-          weights.set(root, ofRoot);
-        }
+    for (const [kind, field] of fields.entries()) {
+      if (field === "") continue;
+      for (const counted of field.split("|")) {
+        const star = counted.indexOf("*");
+        const phrase = star < 0 ? counted : counted.slice(0, star);
+        const others = star < 0 ? 0 : Number(counted.slice(star + 1));
+        const packed = trade * KINDS + kind;
+        add(phrases, phrase.replaceAll(" ", ""), others * TRADES * KINDS + packed);
+        if (kinds[kind] === "not") continue;
+        for (const stem of phrase.split(" ")) add(roots, rootOfStem(stem), packed);
       }
     }
   }
   const rarity = (count: number) => Math.log(trades.length / count) / Math.log(trades.length);
-  const roots = new Map(
-    [...weights].map(([root, ofRoot]) => [
-      root,
-      [...ofRoot].map(([trade, weight]) => [trade, rarity(ofRoot.size) ** 2 * saturated(weight)] as const),
-    ]),
-  );
-  const rarityOf = (entries: readonly Entry[], others: number) =>
-    rarity(
-      others + (new Set(entries.filter(({ kind }) => kind !== "not").map(({ trade }) => trade)).size || 1),
-    );
-  return { trades, phrases, roots, rarityOf };
+  const unpacked = (packed: number) => ({
+    trade: Math.floor(packed / KINDS) % TRADES,
+    kind: kinds[packed % KINDS] ?? "not",
+    others: Math.floor(packed / KINDS / TRADES),
+  });
+
+  function entriesOf(key: string) {
+    const packed = phrases.get(key);
+    if (!packed || isGeneral(key)) return undefined;
+    const entries = [...new Map(packed.map((one) => [one % (TRADES * KINDS), unpacked(one)])).values()];
+    const count = new Set(entries.filter(({ kind }) => kind !== "not").map(({ trade }) => trade)).size || 1;
+    return entries.map(({ trade, kind, others }) => ({ trade, kind, rarity: rarity(count + others) }));
+  }
+
+  function weightsOf(root: string) {
+    const packed = isGeneral(root) ? undefined : roots.get(root);
+    if (!packed) return [];
+    const byTrade = new Map<number, number>();
+    for (const one of packed) {
+      const { trade, kind } = unpacked(one);
+      if (kind !== "not") byTrade.set(trade, (byTrade.get(trade) ?? 0) + ROOT_WEIGHTS[kind]);
+    }
+    const weight = rarity(byTrade.size) ** 2;
+    return [...byTrade].map(([trade, said]) => [trade, weight * saturated(said)] as const);
+  }
+  return { trades, entriesOf, weightsOf };
 }
 
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*/gu;
 const ROOT_WEIGHTS = { noun: 1, name: 1, sign: 0.5, job: 0.7, offer: 0.5 } as const;
 /** The third mention of a word adds little. */
 const saturated = (weight: number) => weight / (weight + 1);
 
 const GENERAL = new Set(
-  "and the for with our your you from that this are work service company business shop maker studio of to in on at by or a an it custom new home local day own all up out off small hire repair sale website site web page call book online".split(
+  "our your you from that this are work service company business shop maker studio with custom new home local day own all out off small hire repair sale website site web page call book online".split(
     " ",
   ),
 );
 const isGeneral = (root: string) => root.length < 3 || GENERAL.has(root) || /^\d+$/.test(root);
 
 /** Returns what forms of a word have in common: "tuner", "tuning" and "tunes" are "tun". */
-export const rootOf = (low: string) => rootOfStem(stemOf(low));
+export const rootOfWord = ({ stem }: Word) => rootOfStem(stem);
 
 const rootByStem = new Map<string, string>();
+const MOST_ROOTS = 20_000;
+
 function rootOfStem(stem: string) {
   const known = rootByStem.get(stem);
   if (known !== undefined) return known;
   const root = stem.replace(/(?:ers?|ing|ed|ist|or|ery|e|y)$/, "");
   const short = root.length >= 3 ? root.replace(/([b-df-hj-np-tv-z])\1$/, "$1") : stem;
+  if (rootByStem.size >= MOST_ROOTS) rootByStem.clear();
   rootByStem.set(stem, short);
   return short;
 }
-
-export const rootOfWord = ({ low }: Word) => rootOf(low);
