@@ -14,6 +14,7 @@ import { licences } from "./scripts/vite/licences.ts";
 import { offlineFiles } from "./scripts/vite/offline-files.ts";
 import { seeds } from "./scripts/vite/seeds.ts";
 import { templates } from "./scripts/vite/templates.ts";
+import { trades } from "./scripts/vite/trades.mjs";
 
 /** The path of the product on its host, with a slash at both ends: `BASE_PATH=/demo/ npm run build`. */
 const base = `/${process.env.BASE_PATH ?? ""}/`.replace(/\/{2,}/g, "/");
@@ -59,7 +60,7 @@ export default defineConfig({
     rolldownOptions: { preserveEntrySignatures: false, output: { codeSplitting } },
     reportCompressedSize: false,
   },
-  worker: { format: "es", plugins: () => [licenceList.inWorkers()] },
+  worker: { format: "es", plugins: () => [trades(), licenceList.inWorkers()] },
   server: { port: 5173, strictPort: true },
   test: {
     // Vitest would leave one processor to itself, which waits most of the time.

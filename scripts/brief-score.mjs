@@ -1,8 +1,8 @@
 // @ts-check
 // Prints how many of the briefs in tests/briefs are read as a person would read them.
-// Run: npm run -s brief:score [-- --sorts --misses training|generated --field name --file briefs-14,briefs-15
-// --sets training,generated --briefs 5000 --seed 1 --no-texts --examples]
-import { readdirSync } from "node:fs";
+// Run: npm run -s brief:score [-- --sorts --misses training|generated|trades --field name --file briefs-14,briefs-15
+// --sets training,generated --briefs 5000 --seed 1 --no-texts --no-trades --examples]
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { project } from "./run.mjs";
@@ -18,6 +18,7 @@ const { values } = parseArgs({
     briefs: { type: "string", default: "5000" },
     seed: { type: "string", default: "1" },
     texts: { type: "boolean", default: true },
+    trades: { type: "boolean", default: true },
     examples: { type: "boolean", default: false },
     file: { type: "string", default: "" },
     sets: { type: "string", default: "training,held-out,frozen,generated" },
@@ -25,7 +26,7 @@ const { values } = parseArgs({
 });
 
 /** @type {typeof import("../src/brief/testing/measure.ts")} */
-const { measure } = await runSource(`./${FOLDER}/measure.ts`);
+const { measure, measureTrades } = await runSource(`./${FOLDER}/measure.ts`);
 /** @type {typeof import("../src/brief/testing/read-briefs.ts")} */
 const { INDUSTRIES, readBriefs } = await runSource(`./${FOLDER}/read-briefs.ts`);
 /** @type {typeof import("../src/brief/testing/generated/generate.ts")} */
@@ -64,6 +65,28 @@ for (const field of Object.keys(sets[0]?.shares ?? {})) {
   ]);
 }
 row(["median, ms", ...sets.map(({ medianMs }) => medianMs.toFixed(1))]);
+
+/** @type {(set: string) => import("../src/brief/testing/measure.ts").TradeSample[]} */
+const tradeSamples = (set) => {
+  const folder = join(project, "tests/briefs", set);
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".json")) : [];
+  const all = names.flatMap((name) => JSON.parse(readFileSync(join(folder, name), "utf8")));
+  return all.filter((one) => one.text !== undefined && one.trade !== undefined);
+};
+const tradeSets = (values.trades ? ["trades", "blind"] : [])
+  .map((name) => ({ name, samples: tradeSamples(name) }))
+  .filter(({ samples }) => samples.length > 0)
+  .map((set) => ({ ...set, ...measureTrades(set.samples) }));
+if (tradeSets.length > 0) {
+  const percent = (/** @type {number} */ share) => `${(100 * share).toFixed(1)} %`;
+  row(["\nTrade", ...tradeSets.map(({ name }) => name)]);
+  row(["briefs", ...tradeSets.map(({ samples }) => String(samples.length))]);
+  row(["trade", ...tradeSets.map(({ first }) => percent(first))]);
+  row(["second trade", ...tradeSets.map(({ second }) => percent(second))]);
+  row(["none read", ...tradeSets.map(({ none }) => percent(none))]);
+  row(["median, ms", ...tradeSets.map(({ medianMs }) => medianMs.toFixed(1))]);
+  row(["slowest, ms", ...tradeSets.map(({ slowestMs }) => slowestMs.toFixed(1))]);
+}
 if (values.sorts) {
   const open = sets.filter(({ name }) => name !== "frozen");
   const sorts = new Set(open.flatMap(({ bySort }) => [...bySort.keys()]));
@@ -72,8 +95,10 @@ if (values.sorts) {
     row([`  ${sort}`, ...open.map(({ bySort }) => `${(bySort.get(sort) ?? [0, 0]).join(" of ")}`)]);
   }
 }
-// The frozen set is only scored: rules derived from its misses would fit the engine to this set alone.
-if (values.misses && values.misses !== "frozen")
+// The frozen and the blind set are only scored: rules derived from their misses would fit the engine to these alone.
+if (values.misses === "trades")
+  for (const miss of tradeSets.find(({ name }) => name === "trades")?.misses ?? []) console.log(miss);
+else if (values.misses && values.misses !== "frozen")
   for (const miss of sets.find(({ name }) => name === values.misses)?.misses ?? [])
     if (miss.startsWith(values.field)) console.log(miss);
 if (values.texts) {

@@ -1,14 +1,14 @@
 import { readBrief } from "./read-brief.ts";
-import { parseIndex, type TradeIndex } from "./trades/trade-index.ts";
+import type { TradeReader } from "./trades/read-trade.ts";
 
-let trades: Promise<TradeIndex> | undefined;
+let reader: Promise<TradeReader> | undefined;
 
-/** The index of the trades is a file of its own, so that the worker starts and both load at the same time. */
+/** The trades are a file of their own, so that the worker and its index load at the same time. */
 function loadTrades() {
-  trades ??= import("trades:index").then(({ default: index }) => parseIndex(index));
-  // Offline, a brief is read without its trade, and the next one tries again.
-  return trades.catch(() => {
-    trades = undefined;
+  reader ??= import("./trades/known-trades.ts").then(({ readKnownTrades }) => readKnownTrades);
+  // If the file cannot load, a brief is read without its trade, and the next one tries again.
+  return reader.catch(() => {
+    reader = undefined;
     return undefined;
   });
 }

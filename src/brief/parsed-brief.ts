@@ -1,3 +1,7 @@
+/** The varieties of English that name things differently. */
+export const varieties = ["gb", "us", "ie", "au", "in", "za", "nz", "ca"] as const;
+export type Variety = (typeof varieties)[number];
+
 /** The tones of voice a business can choose. */
 export const voices = ["friendly", "formal", "playful", "luxurious", "bold", "calm"] as const;
 export type Voice = (typeof voices)[number];
@@ -71,6 +75,8 @@ export interface ParsedBrief {
   trade?: string;
   /** The trade of a second business in the same brief: a cheesemaker who also lets a cottage. */
   secondTrade?: string;
+  /** The variety of English of the text and its place. Absent in briefs that were read before this was. */
+  variety?: Variety;
   name?: string;
   place?: string;
   audience?: string;

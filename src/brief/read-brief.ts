@@ -4,7 +4,7 @@ import { hasCurrency } from "./facts/bare-prices.ts";
 import { isArea } from "./facts/postcodes.ts";
 import { readFacts, withClauses } from "./facts/read-facts.ts";
 import { wordsFor } from "./learned-industry.ts";
-
+import { weightOfMention } from "./mention-weight.ts";
 import {
   type Evidence,
   type Feature,
@@ -28,8 +28,8 @@ import { type Name, readName } from "./reader/read-name.ts";
 import { type Token, tokensOf } from "./reader/tokens.ts";
 import { withArticle } from "./short-text.ts";
 import { withoutHidden } from "./text-pieces.ts";
-import { type LikelyTrade, readTrades } from "./trades/read-trade.ts";
-import type { TradeIndex } from "./trades/trade-index.ts";
+import type { LikelyTrade, TradeReader } from "./trades/read-trade.ts";
+import { readVariety } from "./trades/read-variety.ts";
 import { type WeighedIndustry, weighIndustries } from "./weigh-industries.ts";
 import { wishesIn } from "./wishes/mentions.ts";
 import { readFeatures } from "./wishes/read-features.ts";
@@ -42,8 +42,8 @@ const industryNames = new Map(
   sectors.flatMap(({ industries }) => industries.map(({ id, name }) => [id, name] as const)),
 );
 
-/** Reads a brief. Deterministic. `understand` is the same with all trades. */
-export function readBrief(brief: string, trades: TradeIndex | undefined): ParsedBrief {
+/** Reads a brief. Deterministic. `understand` reads its trade, too. */
+export function readBrief(brief: string, readTrades: TradeReader | undefined): ParsedBrief {
   const text = withoutHidden(brief.length > LONGEST_BRIEF ? brief.slice(0, LONGEST_BRIEF) : brief);
   const notes: string[] = [];
   if (brief.length > LONGEST_BRIEF)
@@ -71,31 +71,31 @@ export function readBrief(brief: string, trades: TradeIndex | undefined): Parsed
 
   const phrases = readIndustries(words, { isName: (index) => isName(index) || inFact(index), isWish });
   const likely = weighIndustries(words, phrases);
-  const first = likely[0] && isTelling(likely[0]) ? likely[0] : undefined;
-  const industry = first?.industry ?? FALLBACK;
+  const byWords = likely[0] && isTelling(likely[0]) ? likely[0] : undefined;
   const shares = new Map(likely.map(({ industry, share }) => [industry, share]));
-  const traded =
-    trades &&
-    readTrades(
-      trades,
-      words,
-      { isName: (index) => isName(index) || inFact(index), isWish },
-      (industry) => shares.get(industry) ?? 0,
-    );
+  const traded = readTrades?.(
+    words,
+    { isName: (index) => isName(index) || inFact(index), isWish, weightOfMention },
+    (industry) => shares.get(industry) ?? 0,
+  );
+  const led = traded && isSurer(traded.first, byWords) ? traded.first : undefined;
+  const first = led ? likely.find(({ industry }) => industry === led.industry) : byWords;
+  const industry = first?.industry ?? FALLBACK;
   const industryName = industryNames.get(industry) ?? industry;
   const best = first?.found[0];
   const evidenceOf = (from: number, to: number): Evidence => {
     const [start, end] = [words[from]?.start ?? 0, words[to]?.end ?? 0];
     return { text: text.slice(start, end), start, end };
   };
-  const signs = best
-    ? (first?.found ?? []).slice(0, 4).map(({ from, to }) => evidenceOf(from, to))
-    : first
-      ? wordsFor(first.industry, words).map((at) => evidenceOf(at, at))
-      : [];
-
   const mentionsOf = ({ found }: LikelyTrade) =>
     found.slice(0, MOST_MENTIONS).map(({ from, to }) => evidenceOf(from, to));
+  const signs = led
+    ? mentionsOf(led)
+    : best
+      ? (first?.found ?? []).slice(0, 4).map(({ from, to }) => evidenceOf(from, to))
+      : first
+        ? wordsFor(first.industry, words).map((at) => evidenceOf(at, at))
+        : [];
 
   const markOf = (mark: string) => markIn(text, tokens, reading, mark);
   const isShort = tokens.length < FEW_TOKENS;
@@ -144,7 +144,7 @@ export function readBrief(brief: string, trades: TradeIndex | undefined): Parsed
     notes.push(
       `No industry was recognised, so this starts from ${withArticle(industryName.toLowerCase())} site. Choose another below.`,
     );
-  else if (best?.value.isNear) {
+  else if (best?.value.isNear && !led) {
     const said = evidenceOf(best.from, best.to).text.toLowerCase();
     notes.push(
       `There are no sites for “${said}” yet; ${withArticle(industryName.toLowerCase())} site comes nearest.`,
@@ -161,7 +161,8 @@ export function readBrief(brief: string, trades: TradeIndex | undefined): Parsed
   );
   const nameWords = words.filter((_, at) => isName(at));
   const told = withClauses(text, facts, nameWords);
-  const other = first && likely[1] && isClose(first, likely[1]) ? likely[1].industry : undefined;
+  const next = first && likely[1] && isClose(first, likely[1]) ? likely[1].industry : undefined;
+  const other = led ? byWords?.industry : next;
   return {
     industry,
     ...(other && { otherIndustry: other }),
@@ -180,8 +181,9 @@ export function readBrief(brief: string, trades: TradeIndex | undefined): Parsed
       factKinds.map((kind) => [kind, [...new Set(told[kind].map(({ text }) => text))]]),
     ) as ParsedBrief["facts"],
     languageOfBrief: language.language,
+    variety: readVariety(text, words, place && placeName(place.place.text)),
     confidence: {
-      industry: first ? rounded(confidenceIn(first)) : 0,
+      industry: led ? BY_TRADE : first ? rounded(confidenceIn(first)) : 0,
       ...(named && { name: rounded(named.confidence) }),
       ...(place && { place: rounded(place.confidence) }),
       ...(audience && { audience: rounded(audience.confidence) }),
@@ -216,6 +218,16 @@ const CLOSE = 0.6;
 /** Whether the two industries are about as likely. */
 const isClose = (first: WeighedIndustry, second: WeighedIndustry) =>
   isTelling(second) && second.share >= first.share * CLOSE;
+
+/** The score of a trade that says more than an unsure industry, and the confidence in the industry by a trade. */
+const [LEADING, UNSURE, BY_TRADE] = [12, 0.35, 0.7];
+
+/** Whether the text says plainly what the trade is, and its industry is unsure. */
+const isSurer = ({ declared, score, industry }: LikelyTrade, told: WeighedIndustry | undefined) =>
+  declared &&
+  score >= LEADING &&
+  industry !== told?.industry &&
+  (told === undefined || confidenceIn(told) < UNSURE);
 
 /** The confidence in the first industry; less if it is only the nearest one. */
 const confidenceIn = ({ confidence, found }: WeighedIndustry) =>

@@ -75,6 +75,50 @@ export function sortOf(fact: string) {
   return sorts.find(([, form]) => form.test(fact))?.[0] ?? "words";
 }
 
+/** A text with its trade, and that of a second business in it; null for none. */
+export interface TradeSample {
+  text: string;
+  trade: string | null;
+  second?: string | null;
+}
+
+/** Returns the id of a trade that may be written with its group: "vehicles/car-garage". */
+const tradeId = (trade: string | null | undefined) => trade?.split("/").at(-1);
+
+/** Measures how often the trade, and the second trade, are read as a person would. */
+export function measureTrades(samples: readonly TradeSample[]) {
+  const misses: string[] = [];
+  const times: number[] = [];
+  let [first, second, none] = [0, 0, 0];
+  for (const sample of samples) {
+    const start = performance.now();
+    const read = understand(sample.text);
+    times.push(performance.now() - start);
+    if (read.trade === tradeId(sample.trade)) first++;
+    else
+      misses.push(
+        `trade: expected ${sample.trade}, found ${read.trade} in ${JSON.stringify(sample.text.slice(0, 260))}`,
+      );
+    if (sample.trade && !read.trade) none++;
+    if (read.secondTrade === tradeId(sample.second)) second++;
+    else
+      misses.push(
+        `second trade: expected ${sample.second}, found ${read.secondTrade} in ${JSON.stringify(sample.text.slice(0, 260))}`,
+      );
+  }
+  times.sort((a, b) => a - b);
+  const share = (count: number) => (samples.length === 0 ? 1 : count / samples.length);
+  return {
+    first: share(first),
+    second: share(second),
+    /** Texts with a trade in which none was read: better than a wrong one. */
+    none: share(none),
+    misses,
+    medianMs: times[Math.floor(times.length / 2)] ?? 0,
+    slowestMs: times.at(-1) ?? 0,
+  };
+}
+
 /** Measures how often each field is understood correctly, and lists the misreadings. */
 export function measure(samples: readonly Sample[]) {
   const counts = {

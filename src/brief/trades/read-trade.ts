@@ -1,18 +1,23 @@
-import { type MentionContext, weightOfMention } from "../mention-weight.ts";
+import type { MentionContext, weightOfMention } from "../mention-weight.ts";
 import type { Word } from "../words.ts";
 import { isJoining } from "./joining-words.ts";
-import {
-  type Entry,
-  type PhraseKind,
-  rootOfWord,
-  type TradeIndex,
-} from "./trade-index.ts";
+import { type Entry, type PhraseKind, rootOfWord, type TradeIndex } from "./trade-index.ts";
+import usual from "./usual-trades.json";
 
 /** Words of the text, by their index. */
 export interface Span {
   from: number;
   to: number;
 }
+
+/** The weight of mentions is handed in, because a file beside the brief worker does not import from it. */
+export type TradeContext = MentionContext & { weightOfMention: typeof weightOfMention };
+
+export type TradeReader = (
+  words: readonly Word[],
+  context: TradeContext,
+  shareOf: (industry: string) => number,
+) => ReadTrades | undefined;
 
 export interface LikelyTrade {
   id: string;
@@ -21,7 +26,7 @@ export interface LikelyTrade {
   /** Part of the score by names of the trade. */
   named: number;
   /** The mentions, by descending weight. */
-  found: (Span & { score: number; isNoun: boolean; declared: number })[];
+  found: (Span & { score: number; isNoun: boolean; isJob: boolean; declared: number })[];
   /** The text says that the business is this. */
   declared: boolean;
 }
@@ -37,10 +42,10 @@ const MOST_TIMES = 3;
 const LONGEST_PHRASE = 7;
 
 /** Returns the trades that the words speak of, the likeliest first. */
-export function rankTrades(
+function rankTrades(
   index: TradeIndex,
   words: readonly Word[],
-  context: MentionContext,
+  context: TradeContext,
   shareOf: (industry: string) => number,
 ): LikelyTrade[] {
   const matches = longestOnly(matchesIn(index, words));
@@ -60,7 +65,7 @@ export function rankTrades(
     const declared = declaredAt(words, { from, to }, context);
     for (const { trade, kind, rarity } of entries) {
       const isNoun = isNaming(kind);
-      const weight = weightOfMention(
+      const weight = context.weightOfMention(
         words,
         { from, to, isNoun, isBeforeNoun: isNoun && nounAt.has(to + 1) },
         isNoun && declared > 1 ? { ...context, isWish: () => false } : context,
@@ -76,6 +81,8 @@ export function rankTrades(
       const before = times.get(key) ?? 0;
       times.set(key, before + 1);
       if (before >= MOST_TIMES) continue;
+      // "I cook", "we host": a verb.
+      if (isNoun && from === to && VERB_AFTER.test(words[from - 1]?.plain ?? "")) continue;
       const isServed = isNoun && isCustomer(words, { from, to });
       // "Plants, pots and a café": a part of the business.
       const isPart =
@@ -95,7 +102,7 @@ export function rankTrades(
         (1 + 2 * before);
       if (score > 0) {
         const one = of(trade);
-        one.found.push({ from, to, score, isNoun, declared });
+        one.found.push({ from, to, score, isNoun, isJob: kind === "job", declared });
         one.declared ||= isNoun && declared > 1.5 && weight > 0.5 && !isServed;
       }
     }
@@ -110,6 +117,8 @@ export function rankTrades(
   }
   for (const [trade, weight] of rootsIn(index, words, context)) of(trade).score += weight * ROOTS;
   for (const [trade, one] of likely) {
+    if (usual[one.industry as keyof typeof usual] === one.id && one.score > LEAST_USUAL)
+      one.score += USUAL * shareOf(one.industry);
     one.score *= 1 - 0.35 * Math.min(1, against.get(trade) ?? 0);
     one.score *= one.declared ? 0.7 + 0.5 * shareOf(one.industry) : 0.5 + 0.85 * shareOf(one.industry);
   }
@@ -117,6 +126,10 @@ export function rankTrades(
 }
 
 const ROOTS = 5;
+/** Added to the usual trade of an industry: of two that the text hardly tells apart, it is the likelier. */
+const [USUAL, LEAST_USUAL] = [1.5, 1];
+
+const VERB_AFTER = /^(?:i|we|they|you|he|she|to|can|will|ill|well|id|wed)$/;
 
 const BE =
   /^(?:am|are|is|im|were|its|run|runs|own|owns|opened|started|as|being|operate|thats|heres|your|become|became)$/;
@@ -128,7 +141,8 @@ const GOES_ON =
 /** Returns how much a sentence says that the business is this: more than 1 for "we are a …" and for a heading. */
 function declaredAt(words: readonly Word[], { from, to }: Span, { isName }: MentionContext) {
   const word = words[from];
-  if (!word) return 1;
+  // "Pixel Plumbers": a name often plays with another trade.
+  if (!word || isName(from)) return 1;
   let start = from;
   while (words[start - 1]?.sentence === word.sentence && from - start < 6) start--;
   const before = words.slice(start, from);
@@ -225,16 +239,16 @@ export interface ReadTrades {
 export function readTrades(
   index: TradeIndex,
   words: readonly Word[],
-  context: MentionContext,
+  context: TradeContext,
   shareOf: (industry: string) => number,
 ): ReadTrades | undefined {
   const ranked = rankTrades(index, words, context, shareOf);
-  debug.ranked = ranked;
-  const best = ranked.find(({ score, declared, industry }, at) => {
-    if (score < LEAST) return false;
-    if (shareOf(industry) >= LIKELY || score >= (declared ? LEAST_ALONE : LEAST_UNSAID)) return true;
-    return at === 0 && score >= LEAST_APART && score >= (ranked[1]?.score ?? 0) * APART;
-  });
+  const [top, next] = ranked;
+  if (!top) return undefined;
+  const isSure = ({ score, declared, industry }: LikelyTrade) =>
+    score >= (shareOf(industry) >= LIKELY ? LEAST : declared ? LEAST_ALONE : LEAST_UNSAID);
+  const isApart = top.score >= LEAST_APART && top.score >= (next?.score ?? 0) * APART;
+  const best = isApart ? top : ranked.find((one) => one.score >= top.score * NEARLY && isSure(one));
   if (!best) return undefined;
   // Of two that the text says about equally, the main one comes first.
   const rivals = ranked.filter(({ score, declared }) => declared && score >= best.score * RIVAL);
@@ -245,13 +259,14 @@ export function readTrades(
   return second ? { first, second } : { first };
 }
 
-export const debug = { ranked: [] as LikelyTrade[] };
 const LEAST = 3;
 /** The share from which on an industry supports its trades, and the score that one needs without it. */
 const LIKELY = 0.12;
 const [LEAST_ALONE, LEAST_UNSAID] = [5, 6.5];
 /** Less is enough if the next trade is this many times less likely. */
-const [LEAST_APART, APART] = [4, 1.5];
+const [LEAST_APART, APART] = [3.2, 1.6];
+/** How near to the likeliest a trade is that its industry makes sure. */
+const NEARLY = 0.85;
 const RIVAL = 0.5;
 const startOf = ({ found }: LikelyTrade) =>
   Math.min(
@@ -272,11 +287,15 @@ function secondOf(ranked: readonly LikelyTrade[], first: LikelyTrade, words: rea
     .filter((one) => one !== first && one.score >= LEAST && one.score >= first.score * LEAST_SECOND)
     .slice(0, MOST_SECOND)
     .find((one) =>
-      one.found.some((mention) => {
-        if (isOf(first, mention) || mention.score < LEAST_MENTION || mention.from < at) return false;
-        if (isAdded(words, mention)) return mention.isNoun || one.industry !== first.industry;
-        return mention.isNoun && mention.declared >= 2 && one.industry !== first.industry;
-      }),
+      one.found.some(
+        (mention) =>
+          (mention.isNoun || (mention.isJob && one.industry !== first.industry)) &&
+          mention.score >= LEAST_MENTION &&
+          mention.from >= at &&
+          !isOf(first, mention) &&
+          (isAdded(words, mention) ||
+            (mention.isNoun && mention.declared >= 2 && one.industry !== first.industry)),
+      ),
     );
 }
 
@@ -288,6 +307,8 @@ function isAdded(words: readonly Word[], { from, to }: Span) {
       word.sentence === sentence &&
       (BESIDES.test(word.plain)
         ? Math.abs(word.clause - (clause ?? 0)) <= 1 && at > 0
-        : word.plain === "well" && words[at - 1]?.plain === "as" && at > to),
+        : /^theres?$/.test(word.plain)
+          ? at < from && from - at <= 4
+          : word.plain === "well" && words[at - 1]?.plain === "as" && at > to),
   );
 }

@@ -59,7 +59,7 @@ export function parseIndex(text: string): TradeIndex {
 
   function entriesOf(key: string) {
     const packed = phrases.get(key);
-    if (!packed || isGeneral(key)) return undefined;
+    if (!packed || isGeneral(key, 2)) return undefined;
     const entries = [...new Map(packed.map((one) => [one % (TRADES * KINDS), unpacked(one)])).values()];
     const count = new Set(entries.filter(({ kind }) => kind !== "not").map(({ trade }) => trade)).size || 1;
     return entries.map(({ trade, kind, others }) => ({ trade, kind, rarity: rarity(count + others) }));
@@ -88,7 +88,9 @@ const GENERAL = new Set(
     " ",
   ),
 );
-const isGeneral = (root: string) => root.length < 3 || GENERAL.has(root) || /^\d+$/.test(root);
+/** A phrase may be as short as "DJ" or "B&B", a root may not. */
+const isGeneral = (text: string, shortest = 3) =>
+  text.length < shortest || GENERAL.has(text) || /^\d+$/.test(text);
 
 /** Returns what forms of a word have in common: "tuner", "tuning" and "tunes" are "tun". */
 export const rootOfWord = ({ stem }: Word) => rootOfStem(stem);

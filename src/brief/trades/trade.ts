@@ -1,12 +1,14 @@
 import * as z from "zod/mini";
 import { industries } from "#src/contract/industries.ts";
-import { voices } from "../parsed-brief.ts";
+import { varieties, voices } from "../parsed-brief.ts";
 
 /** Wishes of customers. A site turns one into a button only where the owner gave the means: a telephone, prices, … */
 export const wants = [
   ...["call", "text", "book", "ask", "order", "buy", "visit", "see-prices", "see-dates", "see-work"],
   ...["apply", "join", "volunteer", "donate", "hire", "subscribe"],
 ] as const;
+
+export type Want = (typeof wants)[number];
 
 /** The parts of a page. A site shows the parts that the owner's text fills, in the order of the trade. */
 export const sections = [
@@ -26,8 +28,7 @@ export const sections = [
   ...["booking", "questions", "policies", "refusals", "help", "news", "contact"],
 ] as const;
 
-/** The varieties of English that name things differently. */
-export const varieties = ["gb", "us", "ie", "au", "in", "za", "nz", "ca"] as const;
+export type Section = (typeof sections)[number];
 
 const text = z.string().check(z.minLength(1, "is empty"), z.regex(/^\S(?:.*\S)?$/s, "has a space at an end"));
 /** Small letters, except names: "piano tuner", "Pilates studio". */
