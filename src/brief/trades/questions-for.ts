@@ -36,6 +36,7 @@ const ANSWERS: readonly [
         brief,
       ),
   ],
+  [/^how long\b/i, (_, brief) => /\b(?:hours?|minutes?|days?|weeks?|months?)\b/i.test(brief)],
   [/\b(?:parking|park)\b/i, (_, brief) => /\bpark(?:ing)?\b/i.test(brief)],
 ];
 

@@ -132,7 +132,7 @@ const [USUAL, LEAST_USUAL] = [1.5, 1];
 const VERB_AFTER = /^(?:i|we|they|you|he|she|to|can|will|ill|well|id|wed)$/;
 
 const BE =
-  /^(?:am|are|is|im|were|its|run|runs|own|owns|opened|started|as|being|operate|thats|heres|your|become|became)$/;
+  /^(?:am|are|is|im|were|its|run|runs|own|owns|opened|started|as|being|operate|thats|your|become|became)$/;
 const PREPOSITION =
   /^(?:for|to|of|next|near|with|at|in|by|from|over|above|under|between|beside|behind|opposite|into|around|through|not|no|like|after|before|and)$/;
 const GOES_ON =
@@ -289,7 +289,8 @@ function secondOf(ranked: readonly LikelyTrade[], first: LikelyTrade, words: rea
     .find((one) =>
       one.found.some(
         (mention) =>
-          (mention.isNoun || (mention.isJob && one.industry !== first.industry)) &&
+          // A job alone may be an addition to the same business: "we also deliver bouquets".
+          (mention.isNoun || (mention.isJob && one.found.length > 1 && one.industry !== first.industry)) &&
           mention.score >= LEAST_MENTION &&
           mention.from >= at &&
           !isOf(first, mention) &&

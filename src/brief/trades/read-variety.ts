@@ -25,9 +25,9 @@ const OF_CURRENCY: readonly [RegExp, Variety][] = [
 ];
 const DOLLAR = /\$ ?\d/;
 const AMERICAN =
-  /\b(?:colou?r(?=\b)(?<=color)|colors|center|gray|favorite|neighborhood|organiz\w+|specializ\w+|licensed and bonded|jewelry|tires?|mom|zip code)\b/gi;
+  /\b(?:colors?|center|gray|favorite|neighborhood|(?:organ|special)iz(?:e|ed|es|ing|ation)|jewelry|tires?|mom|zip code)\b/gi;
 const BRITISH =
-  /\b(?:colours?|centre|grey|favourite|neighbourhood|organis\w+|specialis\w+|jewellery|tyres?|mum|postcode)\b/gi;
+  /\b(?:colours?|centre|grey|favourite|neighbourhood|(?:organ|special)is(?:e|ed|es|ing|ation)|jewellery|tyres?|mum|postcode)\b/gi;
 /** A state behind a town: "Austin TX". */
 const STATE =
   /\b(?:A[LKZR]|C[AOT]|DE|FL|GA|I[DLA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AIVY])\b(?:,? \d{5})?(?=[\s.,;)]|$)/;
