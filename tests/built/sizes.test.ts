@@ -25,6 +25,8 @@ const BRIEF_KB = 50;
  * kinds of words (40 kB).
  */
 const BRIEF_WORKER_KB = 411;
+/** The reader of trades with the words that tell 660 of them, which the worker loads beside its own code. */
+const TRADES_KB = 150;
 /** The background download of a first visit. */
 const AHEAD_KB = 1500;
 const AHEAD_REQUESTS = 200;
@@ -101,6 +103,9 @@ describe("brotli sizes", () => {
     const worker = files.filter((file) => /assets\/brief-worker-[^/]*\.js$/.test(file));
     expect(worker).toHaveLength(1);
     expectWithin("worker that reads briefs", worker.map(compressedSize), BRIEF_WORKER_KB);
+    const trades = files.filter((file) => /assets\/known-trades-[^/]*\.js$/.test(file));
+    expect(trades).toHaveLength(1);
+    expectWithin("trades that the worker knows", trades.map(compressedSize), TRADES_KB);
   });
 
   test("the share dialog, before a link or a file is made", () => {
