@@ -24,8 +24,6 @@ export interface Manner {
   newsletter: BlockStyle<"newsletter">;
   booking: BlockStyle<"booking">;
   contact: BlockStyle<"contact">;
-  process: BlockStyle<"process">;
-  call: BlockStyle<"call-to-action">;
   closing: BlockStyle<"call-to-action">;
   footer: BlockStyle<"footer">;
   order: readonly Part[];
@@ -43,9 +41,7 @@ const allParts = [
   "events",
   "questions",
   "map",
-  "calls",
   "newsletter",
-  "process",
 ] as const;
 export type Part = (typeof allParts)[number];
 
@@ -69,8 +65,6 @@ export const blockStyles: Record<Style, Manner> = {
     newsletter: ["band", "tinted"],
     booking: ["split", "plain"],
     contact: ["split", "plain"],
-    process: ["numbered", "dark"],
-    call: ["band", "tinted"],
     closing: ["band", "accent"],
     footer: ["columns", "dark"],
     order: [
@@ -78,7 +72,6 @@ export const blockStyles: Record<Style, Manner> = {
       "about",
       "prices",
       "team",
-      "process",
       "comparison",
       "testimonials",
       "gallery",
@@ -86,7 +79,6 @@ export const blockStyles: Record<Style, Manner> = {
       "map",
       "events",
       "questions",
-      "calls",
       "newsletter",
     ],
   },
@@ -108,8 +100,6 @@ export const blockStyles: Record<Style, Manner> = {
     newsletter: ["band", "tinted"],
     booking: ["split", "plain"],
     contact: ["split", "plain"],
-    process: ["ladder", "tinted"],
-    call: ["poster", "tinted"],
     closing: ["poster", "accent"],
     footer: ["line", "plain"],
     order: [
@@ -118,14 +108,12 @@ export const blockStyles: Record<Style, Manner> = {
       "services",
       "prices",
       "comparison",
-      "process",
       "testimonials",
       "team",
       "events",
       "hours",
       "map",
       "questions",
-      "calls",
       "newsletter",
     ],
   },
@@ -147,8 +135,6 @@ export const blockStyles: Record<Style, Manner> = {
     newsletter: ["card", "plain"],
     booking: ["card", "plain"],
     contact: ["card", "plain"],
-    process: ["track", "tinted"],
-    call: ["panel", "plain"],
     closing: ["panel", "plain"],
     footer: ["columns", "dark"],
     order: [
@@ -160,11 +146,9 @@ export const blockStyles: Record<Style, Manner> = {
       "comparison",
       "testimonials",
       "team",
-      "process",
       "events",
       "questions",
       "map",
-      "calls",
       "newsletter",
     ],
   },
@@ -186,14 +170,11 @@ export const blockStyles: Record<Style, Manner> = {
     newsletter: ["band", "dark"],
     booking: ["split", "plain"],
     contact: ["card", "plain"],
-    process: ["track", "tinted"],
-    call: ["band", "tinted"],
     closing: ["band", "accent"],
     footer: ["columns", "dark"],
     order: [
       "prices",
       "services",
-      "process",
       "comparison",
       "gallery",
       "about",
@@ -203,7 +184,6 @@ export const blockStyles: Record<Style, Manner> = {
       "testimonials",
       "map",
       "questions",
-      "calls",
       "newsletter",
     ],
   },
@@ -225,8 +205,6 @@ export const blockStyles: Record<Style, Manner> = {
     newsletter: ["card", "tinted"],
     booking: ["split", "plain"],
     contact: ["split", "plain"],
-    process: ["ladder", "plain"],
-    call: ["poster", "dark"],
     closing: ["poster", "accent"],
     footer: ["line", "plain"],
     order: [
@@ -238,11 +216,9 @@ export const blockStyles: Record<Style, Manner> = {
       "comparison",
       "team",
       "testimonials",
-      "process",
       "hours",
       "map",
       "questions",
-      "calls",
       "newsletter",
     ],
   },
@@ -264,8 +240,6 @@ export const blockStyles: Record<Style, Manner> = {
     newsletter: ["band", "tinted"],
     booking: ["card", "tinted"],
     contact: ["card", "plain"],
-    process: ["numbered", "dark"],
-    call: ["poster", "dark"],
     closing: ["poster", "accent"],
     footer: ["wordmark", "dark"],
     order: [
@@ -276,12 +250,10 @@ export const blockStyles: Record<Style, Manner> = {
       "prices",
       "events",
       "testimonials",
-      "process",
       "team",
       "hours",
       "map",
       "questions",
-      "calls",
       "newsletter",
     ],
   },

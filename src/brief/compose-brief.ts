@@ -8,85 +8,85 @@ import type { SiteContext } from "./compose/context.ts";
 import { footer, navigation } from "./compose/frame-blocks.ts";
 import { homeBlocks, shuffledTail } from "./compose/home-blocks.ts";
 import { type InnerPage, innerPages } from "./compose/inner-pages.ts";
-import { headlineFor } from "./compose/opening.ts";
+import { orderFor } from "./compose/part-order.ts";
+import { shownParts } from "./compose/shown-parts.ts";
 import { siteLinks } from "./compose/site-links.ts";
 import { registered } from "./own-facts.ts";
 import type { Proposal } from "./proposals.ts";
-import { capital } from "./short-text.ts";
 import { lookFor, themeFor } from "./site-look.ts";
+import { notOnSite } from "./write/not-on-site.ts";
 import { type Brief, type Says, siteSays } from "./site-says.ts";
 import { withoutHidden } from "./text-pieces.ts";
-
-/**
- * Industries whose sites need legal information in any case. In other industries it would be an unfounded
- * promise.
- */
-const LEGAL = new Set(["law-firm", "accounting", "family-medicine"]);
 
 /**
  * Composes a complete site from a brief. Deterministic: the same brief and proposal give the same document.
  */
 export function composeBrief(brief: Brief, proposal: Proposal): SiteDocument {
+  const made = composeOnce(brief, proposal);
+  // What found no place of its own is said in the text about the business, so that nothing is lost.
+  const left = notOnSite(made.says.statements, made.document).filter((one) => made.says.mayAdd(one));
+  if (left.length === 0) return made.document;
+  return composeOnce({ ...brief, added: [...(brief.added ?? []), ...left.map(({ copy }) => copy)] }, proposal).document;
+}
+
+function composeOnce(brief: Brief, proposal: Proposal) {
   const { understood } = brief;
   const { style, seed, turn } = proposal;
   const says = siteSays({ ...brief, text: withoutHidden(brief.text) });
   const { industry } = says;
   const manner = blockStyles[style];
-  // The order of the random choices is fixed (look, headline, order of the parts), because it decides the
-  // result.
+  // The order of the random choices is fixed (look, order of the parts), because it decides the result.
   const chance = createRandom(seedOf(`${understood.industry} ${understood.name ?? ""} ${style} ${seed}`));
   const look = lookFor(industry, style, seed, chance);
-  const headline = headlineFor(says, { turn, seed, chance });
-  const order = seed === 0 ? manner.order : shuffledTail(manner.order, chance);
+  const usual = orderFor(brief.trade, manner.order);
+  const order = seed === 0 ? usual : shuffledTail(usual, chance);
 
   const pages = innerPages(says);
+  const shown = shownParts(says);
   const site: SiteContext = {
     says,
+    shown,
     manner,
     kit: createContext({ ...industry, hours: [] }, style, look, []),
     seed,
     turn,
-    ...siteLinks(says, new Set(pages.map(({ id }) => id))),
+    ...siteLinks(says, new Set(pages.map(({ id }) => id)), shown),
   };
-  return parseDocument({
+  const document = parseDocument({
     version: VERSION,
     meta: metaOf(brief, says, `${industry.id}-${style}`),
     theme: themeFor(understood, look, proposal),
+    ...(brief.trade && { head: { businessType: brief.trade.schema } }),
     pages: [
       {
         id: "home",
         path: "index",
         title: "",
         label: "",
-        description: cut(says.introduction, 300),
-        blocks: renumbered(homeBlocks(site, headline, order)),
+        description: descriptionOf(says),
+        blocks: renumbered(homeBlocks(site, order)),
       },
       ...pages.map((page) => composePage(site, page)),
     ],
   });
+  return { document, says };
 }
 
-function metaOf(
-  { understood, material: { isOwn } }: Brief,
-  says: Says,
-  template: string,
-): SiteDocument["meta"] {
-  const { industry, name, phone, email, address, introduction } = says;
+function metaOf({ understood }: Brief, says: Says, template: string): SiteDocument["meta"] {
+  const { industry, isNamed, name, phone, email, address, subject, heading, headline } = says;
   return {
-    tagline: cut(capital(says.subject), 120),
-    description: cut([introduction, says.own[0] ?? ""].join(" ").trim(), 300),
+    // Without a name, the site is headed by what it is and where.
+    tagline: cut(isNamed ? subject || headline.replace(/\.$/, "") : heading, 120),
+    description: descriptionOf(says),
     language: industry.locale ?? "en",
     template,
     business: { name, phone, email, street: address.street, town: address.town, area: "" },
-    notice: cut(
-      [registered(understood), isOwn && LEGAL.has(industry.id) ? says.common(industry.notice ?? "") : ""]
-        .filter(Boolean)
-        .join(". "),
-      300,
-    ),
+    notice: cut(registered(understood), 300),
     formAddress: "",
   };
 }
+
+const descriptionOf = ({ headline, lead }: Says) => cut([headline, lead].filter(Boolean).join(" "), 300);
 
 function composePage(site: SiteContext, { id, title, label, blocks }: InnerPage) {
   const { manner, says } = site;
@@ -95,7 +95,7 @@ function composePage(site: SiteContext, { id, title, label, blocks }: InnerPage)
     path: id,
     title,
     label,
-    description: cut(`${title}: ${says.name}.`, 300),
+    description: cut(`${title}: ${says.heading}.`, 300),
     blocks: renumbered([
       navigation(site, manner.navigation === "overlay" ? "bar" : manner.navigation),
       ...blocks(site),

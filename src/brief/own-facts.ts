@@ -1,7 +1,6 @@
 import { cut } from "#src/sites/cut.ts";
 import { isArea } from "./facts/postcodes.ts";
-import type { Evidence, ParsedBrief } from "./parsed-brief.ts";
-import type { PriceLine } from "./price-lines.ts";
+import type { ParsedBrief } from "./parsed-brief.ts";
 import { addressOf, listed } from "./site-copy.ts";
 
 const MOST_LETTERS = { street: 120, town: 80 };
@@ -39,36 +38,5 @@ export function moreContacts({ facts }: ParsedBrief) {
 }
 
 /** Returns registration and licence numbers as one line. */
-export const registered = ({ facts }: ParsedBrief) => cut(facts.codes.join(" · "), 300);
-
-/** Returns figures and dates of the brief that appear nowhere else on the site. */
-export function goodToKnow(
-  text: string,
-  { evidence, facts }: ParsedBrief,
-  told: string,
-  lines: readonly PriceLine[],
-) {
-  const said = `${told} ${lines.map(({ name, price }) => `${name} ${price}`).join(" ")}`.toLowerCase();
-  const isNew = (one: string) => !said.includes(one.toLowerCase());
-  const dates = evidence.facts.dates.filter((date) => isNew(date.text)).map((date) => clauseOf(text, date));
-  const figures = facts.figures.filter(isNew);
-  const all = [...new Set([...figures, ...dates])].filter(
-    (one, index, list) =>
-      !list.some((other, at) => at !== index && other.toLowerCase().includes(one.toLowerCase())),
-  );
-  return all.length > 0 ? `Good to know: ${all.join("; ")}.` : "";
-}
-
-const CLAUSE_START = /^[\s\S]*(?:[.!?;:|·•*\n\r](?:\s|$)|\s[-–—/]+\s|[\n\r])/;
-const CLAUSE_END = /[!?;|·•\n\r]|\.(?:\s|$)|\s[-–—/]+\s/;
-const LONGEST_CLAUSE = 60;
-
-/** Returns the clause around a date: "Closed 5 June" says more than the date. */
-function clauseOf(text: string, { text: date, start, end }: Evidence) {
-  const before = text.slice(Math.max(0, start - LONGEST_CLAUSE / 2), start).replace(CLAUSE_START, "");
-  const rest = text.slice(end, end + LONGEST_CLAUSE / 2);
-  const stop = CLAUSE_END.exec(rest)?.index;
-  // A long clause is not a note about a day.
-  const clause = before + date + (stop === undefined ? "" : rest.slice(0, stop));
-  return start - before.length > 0 && before.length >= LONGEST_CLAUSE / 2 ? date : clause.trim();
-}
+export const registered = ({ facts }: ParsedBrief) =>
+  cut(facts.codes.filter((code) => /\d{3}/.test(code)).join(" · "), 300);

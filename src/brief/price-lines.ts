@@ -23,7 +23,9 @@ export function priceLines(brief: string, prices: readonly Evidence[], currency 
   };
   return prices.slice(0, MOST_LINES).map((price, index) => {
     const { start, end } = price;
-    const before = brief.slice(Math.max(0, start - 70, prices[index - 1]?.end ?? 0), start);
+    const before = brief
+      .slice(Math.max(0, start - 70, prices[index - 1]?.end ?? 0), start)
+      .replace(OTHER_SENTENCE, "");
     const isNamed = price.text.length <= LONGEST_PRICE && ITEM_BESIDE.test(before);
     const [text, item] = isNamed ? [price.text, ""] : withoutItem(price.text);
     const name = item || nameIn(before, brief.slice(end, end + 50));
@@ -39,6 +41,8 @@ export function priceLines(brief: string, prices: readonly Evidence[], currency 
   });
 }
 
+/** A price has its thing in its own sentence. */
+const OTHER_SENTENCE = /^[\s\S]*(?<!\b(?:approx|no|incl|min|max|st|dr))[.!?]\s+(?=\S{0,3}$|[\p{Lu}\d][^.!?]*$)/iu;
 const MOST_LINES = 24;
 const LONGEST_PRICE = 40;
 

@@ -1,282 +1,260 @@
+import { pattern } from "#src/lib/pattern.ts";
 import { cut } from "#src/sites/cut.ts";
-import { doingNoun, ownNoun, saysNoun } from "./business-noun.ts";
-import { hasCurrency } from "./facts/bare-prices.ts";
-import { hourRows, hoursLineOf, openLine } from "./hour-rows.ts";
-import { industryFacts } from "./industry-facts.ts";
-import { ANY_NOUN, nounOf, wideNounOf } from "./industry-nouns.ts";
+import { doingNoun, ownNoun } from "./business-noun.ts";
+import { isRoundTheClock } from "./facts/round-the-clock.ts";
+import { hourRows, hoursLineOf } from "./hour-rows.ts";
 import type { Material } from "./material.ts";
-import { businessAddress, goodToKnow, moreContacts } from "./own-facts.ts";
+import { businessAddress } from "./own-facts.ts";
 import { doesAsIndustry } from "./own-kind.ts";
-import type { Feature, ParsedBrief } from "./parsed-brief.ts";
+import type { Evidence, Feature, ParsedBrief } from "./parsed-brief.ts";
 import { priceFormIn } from "./places.ts";
-import { priceLines } from "./price-lines.ts";
-import { CONTACT_TEXT } from "./samples.ts";
-import { bare, capital, lowerFirst, withArticle } from "./short-text.ts";
-import {
-  commonSentences,
-  descriptionOf,
-  inPlace,
-  listed,
-  namesIn,
-  offersOf,
-  ownSentences,
-  saysMore,
-} from "./site-copy.ts";
-import { isToMachine } from "./write/to-machine.ts";
+import { capital } from "./short-text.ts";
+import { commonSentences, inPlace, isLike, namesIn, offersOf } from "./site-copy.ts";
+import type { Trade } from "./trades/trade.ts";
+import { calmHours, edited, inCapitals } from "./write/edited.ts";
+import { isGivenName, ownerOf } from "./write/owner.ts";
+import { isGuarantee } from "./write/guarantee.ts";
+import { firstNoun } from "./write/first-noun.ts";
+import { ownEvents } from "./write/own-events.ts";
+import { ownPeople } from "./write/own-people.ts";
+import { isSumOnly, ownPriceLines } from "./write/price-list.ts";
+import { secondBusiness } from "./write/second-business.ts";
+import { hasTime, type Statement, statementsOf } from "./write/statements.ts";
+import { isOfPart } from "./write/to-maker.ts";
+import { nounOfIdentity, tell } from "./write/told.ts";
 
 export interface Brief {
   text: string;
   understood: ParsedBrief;
   material: Material;
+  /** Gives the words of buttons, the order of the parts and the kind of business for search engines. */
+  trade?: Trade | undefined;
+  /** Sentences of the brief that had no place on the page, and that the owner wants there. */
+  added?: readonly string[] | undefined;
 }
 
 export type Says = ReturnType<typeof siteSays>;
 
-/**
- * Returns the texts of a site, independent of its look. The brief's own words come first; texts of the
- * industry fill in only if they fit.
- */
-export function siteSays({ text, understood, material }: Brief) {
+/** Returns the texts of a site, independent of its look: all are the owner's, or plainly follow from them. */
+export function siteSays({ text, understood: read, material, trade, added = [] }: Brief) {
   const { industry } = material;
+  const { understood, person } = ownerOf(text, read);
   const names = namesIn(industry);
-  /** Returns the part of an industry's text that holds for any of its businesses. */
-  const common = (words: string) => commonSentences(words, { names });
-  const isCommon = (words: string) => common(words) === words;
-  const { facts } = understood;
-  const has = (feature: Feature) =>
-    understood.features.includes(feature) && !understood.excludedFeatures.includes(feature);
+  /** Whether a text of the industry holds for any of its businesses. */
+  const isCommon = (words: string) => commonSentences(words, { names }) === words;
+  const { facts, evidence } = understood;
   const isOut = (feature: Feature) => understood.excludedFeatures.includes(feature);
+  const has = (feature: Feature) => understood.features.includes(feature) && !isOut(feature);
 
   const called = ownNoun(text, understood);
-  // Prevents samples of the industry from describing services that this business does not offer.
+  // Prevents pictures and form fields of the industry for a business that does otherwise.
   const isTypical = material.isOwn && doesAsIndustry(understood, called);
-  const saidNoun = called?.replace(/^an? /, "") ?? (isTypical ? undefined : doingNoun(understood));
-  const noun = isTypical ? nounOf(understood.industry) : wideNounOf(understood.industry);
-  const plainNoun = saidNoun ?? noun;
-  const name = cut(understood.name ?? `Your ${plainNoun}`, 80);
+  const all = statementsOf(text, understood).map((one) => asText(one, understood));
+  const what = nounFor(all);
+  const address = businessAddress(understood);
+  const town = address.town;
+  const isNamed = Boolean(understood.name);
+  const name = cut(understood.name ?? "", 80);
+  /** The name, or what the business is and where: "Nail salon, Porto". */
   const phone = cut(facts.phones[0] ?? "", 40);
   const email = cut(facts.emails[0] ?? "", 120);
-  const address = businessAddress(understood);
-  const description = descriptionOf(withArticle(plainNoun), understood.place);
-  const told = ownSentences(text).filter(
-    (sentence) =>
-      !isToMachine(sentence) &&
-      !isOfLook(sentence, understood) &&
-      !refuses(sentence, understood) &&
-      !isPriceList(sentence, understood),
+
+  const second = secondBusiness(all);
+  const { people, from: ofPeople } = ownPeople(all, understood);
+  const currency = priceFormIn(understood.place ?? "") ?? (industry.locale === "en-GB" ? "£#" : "$#");
+  const offersSaid = offersOf(understood);
+  const priced = (without: readonly Statement[]) =>
+    isOut("pricing")
+      ? []
+      : ownPriceLines(text, understood, {
+          statements: all,
+          without,
+          currency,
+          thing: (offersSaid.length === 1 && offersSaid[0]) || trade?.activity || what || (understood.name ?? ""),
+        });
+  const events = isOut("events") ? [] : ownEvents(text, all, understood, priced(second?.from ?? []));
+  const ofEvents = events.flatMap(({ from }) => from ?? []);
+  const eventPrices = new Set(events.map(({ price }) => price).filter(Boolean));
+  const lines = priced([...(second?.from ?? []), ...ofEvents]).filter(
+    ({ name: thing, price }) =>
+      !eventPrices.has(price) || !events.some(({ title }) => title.toLowerCase() === thing.toLowerCase()),
   );
-  const offers = offersOf(understood);
-  const offered = `${listed(offers)}${inPlace(understood.place)}`;
-  // Named offers of more than one word describe the business better than the name of the nearest industry.
-  const isTelling = listed(offers).includes(" ");
-  const isIndustry =
-    saidNoun !== undefined || (noun !== ANY_NOUN && (!isTelling || saysNoun(text, description, noun)));
-  const introduction = introductionOf(told);
-  const own = told
-    .map(withoutNoun)
-    .filter(
-      (sentence) =>
-        !introduction.includes(bare(sentence)) &&
-        !/\b(?:called|named|known as)\b/i.test(sentence) &&
-        saysMore(sentence, `${introduction} ${name} ${description}`),
-    );
-  const rows = hourRows(text, understood.evidence.facts.hours);
-  const hoursLine = hoursLineOf(text, understood.evidence.facts.hours);
-  const lines = priceLines(
-    text,
-    understood.evidence.facts.prices,
-    priceFormIn(understood.place ?? "") ?? (industry.locale === "en-GB" ? "£#" : "$#"),
+  const offers = offersSaid.filter(
+    (offer) => !lines.some((line) => line.name.toLowerCase() === offer.toLowerCase() || isLike(line.name, offer)),
   );
+  const services = offers.length >= LEAST_OFFERS ? offers.map(capital) : [];
+
+  const elsewhere = new Set([...(second?.from ?? []), ...ofEvents, ...ofPeople]);
+  const toTell = all
+    .filter((one) => !elsewhere.has(one) && !isOfRefusedPart(one, understood))
+    .filter((one) => services.length === 0 || !saysOnly(one, offers))
+    .map((one) => (one.purpose === "offers" && services.length === 0 ? { ...one, purpose: "fragment" as const } : one));
+  const told = tell(toTell, understood, { noun: what, heading: understood.name || what || town, isNamed, town }, trade);
+
+  const headline = told.headline;
+  // Without a name and a noun, the headline is the best name of the site.
+  const plain = headline.replace(/\.$/, "");
+  const heading = cut(
+    understood.name || headingOf(what || (plain.length <= LONGEST_HEADING ? plain : ""), town) || "Home",
+    80,
+  );
+
+  const hoursSaid = isOut("opening-hours") ? [] : evidence.facts.hours.filter((one) => isOpening(one, all));
+  const rows = hourRows(text, hoursSaid).map((row) => ({ ...row, day: calmHours(row.day) }));
+  const hoursLine = hoursLineOf(text, hoursSaid);
+
+  const proof = [
+    ...told.proof.filter(
+      (part) =>
+        part !== person &&
+        !evidence.facts.hours.some((one) => hasTime(one.text) && one.text.toLowerCase() === part.toLowerCase()) &&
+        !isOfFeature(part, understood) &&
+        !lines.some((line) => line.name.toLowerCase() === part.toLowerCase()),
+    ),
+    ...facts.awards.filter((award) => !saidIn(award, told)).map(capital),
+    ...facts.codes.filter((code) => /\d{3}/.test(code) && code.length <= LONGEST_PROOF).map((code) => capital(inCapitals(code))),
+  ];
+  const isReachable = phone !== "" || email !== "";
+  // Beside the button at the end of the page, if there is one.
+  const guarantees = isReachable || address.street ? [...new Set(proof)].filter(isGuarantee) : [];
 
   return {
     text,
     understood,
     industry,
-    /** Whether samples of the industry may be shown. */
+    trade,
+    /** Whether pictures of the industry may be shown. */
     isTypical,
     has,
     isOut,
-    facts,
-    common,
     isCommon,
-    /** The noun of the business without an article, if more than its industry is known. */
-    saidNoun,
-    plainNoun,
+    facts,
+    statements: all,
+    /** Whether the owner speaks as "we"; otherwise as "I". */
+    isPlural: !SINGULAR.test(text) || PLURAL.test(text),
+    isNamed,
     name,
+    heading,
+    /** The owner's first name, where the business has none. */
+    person,
+    /** What the business is, without an article and a place: "cosy vegan bakery". */
+    what,
+    town,
+    address,
     phone,
     email,
-    address,
-    description,
-    offers,
-    /** The business or its offers, with the place. */
-    subject: isIndustry || offers.length === 0 ? description.replace(/^an? /, "") : offered,
-    introduction,
-    own,
-    /** Rows of the opening hours table. */
+    isReachable,
+    callWords: callWords(all, phone),
+    /** What the business is, and where. */
+    subject: what ? capital(what + (what.toLowerCase().includes(town.toLowerCase()) ? "" : inPlace(town))) : "",
+    headline,
+    lead: told.lead.join(" "),
+    proof: [...new Set(proof)].filter((part) => !guarantees.includes(part)),
+    guarantees,
+    about: [...told.about, ...(added.length > 0 ? [cut([...new Set(added)].join(" "), 1_200)] : [])],
+    /** Whether a sentence without a place of its own may stand in the running text. */
+    mayAdd: (one: Statement) =>
+      one.purpose !== "refusal" &&
+      !isOfRefusedPart(one, understood) &&
+      !(one.purpose === "prices" && isOut("pricing")) &&
+      !(one.purpose === "hours" && isOut("opening-hours")),
+    refusals: told.refusals,
+    second: second && { title: second.title, text: second.from.map((one) => sentenceOf(one, understood)).join(" ") },
+    people,
+    events,
+    lines,
+    services,
     hourRows: rows,
     hoursLine,
-    lines,
-    headlines: threeHeadlines(),
-    heroText: [introduction, heroSentence()].filter(Boolean).join(" "),
-    heroFacts: heroFactsOf(),
-    about: aboutParagraphs(),
-    contact: contactText(),
-    /** All contact details, for the contact page. */
-    contacts: [contactText().replace(/(?<!\.)$/, "."), ...moreContacts(understood)].join(" "),
+    /** What the hours are of, if not of the whole business: "Farm shop". */
+    hoursOf: hoursSubject(told.hours, understood),
   };
 
-  /** Headlines of another industry would say less than the noun and the name. */
-  function threeHeadlines(): readonly [quiet: string, warm: string, loud: string] {
-    const facts = industryFacts[understood.industry];
-    if (facts && (isTypical || !facts.areHeadlinesNarrow)) return facts.headlines;
-    const plain = saidNoun ? `${capital(descriptionOf(saidNoun, address.town))}.` : "";
-    const named = understood.name ? `${name}.` : "";
-    return [plain || named || "Good to see you.", "Tell us what you need.", named || plain || "Here we are."];
-  }
-
-  /** Prefers the brief's own first sentence about the business to a generated one. */
-  function introductionOf(sentences: readonly string[]) {
-    const { name: said } = understood;
-    const own =
-      said &&
-      sentences.find((one) => one.startsWith(said) && /^(?: |, |: | [–—-] )/.test(one.slice(said.length)));
-    if (own) return own;
-    const self = said && sentences.map((one) => selfSaid(one, said)).find((rest) => rest);
-    if (self) return `${said} ${self}`;
-    const about = said && sentences.find((one) => isAbout(one, plainNoun));
-    if (about) return `${said} is ${withArticle(lowerFirst(about))}`;
-    const plain = description.replace(/^an? /, "").toLowerCase();
-    const itself = sentences.find((one) => one.toLowerCase().startsWith(plain) || isAbout(one, plainNoun));
-    if (!said && itself) return itself;
-    if (isIndustry) return said ? `${name} is ${description}.` : `${capital(description)}.`;
-    if (offers.length === 0)
-      return said ? `${name}${inPlace(understood.place)}.` : (sentences[0] ?? "Welcome.");
-    const list = sentences.find((one) => one.startsWith(capital(offers[0] ?? "")));
-    if (!said) return list ?? `${capital(offered)}.`;
-    return `${name}: ${list ? lowerFirst(list) : `${offered}.`}`;
-  }
-
-  /**
-   * Avoids repeating the noun: after "Windward is a sailing school in Cowes.", "Sailing school in Cowes, all
-   * levels." becomes "All levels."
-   */
-  function withoutNoun(sentence: string) {
-    const rest = afterNoun(sentence, plainNoun);
-    if (rest === undefined || !introduction.includes(plainNoun) || introduction.includes(bare(sentence)))
-      return sentence;
-    const [lead = "", ...more] = rest.split(", ");
-    return /^(?: (?:in|on|at|near) [^.]+)?$/.test(lead) && more.length > 0
-      ? capital(more.join(", "))
-      : sentence;
-  }
-
-  /** Returns the brief's own sentences, then the facts for a visit. */
-  function aboutParagraphs() {
-    const told = [introduction, ...own].join(" ");
-    const unsaid = [...facts.awards, ...facts.years].filter((fact) => !told.includes(fact));
-    const practical = [
-      ...unsaid.map((fact) => (/^\d{4}$/.test(fact) ? `Since ${fact}.` : `${capital(fact)}.`)),
-      goodToKnow(text, understood, `${told} ${hoursLine}`, lines),
-      hoursLine && !isOut("opening-hours") ? `${openLine(hoursLine)}.` : "",
-      has("online-ordering") ? "You can order online." : "",
-      has("booking") ? "You can book online." : "",
-      phone || email ? `${contactText()}.` : "",
-    ].filter(Boolean);
-    // The page opens with the first two sentences; where there are more, they are not said again.
-    const opened = [introduction, own[0] ?? ""].join(" ").trim();
-    const isOpened = own.length > 1 && heroSentence() === own[0] && opened.length <= LONGEST_OPENING;
-    return [isOpened ? "" : opened, own.slice(1, 4).join(" "), own.slice(4).join(" "), practical.join(" ")]
-      .filter(Boolean)
-      .map((paragraph) => cut(paragraph, 1_200));
-  }
-
-  /** Returns the second text of the opening: a sentence of the brief, or the offers. */
-  function heroSentence() {
-    if (own[0]) return own[0].includes(description) ? "" : own[0];
-    const unsaid = offers.filter((offer) => !introduction.toLowerCase().includes(offer.toLowerCase()));
-    return unsaid.length > 1 ? `${capital(listed(unsaid))}.` : "";
-  }
-
-  /** Returns figures from the brief only. */
-  function heroFactsOf() {
-    const founded = facts.years.map((year) => BEGAN_IN.exec(year)?.[1]).find((year) => year);
-    return [
-      ...rows
-        .filter(({ open }) => open)
-        .slice(0, 1)
-        .map(({ day, open }) => ({ figure: cut(open, 40), label: cut(day, 80) })),
-      ...lines.slice(0, 2).map((line) => ({ figure: line.price, label: cut(line.name, 80) })),
-      ...(founded ? [{ figure: founded, label: "is when it began" }] : []),
-      ...(phone ? [{ figure: phone, label: "Call us" }] : []),
-    ].slice(0, 3);
-  }
-
-  function contactText() {
+  function nounFor(statements: readonly Statement[]) {
+    const own = called?.replace(/^an? /, "");
+    const identity = nounOfIdentity(statements, understood);
+    const said = understood.name && identity?.includes(understood.name) ? undefined : identity;
+    // "Mobile notary and loan signing agent" says more than "mobile notary".
+    const isMore = own && said && said.length > own.length && said.toLowerCase().includes(own.toLowerCase());
     return (
-      [phone && `Call ${phone}`, email && `${phone ? "or write" : "Write"} to ${email}`]
-        .filter(Boolean)
-        .join(" ") || CONTACT_TEXT
+      (isMore ? said : own) ?? said ?? doingNoun(understood) ?? firstNoun(statements, understood) ?? trade?.business.one ?? ""
     );
   }
 }
 
-/** Longest text of the opening, in characters. */
-const LONGEST_OPENING = 480;
+const SINGULAR = /\b(?:i|i['’]m|i['’]ve|my)\b/i;
+const PLURAL = /\b(?:we|we['’]re|our|us)\b/i;
 
-/** Matches a founding year: "Since 1998", "Est. 1998". */
-const BEGAN_IN = /^(?!(?:until|till|spring|summer|autumn|fall|winter)\b)(?:\D*\s)?(\d{4})$/i;
+/** The whole sentence, with its price. */
+const sentenceOf = ({ text }: Statement, understood: ParsedBrief) => edited(text, understood);
 
-/** Whether a sentence starts with the noun and describes it: "Charity that gives bikes to refugees." */
-const isAbout = (sentence: string, noun: string) =>
-  /^ (?:that|which|who|for|with|helping|serving|offering|delivering|making|selling|speciali[sz]ing) [^,;:–—]+\.$/.test(
-    afterNoun(sentence, noun) ?? "",
+const LEAST_OFFERS = 2;
+const LONGEST_HEADING = 60;
+const LONGEST_PROOF = 40;
+
+/** "Nail salon, Porto" */
+const headingOf = (what: string, town: string) =>
+  capital(!town || what.toLowerCase().includes(town.toLowerCase()) ? what : [what, town].filter(Boolean).join(", "));
+
+/** What has no table of its own runs as text: a sum that is no price, hours that are no opening hours. */
+function asText(statement: Statement, { evidence }: ParsedBrief): Statement {
+  const { purpose, text, start, end } = statement;
+  if (purpose === "prices" && isSumOnly(text)) return { ...statement, purpose: "fragment" };
+  if (purpose !== "hours") return statement;
+  const hours = evidence.facts.hours.filter((one) => one.start >= start && one.end <= end);
+  return hours.every((one) => isOpening(one, [statement])) ? statement : { ...statement, purpose: "fragment" };
+}
+
+/** "Evenings and weekends" and "24/7 emergency call-out" are no opening hours. */
+function isOpening({ text, start, end }: Evidence, statements: readonly Statement[]) {
+  if (!hasTime(text)) return false;
+  if (!isRoundTheClock(text)) return true;
+  const sentence = statements.find((one) => one.start <= start && one.end >= end);
+  return /\bopen\b/i.test(sentence?.text ?? text) && !/call-?out|emergenc/i.test(sentence?.text ?? "");
+}
+
+/** "We aren't hiring, so no jobs page." speaks to whoever makes the site. */
+const isOfRefusedPart = ({ text }: Statement, { evidence, excludedFeatures }: ParsedBrief) =>
+  isOfPart(text) &&
+  excludedFeatures.some((feature) => evidence[feature]?.some((one) => text.includes(one.text)));
+
+/** "With online orders" is a wish for the site, until customers can order. */
+const isOfFeature = (part: string, { evidence, features }: ParsedBrief) =>
+  /^(?:with |and )/i.test(part) &&
+  features.some((feature) => evidence[feature]?.some((one) => part.toLowerCase().includes(one.text.toLowerCase())));
+
+const SMALL = new Set("we i do offer provide sell make also and or the a an our my with from to".split(" "));
+const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether a sentence says nothing but the offers, which have a section of their own. */
+function saysOnly({ text }: Statement, offers: readonly string[]) {
+  const known = new Set(offers.flatMap(wordsIn));
+  return wordsIn(text).every((word) => known.has(word) || SMALL.has(word));
+}
+
+const saidIn = (fact: string, { headline, lead, proof, about }: ReturnType<typeof tell>) =>
+  [headline, ...lead, ...proof, ...about].join(" ").toLowerCase().includes(fact.toLowerCase());
+
+const BY_PHONE = /call|text|ring|phone|whatsapp|message/;
+const REACHED = pattern("iu")`(?<!\p{L})(${BY_PHONE}(?:,? (?:or|and|/) ?${BY_PHONE})?)(?: (?!us\b)(\p{L}\p{Ll}+)(?= on | at |:| $))?[^.!?]*$`;
+
+/** How the owner wants to be reached by telephone: "Call or text", "Text Jo on". */
+function callWords(statements: readonly Statement[], phone: string) {
+  const said = statements.find(({ text }) => text.includes(phone))?.text ?? "";
+  const [, words = "", who = ""] = REACHED.exec(said.slice(0, said.indexOf(phone))) ?? [];
+  const isPerson = /^\p{Lu}\p{Ll}/u.test(who) || isGivenName(who);
+  const plain = words.toLowerCase().replace(/ and /, " or ").replace(/\b(?:ring|phone)\b/g, "call").replace("whatsapp", "WhatsApp");
+  return capital(plain || "call") + (isPerson ? ` ${capital(who)}` : "");
+}
+
+/** "Farm shop open Friday to Sunday 10 to 4." tells the hours of the farm shop. */
+function hoursSubject(hours: readonly string[], { name = "" }: ParsedBrief) {
+  const [only, ...others] = hours;
+  if (!only || others.length > 0) return "";
+  const [, subject = ""] =
+    /^(?:(?:our|the) )?(\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){0,2}?) (?:is |are )?(?:open|opens|hours)\b/iu.exec(only) ?? [];
+  const isWhole = /^(?:we|we['’]re|i|i['’]m|it|it['’]s|our|the|my|shop|usually|always|normally|also|and|currently|days?|opening|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*)$/i.test(
+    subject.split(" ")[0] ?? "",
   );
-
-/**
- * Returns " that plants trees." for "Non profit that plants trees." if the business is called a nonprofit.
- */
-function afterNoun(sentence: string, noun: string) {
-  const letters = [...noun.replace(/[^\p{L}]/gu, "")].join("[\\s-]?");
-  const found = new RegExp(`^${letters}(?!\\p{L})`, "iu").exec(sentence);
-  return found ? sentence.slice(found[0].length) : undefined;
-}
-
-/** "We aren't hiring, so no jobs page." addresses the designer of the site. */
-const refuses = (sentence: string, { evidence, excludedFeatures }: ParsedBrief) =>
-  excludedFeatures.some((feature) => evidence[feature]?.some(({ text }) => sentence.includes(text)));
-
-/** "Boiler service 85 pounds, tap repair 60." belongs into the price list. */
-function isPriceList(sentence: string, { facts }: ParsedBrief) {
-  const words = sentence.split(/[\s,;.]+/);
-  const isSaid = (price: string) =>
-    hasCurrency(price) ? sentence.includes(price) : words.includes(price) || sentence.includes(` ${price}`);
-  return facts.prices.filter(isSaid).length > 1;
-}
-
-/** A sentence is left out only where it is rather about the look than not. */
-const SURE = 0.5;
-
-/** "Clean and calm, sage green." describes the look of the site, not its content. */
-function isOfLook(sentence: string, { evidence, name, confidence }: ParsedBrief) {
-  const says = (pieces: readonly { text: string }[] = []) =>
-    pieces.some(({ text }) => sentence.includes(text));
-  const isShort = sentence.split(/\s+/).length <= 7 && !/\b(?:we|our|is|are|for|at|in)\b/i.test(sentence);
-  if (name && sentence.startsWith(name)) return false;
-  const isSure = (confidence.palette ?? 0) >= SURE;
-  return (isSure && says(evidence.palette)) || (isShort && says(evidence.tone));
-}
-
-/** Returns "Is a bakery with a small café." for "We're Flour & Fern, a bakery with a small café." */
-function selfSaid(sentence: string, name: string) {
-  const begin = /^(?:we['’]re|we are|i['’]m|i am|this is|meet|welcome to)\s+/i.exec(sentence)?.[0];
-  if (begin !== undefined && sentence.startsWith(name, begin.length)) {
-    const [, what] =
-      /^(?:,|:|\s[–—-])\s*(an? .{12,})$/i.exec(sentence.slice(begin.length + name.length)) ?? [];
-    return what && `is ${what}`;
-  }
-  // "Our startup Tallyo helps freelancers."
-  const at = sentence.indexOf(` ${name} `);
-  return at > 0 && /^(?:our|my|the)(?: [\p{Ll}-]+){1,3}$/iu.test(sentence.slice(0, at))
-    ? /^(?!is\b)\p{Ll}+s\s.{12,}$/u.exec(sentence.slice(at + name.length + 2))?.[0]
-    : undefined;
+  return subject && !isWhole && subject.toLowerCase() !== name.toLowerCase() ? capital(subject) : "";
 }

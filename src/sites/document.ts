@@ -20,6 +20,8 @@ type BlockOf<K extends BlockKind> = {
   /** Locked blocks stay unchanged when the site is generated again. */
   isLocked?: boolean | undefined;
   isHidden?: boolean | undefined;
+  /** A hidden block that the owner has not asked to show yet: the brief left it open. */
+  isSuggestion?: boolean | undefined;
   data: z.infer<Blocks[K]["schema"]>;
 };
 export type Block = { [K in BlockKind]: BlockOf<K> }[BlockKind];
@@ -33,6 +35,7 @@ function schemaOf(kind: BlockKind) {
     tone: z._default(z.enum(tones), "plain"),
     isLocked: z.optional(z.boolean()),
     isHidden: z.optional(z.boolean()),
+    isSuggestion: z.optional(z.boolean()),
     data: schema as z.ZodMiniObject,
   });
 }

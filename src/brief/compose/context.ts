@@ -1,12 +1,15 @@
 import type { BlockKind } from "#src/sites/blocks/blocks.ts";
+import type { Block } from "#src/sites/document.ts";
 import { block, type Data, type KitContext } from "#src/sites/styles/kit/context.ts";
 import type { BlockStyle, Manner } from "../block-styles.ts";
 import type { Says } from "../site-says.ts";
+import type { Shown } from "./shown-parts.ts";
 import type { SiteLinks } from "./site-links.ts";
 
 /** The data from which the blocks of a site are composed. */
 export interface SiteContext extends SiteLinks {
   says: Says;
+  shown: Shown;
   manner: Manner;
   /** Draws the pictures of this site. */
   kit: KitContext;
@@ -25,3 +28,6 @@ export function inManner<K extends StyledKind>({ manner }: SiteContext, kind: K,
   const [variant, tone] = manner[kind] as unknown as BlockStyle<K>;
   return block(kind, variant, tone, data);
 }
+
+/** A block that the brief asked for and did not fill: only the owner sees it, in the studio. */
+export const suggested = (one: Block): Block => ({ ...one, isHidden: true, isSuggestion: true });

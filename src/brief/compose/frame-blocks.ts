@@ -1,27 +1,26 @@
 import { cut } from "#src/sites/cut.ts";
+import type { Block } from "#src/sites/document.ts";
 import { block } from "#src/sites/styles/kit/context.ts";
 import { none } from "#src/sites/styles/kit/links.ts";
 import { scene } from "#src/sites/styles/kit/pictures.ts";
 import type { VariantOf } from "../block-styles.ts";
-import { openLine } from "../hour-rows.ts";
-import { capital } from "../short-text.ts";
-import { inManner, type SiteContext } from "./context.ts";
+import { ended } from "../write/edited.ts";
+import { inManner, type SiteContext, suggested } from "./context.ts";
 
 export const navigation = ({ says, reach, call }: SiteContext, variant: VariantOf<"navigation">) =>
   block("navigation", variant, "plain", {
-    note: cut(says.phone || says.address.town, 80),
-    action: { ...reach, label: reach === call ? "Call" : reach.label },
+    note: cut(says.phone || says.town, 80),
+    action: { ...reach, label: reach.to && reach === call ? says.callWords : reach.label },
   });
 
 /** A notice above everything else, for visitors in an emergency. */
-export const emergencyBanner = ({ call, reach }: SiteContext) =>
-  block("banner", "line", "accent", {
-    text: "Is it urgent?",
-    action: call.to ? call : { ...reach, label: "Reach us now" },
-  });
+export function emergencyBanner({ call }: SiteContext): Block {
+  const banner = block("banner", "line", "accent", { text: "In an emergency", action: call });
+  return call.to ? banner : suggested(banner);
+}
 
 /** The opening block of an inner page. */
-export const heading = ({ says: { name } }: SiteContext, title: string, text = "") =>
+export const heading = ({ says: { heading: name } }: SiteContext, title: string, text = "") =>
   block("hero", "heading", "plain", {
     kicker: name.length > 80 ? "" : name,
     title,
@@ -34,28 +33,31 @@ export const heading = ({ says: { name } }: SiteContext, title: string, text = "
     slots: [],
   });
 
-export function closing({ says, manner, kit, seed, reach, call }: SiteContext) {
-  const { name, address, hoursLine } = says;
-  const words = [address.town && `${name}, ${address.town}.`, hoursLine && `${openLine(hoursLine)}.`];
+/** The last words before the footer, if customers can call, write or come. */
+export function closing({ says, manner, kit, seed, reach, call, write }: SiteContext): Block[] {
+  const { guarantees, address, isReachable, heading: name } = says;
+  if (!isReachable && !address.street) return [];
   const [variant, tone] = manner.closing;
-  return block("call-to-action", variant, tone, {
-    kicker: "",
-    title: closingTitle(reach.to),
-    text: cut(words.filter(Boolean).join(" "), 400),
-    action: reach,
-    second: call.to && call.to !== reach.to ? call : none,
-    picture: variant === "panel" ? scene(kit, 5 + seed) : null,
-  });
-}
-
-function closingTitle(to: string) {
-  if (to === "page:booking") return "Find a time that suits you";
-  if (to === "page:donate") return "Be part of it";
-  return "Say hello";
+  const [first = "", ...more] = guarantees;
+  const place = [address.street, address.town].filter(Boolean).join(", ");
+  const other = [call, write].find((link) => link.to && link.to !== reach.to) ?? none;
+  return [
+    block("call-to-action", variant, tone, {
+      kicker: "",
+      title: cut(ended(first) || (address.town && !name.includes(address.town) ? `${name}, ${address.town}` : name), 140),
+      text: cut([...more.map(ended), address.street && `${place}.`].filter(Boolean).join(" "), 400),
+      action: reach,
+      second: other,
+      picture: variant === "panel" ? scene(kit, 5 + seed) : null,
+    }),
+  ];
 }
 
 export function footer(site: SiteContext) {
-  const { subject, hoursLine } = site.says;
-  // The opening has introduced the business: below its name stands only what it is.
-  return inManner(site, "footer", { text: cut(`${capital(subject)}.`, 300), hours: cut(hoursLine, 160) });
+  const { subject, hoursLine, hoursOf, isNamed } = site.says;
+  // Without a name the same words stand above, in its place.
+  return inManner(site, "footer", {
+    text: isNamed ? cut(ended(subject), 300) : "",
+    hours: cut(hoursOf && hoursLine ? `${hoursOf}: ${hoursLine}` : hoursLine, 160),
+  });
 }

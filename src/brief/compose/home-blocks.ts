@@ -3,30 +3,32 @@ import { cut } from "#src/sites/cut.ts";
 import type { Block } from "#src/sites/document.ts";
 import { block, type Data } from "#src/sites/styles/kit/context.ts";
 import { none } from "#src/sites/styles/kit/links.ts";
-import { scene, tile } from "#src/sites/styles/kit/pictures.ts";
+import { tile } from "#src/sites/styles/kit/pictures.ts";
 import type { Part } from "../block-styles.ts";
 import type { Feature } from "../parsed-brief.ts";
-import { sampleNewsletter, sampleProcess } from "../samples.ts";
-import { inManner, type SiteContext, type StyledKind } from "./context.ts";
+import { ended } from "../write/edited.ts";
+import { inManner, type SiteContext, type StyledKind, suggested } from "./context.ts";
 import { closing, emergencyBanner, footer, navigation } from "./frame-blocks.ts";
 import { menuData, servicesData } from "./offer-data.ts";
-import { opening } from "./opening.ts";
-import { questionsData, teamData, testimonialsData } from "./people-data.ts";
-import { comparisonData, galleryData } from "./picture-data.ts";
-import { linkTo } from "./site-links.ts";
-import { eventsData, hoursData, mapData } from "./visit-data.ts";
+import { opening, stripOf } from "./opening.ts";
+import { questionsData, teamData } from "./people-data.ts";
+import { comparisonData, galleryData, journalData } from "./picture-data.ts";
+import { bookingData, contactData, eventsData, hoursData, mapData } from "./visit-data.ts";
 
-/** Returns the blocks of the home page in order. */
-export function homeBlocks(site: SiteContext, headline: string, order: readonly Part[]): Block[] {
+/** Returns the blocks of the home page in order, with suggestions for what the brief asked for and did not fill. */
+export function homeBlocks(site: SiteContext, order: readonly Part[]): Block[] {
   const { says, manner } = site;
-  const hero = opening(site, headline);
+  const hero = opening(site);
   const isUnderOverlay = hero.variant === "backdrop" || hero.variant === "poster";
   return [
     ...(says.has("emergency-call") ? [emergencyBanner(site)] : []),
     navigation(site, manner.navigation === "overlay" && !isUnderOverlay ? "bar" : manner.navigation),
     hero,
-    ...order.flatMap((part) => parts[part](site)),
-    closing(site),
+    ...strip(site),
+    ...withSecond(order).flatMap((part) => (part === "second" ? second(site) : parts[part](site))),
+    ...refusals(site),
+    ...suggestions(site),
+    ...closing(site),
     footer(site),
   ];
 }
@@ -37,48 +39,87 @@ export function shuffledTail(order: readonly Part[], chance: ReturnType<typeof c
   return [...order.slice(0, 2), ...tail.sort((a, b) => a.rank - b.rank).map(({ part }) => part)];
 }
 
-/** Returns a part that appears only if the brief asks for the feature. */
-const wanted =
-  <K extends StyledKind>(feature: Feature, kind: K, data: (site: SiteContext) => Data<K>) =>
-  (site: SiteContext) =>
-    site.says.has(feature) ? [inManner(site, kind, data(site))] : [];
+/** The second business follows the first, before the facts for a visit. */
+function withSecond(order: readonly Part[]): (Part | "second")[] {
+  const at = order.findIndex((part) => part === "hours" || part === "map" || part === "events");
+  return at < 0 ? [...order, "second"] : [...order.slice(0, at), "second", ...order.slice(at)];
+}
 
-/** Builds the blocks of each part, none if the part is not wanted. */
+/** Returns a block that the brief fills, or a suggestion if it only asked for one. */
+const filled =
+  <K extends StyledKind>(
+    isFilled: (site: SiteContext) => boolean,
+    feature: Feature | undefined,
+    kind: K,
+    data: (site: SiteContext) => Data<K>,
+  ) =>
+  (site: SiteContext): Block[] => {
+    if (isFilled(site)) return [inManner(site, kind, data(site))];
+    return feature && site.says.has(feature) ? [suggested(inManner(site, kind, data(site)))] : [];
+  };
+
+const never = () => false;
+
 const parts: Record<Part, (site: SiteContext) => Block[]> = {
-  about: (site) => [about(site)],
-  services: (site) => [
-    inManner(site, "services", servicesData(site, site.manner.services[0] === "panels" ? 4 : 6)),
-  ],
+  about: (site) => (site.shown.about ? [about(site)] : []),
+  services: (site) =>
+    site.shown.services
+      ? [inManner(site, "services", servicesData(site, site.manner.services[0] === "panels" ? 4 : 6))]
+      : [],
   prices: (site) => {
-    const { has, isOut, lines } = site.says;
-    return has("menu") || has("pricing") || (lines.length > 0 && !isOut("pricing")) ? [prices(site)] : [];
+    if (site.shown.prices) return [prices(site)];
+    return site.says.has("menu") || site.says.has("pricing") ? [suggested(prices(site))] : [];
   },
-  gallery: wanted("gallery", "gallery", (site) => galleryData(site, 4, "A look around")),
+  gallery: filled(({ shown }) => shown.gallery, "gallery", "gallery", (site) => galleryData(site, 4, "")),
   comparison: (site) =>
     site.says.has("before-after") && site.says.industry.comparisons.length > 0
-      ? [inManner(site, "comparison", comparisonData(site))]
+      ? [suggested(inManner(site, "comparison", comparisonData(site)))]
       : [],
-  testimonials: wanted("testimonials", "testimonials", testimonialsData),
-  team: wanted("team", "team", teamData),
-  hours: (site) => {
-    const { has, isOut, facts } = site.says;
-    return has("opening-hours") || (facts.hours.length > 0 && !isOut("opening-hours"))
-      ? [inManner(site, "hours", hoursData(site))]
-      : [];
-  },
-  events: wanted("events", "events", (site) => eventsData(site, 3)),
-  questions: wanted("faq", "questions", questionsData),
-  map: wanted("map", "map", mapData),
-  calls,
-  newsletter: wanted("newsletter", "newsletter", ({ says }) => ({
-    ...sampleNewsletter(says.name),
+  testimonials: filled(never, "testimonials", "testimonials", () => ({
+    kicker: "",
+    title: "What customers say",
+    testimonials: [],
+  })),
+  team: filled(({ shown }) => shown.people, "team", "team", teamData),
+  hours: filled(({ shown }) => shown.hours, "opening-hours", "hours", hoursData),
+  events: filled(({ shown }) => shown.events, "events", "events", (site) => eventsData(site, 6)),
+  questions: filled(never, "faq", "questions", questionsData),
+  map: filled(({ shown }) => shown.map, "map", "map", mapData),
+  newsletter: filled(({ says }) => says.has("newsletter") && says.email !== "", "newsletter", "newsletter", ({ says }) => ({
+    title: `News from ${says.heading}`,
+    text: "",
     action: "Sign me up",
   })),
-  process: (site) => {
-    const { own, understood } = site.says;
-    return own.length < 2 && understood.features.length < 4 ? [process(site)] : [];
-  },
 };
+
+/** What the brief asked for that is no part of the order, and that it did not fill. */
+function suggestions(site: SiteContext): Block[] {
+  const { says, pages, shown } = site;
+  const isOpen = (feature: Feature) => shown.isShort && !says.has(feature) && !says.isOut(feature);
+  const asks = (feature: Feature, page: string) => says.has(feature) && !pages.has(page);
+  const form = (title: string, action: string) =>
+    inManner(site, "contact", contactData(site, { title, text: "", action, question: "What would you like?" }));
+  return [
+    // A short brief leaves open what nearly every site has.
+    ...(isOpen("pricing") && !shown.prices ? [prices(site)] : []),
+    ...(isOpen("opening-hours") && !shown.hours ? [inManner(site, "hours", hoursData(site))] : []),
+    ...(isOpen("contact-form") && !pages.has("contact") ? [form("Contact", "Send")] : []),
+    ...(asks("booking", "booking") ? [inManner(site, "booking", bookingData(site))] : []),
+    ...(asks("online-ordering", "order") ? [form("Your order", "Send the order")] : []),
+    ...(asks("shop", "shop") ? [form("Order from the shop", "Send the order")] : []),
+    ...(asks("donations", "donate") ? [form("I would like to give", "Send")] : []),
+    ...(asks("contact-form", "contact") ? [form("Contact", "Send")] : []),
+    ...(asks("careers", "careers") ? [form("Work with us", "Send it")] : []),
+    ...(says.has("blog") ? [inManner(site, "journal", { ...journalData(), title: "Journal" })] : []),
+    ...(says.has("case-studies") ? [inManner(site, "journal", { ...journalData(), title: "Work" })] : []),
+  ].map(suggested);
+}
+
+function strip({ says }: SiteContext): Block[] {
+  const features = stripOf(says).map((title) => ({ title: cut(title, 120), text: "" }));
+  if (features.length === 0) return [];
+  return [block("features", "columns", "plain", { kicker: "", title: "", text: "", features, picture: null })];
+}
 
 function about({ says, manner, kit, seed }: SiteContext) {
   const [usual, tone] = manner.about;
@@ -86,59 +127,50 @@ function about({ says, manner, kit, seed }: SiteContext) {
   const isShort = says.about.join(" ").length < 420;
   const variant = isShort && usual === "columns" ? "statement" : usual;
   return block("about", variant, tone, {
-    kicker: says.address.town || "About",
-    title: says.understood.name ? cut(`About ${says.name}`, 140) : "About us",
-    paragraphs: says.about,
-    picture: variant === "statement" ? null : tile(kit, 2 + seed, says.description),
+    kicker: "",
+    title: says.isNamed ? cut(`About ${says.name}`, 140) : "About",
+    paragraphs: [...says.about],
+    picture: variant === "statement" || !says.isTypical ? null : tile(kit, 2 + seed, says.what),
     signature: "",
     action: none,
   });
 }
 
+/** Another business of the same owner has a section of its own. */
+function second({ says, manner }: SiteContext): Block[] {
+  if (!says.second) return [];
+  const [, tone] = manner.about;
+  return [
+    block("about", "statement", tone, {
+      kicker: "",
+      title: cut(says.second.title, 140),
+      paragraphs: [cut(says.second.text, 1_200)],
+      picture: null,
+      signature: "",
+      action: none,
+    }),
+  ];
+}
+
+/** Below the prices, where customers look for what is not done; else a line of its own. */
+function refusals({ says, shown, manner }: SiteContext): Block[] {
+  if (says.refusals.length === 0 || shown.prices) return [];
+  const [, tone] = manner.about;
+  return [
+    block("about", "statement", tone, {
+      kicker: "",
+      title: says.isPlural ? "What we don’t do" : "What I don’t do",
+      paragraphs: [cut(says.refusals.map(ended).join(" "), 1_200)],
+      picture: null,
+      signature: "",
+      action: none,
+    }),
+  ];
+}
+
 function prices(site: SiteContext) {
-  const data = menuData(site, 8);
+  const data = menuData(site, site.says.refusals.map(ended).join(" "));
   const [variant, tone] = site.manner.menu;
   // Tabs need at least two sections.
   return block("menu", data.sections.length < 2 && variant === "tabs" ? "columns" : variant, tone, data);
-}
-
-function process(site: SiteContext) {
-  const { contact, name } = site.says;
-  const { title, steps } = sampleProcess(contact, name);
-  return inManner(site, "process", {
-    kicker: "How it goes",
-    title,
-    text: "",
-    steps: steps.map((step) => ({ ...step, text: cut(step.text, 400) })),
-  });
-}
-
-/** The pages that the home page links to, the most important first, with the words of each link. */
-const CALLS: [page: string, title: string, words: string, label: string][] = [
-  ["order", "Order online", "Choose now, and have it ready when you come.", "Start an order"],
-  ["shop", "Take something home", "What there is, in our shop.", "Visit the shop"],
-  ["donate", "Every bit helps", "Help NAME go on.", "Donate"],
-  ["careers", "Work with us", "We would like to hear from you.", "See open positions"],
-  ["projects", "Have a look at the work", "What was asked for, and how it turned out.", "See the work"],
-  ["journal", "From the journal", "What we are asked, and what we answer.", "Read it"],
-];
-
-function calls(site: SiteContext): Block[] {
-  const { says, kit, seed, pages } = site;
-  const [variant, tone] = site.manner.call;
-  return CALLS.filter(([page]) => pages.has(page))
-    .slice(0, 2)
-    .map(([page, title, words, label]) =>
-      block("call-to-action", variant, tone, {
-        kicker: "",
-        title,
-        text: cut(
-          words.replace("NAME", () => says.name),
-          400,
-        ),
-        action: linkTo(pages, page, label),
-        second: none,
-        picture: variant === "panel" ? scene(kit, 7 + seed) : null,
-      }),
-    );
 }

@@ -1,57 +1,52 @@
-import type { createRandom } from "#src/art/random.ts";
 import { cut } from "#src/sites/cut.ts";
 import { block } from "#src/sites/styles/kit/context.ts";
+import { none } from "#src/sites/styles/kit/links.ts";
 import { scene } from "#src/sites/styles/kit/pictures.ts";
-import { isAllHours } from "../hour-rows.ts";
-import { capital } from "../short-text.ts";
-import { descriptionOf, inPlace } from "../site-copy.ts";
+import { lowerFirst } from "../short-text.ts";
+import { inPlace } from "../site-copy.ts";
 import type { Says } from "../site-says.ts";
+import { ended } from "../write/edited.ts";
 import type { SiteContext } from "./context.ts";
 
+/** A strip of fewer facts looks lost. */
+const LEAST_IN_STRIP = 3;
+
 /** The opening block of the home page. */
-export function opening(site: SiteContext, headline: string) {
-  const { says, kit, seed, reach, second, call } = site;
-  const { hoursLine, facts, address, phone } = says;
+export function opening(site: SiteContext) {
+  const { says, kit, seed, reach, second } = site;
   const variant = variantOf(site);
   return block("hero", variant, "plain", {
-    kicker: cut(kickerOf(says, headline), 80),
-    title: headline,
-    text: cut(says.heroText, 500),
+    kicker: cut(kickerOf(says), 80),
+    title: says.headline,
+    text: cut([says.lead, ...(stripOf(says).length > 0 ? [] : says.proof.map(ended))].filter(Boolean).join(" "), 500),
     action: reach,
-    second: second.to ? second : call,
+    second: second.to ? second : none,
     picture: scene(kit, seed),
-    facts: variant === "bento" || variant === "cover" ? says.heroFacts : [],
-    note: cut(
-      (isAllHours(hoursLine) ? `Open ${hoursLine}` : hoursLine) ||
-        facts.awards[0] ||
-        [address.street, address.town].filter(Boolean).join(", ") ||
-        phone,
-      120,
-    ),
+    facts: [],
+    note: says.address.street,
     slots: [],
   });
 }
 
 /** The first idea opens like the industry's own template, all others in the way of their style. */
-function variantOf({ says, manner, kit, seed }: SiteContext) {
+function variantOf({ manner, kit, seed }: SiteContext) {
   const { hero } = kit.look;
   const wanted =
     hero !== undefined && hero !== "booking" && seed === 0 ? hero : manner.hero[seed % manner.hero.length];
-  return wanted === "bento" && says.heroFacts.length < 2 ? "poster" : (wanted ?? manner.hero[0] ?? "framed");
+  // Its boxes need figures.
+  return wanted === "bento" ? "poster" : (wanted ?? manner.hero[0] ?? "framed");
 }
 
-/** Returns facts that the headline lacks: the name, or the offer and the place. */
-function kickerOf({ understood, plainNoun, saidNoun, address, name }: Says, headline: string) {
-  if (!understood.name) return capital(descriptionOf(plainNoun, address.town));
-  if (headline === `${name}.`)
-    return saidNoun ? capital(descriptionOf(saidNoun, address.town)) : address.town;
-  return saidNoun && headline.startsWith(capital(saidNoun)) ? name : `${name}${inPlace(address.town)}`;
+/** Returns what the headline lacks: the name and the place. */
+function kickerOf({ isNamed, name, person, subject, headline, lead, town }: Says) {
+  const said = `${headline} ${lead}`.toLowerCase();
+  const place = town && !headline.toLowerCase().includes(town.toLowerCase()) ? inPlace(town) : "";
+  if (headline === `${name}.`) return subject;
+  if (isNamed) return headline.includes(name) ? place.trim() && town : `${name}${place}`;
+  if (person) return subject ? `${person}, ${lowerFirst(subject)}` : `${person}${place}`;
+  const isSaid = said.includes(subject.toLowerCase()) || headline.toLowerCase().startsWith(subject.toLowerCase());
+  return isSaid ? (place ? town : "") : subject;
 }
 
-export function headlineFor(
-  { understood: { tone }, headlines: three }: Says,
-  { turn, seed, chance }: { turn: number; seed: number; chance: ReturnType<typeof createRandom> },
-) {
-  const first = tone === "friendly" ? 1 : tone === "playful" || tone === "bold" ? 2 : 0;
-  return cut(three[seed === 0 ? (first + turn) % 3 : chance.whole(0, 2)] ?? three[0], 140);
-}
+/** The facts of the strip below the opening; a few stand in the opening itself. */
+export const stripOf = ({ proof }: Pick<Says, "proof">) => (proof.length >= LEAST_IN_STRIP ? proof : []);

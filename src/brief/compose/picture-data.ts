@@ -1,16 +1,15 @@
 import { seedOf } from "#src/art/random.ts";
 import type { Data } from "#src/sites/styles/kit/context.ts";
-import { samplePair, samplePost } from "../samples.ts";
 import type { SiteContext } from "./context.ts";
 
 export function galleryData(
-  { says: { industry, name }, turn, seed }: SiteContext,
+  { says: { industry, heading }, turn, seed }: SiteContext,
   count: number,
   title: string,
 ): Data<"gallery"> {
   const { id, gallery } = industry;
   return {
-    kicker: "Pictures",
+    kicker: "",
     title,
     text: "",
     pictures: Array.from(
@@ -21,7 +20,7 @@ export function galleryData(
         kind: "tile",
         scene: id,
         index,
-        seed: (seedOf(name) + index) % 100_000,
+        seed: (seedOf(heading) + index) % 100_000,
         label: gallery[index]?.label ?? "",
       },
       caption: "",
@@ -29,17 +28,17 @@ export function galleryData(
   };
 }
 
-export function comparisonData({ says: { industry, name } }: SiteContext): Data<"comparison"> {
+export function comparisonData({ says: { industry, heading } }: SiteContext): Data<"comparison"> {
   const side = (which: "before" | "after", label: string) => ({
     kind: "comparison" as const,
     scene: industry.id,
     side: which,
-    seed: seedOf(name) % 1_000,
+    seed: seedOf(heading) % 1_000,
     label,
   });
-  const pair = samplePair();
+  const pair = { title: "", before: "Before", after: "After" };
   return {
-    kicker: "The difference",
+    kicker: "",
     title: "Before, and after",
     text: "",
     pairs: industry.comparisons.slice(0, 1).map(() => ({
@@ -50,24 +49,5 @@ export function comparisonData({ says: { industry, name } }: SiteContext): Data<
   };
 }
 
-export function journalData(
-  { says: { industry }, turn }: SiteContext,
-  kind: "article" | "project",
-): Data<"journal"> {
-  const { id, gallery } = industry;
-  return {
-    kicker: "",
-    title: "",
-    text: "",
-    posts: [0, 1, 2].map((index) => ({
-      ...samplePost(kind, index),
-      picture: {
-        kind: "tile",
-        scene: id,
-        index: (index + turn) % Math.max(1, gallery.length),
-        seed: index,
-        label: gallery[(index + turn) % gallery.length]?.label ?? "",
-      },
-    })),
-  };
-}
+/** The articles are the owner's to write. */
+export const journalData = (): Data<"journal"> => ({ kicker: "", title: "", text: "", posts: [] });

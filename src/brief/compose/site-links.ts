@@ -1,42 +1,61 @@
 import { cut } from "#src/sites/cut.ts";
 import type { LinkValue } from "#src/sites/fields.ts";
-import { phoneLink } from "#src/sites/meta.ts";
+import { mailLink, phoneLink } from "#src/sites/meta.ts";
 import { none } from "#src/sites/styles/kit/links.ts";
-import { CONTACT_TITLE } from "../samples.ts";
 import type { Says } from "../site-says.ts";
+import type { Trade, wants } from "../trades/trade.ts";
+import type { Shown } from "./shown-parts.ts";
 
 /** Link targets of a site's buttons. */
 export interface SiteLinks {
   /** Ids of the inner pages. */
   pages: ReadonlySet<string>;
-  /** `reach` is the best way to contact the business, `call` its telephone. */
+  /** `reach` is what a customer wants first, and `second` next; both lead to what there is. */
   reach: LinkValue;
-  call: LinkValue;
-  /** The page that lists the offers. */
   second: LinkValue;
+  /** By telephone. */
+  call: LinkValue;
+  /** By e-mail. */
+  write: LinkValue;
 }
 
-export function siteLinks({ has, phone }: Says, pages: ReadonlySet<string>): SiteLinks {
-  const to = (id: string, label: string) => linkTo(pages, id, label);
-  const call = phone ? { label: cut(`Call ${phone}`, 60), to: phoneLink(phone) } : none;
-  const reach =
-    [
-      to("booking", "Book a time"),
-      to("order", "Order online"),
-      to("shop", "Visit the shop"),
-      to("donate", "Donate"),
-      to("contact", CONTACT_TITLE),
-    ].find((link) => link.to) ?? call;
-  const second =
-    [
-      to("menu", "See the menu"),
-      to("prices", "See the prices"),
-      to("gallery", "See the pictures"),
-      to("projects", "See the work"),
-      to("contact", CONTACT_TITLE),
-    ].find((link) => link.to && link.to !== reach.to) ??
-    (has("map") ? { label: "Find us", to: "#map" } : none);
-  return { pages, reach, call, second };
+/** The first page has no path of its own in links of the others. */
+const HOME = "page:home";
+
+export function siteLinks(says: Says, pages: ReadonlySet<string>, shown: Shown): SiteLinks {
+  const { phone, email, trade } = says;
+  const to = (id: string, label: string): LinkValue => linkTo(pages, id, label);
+  const at = (part: keyof Shown, anchor: string, label: string): LinkValue =>
+    shown[part] ? { label, to: `${HOME}#${anchor}` } : none;
+  const call = phone ? { label: cut(byPhone(says), 60), to: phoneLink(phone) } : none;
+  const mail = mailLink(email);
+  const write = mail ? { label: "Write to us", to: mail } : none;
+  const all = [
+    to("booking", labelOf(trade, ["book"]) ?? "Book a time"),
+    to("order", labelOf(trade, ["order", "buy"]) ?? "Order"),
+    to("shop", "Visit the shop"),
+    to("donate", labelOf(trade, ["donate"]) ?? "Donate"),
+    call,
+    write,
+    at("prices", "menu", labelOf(trade, ["see-prices"]) ?? (says.has("menu") ? "See the menu" : "See prices")),
+    at("events", "events", labelOf(trade, ["see-dates"]) ?? "See the dates"),
+    at("hours", "hours", labelOf(trade, ["visit"], /hours|visit/i) ?? "See opening hours"),
+    at("gallery", "gallery", labelOf(trade, ["see-work"]) ?? "See pictures"),
+    at("map", "map", "Find us"),
+    at("services", "services", says.isPlural ? "See what we do" : "See what I do"),
+  ].filter((link) => link.to);
+  const [reach = none, second = none] = all;
+  return { pages, reach, second, call, write };
+}
+
+/** "Call or text 915-555-0142", "Text Jo on 07700 900123" */
+export const byPhone = ({ callWords, phone }: Says) =>
+  `${callWords}${/ \p{Lu}/u.test(callWords) ? " on" : ""} ${phone}`;
+
+/** Returns the words that customers of a trade expect on a button. */
+function labelOf(trade: Trade | undefined, wanted: readonly (typeof wants)[number][], matching?: RegExp) {
+  return trade?.actions.find(({ want, label }) => wanted.includes(want) && (matching?.test(label) ?? true))
+    ?.label;
 }
 
 /** Returns a link to a page, or an empty link if there is no such page. */

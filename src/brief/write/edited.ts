@@ -26,7 +26,7 @@ export function edited(sentence: string, understood: ParsedBrief) {
     .trim();
   const calm = isShouted(plain)
     ? withNames(plain.toLowerCase(), understood)
-    : withPlace(plain.replace(/(?<![\p{L}'’])i(?=['’ ])/gu, "I").replace(SMALL_DAYS, capital), understood);
+    : withPlace(plain.replace(/(?<![\p{L}'’])i(?=['’ ])/gu, "I").replace(SMALL_DAYS, capital).replace(ABBREVIATIONS, inLargeLetters), understood);
   return ended(capital(calm.replace(/[\s,;:–—-]+$/, "")));
 }
 
@@ -36,6 +36,13 @@ export function isShouted(text: string) {
   const large = letters.replace(/[^\p{Lu}]/gu, "").length;
   return letters.length > 8 && large > 0.8 * letters.length && / /.test(text);
 }
+
+/** Abbreviations that owners type in small letters. */
+const ABBREVIATIONS = /\b(?:gcses?|dbs|nhs|vat|hgv|bbq|diy|pvc|nvq|crb|mots?)\b/gi;
+/** "gcse maths" is "GCSE maths". */
+export const withAbbreviations = (text: string) => text.replace(ABBREVIATIONS, inLargeLetters);
+
+const inLargeLetters = (word: string) => word.toUpperCase().replace(/S$/, (end) => (/dbs|nhs/i.test(word) ? end : "s"));
 
 const SHORT_DAYS = /\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b/g;
 const SMALL_DAYS = pattern("g")`\b${DAYS}\b`;

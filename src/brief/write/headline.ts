@@ -20,7 +20,7 @@ const POINTING =
 
 /** Conditions say what a visitor must know, not what the business is about. */
 const LIMITING =
-  /\b(?:only|at most|at least|max|maximum|minimum|over \d+s|under \d+s|before|by appointment|cash|deposit)\b/i;
+  /\b(?:only|at most|at least|max|maximum|minimum|over \d+s|under \d+s|before|by appointment|cash|deposit|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekdays?|weekends?|\d+(?:[:.]\d+)?\s?[ap]m|january|february|march|april|june|july|august|september|october|november|december)\b/i;
 
 const SHORTEST = 8;
 const LONGEST = 64;

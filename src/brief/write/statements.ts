@@ -207,7 +207,7 @@ const REFUSES = pattern(
 )`^(?:sorry,? )?(?:no|not|never|nothing|we (?:don'?t|don’t|do not|can'?t|can’t|cannot|never|won't|won’t)|i (?:don'?t|don’t|do not|can'?t|can’t|never|won't|won’t)|we're not|we’re not|we are not)\s`;
 /** "No job too small" refuses nothing. */
 const BOASTS =
-  /^no (?:job|appointment|need|fuss|obligation|call-?out|hidden|minimum|booking|experience|extra|deposit|contract|waiting|charge|fees?|surprises|question)/i;
+  /^no (?:audition|fix|bookings? (?:needed|required|necessary)|questions|hassle|mess|job|appointment|need|fuss|obligation|call-?out|hidden|minimum|booking|experience|extra|deposit|contract|waiting|charge|fees?|surprises|question)/i;
 const PLEADS = /\b(?:please|pls)\b/i;
 
 /** "By appointment only" and "evenings and weekends" are no times of a table. */

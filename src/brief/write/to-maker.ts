@@ -47,8 +47,14 @@ export const isAsking = (sentence: string) => ASKING.test(sentence);
 /** Whether a sentence names a part of a site: "online booking, gallery and price list". */
 export const isOfPart = (sentence: string) => OF_SITE.test(sentence) || OF_PART.test(sentence);
 
+/** "Can you make it colourful?" */
+const REQUEST = /^(?:can|could|would|will) you\b.*$/i;
+/** A question of the owner to customers ends in a mark as well: "Can you smell the bread?" */
+const OF_WORK = /\b(?:make|do|add|put|use|give|keep|show|include|design|build|have|send|help)\b/i;
+
 /** Whether a sentence speaks to whoever makes the site: a wish for its parts or its look, a greeting, a budget. */
 export function isToMaker(sentence: string) {
+  if (REQUEST.test(sentence) && OF_WORK.test(sentence)) return true;
   if (LISTING.test(sentence) || OF_OLD_SITE.test(sentence) || /^make it\b/i.test(sentence)) return true;
   if (LABEL.test(sentence) || GREETING.test(sentence) || NO_PICTURES.test(sentence) || NO_PART.test(sentence))
     return true;

@@ -89,8 +89,11 @@ export function tell(all: readonly Statement[], understood: ParsedBrief, known: 
     );
     const chosen: string[] = [];
     for (const one of short) {
-      if (chosen.length + one.parts.length > MOST_PROOF) continue;
-      chosen.push(...one.parts.filter(isNew));
+      // "Any hour, day or night" is one thing.
+      const whole = one.copy.replace(/\.$/, "");
+      const said = whole.length <= LONGEST_PROOF ? [whole] : one.parts;
+      if (chosen.length + said.length > MOST_PROOF) continue;
+      chosen.push(...said.filter(isNew));
       taken.add(one);
     }
     // "Tattoo artist Mika, fine line, guest spots in Berlin" says more than what and who.
@@ -117,7 +120,7 @@ function saysIt(other: Statement, one: Statement, isBefore: boolean) {
 
 /** Nouns that say nothing of what a business does. */
 const VAGUE =
-  /^(?:the )?(?:startup|start-up|company|business|firm|shop|store|studio|app|agency|service|charity)$/i;
+  /^(?:the )?(?:startup|start-up|company|business|firm|shop|store|studio|app|agency|service|charity|saas|platform|podcast|brand|project)$/i;
 
 /** A headline that says no more than what the business is: never a slogan. */
 function plainHeadline(
@@ -138,7 +141,7 @@ function plainHeadline(
   );
   if (from) return { text: ended(withoutPlace(from.copy, understood)), from };
   return {
-    text: noun ? `${capital(noun)}${inPlace(town)}.` : `${isNamed ? heading : heading.split(",")[0]}.`,
+    text: noun && !isNamed ? `${capital(noun)}${inPlace(town)}.` : `${isNamed ? heading : heading.split(",")[0]}.`,
   };
 }
 
@@ -148,9 +151,10 @@ function saysNameAlone({ copy }: Statement, understood: ParsedBrief) {
     /^(?:hello|hi|welcome(?: to)?|we['’]re|we are|i['’]m|i am|this is|it['’]s|we trade as|(?:we['’]re|we are|it['’]s) called|(?:the|my|our) (?:business|name) is)[, ]+(.*)$/i.exec(
       copy,
     ) ?? [];
-  return (
-    rest !== "" && [understood.name?.toLowerCase(), ""].includes(stripped(rest, understood).toLowerCase())
-  );
+  const { name = "" } = understood;
+  // "It's Priya from Priya's Plates."
+  const isFrom = name !== "" && /^\p{Lu}\p{Ll}+ (?:here )?(?:from|at|of) $/u.test(rest.replace(/\.$/, "").replace(name, ""));
+  return rest !== "" && (isFrom || [name.toLowerCase(), ""].includes(stripped(rest, understood).toLowerCase()));
 }
 
 /** "I run a mobile dog grooming van in Leeds called Muddy Paws." */

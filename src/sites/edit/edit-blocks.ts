@@ -103,7 +103,11 @@ export function setLook(document: SiteDocument, place: BlockPlace, look: BlockLo
   const changed = changeBlock(document, place, (block) => {
     const isSame = Object.entries(look).every(([name, value]) => block[name as keyof BlockLook] === value);
     const isKnown = look.variant === undefined || Object.hasOwn(blocks[block.kind].variants, look.variant);
-    return block.isLocked || isSame || !isKnown ? block : ({ ...block, ...look } as Block);
+    if (block.isLocked || isSame || !isKnown) return block;
+    const changed = { ...block, ...look } as Block;
+    // What the owner shows is the owner's.
+    if (look.isHidden === false) delete changed.isSuggestion;
+    return changed;
   });
   return withSharedParts(document, changed);
 }

@@ -1,0 +1,36 @@
+import type { ParsedBrief } from "../parsed-brief.ts";
+import { lowerFirst } from "../short-text.ts";
+import type { Statement } from "./statements.ts";
+
+const MOST_WORDS = 6;
+const OPENS = /^(?:we['’]re|we are|i['’]m|i am|this is|it['’]s|we run|i run|we own|i own|we have)?\s*(?:(?:an?|the|our|my) )?\s*/iu;
+const VERB =
+  /(?<![\p{L}'’-])(?:no|not|all|every|we|i|you|it|they|is|are|was|has|have|can|will|do|does|need|needs|want|wants|makes?|sells?|offers?|bakes?|repairs?|builds?|serves?|takes?|runs?|open|free|from|only)(?![\p{L}'’-])/iu;
+const ENDS = /[,:;.!?(|]|\s[-–—]\s|\s(?:in|near|at|on|for|of the|called|named|that|which|who|where|with|based|serving|run by|since)\s/i;
+
+/** Returns the words with which a brief begins, or that follow its name, if they name what the business is. */
+export function firstNoun(
+  statements: readonly Statement[],
+  { name = "", place = "" }: ParsedBrief,
+): string | undefined {
+  const [town = ""] = place.split(",");
+  for (const [index, { purpose, copy }] of statements.slice(0, 3).entries()) {
+    if (purpose === "wish" || purpose === "contact" || purpose === "hours" || purpose === "prices") continue;
+    const at = name ? copy.toLowerCase().indexOf(name.toLowerCase()) : -1;
+    const after = at < 0 ? "" : copy.slice(at + name.length);
+    const [, apposition = ""] = /^(?:,| is| are|:)? (?:an?|the) (.+)$/i.exec(after) ?? [];
+    for (const text of [apposition, at === 0 || index > 0 ? "" : copy.replace(OPENS, "")]) {
+      const noun = upTo(text, town);
+      if (noun) return lowerFirst(noun);
+    }
+  }
+  return undefined;
+}
+
+function upTo(text: string, town: string) {
+  const at = town ? text.toLowerCase().indexOf(town.toLowerCase()) : -1;
+  const [words = ""] = (at > 0 ? text.slice(0, at) : text).split(ENDS);
+  const noun = words.trim().replace(/^[^\p{L}]+/u, "");
+  const count = noun.split(/\s+/).length;
+  return noun.length > 3 && count <= MOST_WORDS && !VERB.test(noun) && !/\d/.test(noun) ? noun : "";
+}

@@ -1,0 +1,43 @@
+import type { SiteDocument } from "#src/sites/document.ts";
+import type { Statement } from "./statements.ts";
+
+/** Words that say nothing by themselves; a site need not repeat them. */
+const LITTLE = new Set(
+  "a an the and or of in at on for to from is are was were be been we i our my us me you your it its it's by with just only please also based near here am im i'm we're we've called named plus each per till until that this there who which where when so then as but have has had do does call text ring phone tel telephone mobile email e-mail mail write website web site business company name hello hi dear thanks run runs own make makes made sell sells offer offers provide provides open opening closed hours price prices cost costs contact address find".split(
+    " ",
+  ),
+);
+const wordsIn = (text: string) => text.toLowerCase().replaceAll("’", "'").match(/[\p{L}\p{N}]+(?:'\p{L}+)?/gu) ?? [];
+const stem = (word: string) => (word.length > 3 ? word.replace(/(?:'s|s)$/, "") : word);
+
+/** A sentence is on the site if so many of its words are. */
+const ENOUGH = 0.67;
+
+/** Returns the sentences of a brief that a site does not say. Wishes are for whoever makes the site. */
+export function notOnSite(statements: readonly Statement[], document: SiteDocument): Statement[] {
+  const said = new Set(shownTexts(document).flatMap(wordsIn).map(stem));
+  return statements.filter(({ purpose, text }) => {
+    if (purpose === "wish") return false;
+    // Of a line with a telephone number, the number counts.
+    if (purpose === "contact") return wordsIn(text).some((word) => /\d{3}/.test(word) && !said.has(stem(word)));
+    const words = [...new Set(wordsIn(text))].filter((word) => !LITTLE.has(word));
+    const missing = words.filter((word) => !said.has(stem(word)));
+    const isFigureMissing = missing.some((word) => /\d/.test(word));
+    return isFigureMissing || (missing.length > 0 && 1 - missing.length / words.length < ENOUGH);
+  });
+}
+
+/** All texts that visitors of a site read. */
+export function shownTexts({ meta, pages }: SiteDocument): string[] {
+  const { business, tagline, notice } = meta;
+  const shown = pages.flatMap(({ blocks }) => blocks.filter(({ isHidden }) => !isHidden));
+  return [...Object.values(business), tagline, notice, ...shown.flatMap(({ data }) => textsIn(data))];
+}
+
+/** The texts of a block, without those of its pictures. */
+export function textsIn(value: unknown, key = ""): string[] {
+  if (typeof value === "string") return /^(?:to|kind|look|scene)$/.test(key) ? [] : [value];
+  if (Array.isArray(value)) return value.flatMap((one) => textsIn(one, key));
+  if (typeof value !== "object" || value === null || "seed" in value) return [];
+  return Object.entries(value).flatMap(([name, one]) => textsIn(one, name));
+}

@@ -1,0 +1,41 @@
+import { pattern } from "#src/lib/pattern.ts";
+import type { ParsedBrief } from "../parsed-brief.ts";
+import type { Statement } from "./statements.ts";
+
+export interface OwnPerson {
+  name: string;
+  /** What the person does, in the owner's words. */
+  role: string;
+}
+
+const NAME =
+  /(?:Dr\.? |Mrs?\.? |Ms\.? )?\p{Lu}\p{Ll}+(?:['’-]\p{Lu}\p{Ll}+)?(?: \p{Lu}\p{Ll}+)?/u;
+const DOES = /is (?:the|our|an?)|as|\p{Ll}{2,12}s(?: after| care of)?/u;
+const ENDS = pattern("u")`(?=\s*(?:[,.;:()&]|$|and ${NAME} ))`;
+const PERSON = pattern("gu")`(?<![\p{L}])(${NAME})(?: \(| – | — | - |: | )(${DOES} [^,.;:()&]{2,50}?)${ENDS}`;
+const IN_BRACKETS = pattern("gu")`(?<![\p{L}])(${NAME}) \(([\p{Ll}][^(),.;]{2,40})\)`;
+const NO_NAME =
+  /^(?:We|I|It|He|She|They|The|This|That|Our|My|Everything|Everyone|Nobody|Who|What|There|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Call|Text|Open|Ask)\b/;
+
+/** Returns the people whom the brief names with what they do, if there are several. */
+export function ownPeople(
+  statements: readonly Statement[],
+  { name = "", place = "" }: ParsedBrief,
+): { people: OwnPerson[]; from: Statement[] } {
+  const known = `${name} ${place}`;
+  const found = statements
+    .filter(({ purpose }) => purpose === "statement" || purpose === "fragment" || purpose === "identity")
+    .flatMap((from) => {
+      const people = [...from.text.matchAll(PERSON), ...from.text.matchAll(IN_BRACKETS)].flatMap(
+        ([words, who = "", role = ""]) =>
+          NO_NAME.test(who) || known.includes(who)
+            ? []
+            : [{ words, person: { name: who, role: role.replace(/^(?:is|as) (?:the |our |an? )?/, "") } }],
+      );
+      const rest = people.reduce((text, { words }) => text.replace(words, ""), from.text);
+      return people.length > 0 ? [{ people, isAll: !/\p{L}{4}/u.test(rest), from }] : [];
+    });
+  const people = found.flatMap((one) => one.people.map(({ person }) => person));
+  if (people.length < 2) return { people: [], from: [] };
+  return { people, from: found.filter(({ isAll }) => isAll).map(({ from }) => from) };
+}

@@ -1,0 +1,39 @@
+import type { ParsedBrief } from "../parsed-brief.ts";
+import names from "./given-names.json";
+import { isShouted } from "./edited.ts";
+
+const GIVEN = new Set(names.names.flatMap((line) => line.split(" ")));
+
+/**
+ * Tells a business's name from what only looks like one: the first name of its owner ("Dave, plumber, Norwich"), or
+ * the first words of a sentence in capitals.
+ */
+export function ownerOf(text: string, read: ParsedBrief): { understood: ParsedBrief; person: string } {
+  const name = read.name?.replace(/^[^\p{L}\p{N}"“'‘(]+/u, "");
+  if (!name) return { understood: read, person: "" };
+  if (isGivenName(name)) return { understood: withoutName(read), person: name };
+  const isNone = isOfSentence(text, read) || isOfTrade(name, read);
+  return { understood: isNone ? withoutName(read) : { ...read, name }, person: "" };
+}
+
+export const isGivenName = (name: string) => GIVEN.has(name.toLowerCase());
+
+/** "dog walking" in small letters is what somebody does. */
+function isOfTrade(name: string, { evidence }: ParsedBrief) {
+  const said = evidence.name?.[0]?.text ?? "";
+  const known = new Set((evidence.industry ?? []).flatMap(({ text }) => text.toLowerCase().split(/\s+/)));
+  return !/\p{Lu}/u.test(said) && said !== "" && name.toLowerCase().split(/\s+/).every((word) => known.has(word));
+}
+
+/** "STEEL AND WROUGHT IRON GATES": in capitals, a name ends at a mark, or before what it is and where. */
+function isOfSentence(text: string, { name = "", evidence }: ParsedBrief) {
+  const [at] = evidence.name ?? [];
+  if (!at || !name || !isShouted(text)) return false;
+  const isCalled = /(?:CALLED|NAMED|NAME IS|WE ARE|WE'RE|THIS IS)\s+["“']?$/i.test(text.slice(0, at.start));
+  return !isCalled && /^ (?!(?:IN|AT|IS|ARE|ON|OF|FOR|MAKES?|SELLS?|OFFERS?|DOES|HAS|AND|&|NEAR|FROM)\b)\p{L}/u.test(text.slice(at.end));
+}
+
+function withoutName({ name: _, ...read }: ParsedBrief): ParsedBrief {
+  const { name: __, ...evidence } = read.evidence;
+  return { ...read, evidence };
+}

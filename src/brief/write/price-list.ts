@@ -1,0 +1,60 @@
+import type { Evidence, ParsedBrief } from "../parsed-brief.ts";
+import { priceLines, type PriceLine } from "../price-lines.ts";
+import { capital } from "../short-text.ts";
+import { withAbbreviations } from "./edited.ts";
+import type { Statement } from "./statements.ts";
+
+/** Sums that are no price: an insurance, a licence, money that was raised, a fine. */
+const NO_PRICE =
+  /\b(?:insur\w+|liabilit\w+|licen[cs]e\w*|turnover|raised|raising|funding|funded|revenue|worth|saved|saves|donated|grants?|fined?|target|goal|budget|prize|invest\w*|bonded)\b/i;
+const UNIT = /^(?:an?|each|every|per|the)\s+/i;
+const AMOUNT = /^\D{0,12}?\d[\d.,]*(?:\s?(?:k|pence|p|cents|euros?|pounds?|dollars?))?(?!\d)/iu;
+
+export const isSumOnly = (text: string) => NO_PRICE.test(text);
+
+/** Returns the prices of a brief, each with its thing and within its sentence. `thing` names what has no name. */
+export function ownPriceLines(
+  text: string,
+  { evidence }: ParsedBrief,
+  {
+    statements,
+    without,
+    currency,
+    thing,
+  }: {
+    statements: readonly Statement[];
+    /** Statements whose prices stand elsewhere. */
+    without: readonly Statement[];
+    currency: string;
+    thing: string;
+  },
+): PriceLine[] {
+  const { prices } = evidence.facts;
+  const sentenceOf = (price: Evidence) =>
+    statements.find(({ start, end }) => start <= price.start && end >= price.start);
+  const lines = priceLines(text, prices, currency);
+  const all = lines.flatMap((line, at) => {
+    const price = prices[at];
+    const sentence = price && sentenceOf(price);
+    if (!price || (sentence && (without.includes(sentence) || NO_PRICE.test(sentence.text)))) return [];
+    return [named(line, price, sentence, thing)];
+  });
+  const seen = new Set<string>();
+  return all.filter(({ name, price }) => {
+    const key = `${name} ${price}`.toLowerCase();
+    return seen.has(key) ? false : Boolean(seen.add(key));
+  });
+}
+
+const POOR = /^(?:prices?|from|(?:helps?|is|are|makes?|takes?|costs?|gives?|gets?|we|i|you|our|your|all|everything) .*|(?:plus|then|per|an?|sleeps|and|or|with) .*|each.*)$/i;
+
+/** "$15 per signature plus travel" is the price "$15" of "per signature plus travel". */
+function named(line: PriceLine, price: Evidence, sentence: Statement | undefined, thing: string): PriceLine {
+  if (!POOR.test(line.name)) return { ...line, name: withAbbreviations(line.name) };
+  const amount = AMOUNT.exec(line.price)?.[0] ?? line.price;
+  const unit = line.price.slice(amount.length).trim();
+  const after = sentence ? sentence.text.slice(Math.max(0, price.end - sentence.start)).trim() : "";
+  const more = /^(?:plus|and|with|including|incl\.?) [^,.;]{2,40}/i.exec(after)?.[0] ?? "";
+  if (unit && more) return { name: capital(`${unit.replace(UNIT, "per ")}, ${more}`), price: amount };
+  return { name: capital(thing || unit.replace(UNIT, "per ") || line.name), price: line.price };
+}
