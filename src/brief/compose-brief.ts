@@ -14,9 +14,11 @@ import { siteLinks } from "./compose/site-links.ts";
 import { registered } from "./own-facts.ts";
 import type { Proposal } from "./proposals.ts";
 import { lookFor, themeFor } from "./site-look.ts";
-import { notOnSite } from "./write/not-on-site.ts";
 import { type Brief, type Says, siteSays } from "./site-says.ts";
+import { capital } from "./short-text.ts";
 import { withoutHidden } from "./text-pieces.ts";
+import { ended } from "./write/edited.ts";
+import { factsNotOnSite, notOnSite } from "./write/not-on-site.ts";
 
 /**
  * Composes a complete site from a brief. Deterministic: the same brief and proposal give the same document.
@@ -24,9 +26,13 @@ import { withoutHidden } from "./text-pieces.ts";
 export function composeBrief(brief: Brief, proposal: Proposal): SiteDocument {
   const made = composeOnce(brief, proposal);
   // What found no place of its own is said in the text about the business, so that nothing is lost.
-  const left = notOnSite(made.says.statements, made.document).filter((one) => made.says.mayAdd(one));
-  if (left.length === 0) return made.document;
-  return composeOnce({ ...brief, added: [...(brief.added ?? []), ...left.map(({ copy }) => copy)] }, proposal).document;
+  const { says, document } = made;
+  const left = notOnSite(says.statements, document)
+    .filter((one) => says.mayAdd(one))
+    .map(({ copy }) => copy);
+  const facts = factsNotOnSite(says.understood, document, left).map((fact) => ended(capital(fact)));
+  if (left.length + facts.length === 0) return document;
+  return composeOnce({ ...brief, added: [...(brief.added ?? []), ...left, ...facts] }, proposal).document;
 }
 
 function composeOnce(brief: Brief, proposal: Proposal) {

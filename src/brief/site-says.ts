@@ -4,20 +4,20 @@ import { doingNoun, ownNoun } from "./business-noun.ts";
 import { isRoundTheClock } from "./facts/round-the-clock.ts";
 import { hourRows, hoursLineOf } from "./hour-rows.ts";
 import type { Material } from "./material.ts";
-import { businessAddress } from "./own-facts.ts";
+import { businessAddress, moreContacts } from "./own-facts.ts";
 import { doesAsIndustry } from "./own-kind.ts";
 import type { Evidence, Feature, ParsedBrief } from "./parsed-brief.ts";
 import { priceFormIn } from "./places.ts";
 import { capital } from "./short-text.ts";
 import { commonSentences, inPlace, isLike, namesIn, offersOf } from "./site-copy.ts";
 import type { Trade } from "./trades/trade.ts";
-import { calmHours, edited, inCapitals } from "./write/edited.ts";
+import { calmAddress, calmHours, calmPhrase, edited, inCapitals, isShouted } from "./write/edited.ts";
 import { isGivenName, ownerOf } from "./write/owner.ts";
 import { isGuarantee } from "./write/guarantee.ts";
 import { firstNoun } from "./write/first-noun.ts";
 import { ownEvents } from "./write/own-events.ts";
 import { ownPeople } from "./write/own-people.ts";
-import { isSumOnly, ownPriceLines } from "./write/price-list.ts";
+import { isSum, ownPriceLines } from "./write/price-list.ts";
 import { secondBusiness } from "./write/second-business.ts";
 import { hasTime, type Statement, statementsOf } from "./write/statements.ts";
 import { isOfPart } from "./write/to-maker.ts";
@@ -49,9 +49,12 @@ export function siteSays({ text, understood: read, material, trade, added = [] }
   const called = ownNoun(text, understood);
   // Prevents pictures and form fields of the industry for a business that does otherwise.
   const isTypical = material.isOwn && doesAsIndustry(understood, called);
-  const all = statementsOf(text, understood).map((one) => asText(one, understood));
+  const all = statementsOf(text, understood).map((one) => asText(text, one, understood));
   const what = nounFor(all);
-  const address = businessAddress(understood);
+  const isCried = isShouted(text);
+  const calm = (phrase: string) => (isCried ? calmPhrase(phrase, understood) : phrase);
+  const whole = businessAddress(understood);
+  const address = isCried ? { street: calmAddress(whole.street), town: calmAddress(whole.town) } : whole;
   const town = address.town;
   const isNamed = Boolean(understood.name);
   const name = cut(understood.name ?? "", 80);
@@ -70,6 +73,7 @@ export function siteSays({ text, understood: read, material, trade, added = [] }
           statements: all,
           without,
           currency,
+          calm,
           thing: (offersSaid.length === 1 && offersSaid[0]) || trade?.activity || what || (understood.name ?? ""),
         });
   const events = isOut("events") ? [] : ownEvents(text, all, understood, priced(second?.from ?? []));
@@ -100,8 +104,12 @@ export function siteSays({ text, understood: read, material, trade, added = [] }
   );
 
   const hoursSaid = isOut("opening-hours") ? [] : evidence.facts.hours.filter((one) => isOpening(one, all));
-  const rows = hourRows(text, hoursSaid).map((row) => ({ ...row, day: calmHours(row.day) }));
-  const hoursLine = hoursLineOf(text, hoursSaid);
+  const rows = hourRows(text, hoursSaid).map((row) => ({
+    ...row,
+    day: calmHours(calm(row.day)),
+    open: isCried ? row.open.toLowerCase() : row.open,
+  }));
+  const hoursLine = calmHours(calm(hoursLineOf(text, hoursSaid)));
 
   const proof = [
     ...told.proof.filter(
@@ -151,7 +159,12 @@ export function siteSays({ text, understood: read, material, trade, added = [] }
     lead: told.lead.join(" "),
     proof: [...new Set(proof)].filter((part) => !guarantees.includes(part)),
     guarantees,
-    about: [...told.about, ...(added.length > 0 ? [cut([...new Set(added)].join(" "), 1_200)] : [])],
+    about: [
+      ...told.about,
+      // Without a contact page, they would stand nowhere.
+      ...(isReachable || address.street ? [] : [calm(moreContacts(understood).join(" "))].filter(Boolean)),
+      ...(added.length > 0 ? [cut([...new Set(added)].join(" "), 1_200)] : []),
+    ],
     /** Whether a sentence without a place of its own may stand in the running text. */
     mayAdd: (one: Statement) =>
       one.purpose !== "refusal" &&
@@ -197,12 +210,17 @@ const headingOf = (what: string, town: string) =>
   capital(!town || what.toLowerCase().includes(town.toLowerCase()) ? what : [what, town].filter(Boolean).join(", "));
 
 /** What has no table of its own runs as text: a sum that is no price, hours that are no opening hours. */
-function asText(statement: Statement, { evidence }: ParsedBrief): Statement {
-  const { purpose, text, start, end } = statement;
-  if (purpose === "prices" && isSumOnly(text)) return { ...statement, purpose: "fragment" };
-  if (purpose !== "hours") return statement;
-  const hours = evidence.facts.hours.filter((one) => one.start >= start && one.end <= end);
-  return hours.every((one) => isOpening(one, [statement])) ? statement : { ...statement, purpose: "fragment" };
+function asText(text: string, statement: Statement, understood: ParsedBrief): Statement {
+  const { evidence } = understood;
+  const isIn = (one: Evidence) => one.start >= statement.start && one.end <= statement.end;
+  if (statement.purpose === "wish") return statement;
+  if (evidence.facts.prices.some((price) => isIn(price) && isSum(text, price))) {
+    const copy = edited(statement.text, understood);
+    return { ...statement, purpose: "fragment", copy, parts: [copy.replace(/\.$/, "")] };
+  }
+  if (statement.purpose !== "hours") return statement;
+  const isTable = evidence.facts.hours.filter(isIn).every((one) => isOpening(one, [statement]));
+  return isTable ? statement : { ...statement, purpose: "fragment" };
 }
 
 /** "Evenings and weekends" and "24/7 emergency call-out" are no opening hours. */

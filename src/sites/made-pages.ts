@@ -28,7 +28,7 @@ export function thanksPage(document: SiteDocument) {
     id: "thanks",
     path: freePath(document, "thanks"),
     title,
-    kicker: meta.business.name,
+    kicker: meta.business.name || meta.tagline.slice(0, 80),
     heading: title,
     text,
   });
@@ -41,7 +41,7 @@ export function privacyPage(document: SiteDocument): Page | undefined {
     id: "privacy",
     path: freePath(document, "privacy"),
     title: "Privacy",
-    kicker: document.meta.business.name,
+    kicker: document.meta.business.name || document.meta.tagline.slice(0, 80),
     heading: "Privacy",
     text: "",
   });

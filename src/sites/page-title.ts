@@ -13,7 +13,9 @@ export const defaultTitle = ({ meta: { business, tagline } }: SiteDocument) =>
  * name.
  */
 export function pageTitle(document: SiteDocument, page: Page) {
-  const { name } = document.meta.business;
+  const { business, tagline } = document.meta;
+  // A business whose name is not known is headed by what it is.
+  const name = business.name || tagline;
   if (page === document.pages[0]) return page.title.trim() || defaultTitle(document);
   // The title of a former home page may include the name already, and that of an entry may be too long for it.
   return isEntryPage(page) || page.title.endsWith(name)

@@ -54,10 +54,11 @@ export function closing({ says, manner, kit, seed, reach, call, write }: SiteCon
 }
 
 export function footer(site: SiteContext) {
-  const { subject, hoursLine, hoursOf, isNamed } = site.says;
-  // Without a name the same words stand above, in its place.
+  const { subject, hoursLine, hoursOf, isNamed, headline, lead } = site.says;
+  // The same words may stand above: as the headline, or in place of the name.
+  const isSaid = !isNamed || `${headline} ${lead}`.toLowerCase().includes(subject.toLowerCase());
   return inManner(site, "footer", {
-    text: isNamed ? cut(ended(subject), 300) : "",
+    text: isSaid ? "" : cut(ended(subject), 300),
     hours: cut(hoursOf && hoursLine ? `${hoursOf}: ${hoursLine}` : hoursLine, 160),
   });
 }

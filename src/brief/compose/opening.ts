@@ -23,7 +23,7 @@ export function opening(site: SiteContext) {
     second: second.to ? second : none,
     picture: scene(kit, seed),
     facts: [],
-    note: says.address.street,
+    note: "",
     slots: [],
   });
 }

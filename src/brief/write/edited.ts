@@ -30,6 +30,18 @@ export function edited(sentence: string, understood: ParsedBrief) {
   return ended(capital(calm.replace(/[\s,;:–—-]+$/, "")));
 }
 
+/** A phrase of a brief in capitals, in small letters: "DEEP CLEAN" is "Deep clean". */
+export function calmPhrase(phrase: string, understood: ParsedBrief) {
+  const isCried = phrase === phrase.toUpperCase() && /\p{Lu}{4}/u.test(phrase);
+  return isCried ? capital(withAbbreviations(withNames(phrase.toLowerCase(), understood))) : phrase;
+}
+
+const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b/gi;
+
+/** "46B GORDON STREET, LEEDS LS1 2AB" is "46B Gordon Street, Leeds LS1 2AB". */
+export const calmAddress = (address: string) =>
+  inCapitals(address).replace(POSTCODE, (code) => code.toUpperCase());
+
 /** A text of capitals; a name or an abbreviation in capitals is none. */
 export function isShouted(text: string) {
   const letters = text.replace(/[^\p{L}]/gu, "");

@@ -1,4 +1,5 @@
 import type { SiteDocument } from "#src/sites/document.ts";
+import type { ParsedBrief } from "../parsed-brief.ts";
 import type { Statement } from "./statements.ts";
 
 /** Words that say nothing by themselves; a site need not repeat them. */
@@ -16,15 +17,29 @@ const ENOUGH = 0.67;
 /** Returns the sentences of a brief that a site does not say. Wishes are for whoever makes the site. */
 export function notOnSite(statements: readonly Statement[], document: SiteDocument): Statement[] {
   const said = new Set(shownTexts(document).flatMap(wordsIn).map(stem));
-  return statements.filter(({ purpose, text }) => {
+  return statements.filter(({ purpose, text, copy }) => {
     if (purpose === "wish") return false;
     // Of a line with a telephone number, the number counts.
     if (purpose === "contact") return wordsIn(text).some((word) => /\d{3}/.test(word) && !said.has(stem(word)));
-    const words = [...new Set(wordsIn(text))].filter((word) => !LITTLE.has(word));
+    const words = [...new Set(wordsIn(copy))].filter((word) => !LITTLE.has(word));
     const missing = words.filter((word) => !said.has(stem(word)));
     const isFigureMissing = missing.some((word) => /\d/.test(word));
     return isFigureMissing || (missing.length > 0 && 1 - missing.length / words.length < ENOUGH);
   });
+}
+
+/** Returns the facts of a brief, besides contacts, that neither a site nor these sentences have. */
+export function factsNotOnSite({ facts, excludedFeatures }: ParsedBrief, document: SiteDocument, others: readonly string[]) {
+  const said = [...shownTexts(document), ...others].join("\n").replace(/\s+/g, " ").toLowerCase();
+  const isIn = (fact: string) => said.includes(fact.replace(/\s+/g, " ").toLowerCase());
+  const prices = excludedFeatures.includes("pricing") ? [] : facts.prices;
+  const hours = excludedFeatures.includes("opening-hours") ? [] : facts.hours;
+  return [
+    ...[...facts.awards, ...facts.years, ...facts.dates, ...facts.figures, ...hours].filter((one) => !isIn(one)),
+    // A price may have another sign: "85 pounds" is "£85".
+    ...prices.filter((one) => !isIn(/\d[\d.,]*/.exec(one)?.[0].replace(/[.,]$/, "") ?? one)),
+  ]
+    .filter((fact, at, all) => !all.some((other, index) => index !== at && other.toLowerCase().includes(fact.toLowerCase()) && (other.length > fact.length || index < at)));
 }
 
 /** All texts that visitors of a site read. */

@@ -1,4 +1,5 @@
 import type { ParsedBrief } from "../parsed-brief.ts";
+import { capital } from "../short-text.ts";
 import names from "./given-names.json";
 import { isShouted } from "./edited.ts";
 
@@ -13,10 +14,16 @@ export function ownerOf(text: string, read: ParsedBrief): { understood: ParsedBr
   if (!name) return { understood: read, person: "" };
   if (isGivenName(name)) return { understood: withoutName(read), person: name };
   const isNone = isOfSentence(text, read) || isOfTrade(name, read);
-  return { understood: isNone ? withoutName(read) : { ...read, name }, person: "" };
+  return { understood: isNone ? withoutName(read) : { ...read, name: written(name) }, person: "" };
 }
 
 export const isGivenName = (name: string) => GIVEN.has(name.toLowerCase());
+
+const FIRST_LETTERS = /(?<![\p{L}\p{N}'’.-])(?!(?:and|of|the|on|in|by|at|for|with)(?!\p{L}))\p{Ll}/gu;
+
+/** A name that was typed in small letters gets its capitals: "solar solutions by saoirse". */
+const written = (name: string) =>
+  /\p{Lu}|\d/u.test(name) || name.includes(".") ? name : capital(name.replace(FIRST_LETTERS, (one) => one.toUpperCase()));
 
 /** "dog walking" in small letters is what somebody does. */
 function isOfTrade(name: string, { evidence }: ParsedBrief) {

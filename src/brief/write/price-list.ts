@@ -10,7 +10,8 @@ const NO_PRICE =
 const UNIT = /^(?:an?|each|every|per|the)\s+/i;
 const AMOUNT = /^\D{0,12}?\d[\d.,]*(?:\s?(?:k|pence|p|cents|euros?|pounds?|dollars?))?(?!\d)/iu;
 
-export const isSumOnly = (text: string) => NO_PRICE.test(text);
+/** Whether a price of the brief is a sum that nobody pays here. */
+export const isSum = (text: string, price: Evidence) => NO_PRICE.test(clauseAround(text, price));
 
 /** Returns the prices of a brief, each with its thing and within its sentence. `thing` names what has no name. */
 export function ownPriceLines(
@@ -21,12 +22,15 @@ export function ownPriceLines(
     without,
     currency,
     thing,
+    calm,
   }: {
     statements: readonly Statement[];
     /** Statements whose prices stand elsewhere. */
     without: readonly Statement[];
     currency: string;
     thing: string;
+    /** Sets a phrase of a brief in capitals in small letters. */
+    calm: (phrase: string) => string;
   },
 ): PriceLine[] {
   const { prices } = evidence.facts;
@@ -36,14 +40,27 @@ export function ownPriceLines(
   const all = lines.flatMap((line, at) => {
     const price = prices[at];
     const sentence = price && sentenceOf(price);
-    if (!price || (sentence && (without.includes(sentence) || NO_PRICE.test(sentence.text)))) return [];
+    if (!price || (sentence && without.includes(sentence)) || isSum(text, price)) return [];
     return [named(line, price, sentence, thing)];
   });
   const seen = new Set<string>();
-  return all.filter(({ name, price }) => {
+  const written = all.map(({ name, price }) => ({
+    name: calm(capital(name.replace(/^for (?:an? |the )?/i, ""))),
+    price: calm(price) === price ? price : price.toLowerCase(),
+  }));
+  return written.filter(({ name, price }) => {
     const key = `${name} ${price}`.toLowerCase();
     return seen.has(key) ? false : Boolean(seen.add(key));
   });
+}
+
+const CLAUSE_END = /[,;.!?\n\r(](?:\s|$)/;
+
+/** The words beside a price, up to the next marks. */
+function clauseAround(text: string, { start, end }: Evidence) {
+  const before = text.slice(Math.max(0, start - 60), start).split(CLAUSE_END).at(-1) ?? "";
+  const [after = ""] = text.slice(end, end + 60).split(CLAUSE_END);
+  return before + text.slice(start, end) + after;
 }
 
 const POOR = /^(?:prices?|from|(?:helps?|is|are|makes?|takes?|costs?|gives?|gets?|we|i|you|our|your|all|everything) .*|(?:plus|then|per|an?|sleeps|and|or|with) .*|each.*)$/i;

@@ -40,7 +40,8 @@ export function statementsOf(text: string, understood: ParsedBrief): Statement[]
     const isEnd = /^[.!?]+\s/.test(gap) && !SHORT.test(text.slice(0, start - gap.length).slice(-5));
     return !isEnd && !/[\n\r]/.test(gap) && facts.some((one) => one.start < start && one.end > start);
   };
-  return groupsOf(words, ({ sentence }) => sentence, isWithin).map((sentence) => {
+  const breaks = breaksIn(text, words);
+  return groupsOf(words, (word) => breaks.get(word) ?? word.sentence, isWithin).map((sentence) => {
     const own = withoutAddress(text, withoutWish(text, sentence), understood);
     const piece = pieceOf(text, own);
     // "Finalist, Small Business of the Year 2018" is one thing.
@@ -67,6 +68,26 @@ export function statementsOf(text: string, understood: ParsedBrief): Statement[]
       parts,
     };
   });
+}
+
+/** Marks between notes: "Open daily -- 52 seats -- cash only". */
+const NOTE_MARK = /\s(?:--+|\/\/|\||·|•|\*|~|>>|»)\s/;
+/** Marks that stand between notes only where there are many. */
+const OFTEN = [/\s\/\s/g, /\s[-–—]\s/g];
+const MANY = 4;
+
+/** Numbers the sentences, and the notes within them. */
+function breaksIn(text: string, words: readonly Word[]) {
+  const often = OFTEN.filter((mark) => (text.match(mark)?.length ?? 0) >= MANY);
+  const numbers = new Map<Word, number>();
+  let [number, last] = [0, words[0]?.sentence ?? 0];
+  for (const word of words) {
+    const isNote = NOTE_MARK.test(word.gap) || often.some((mark) => word.gap.search(mark) >= 0);
+    if (word.sentence !== last || isNote) number++;
+    last = word.sentence;
+    numbers.set(word, number);
+  }
+  return numbers;
 }
 
 /** "I bake cakes in Leeds, want loads of photos": what is said before the wish. */
@@ -150,7 +171,9 @@ function groupsOf(
   let key: number | undefined;
   for (const word of words) {
     const last = groups.at(-1);
-    const isSame = key === keyOf(word) || (isJoined(word) && last !== undefined);
+    // The comma of "20,000" ends no clause.
+    const isNumber = word.gap === "," && /^\d/.test(word.text);
+    const isSame = key === keyOf(word) || ((isJoined(word) || isNumber) && last !== undefined);
     key = keyOf(word);
     if (last && isSame) last.push(word);
     else groups.push([word]);

@@ -1,4 +1,5 @@
 import type { SiteDocument } from "#src/sites/document.ts";
+import { siteName } from "#src/sites/page-title.ts";
 import { localKey } from "./project-key.ts";
 import { createProjectWithSite } from "./projects-store.ts";
 import { nameOfWebsite } from "./site-project.ts";
@@ -13,8 +14,8 @@ export interface BriefSite {
 
 /** Stores a site made from a brief as a local project. */
 export async function saveBriefProject({ document, understood, brief }: BriefSite) {
-  const { business, description, template } = document.meta;
-  const name = nameOfWebsite(business.name);
+  const { description, template } = document.meta;
+  const name = nameOfWebsite(siteName(document));
   const { id } = await createProjectWithSite(
     {
       name,

@@ -3,6 +3,7 @@ import { templateStyles } from "#src/contract/template-facets.ts";
 import { usePhotos } from "#src/entities/pictures/use-photos.ts";
 import { paths } from "#src/lib/paths.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
+import { siteName } from "#src/sites/page-title.ts";
 import { SiteThumbnail } from "#src/sites/show/site-thumbnail.tsx";
 import { rolesOf } from "#src/sites/themes/theme.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -39,7 +40,7 @@ export function ProposalCard({
           photos={photos}
           width={900}
           height={1125}
-          label={`${name}: the first page of ${document.meta.business.name}`}
+          label={`${name}: the first page of ${siteName(document)}`}
         />
         <button
           type="button"

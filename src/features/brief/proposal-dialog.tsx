@@ -2,6 +2,7 @@ import { useState } from "react";
 import { usePhotos } from "#src/entities/pictures/use-photos.ts";
 import { assetAddress, paths } from "#src/lib/paths.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
+import { siteName } from "#src/sites/page-title.ts";
 import { SiteFrame } from "#src/sites/show/site-frame.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -33,7 +34,7 @@ export function ProposalDialog({ number, brief, document, onUse, onClose }: Prop
   return (
     <Dialog
       title={`Proposal ${number}`}
-      subtitle={document.meta.business.name}
+      subtitle={siteName(document)}
       onClose={onClose}
       className="max-w-6xl!"
     >

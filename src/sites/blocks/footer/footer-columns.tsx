@@ -12,7 +12,7 @@ function FooterColumns({ data, tone, scope }: ViewProps<FooterData>) {
         <div>
           <p className="sw-footer-name">
             <Logo scope={scope} tone={tone}>
-              {scope.meta.business.name}
+              {scope.meta.business.name || scope.meta.tagline}
             </Logo>
           </p>
           {data.text && <p className="sw-quiet">{data.text}</p>}

@@ -11,7 +11,7 @@ function FooterLine({ data, tone, scope }: ViewProps<FooterData>) {
       <div className="sw-footer-middle">
         <p className="sw-footer-name">
           <Logo scope={scope} tone={tone}>
-            {scope.meta.business.name}
+            {scope.meta.business.name || scope.meta.tagline}
           </Logo>
         </p>
         {data.text && <p className="sw-quiet">{data.text}</p>}

@@ -19,7 +19,7 @@ function FooterWordmark({ data, tone, scope }: ViewProps<FooterData>) {
       </div>
       <p className="sw-footer-word">
         <Logo scope={scope} tone={tone} width={480}>
-          {scope.meta.business.name}
+          {scope.meta.business.name || scope.meta.tagline}
         </Logo>
       </p>
       <Legal scope={scope} />

@@ -12,7 +12,7 @@ function MenuColumns({ data, id, level }: ViewProps<MenuData>) {
         <Each of={data.sections}>
           {(section) => (
             <div>
-              <Subtitle level={level}>{section.title}</Subtitle>
+              {section.title && <Subtitle level={level}>{section.title}</Subtitle>}
               {section.note && <p className="sw-quiet">{section.note}</p>}
               <Lines lines={section.entries} />
             </div>

@@ -23,7 +23,7 @@ function MenuTabs({ data, id, level }: ViewProps<MenuData>) {
         <Each of={data.sections}>
           {(section, index) => (
             <div className={`sw-tabs-panel sw-tabs-panel-${index}`}>
-              <Subtitle level={level}>{section.title}</Subtitle>
+              {section.title && <Subtitle level={level}>{section.title}</Subtitle>}
               {section.note && <p className="sw-quiet">{section.note}</p>}
               <Lines lines={section.entries} />
             </div>

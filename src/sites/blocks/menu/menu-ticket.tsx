@@ -9,11 +9,11 @@ function MenuTicket({ data, id, level, scope }: ViewProps<MenuData>) {
     <div className="sw-inner sw-ticket-cols">
       <Head id={id} level={level} data={data} fallback="Price list" />
       <div className="sw-ticket sw-tone sw-tone-plain">
-        <p className="sw-ticket-name">{scope.meta.business.name}</p>
+        <p className="sw-ticket-name">{scope.meta.business.name || scope.meta.tagline}</p>
         <Each of={data.sections}>
           {(section) => (
             <div className="sw-ticket-part">
-              <Subtitle level={level}>{section.title}</Subtitle>
+              {section.title && <Subtitle level={level}>{section.title}</Subtitle>}
               {section.note && <p className="sw-quiet">{section.note}</p>}
               <Lines lines={section.entries} />
             </div>
