@@ -30,7 +30,7 @@ export function composeBrief(brief: Brief, proposal: Proposal): SiteDocument {
   const left = notOnSite(says.statements, document)
     .filter((one) => says.mayAdd(one))
     .map(({ copy }) => copy);
-  const facts = factsNotOnSite(says.understood, document, left).map((fact) => ended(capital(fact)));
+  const facts = factsNotOnSite(says.understood, document, { others: left, opening: says.hoursSaid }).map((fact) => ended(capital(fact)));
   if (left.length + facts.length === 0) return document;
   return composeOnce({ ...brief, added: [...(brief.added ?? []), ...left, ...facts] }, proposal).document;
 }

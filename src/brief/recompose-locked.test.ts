@@ -130,7 +130,7 @@ describe("a locked block", () => {
     const map = home.find(({ kind }) => kind === "map");
     expect(map?.id).toBe("map-2");
     const hero = home.find(({ kind }) => kind === "hero");
-    expect(hero && linksIn(hero.data)).toContain("#map-2");
+    expect(hero && linksIn(hero.data)).toContain("page:home#map-2");
   });
 
   test("in the place of a new one is what links to that one lead to", async () => {
@@ -143,7 +143,7 @@ describe("a locked block", () => {
     const home = document.pages[0]?.blocks ?? [];
     expect(home.filter(({ kind }) => kind === "map").map(({ id }) => id)).toEqual(["way"]);
     const hero = home.find(({ kind }) => kind === "hero");
-    expect(hero && linksIn(hero.data)).toContain("#way");
+    expect(hero && linksIn(hero.data)).toContain("page:home#way");
   });
 
   test("that leads to a block finds one of that kind under its name", async () => {
@@ -160,7 +160,7 @@ describe("a locked block", () => {
       ["hero"],
     );
 
-    const { document } = await recomposed(before, FLORIST);
+    const { document } = await recomposed(before, `${FLORIST} Wreaths, bouquets, wedding flowers.`);
 
     expect(document.pages[0]?.blocks.find(({ id }) => id === "our-bread")?.kind).toBe("services");
   });

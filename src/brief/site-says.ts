@@ -1,8 +1,9 @@
 import { pattern } from "#src/lib/pattern.ts";
 import { cut } from "#src/sites/cut.ts";
 import { doingNoun, ownNoun } from "./business-noun.ts";
-import { isRoundTheClock } from "./facts/round-the-clock.ts";
+import { isRoundTheClock, servedAround } from "./facts/round-the-clock.ts";
 import { hourRows, hoursLineOf } from "./hour-rows.ts";
+import { nounOf } from "./industry-nouns.ts";
 import type { Material } from "./material.ts";
 import { businessAddress, moreContacts } from "./own-facts.ts";
 import { doesAsIndustry } from "./own-kind.ts";
@@ -46,9 +47,11 @@ export function siteSays({ text, understood: read, material, trade, added = [] }
   const isOut = (feature: Feature) => understood.excludedFeatures.includes(feature);
   const has = (feature: Feature) => understood.features.includes(feature) && !isOut(feature);
 
-  const called = ownNoun(text, understood);
+  // "Hour plumber" is what is left of "24 hour plumber".
+  const called = ownNoun(text, understood)?.replace(HOUR_BEFORE, "a ");
   // Prevents pictures and form fields of the industry for a business that does otherwise.
   const isTypical = material.isOwn && doesAsIndustry(understood, called);
+  const isNamed = Boolean(understood.name);
   const all = statementsOf(text, understood).map((one) => asText(text, one, understood));
   const what = nounFor(all);
   const isCried = isShouted(text);
@@ -56,7 +59,6 @@ export function siteSays({ text, understood: read, material, trade, added = [] }
   const whole = businessAddress(understood);
   const address = isCried ? { street: calmAddress(whole.street), town: calmAddress(whole.town) } : whole;
   const town = address.town;
-  const isNamed = Boolean(understood.name);
   const name = cut(understood.name ?? "", 80);
   /** The name, or what the business is and where: "Nail salon, Porto". */
   const phone = cut(facts.phones[0] ?? "", 40);
@@ -112,10 +114,10 @@ export function siteSays({ text, understood: read, material, trade, added = [] }
   const hoursLine = calmHours(calm(hoursLineOf(text, hoursSaid)));
 
   const proof = [
-    ...told.proof.filter(
+    ...told.proof.map(experience).filter(
       (part) =>
         part !== person &&
-        !evidence.facts.hours.some((one) => hasTime(one.text) && one.text.toLowerCase() === part.toLowerCase()) &&
+        !hoursSaid.some((one) => one.text.toLowerCase() === part.toLowerCase()) &&
         !isOfFeature(part, understood) &&
         !lines.some((line) => line.name.toLowerCase() === part.toLowerCase()),
     ),
@@ -178,6 +180,8 @@ export function siteSays({ text, understood: read, material, trade, added = [] }
     lines,
     services,
     hourRows: rows,
+    /** The opening hours in the owner's words. */
+    hoursSaid: hoursSaid.map((one) => one.text),
     hoursLine,
     /** What the hours are of, if not of the whole business: "Farm shop". */
     hoursOf: hoursSubject(told.hours, understood),
@@ -185,21 +189,30 @@ export function siteSays({ text, understood: read, material, trade, added = [] }
 
   function nounFor(statements: readonly Statement[]) {
     const own = called?.replace(/^an? /, "");
-    const identity = nounOfIdentity(statements, understood);
+    const identity = nounOfIdentity(statements, understood)?.replace(HOUR_BEFORE, "");
     const said = understood.name && identity?.includes(understood.name) ? undefined : identity;
     // "Mobile notary and loan signing agent" says more than "mobile notary".
     const isMore = own && said && said.length > own.length && said.toLowerCase().includes(own.toLowerCase());
     return (
-      (isMore ? said : own) ?? said ?? doingNoun(understood) ?? firstNoun(statements, understood) ?? trade?.business.one ?? ""
+      (isMore ? said : own) ?? said ?? doingNoun(understood) ?? firstNoun(statements, understood) ??
+      trade?.business.one ??
+      (isNamed || statements.some(({ purpose }) => /^(?:statement|fragment|identity|offers)$/.test(purpose))
+        ? ""
+        : nounOf(understood.industry))
     );
   }
 }
 
+const HOUR_BEFORE = /^(?:an? )?(?:\d+[ -])?hours? (?=\S)/i;
 const SINGULAR = /\b(?:i|i['’]m|i['’]ve|my)\b/i;
 const PLURAL = /\b(?:we|we['’]re|our|us)\b/i;
 
 /** The whole sentence, with its price. */
 const sentenceOf = ({ text }: Statement, understood: ParsedBrief) => edited(text, understood);
+
+/** Businesses that customers come to: "a 24 hour diner" is open all the time, a 24 hour plumber is not. */
+const PLACES_OPEN =
+  "diner|cafe|café|gym|shop|store|petrol station|gas station|pharmacy|launderette|laundrette|laundromat|hotel|hostel|car park|supermarket|casino|convenience store|bakery|sauna";
 
 const LEAST_OFFERS = 2;
 const LONGEST_HEADING = 60;
@@ -218,17 +231,27 @@ function asText(text: string, statement: Statement, understood: ParsedBrief): St
     const copy = edited(statement.text, understood);
     return { ...statement, purpose: "fragment", copy, parts: [copy.replace(/\.$/, "")] };
   }
+  if (statement.purpose === "contact" && evidence.facts.hours.some((one) => isIn(one) && !isOpening(one, [statement]))) {
+    const [phone = ""] = evidence.facts.phones.filter(isIn).map(({ text: number }) => number);
+    const copy = edited(statement.text.replace(phone, ""), understood);
+    return { ...statement, purpose: "fragment", copy, parts: [copy.replace(/\.$/, "")] };
+  }
   if (statement.purpose !== "hours") return statement;
   const isTable = evidence.facts.hours.filter(isIn).every((one) => isOpening(one, [statement]));
   return isTable ? statement : { ...statement, purpose: "fragment" };
 }
 
+const ROUND_PLACE = pattern("i")`\b${PLACES_OPEN}\b`;
+
 /** "Evenings and weekends" and "24/7 emergency call-out" are no opening hours. */
 function isOpening({ text, start, end }: Evidence, statements: readonly Statement[]) {
   if (!hasTime(text)) return false;
   if (!isRoundTheClock(text)) return true;
-  const sentence = statements.find((one) => one.start <= start && one.end >= end);
-  return /\bopen\b/i.test(sentence?.text ?? text) && !/call-?out|emergenc/i.test(sentence?.text ?? "");
+  const statement = statements.find((one) => one.start <= start && one.end >= end);
+  const sentence = statement?.text ?? text;
+  if (/call-?\s?out|on call/i.test(sentence)) return false;
+  const isServed = statement && servedAround(sentence.slice(end - statement.start)) !== undefined;
+  return Boolean(isServed) || /\bopen\b/i.test(sentence) || ROUND_PLACE.test(sentence);
 }
 
 /** "We aren't hiring, so no jobs page." speaks to whoever makes the site. */
@@ -249,6 +272,9 @@ function saysOnly({ text }: Statement, offers: readonly string[]) {
   const known = new Set(offers.flatMap(wordsIn));
   return wordsIn(text).every((word) => known.has(word) || SMALL.has(word));
 }
+
+/** "8 years" in a line about a person is experience. */
+const experience = (part: string) => part.replace(/^((?:over |more than )?\d+\+? years)$/i, "$1 of experience");
 
 const saidIn = (fact: string, { headline, lead, proof, about }: ReturnType<typeof tell>) =>
   [headline, ...lead, ...proof, ...about].join(" ").toLowerCase().includes(fact.toLowerCase());

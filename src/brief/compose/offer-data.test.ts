@@ -1,53 +1,50 @@
 import { expect, test } from "vitest";
-import type { Block } from "#src/sites/document.ts";
-import { renderStatic } from "#src/sites/render-static.ts";
 import { siteFromBrief } from "../brief.ts";
 
-const variants = ["cards", "ledger", "rows", "panels"] as const;
-
 test.each([
-  "A plumber in Leeds. Boiler service £85, tap repair £60.",
-  "A bakery in Lisbon. Sourdough 6 euros, croissant 2.50.",
-  "A dentist in Hull. Whitening, implants, Invisalign.",
-  "A kite maker. We make paper kites and repair tents.",
-  "A bookshop in Bath",
-  "A bar in Berlin",
-  "A tattoo artist. Fine line £90, cover-ups £200, touch-ups £40.",
-])("all services of “%s” have a description, or none", async (brief) => {
-  const texts = (await servicesOf(brief)).data.services.map(({ text }) => text);
+  ["A dentist in Hull. Whitening, implants, Invisalign.", ["Whitening", "Implants", "Invisalign"]],
+  ["Dave, plumber, Norwich. Boilers, leaks, bathrooms.", ["Boilers", "Leaks", "Bathrooms"]],
+])("the services of “%s” are the owner's, and no others", async (brief, names) => {
+  const services = await blockOf(brief, "services");
 
-  expect(texts.length).toBeGreaterThan(2);
-  expect(new Set(texts.map(Boolean)).size, texts.join(" | ")).toBe(1);
+  expect(services).toMatchObject({ data: { services: names.map((name) => ({ name, text: "" })) } });
 });
 
-test("a tap repair is not described as a boiler repair", async () => {
-  const { data } = await servicesOf("A plumber in Leeds. Tap repair £60.");
-
-  expect(data.services[0]?.name).toBe("Tap repair");
-  expect(data.services[0]?.text).not.toContain("heat");
-});
-
-test.each(variants)(
-  "%s show a service without a description, and no empty paragraph for it",
-  async (variant) => {
-    const { document } = await siteFromBrief("A plumber in Leeds. Boiler service £85, tap repair £60.");
-    const pages = document.pages.map((page) => ({
-      ...page,
-      blocks: page.blocks.map((block): Block => (block.kind === "services" ? { ...block, variant } : block)),
-    }));
-
-    const page = renderStatic({ ...document, pages }).files.find(({ path }) => path === "index.html");
-    const [services = ""] = /<section id="services".*?<\/section>/s.exec(page?.text ?? "") ?? [];
-
-    expect(services).toContain("Tap repair");
-    expect(services).toContain("£60");
-    expect(services.match(/<p[^>]*>\s*<\/p>/g)).toBeNull();
+test.each(["A bookshop in Bath", "A bar in Berlin", "A plumber in Leeds. Boiler service £85, tap repair £60."])(
+  "“%s” has no list of services",
+  async (brief) => {
+    expect(await blockOf(brief, "services")).toBeUndefined();
   },
 );
 
-async function servicesOf(brief: string) {
+test.each([
+  ["A plumber in Leeds. Boiler service £85, tap repair £60.", ["Boiler service £85", "Tap repair £60"]],
+  // A price has its thing within its sentence.
+  ["Maria, notary, El Paso. Evenings and weekends. $15 per signature.", ["Notary $15 per signature"]],
+  ["A boatyard in Oban. A dinghy takes four months. Prices from £6,500.", ["Boatyard from £6,500"]],
+])("the prices of “%s” have their things", async (brief, lines) => {
+  expect(await linesOf(brief)).toEqual(lines);
+});
+
+test.each([
+  "A roofer in Leeds. We're insured to £5m.",
+  "A charity in Leeds. We raised £20,000 last year.",
+  "A builder in Leeds. £2 million public liability.",
+])("a sum that nobody pays is no price, and stays in the text: %s", async (brief) => {
   const { document } = await siteFromBrief(brief);
-  const services = document.pages[0]?.blocks.find((block) => block.kind === "services");
-  if (!services) throw new Error("The first page shows no services.");
-  return services;
+  const shown = document.pages[0]?.blocks.filter(({ isHidden }) => !isHidden);
+
+  expect(shown?.map(({ kind }) => kind)).not.toContain("menu");
+  expect(JSON.stringify(shown)).toMatch(/£/);
+});
+
+async function blockOf(brief: string, kind: string) {
+  const { document } = await siteFromBrief(brief);
+  return document.pages[0]?.blocks.find((block) => block.kind === kind);
+}
+
+async function linesOf(brief: string) {
+  const block = await blockOf(brief, "menu");
+  if (block?.kind !== "menu") throw new Error("The first page has no prices.");
+  return block.data.sections.flatMap(({ entries }) => entries.map(({ name, price }) => `${name} ${price}`));
 }

@@ -54,16 +54,20 @@ describe("a list that states its currency once", () => {
     const { document, understood } = await siteFromBrief(
       "A bakery in Lisbon. Sourdough 6 euros, croissant 2.50.",
     );
-    const services = document.pages[0]?.blocks.find(({ kind }) => kind === "services");
+    const menu = document.pages[0]?.blocks.find(({ kind }) => kind === "menu");
 
     expect(understood.name).toBeUndefined();
     expect(understood.offers?.map(({ text }) => text)).toEqual(["sourdough", "croissant"]);
-    expect(services).toMatchObject({
+    expect(menu).toMatchObject({
       data: {
-        services: expect.arrayContaining([
-          expect.objectContaining({ name: "Sourdough", price: "€6" }),
-          expect.objectContaining({ name: "Croissant", price: "€2.50" }),
-        ]),
+        sections: [
+          {
+            entries: [
+              expect.objectContaining({ name: "Sourdough", price: "€6" }),
+              expect.objectContaining({ name: "Croissant", price: "€2.50" }),
+            ],
+          },
+        ],
       },
     });
     expect(JSON.stringify(document)).not.toContain("6 euros, croissant");

@@ -3,27 +3,35 @@ import { siteFromBrief } from "../brief.ts";
 import { understand } from "../understand.ts";
 
 test.each([
-  ["A 24 hour plumber in Leeds", "Open 24 hours, every day"],
-  ["A 24-hour locksmith in Hull", "Open 24 hours, every day"],
-  ["A 24h locksmith", "Open 24 hours, every day"],
-  ["A twenty-four hour diner", "Open 24 hours, every day"],
-  ["A gym, open 24hrs", "Open 24 hours, every day"],
-  ["A locksmith, open 24/7", "Open 24/7"],
-  ["A gym, open 24-7", "Open 24/7"],
-  ["A plumber, 24 hours a day", "Open 24 hours a day"],
-  ["A plumber, 24 hours a day, 7 days a week", "Open 24 hours a day, 7 days a week"],
-  ["A diner, open round the clock", "Open round the clock"],
-  ["A round-the-clock locksmith", "Open round the clock"],
-  ["A vet. We are open around the clock.", "Open around the clock"],
-  ["A plumber. We work day and night.", "Open day and night"],
-  ["A corner shop, open all hours", "Open all hours"],
-  ["A petrol station, open daily 24 hours", "Open daily 24 hours"],
+  ["A twenty-four hour diner", "24 hours, every day"],
+  ["A gym, open 24hrs", "24 hours, every day"],
+  ["A locksmith, open 24/7", "24/7"],
+  ["A gym, open 24-7", "24/7"],
+  ["A diner, open round the clock", "round the clock"],
+  ["A vet. We are open around the clock.", "around the clock"],
+  ["A corner shop, open all hours", "all hours"],
+  ["A petrol station, open daily 24 hours", "daily 24 hours"],
 ])("“%s” never closes, and the site says: %s", async (brief, line) => {
-  const { hours, hero } = await blocksOf(brief);
+  const { hours, footer, hero } = await blocksOf(brief);
 
-  expect(hours?.data.text).toBe(line);
+  expect(footer?.data.hours).toBe(line);
   expect(hours?.data.days).toEqual([{ day: "Every day", open: "24 hours", close: "", note: "" }]);
   expect(JSON.stringify(hero)).not.toMatch(/"24.hour"/i);
+});
+
+test.each([
+  ["A 24 hour plumber in Leeds", "24 hour"],
+  ["A 24-hour locksmith in Hull", "24-hour"],
+  ["A 24h locksmith", "24h"],
+  ["A plumber, 24 hours a day", "24 hours a day"],
+  ["A round-the-clock locksmith", "round-the-clock"],
+  ["A plumber. We work day and night.", "day and night"],
+  ["A plumber in Leeds, 24/7 call out", "24/7 call out"],
+])("“%s” comes at any hour, and has no shop that is open", async (brief, words) => {
+  const { hours, shown } = await blocksOf(brief);
+
+  expect(hours?.isHidden ?? true).toBe(true);
+  expect(JSON.stringify(shown).toLowerCase()).toContain(words);
 });
 
 test.each([
@@ -68,5 +76,7 @@ async function blocksOf(brief: string) {
   return {
     hours: blocks.find((block) => block.kind === "hours"),
     hero: blocks.find((block) => block.kind === "hero"),
+    footer: blocks.find((block) => block.kind === "footer"),
+    shown: blocks.filter(({ isHidden }) => !isHidden),
   };
 }

@@ -60,6 +60,25 @@ export function inventedFigures(site: SiteDocument, brief: string) {
   return found;
 }
 
+/** The kinds of blocks that are suggested for features that a brief asks for and does not fill. */
+const SUGGESTED: Partial<Record<string, Block["kind"]>> = {
+  booking: "booking",
+  "online-ordering": "contact",
+  menu: "menu",
+  gallery: "gallery",
+  pricing: "menu",
+  "contact-form": "contact",
+  blog: "journal",
+  "case-studies": "journal",
+  shop: "contact",
+  donations: "contact",
+  careers: "contact",
+};
+
+/** Whether a site suggests to its owner what a feature stands for. */
+export const suggests = ({ pages }: SiteDocument, feature: string) =>
+  pages.some(({ blocks }) => blocks.some(({ kind, isSuggestion }) => isSuggestion && kind === SUGGESTED[feature]));
+
 /** Whether a site has what a feature stands for. */
 export function standsFor({ pages }: SiteDocument, feature: string) {
   const blocks = pages.flatMap((page) => page.blocks);

@@ -62,7 +62,9 @@ export async function textQuality(
       note("repeatedSentences", site.pages.flatMap(repeatedIn));
       note(
         "emptyParts",
-        site.pages.flatMap(({ blocks }) => blocks.flatMap(({ kind, data }) => emptyIn(data, kind))),
+        site.pages.flatMap(({ blocks }) =>
+          blocks.flatMap(({ kind, data, isSuggestion }) => (isSuggestion ? [] : emptyIn(data, kind))),
+        ),
       );
       note(
         "unevenCards",
@@ -93,10 +95,8 @@ const BAD_JOIN = new RegExp(`${ARTICLES.source}|${MARKS.source}`);
 /** Prompt injections, as generated briefs contain them. */
 const INSTRUCTION = /ignore (?:all|the|any|your|previous)|system prompt|output (?:only|the)|disregard/i;
 
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const saysFact = (said: string, fact: string) =>
-  [fact, lowerFirst(fact), upperFirst(fact)].some((one) => said.includes(one));
+/** A brief in capitals is set in small letters. */
+const saysFact = (said: string, fact: string) => said.toLowerCase().includes(fact.toLowerCase());
 
 function namesOfSample(industry: Awaited<ReturnType<typeof loadMaterial>>["industry"], brief: string) {
   return [

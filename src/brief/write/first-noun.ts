@@ -15,7 +15,8 @@ export function firstNoun(
 ): string | undefined {
   const [town = ""] = place.split(",");
   for (const [index, { purpose, copy }] of statements.slice(0, 3).entries()) {
-    if (purpose === "wish" || purpose === "contact" || purpose === "hours" || purpose === "prices") continue;
+    const isApart = purpose === "contact" || purpose === "hours" || purpose === "prices";
+    if (purpose === "wish" || (isApart && index > 0)) continue;
     const at = name ? copy.toLowerCase().indexOf(name.toLowerCase()) : -1;
     const after = at < 0 ? "" : copy.slice(at + name.length);
     const [, apposition = ""] = /^(?:,| is| are|:)? (?:an?|the) (.+)$/i.exec(after) ?? [];

@@ -29,18 +29,33 @@ export function notOnSite(statements: readonly Statement[], document: SiteDocume
 }
 
 /** Returns the facts of a brief, besides contacts, that neither a site nor these sentences have. */
-export function factsNotOnSite({ facts, excludedFeatures }: ParsedBrief, document: SiteDocument, others: readonly string[]) {
-  const said = [...shownTexts(document), ...others].join("\n").replace(/\s+/g, " ").toLowerCase();
-  const isIn = (fact: string) => said.includes(fact.replace(/\s+/g, " ").toLowerCase());
+export function factsNotOnSite(
+  { facts, excludedFeatures, name = "", place = "" }: ParsedBrief,
+  document: SiteDocument,
+  { others, opening }: { others: readonly string[]; opening: readonly string[] },
+) {
+  const texts = [...shownTexts(document), ...others].map((text) => text.replace(/\s+/g, " ").toLowerCase());
+  const said = texts.join("\n");
+  const beside = new Set(wordsIn(`${name} ${place} ${facts.phones.join(" ")}`));
+  const isSaid = (fact: string) => {
+    if (said.includes(fact.replace(/\s+/g, " ").toLowerCase())) return true;
+    const words = wordsIn(fact).filter((word) => !LITTLE.has(word) && !beside.has(word));
+    return texts.some((text) => words.every((word) => text.includes(word)));
+  };
+  const hours = excludedFeatures.includes("opening-hours")
+    ? []
+    : facts.hours.filter((one) => !opening.includes(one));
+  // A price may have another sign: "85 pounds" is "£85".
+  const amountOf = (price: string) => /\d[\d.,]*/.exec(price)?.[0].replace(/[.,]$/, "") ?? price;
   const prices = excludedFeatures.includes("pricing") ? [] : facts.prices;
-  const hours = excludedFeatures.includes("opening-hours") ? [] : facts.hours;
-  return [
-    ...[...facts.awards, ...facts.years, ...facts.dates, ...facts.figures, ...hours].filter((one) => !isIn(one)),
-    // A price may have another sign: "85 pounds" is "£85".
-    ...prices.filter((one) => !isIn(/\d[\d.,]*/.exec(one)?.[0].replace(/[.,]$/, "") ?? one)),
-  ]
-    .filter((fact, at, all) => !all.some((other, index) => index !== at && other.toLowerCase().includes(fact.toLowerCase()) && (other.length > fact.length || index < at)));
+  const left = [
+    ...[...facts.awards, ...facts.years, ...facts.dates, ...facts.figures, ...hours].filter((one) => !isSaid(one)),
+    ...prices.filter((one) => !said.includes(amountOf(one))),
+  ];
+  return left.filter((fact) => !left.some((other) => other !== fact && isPartOf(fact, other)));
 }
+
+const isPartOf = (fact: string, other: string) => other.toLowerCase().includes(fact.toLowerCase());
 
 /** All texts that visitors of a site read. */
 export function shownTexts({ meta, pages }: SiteDocument): string[] {

@@ -9,7 +9,8 @@ const GIVEN = new Set(names.names.flatMap((line) => line.split(" ")));
  * Tells a business's name from what only looks like one: the first name of its owner ("Dave, plumber, Norwich"), or
  * the first words of a sentence in capitals.
  */
-export function ownerOf(text: string, read: ParsedBrief): { understood: ParsedBrief; person: string } {
+export function ownerOf(text: string, found: ParsedBrief): { understood: ParsedBrief; person: string } {
+  const read = withoutLanguage(found);
   const name = read.name?.replace(/^[^\p{L}\p{N}"“'‘(]+/u, "");
   if (!name) return { understood: read, person: "" };
   if (isGivenName(name)) return { understood: withoutName(read), person: name };
@@ -38,6 +39,17 @@ function isOfSentence(text: string, { name = "", evidence }: ParsedBrief) {
   if (!at || !name || !isShouted(text)) return false;
   const isCalled = /(?:CALLED|NAMED|NAME IS|WE ARE|WE'RE|THIS IS)\s+["“']?$/i.test(text.slice(0, at.start));
   return !isCalled && /^ (?!(?:IN|AT|IS|ARE|ON|OF|FOR|MAKES?|SELLS?|OFFERS?|DOES|HAS|AND|&|NEAR|FROM)\b)\p{L}/u.test(text.slice(at.end));
+}
+
+const LANGUAGE =
+  /^(?:english|french|spanish|german|italian|portuguese|irish|welsh|polish|arabic|mandarin|chinese|japanese|korean|hindi|urdu|russian|dutch|greek|turkish)$/i;
+
+/** A language is no town. */
+function withoutLanguage(read: ParsedBrief): ParsedBrief {
+  if (!read.place || !LANGUAGE.test(read.place)) return read;
+  const { place: _, ...rest } = read;
+  const { place: __, ...evidence } = rest.evidence;
+  return { ...rest, evidence };
 }
 
 function withoutName({ name: _, ...read }: ParsedBrief): ParsedBrief {
