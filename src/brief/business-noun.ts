@@ -1,7 +1,7 @@
 import { pattern } from "#src/lib/pattern.ts";
 import lexicon from "./noun-words.json";
 import { type Evidence, features, type ParsedBrief } from "./parsed-brief.ts";
-import { capital, lowerFirst, significantWords, withArticle } from "./short-text.ts";
+import { capital, lowerFirst, withArticle } from "./short-text.ts";
 
 /**
  * Returns the brief's own noun for the business with its article, such as "a cosy vegan bakery"; undefined if
@@ -47,14 +47,6 @@ export function doingNoun({ evidence }: ParsedBrief): string | undefined {
     ? `${doing} business`
     : undefined;
 }
-
-/** Whether the brief itself names the business as described, not only the nearest industry. */
-export function saysNoun(brief: string, description: string, noun: string) {
-  const text = brief.toLowerCase();
-  if (!description.toLowerCase().includes(noun.toLowerCase())) return true;
-  return significantWords(noun).some((word) => !GENERAL.test(word) && text.includes(word));
-}
-const GENERAL = /^(?:business|company|agency|studio|firm|practice|school|services?)$/;
 
 const LONGEST_PHRASE = 70;
 const MOST_LEADING = 5;

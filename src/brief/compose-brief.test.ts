@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
 import { contrast } from "#src/art/colour.ts";
 import { industries } from "#src/contract/industries.ts";
-import { industryIds, loadIndustry } from "#src/sites/industries/industries.ts";
+import { contrast } from "#src/sites/colour.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
+import { industryIds, loadIndustry } from "#src/sites/industries/industries.ts";
 import { pageTitle } from "#src/sites/page-title.ts";
 import { renderStatic } from "#src/sites/render-static.ts";
 import { composeTones, tones } from "#src/sites/themes/compose.ts";
@@ -158,8 +159,16 @@ test.each([
 });
 
 test.each([
-  ["We're Apex Roofing in Leeds. We fix leaks and replace slate roofs.", "We fix leaks and replace slate roofs.", ""],
-  ["Dr. Amara Okafor, physiotherapist in Bristol. Clean and calm, sage green.", "Physiotherapist in Bristol.", ""],
+  [
+    "We're Apex Roofing in Leeds. We fix leaks and replace slate roofs.",
+    "We fix leaks and replace slate roofs.",
+    "",
+  ],
+  [
+    "Dr. Amara Okafor, physiotherapist in Bristol. Clean and calm, sage green.",
+    "Physiotherapist in Bristol.",
+    "",
+  ],
   [
     "Hello! We're Flour & Fern, a bakery with a small café at the back.",
     "A bakery with a small café at the back.",
@@ -187,7 +196,11 @@ test.each([
     "Freelance UX designer in Warsaw.",
     "8 years of experience.",
   ],
-  ["Tattoo artist Mika, fine line, guest spots in Berlin", "Tattoo artist in Berlin.", "Fine line. Guest spots in Berlin."],
+  [
+    "Tattoo artist Mika, fine line, guest spots in Berlin",
+    "Tattoo artist in Berlin.",
+    "Fine line. Guest spots in Berlin.",
+  ],
   [
     "Sailing school on the Isle of Wight, RYA courses for all. Name: Windward",
     "Sailing school on the Isle of Wight.",
@@ -235,7 +248,9 @@ test.each([
 });
 
 test("without a telephone or an address the button leads to what there is", async () => {
-  const { sites } = await sitesOf("A barber in Leeds called Petal. Cut £20, shave £15. Open Monday to Friday 9-5.");
+  const { sites } = await sitesOf(
+    "A barber in Leeds called Petal. Cut £20, shave £15. Open Monday to Friday 9-5.",
+  );
 
   for (const site of sites) {
     expect(heroOf(site).action).toEqual({ label: "See prices", to: "page:home#menu" });

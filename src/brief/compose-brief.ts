@@ -13,9 +13,9 @@ import { shownParts } from "./compose/shown-parts.ts";
 import { siteLinks } from "./compose/site-links.ts";
 import { registered } from "./own-facts.ts";
 import type { Proposal } from "./proposals.ts";
+import { capital } from "./short-text.ts";
 import { lookFor, themeFor } from "./site-look.ts";
 import { type Brief, type Says, siteSays } from "./site-says.ts";
-import { capital } from "./short-text.ts";
 import { withoutHidden } from "./text-pieces.ts";
 import { ended } from "./write/edited.ts";
 import { factsNotOnSite, notOnSite } from "./write/not-on-site.ts";
@@ -27,10 +27,12 @@ export function composeBrief(brief: Brief, proposal: Proposal): SiteDocument {
   const made = composeOnce(brief, proposal);
   // What found no place of its own is said in the text about the business, so that nothing is lost.
   const { says, document } = made;
-  const left = notOnSite(says.statements, document)
+  const left = notOnSite(says.statements, document, says.understood)
     .filter((one) => says.mayAdd(one))
     .map(({ copy }) => copy);
-  const facts = factsNotOnSite(says.understood, document, { others: left, opening: says.hoursSaid }).map((fact) => ended(capital(fact)));
+  const facts = factsNotOnSite(says.understood, document, { others: left, opening: says.hoursSaid }).map(
+    (fact) => ended(capital(fact)),
+  );
   if (left.length + facts.length === 0) return document;
   return composeOnce({ ...brief, added: [...(brief.added ?? []), ...left, ...facts] }, proposal).document;
 }

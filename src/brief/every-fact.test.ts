@@ -22,8 +22,7 @@ test(`every fact of a generated brief appears on its sites in the owner's spelli
       );
       for (const fact of facts.map(squeezed)) {
         count++;
-        if (!said.includes(fact))
-          missing.push(`${fact}: ${brief.slice(0, 200)}`);
+        if (!said.includes(fact)) missing.push(`${fact}: ${brief.slice(0, 200)}`);
       }
     }
   }

@@ -61,15 +61,8 @@ export function hoursLineOf(brief: string, hours: readonly Evidence[]) {
     .join(", ");
 }
 
-/** Puts "Open:" before a line of hours, or "Hours:" if the line begins with a closing time. */
-export const openLine = (line: string) => `${/^(?:close|closing)/i.test(line) ? "Hours" : "Open"}: ${line}`;
-
 const servedOf = (brief: string, { text, end }: Evidence) =>
   isRoundTheClock(text) ? servedAround(brief.slice(end, end + 40)) : undefined;
-
-/** Whether the line needs "Open" before it: "open round the clock". */
-export const isAllHours = (line: string) =>
-  isRoundTheClock(line) && !/[,(](?!\s*(?:every day|7|seven|365))/.test(line);
 
 const trimmedTo = (text: string, length: number) => (text.length > length ? "See note" : text);
 

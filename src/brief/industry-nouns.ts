@@ -4,10 +4,7 @@ import { industryFacts } from "./industry-facts.ts";
 const names = new Map(industries.map(({ id, name }) => [id, name]));
 
 /** The noun for a business of an unknown kind. */
-export const ANY_NOUN = "business";
-
-/** The noun for a business unlike most of its industry: a watchmaker is assigned to the jewellers. */
-export const wideNounOf = (industry: string) => industryFacts[industry]?.wideNoun ?? ANY_NOUN;
+const ANY_NOUN = "business";
 
 /** The noun for one business of the industry. */
 export const nounOf = (industry: string) =>

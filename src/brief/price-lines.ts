@@ -42,7 +42,8 @@ export function priceLines(brief: string, prices: readonly Evidence[], currency 
 }
 
 /** A price has its thing in its own sentence. */
-const OTHER_SENTENCE = /^[\s\S]*(?<!\b(?:approx|no|incl|min|max|st|dr))[.!?]\s+(?=\S{0,3}$|[\p{Lu}\d][^.!?]*$)/iu;
+const OTHER_SENTENCE =
+  /^[\s\S]*(?<!\b(?:approx|no|incl|min|max|st|dr))[.!?]\s+(?=\S{0,3}$|[\p{Lu}\d][^.!?]*$)/iu;
 const MOST_LINES = 24;
 const LONGEST_PRICE = 40;
 

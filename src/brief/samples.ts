@@ -9,7 +9,7 @@ export const SAMPLE_PRICE = sample("price");
 export const SAMPLE_HOURS = sample("hours");
 export const HOURS_TEXT = `${SAMPLE_HOURS}, to be replaced by yours.`;
 export const SAMPLE_DAY = sample("day");
-export const ANY_TEXT = "What it is, and for whom.";
+const ANY_TEXT = "What it is, and for whom.";
 export const CONTACT_TITLE = "Get in touch";
 export const CONTACT_TEXT = "Write to us, and we will answer.";
 

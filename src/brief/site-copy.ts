@@ -62,48 +62,6 @@ export function saysMore(sentence: string, than: string) {
   return wordsIn(sentence).some((word) => !known.has(word) && !SAID_ANYWAY.test(word));
 }
 
-const LONGEST = 240;
-/** Returns sentences about the business that can be used on its site unchanged. */
-export function ownSentences(brief: string): string[] {
-  return (
-    brief
-      .slice(0, 20_000)
-      .split(/(?<=[.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|Rev|St)\.)\s+|[\n\r]+/)
-      // Prices are listed separately.
-      .map((sentence) => ended(sentence.trim()).replace(/,\s+(?:from\s+)?[£$€]\s?\d[^.!?]*(?=[.!]$)/u, ""))
-      .filter(
-        (sentence) =>
-          sentence.length >= 24 &&
-          sentence.length <= LONGEST &&
-          /^\p{Lu}/u.test(sentence) &&
-          /(?<!\.\.)[.!]$/.test(sentence) &&
-          /\p{Ll}{3}/u.test(sentence) &&
-          !speaksOfSite(sentence) &&
-          !/[£$€]\s?\d|\b(?:i own|i run|i am|i'm|i’m|my name)\b/i.test(sentence) &&
-          // A sentence with a telephone number is a line of contact details.
-          !/\d[\d ()-]{7,}\d/.test(sentence) &&
-          !/[@<>{}[\]\\|*_]|https?:|\p{Extended_Pictographic}|!!/u.test(sentence) &&
-          sentence.split(/\s+/).length >= 4,
-      )
-      .slice(0, 8)
-  );
-}
-
-/** The last sentence of a brief often has no full stop: "Brewline is a SaaS that helps roasters". */
-const ended = (sentence: string) =>
-  sentence.length < LONGEST &&
-  /^\p{Lu}[^:]*?\s(?:is|are|helps?|makes?|offers?|sells?|bakes?|builds?|serves?|runs?|works?)\s.*[\p{L}\d]$/u.test(
-    sentence,
-  )
-    ? `${sentence}.`
-    : sentence;
-
-/** Returns noun and place: "a cosy vegan bakery in Lisbon". */
-export function descriptionOf(noun: string, place: string | undefined) {
-  const isTold = place !== undefined && noun.toLowerCase().includes(place.toLowerCase());
-  return isTold ? noun : noun + inPlace(place);
-}
-
 /** Returns " in Lisbon", " at 12 Mill Road", " on Lake Bled", or an empty text. */
 export function inPlace(place: string | undefined) {
   if (!place) return "";

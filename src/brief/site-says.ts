@@ -13,11 +13,11 @@ import { capital } from "./short-text.ts";
 import { commonSentences, inPlace, isLike, namesIn, offersOf } from "./site-copy.ts";
 import type { Trade } from "./trades/trade.ts";
 import { calmAddress, calmHours, calmPhrase, edited, inCapitals, isShouted } from "./write/edited.ts";
-import { isGivenName, ownerOf } from "./write/owner.ts";
-import { isGuarantee } from "./write/guarantee.ts";
 import { firstNoun } from "./write/first-noun.ts";
+import { isGuarantee } from "./write/guarantee.ts";
 import { ownEvents } from "./write/own-events.ts";
 import { ownPeople } from "./write/own-people.ts";
+import { isGivenName, ownerOf } from "./write/owner.ts";
 import { isSum, ownPriceLines } from "./write/price-list.ts";
 import { secondBusiness } from "./write/second-business.ts";
 import { hasTime, type Statement, statementsOf } from "./write/statements.ts";
@@ -39,7 +39,9 @@ export type Says = ReturnType<typeof siteSays>;
 /** Returns the texts of a site, independent of its look: all are the owner's, or plainly follow from them. */
 export function siteSays({ text, understood: read, material, trade, added = [] }: Brief) {
   const { industry } = material;
-  const { understood, person } = ownerOf(text, read);
+  const isCried = isShouted(text);
+  const { understood: owned, person } = ownerOf(text, read);
+  const understood = isCried ? withCalmAddresses(owned) : owned;
   const names = namesIn(industry);
   /** Whether a text of the industry holds for any of its businesses. */
   const isCommon = (words: string) => commonSentences(words, { names }) === words;
@@ -50,14 +52,13 @@ export function siteSays({ text, understood: read, material, trade, added = [] }
   // "Hour plumber" is what is left of "24 hour plumber".
   const called = ownNoun(text, understood)?.replace(HOUR_BEFORE, "a ");
   // Prevents pictures and form fields of the industry for a business that does otherwise.
-  const isTypical = material.isOwn && doesAsIndustry(understood, called);
+  const isTypical =
+    material.isOwn && doesAsIndustry(understood, called) && namesIndustry(text, nounOf(understood.industry));
   const isNamed = Boolean(understood.name);
   const all = statementsOf(text, understood).map((one) => asText(text, one, understood));
   const what = nounFor(all);
-  const isCried = isShouted(text);
   const calm = (phrase: string) => (isCried ? calmPhrase(phrase, understood) : phrase);
-  const whole = businessAddress(understood);
-  const address = isCried ? { street: calmAddress(whole.street), town: calmAddress(whole.town) } : whole;
+  const address = businessAddress(understood);
   const town = address.town;
   const name = cut(understood.name ?? "", 80);
   /** The name, or what the business is and where: "Nail salon, Porto". */
@@ -76,7 +77,8 @@ export function siteSays({ text, understood: read, material, trade, added = [] }
           without,
           currency,
           calm,
-          thing: (offersSaid.length === 1 && offersSaid[0]) || trade?.activity || what || (understood.name ?? ""),
+          thing:
+            (offersSaid.length === 1 && offersSaid[0]) || trade?.activity || what || (understood.name ?? ""),
         });
   const events = isOut("events") ? [] : ownEvents(text, all, understood, priced(second?.from ?? []));
   const ofEvents = events.flatMap(({ from }) => from ?? []);
@@ -86,7 +88,8 @@ export function siteSays({ text, understood: read, material, trade, added = [] }
       !eventPrices.has(price) || !events.some(({ title }) => title.toLowerCase() === thing.toLowerCase()),
   );
   const offers = offersSaid.filter(
-    (offer) => !lines.some((line) => line.name.toLowerCase() === offer.toLowerCase() || isLike(line.name, offer)),
+    (offer) =>
+      !lines.some((line) => line.name.toLowerCase() === offer.toLowerCase() || isLike(line.name, offer)),
   );
   const services = offers.length >= LEAST_OFFERS ? offers.map(capital) : [];
 
@@ -94,8 +97,15 @@ export function siteSays({ text, understood: read, material, trade, added = [] }
   const toTell = all
     .filter((one) => !elsewhere.has(one) && !isOfRefusedPart(one, understood))
     .filter((one) => services.length === 0 || !saysOnly(one, offers))
-    .map((one) => (one.purpose === "offers" && services.length === 0 ? { ...one, purpose: "fragment" as const } : one));
-  const told = tell(toTell, understood, { noun: what, heading: understood.name || what || town, isNamed, town }, trade);
+    .map((one) =>
+      one.purpose === "offers" && services.length === 0 ? { ...one, purpose: "fragment" as const } : one,
+    );
+  const told = tell(
+    toTell,
+    understood,
+    { noun: what, heading: understood.name || what || town, isNamed, town },
+    trade,
+  );
 
   const headline = told.headline;
   // Without a name and a noun, the headline is the best name of the site.
@@ -114,15 +124,19 @@ export function siteSays({ text, understood: read, material, trade, added = [] }
   const hoursLine = calmHours(calm(hoursLineOf(text, hoursSaid)));
 
   const proof = [
-    ...told.proof.map(experience).filter(
-      (part) =>
-        part !== person &&
-        !hoursSaid.some((one) => one.text.toLowerCase() === part.toLowerCase()) &&
-        !isOfFeature(part, understood) &&
-        !lines.some((line) => line.name.toLowerCase() === part.toLowerCase()),
-    ),
+    ...told.proof
+      .map(experience)
+      .filter(
+        (part) =>
+          part !== person &&
+          !hoursSaid.some((one) => one.text.toLowerCase() === part.toLowerCase()) &&
+          !isOfFeature(part, understood) &&
+          !lines.some((line) => line.name.toLowerCase() === part.toLowerCase()),
+      ),
     ...facts.awards.filter((award) => !saidIn(award, told)).map(capital),
-    ...facts.codes.filter((code) => /\d{3}/.test(code) && code.length <= LONGEST_PROOF).map((code) => capital(inCapitals(code))),
+    ...facts.codes
+      .filter((code) => /\d{3}/.test(code) && code.length <= LONGEST_PROOF)
+      .map((code) => capital(inCapitals(code))),
   ];
   const isReachable = phone !== "" || email !== "";
   // Beside the button at the end of the page, if there is one.
@@ -156,7 +170,9 @@ export function siteSays({ text, understood: read, material, trade, added = [] }
     isReachable,
     callWords: callWords(all, phone),
     /** What the business is, and where. */
-    subject: what ? capital(what + (what.toLowerCase().includes(town.toLowerCase()) ? "" : inPlace(town))) : "",
+    subject: what
+      ? capital(what + (what.toLowerCase().includes(town.toLowerCase()) ? "" : inPlace(town)))
+      : "",
     headline,
     lead: told.lead.join(" "),
     proof: [...new Set(proof)].filter((part) => !guarantees.includes(part)),
@@ -164,7 +180,7 @@ export function siteSays({ text, understood: read, material, trade, added = [] }
     about: [
       ...told.about,
       // Without a contact page, they would stand nowhere.
-      ...(isReachable || address.street ? [] : [calm(moreContacts(understood).join(" "))].filter(Boolean)),
+      ...(isReachable || address.street ? [] : [moreContacts(understood).join(" ")].filter(Boolean)),
       ...(added.length > 0 ? [cut([...new Set(added)].join(" "), 1_200)] : []),
     ],
     /** Whether a sentence without a place of its own may stand in the running text. */
@@ -174,7 +190,10 @@ export function siteSays({ text, understood: read, material, trade, added = [] }
       !(one.purpose === "prices" && isOut("pricing")) &&
       !(one.purpose === "hours" && isOut("opening-hours")),
     refusals: told.refusals,
-    second: second && { title: second.title, text: second.from.map((one) => sentenceOf(one, understood)).join(" ") },
+    second: second && {
+      title: second.title,
+      text: second.from.map((one) => sentenceOf(one, understood)).join(" "),
+    },
     people,
     events,
     lines,
@@ -194,7 +213,10 @@ export function siteSays({ text, understood: read, material, trade, added = [] }
     // "Mobile notary and loan signing agent" says more than "mobile notary".
     const isMore = own && said && said.length > own.length && said.toLowerCase().includes(own.toLowerCase());
     return (
-      (isMore ? said : own) ?? said ?? doingNoun(understood) ?? firstNoun(statements, understood) ??
+      (isMore ? said : own) ??
+      said ??
+      doingNoun(understood) ??
+      firstNoun(statements, understood) ??
       trade?.business.one ??
       (isNamed || statements.some(({ purpose }) => /^(?:statement|fragment|identity|offers)$/.test(purpose))
         ? ""
@@ -202,6 +224,19 @@ export function siteSays({ text, understood: read, material, trade, added = [] }
     );
   }
 }
+
+const GENERIC =
+  /^(?:and|the|for|business|company|agency|studio|firm|practice|school|services?|shop|store|centre|office)$/;
+const STEM = 5;
+
+/** Whether a brief has the word for a business of its industry: "bakery", but no "musician" for a piano tuner. */
+const namesIndustry = (text: string, noun: string) =>
+  noun
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .some(
+      (word) => word.length > 2 && !GENERIC.test(word) && text.toLowerCase().includes(word.slice(0, STEM)),
+    );
 
 const HOUR_BEFORE = /^(?:an? )?(?:\d+[ -])?hours? (?=\S)/i;
 const SINGULAR = /\b(?:i|i['’]m|i['’]ve|my)\b/i;
@@ -218,9 +253,17 @@ const LEAST_OFFERS = 2;
 const LONGEST_HEADING = 60;
 const LONGEST_PROOF = 40;
 
+const withCalmAddresses = (understood: ParsedBrief): ParsedBrief => ({
+  ...understood,
+  facts: { ...understood.facts, addresses: understood.facts.addresses.map(calmAddress) },
+  ...(understood.place && { place: calmAddress(understood.place) }),
+});
+
 /** "Nail salon, Porto" */
 const headingOf = (what: string, town: string) =>
-  capital(!town || what.toLowerCase().includes(town.toLowerCase()) ? what : [what, town].filter(Boolean).join(", "));
+  capital(
+    !town || what.toLowerCase().includes(town.toLowerCase()) ? what : [what, town].filter(Boolean).join(", "),
+  );
 
 /** What has no table of its own runs as text: a sum that is no price, hours that are no opening hours. */
 function asText(text: string, statement: Statement, understood: ParsedBrief): Statement {
@@ -231,7 +274,10 @@ function asText(text: string, statement: Statement, understood: ParsedBrief): St
     const copy = edited(statement.text, understood);
     return { ...statement, purpose: "fragment", copy, parts: [copy.replace(/\.$/, "")] };
   }
-  if (statement.purpose === "contact" && evidence.facts.hours.some((one) => isIn(one) && !isOpening(one, [statement]))) {
+  if (
+    statement.purpose === "contact" &&
+    evidence.facts.hours.some((one) => isIn(one) && !isOpening(one, [statement]))
+  ) {
     const [phone = ""] = evidence.facts.phones.filter(isIn).map(({ text: number }) => number);
     const copy = edited(statement.text.replace(phone, ""), understood);
     return { ...statement, purpose: "fragment", copy, parts: [copy.replace(/\.$/, "")] };
@@ -262,7 +308,9 @@ const isOfRefusedPart = ({ text }: Statement, { evidence, excludedFeatures }: Pa
 /** "With online orders" is a wish for the site, until customers can order. */
 const isOfFeature = (part: string, { evidence, features }: ParsedBrief) =>
   /^(?:with |and )/i.test(part) &&
-  features.some((feature) => evidence[feature]?.some((one) => part.toLowerCase().includes(one.text.toLowerCase())));
+  features.some((feature) =>
+    evidence[feature]?.some((one) => part.toLowerCase().includes(one.text.toLowerCase())),
+  );
 
 const SMALL = new Set("we i do offer provide sell make also and or the a an our my with from to".split(" "));
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -274,20 +322,27 @@ function saysOnly({ text }: Statement, offers: readonly string[]) {
 }
 
 /** "8 years" in a line about a person is experience. */
-const experience = (part: string) => part.replace(/^((?:over |more than )?\d+\+? years)$/i, "$1 of experience");
+const experience = (part: string) =>
+  part.replace(/^((?:over |more than )?\d+\+? years)$/i, "$1 of experience");
 
 const saidIn = (fact: string, { headline, lead, proof, about }: ReturnType<typeof tell>) =>
   [headline, ...lead, ...proof, ...about].join(" ").toLowerCase().includes(fact.toLowerCase());
 
 const BY_PHONE = /call|text|ring|phone|whatsapp|message/;
-const REACHED = pattern("iu")`(?<!\p{L})(${BY_PHONE}(?:,? (?:or|and|/) ?${BY_PHONE})?)(?: (?!us\b)(\p{L}\p{Ll}+)(?= on | at |:| $))?[^.!?]*$`;
+const REACHED = pattern(
+  "iu",
+)`(?<!\p{L})(${BY_PHONE}(?:,? (?:or|and|/) ?${BY_PHONE})?)(?: (?!us\b)(\p{L}\p{Ll}+)(?= on | at |:| $))?[^.!?]*$`;
 
 /** How the owner wants to be reached by telephone: "Call or text", "Text Jo on". */
 function callWords(statements: readonly Statement[], phone: string) {
   const said = statements.find(({ text }) => text.includes(phone))?.text ?? "";
   const [, words = "", who = ""] = REACHED.exec(said.slice(0, said.indexOf(phone))) ?? [];
   const isPerson = /^\p{Lu}\p{Ll}/u.test(who) || isGivenName(who);
-  const plain = words.toLowerCase().replace(/ and /, " or ").replace(/\b(?:ring|phone)\b/g, "call").replace("whatsapp", "WhatsApp");
+  const plain = words
+    .toLowerCase()
+    .replace(/ and /, " or ")
+    .replace(/\b(?:ring|phone)\b/g, "call")
+    .replace("whatsapp", "WhatsApp");
   return capital(plain || "call") + (isPerson ? ` ${capital(who)}` : "");
 }
 
@@ -296,9 +351,12 @@ function hoursSubject(hours: readonly string[], { name = "" }: ParsedBrief) {
   const [only, ...others] = hours;
   if (!only || others.length > 0) return "";
   const [, subject = ""] =
-    /^(?:(?:our|the) )?(\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){0,2}?) (?:is |are )?(?:open|opens|hours)\b/iu.exec(only) ?? [];
-  const isWhole = /^(?:we|we['’]re|i|i['’]m|it|it['’]s|our|the|my|shop|usually|always|normally|also|and|currently|days?|opening|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*)$/i.test(
-    subject.split(" ")[0] ?? "",
-  );
+    /^(?:(?:our|the) )?(\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){0,2}?) (?:is |are )?(?:open|opens|hours)\b/iu.exec(
+      only,
+    ) ?? [];
+  const isWhole =
+    /^(?:we|we['’]re|i|i['’]m|it|it['’]s|our|the|my|shop|usually|always|normally|also|and|currently|days?|opening|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*)$/i.test(
+      subject.split(" ")[0] ?? "",
+    );
   return subject && !isWhole && subject.toLowerCase() !== name.toLowerCase() ? capital(subject) : "";
 }

@@ -145,7 +145,7 @@ test("a site is written anew from a brief, in one step, and what is locked stays
 }) => {
   await openNewBakery(page);
   const headline = (await siteTitle(page).textContent()) ?? "";
-  const newText = canvas(page).getByText("About Petal");
+  const newText = canvas(page).locator(".sw-brand", { hasText: "Petal" });
   await block(page, "hero").click();
   await page.getByRole("toolbar", { name: "Opening" }).getByRole("button", { name: "Lock" }).click();
 

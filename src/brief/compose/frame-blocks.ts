@@ -44,7 +44,10 @@ export function closing({ says, manner, kit, seed, reach, call, write }: SiteCon
   return [
     block("call-to-action", variant, tone, {
       kicker: "",
-      title: cut(ended(first) || (address.town && !name.includes(address.town) ? `${name}, ${address.town}` : name), 140),
+      title: cut(
+        ended(first) || (address.town && !name.includes(address.town) ? `${name}, ${address.town}` : name),
+        140,
+      ),
       text: cut([...more.map(ended), address.street && `${place}.`].filter(Boolean).join(" "), 400),
       action: reach,
       second: other,

@@ -70,7 +70,12 @@ const parts: Record<Part, (site: SiteContext) => Block[]> = {
     if (site.shown.prices) return [prices(site)];
     return site.says.has("menu") || site.says.has("pricing") ? [suggested(prices(site))] : [];
   },
-  gallery: filled(({ shown }) => shown.gallery, "gallery", "gallery", (site) => galleryData(site, 4, "")),
+  gallery: filled(
+    ({ shown }) => shown.gallery,
+    "gallery",
+    "gallery",
+    (site) => galleryData(site, 4, ""),
+  ),
   comparison: (site) =>
     site.says.has("before-after") && site.says.industry.comparisons.length > 0
       ? [suggested(inManner(site, "comparison", comparisonData(site)))]
@@ -82,14 +87,24 @@ const parts: Record<Part, (site: SiteContext) => Block[]> = {
   })),
   team: filled(({ shown }) => shown.people, "team", "team", teamData),
   hours: filled(({ shown }) => shown.hours, "opening-hours", "hours", hoursData),
-  events: filled(({ shown }) => shown.events, "events", "events", (site) => eventsData(site, 6)),
+  events: filled(
+    ({ shown }) => shown.events,
+    "events",
+    "events",
+    (site) => eventsData(site, 6),
+  ),
   questions: filled(never, "faq", "questions", questionsData),
   map: filled(({ shown }) => shown.map, "map", "map", mapData),
-  newsletter: filled(({ says }) => says.has("newsletter") && says.email !== "", "newsletter", "newsletter", ({ says }) => ({
-    title: `News from ${says.heading}`,
-    text: "",
-    action: "Sign me up",
-  })),
+  newsletter: filled(
+    ({ says }) => says.has("newsletter") && says.email !== "",
+    "newsletter",
+    "newsletter",
+    ({ says }) => ({
+      title: `News from ${says.heading}`,
+      text: "",
+      action: "Sign me up",
+    }),
+  ),
 };
 
 /** What the brief asked for that is no part of the order, and that it did not fill. */
@@ -98,7 +113,11 @@ function suggestions(site: SiteContext): Block[] {
   const isOpen = (feature: Feature) => shown.isShort && !says.has(feature) && !says.isOut(feature);
   const asks = (feature: Feature, page: string) => says.has(feature) && !pages.has(page);
   const form = (title: string, action: string) =>
-    inManner(site, "contact", contactData(site, { title, text: "", action, question: "What would you like?" }));
+    inManner(
+      site,
+      "contact",
+      contactData(site, { title, text: "", action, question: "What would you like?" }),
+    );
   return [
     // A short brief leaves open what nearly every site has.
     ...(isOpen("pricing") && !shown.prices ? [prices(site)] : []),
@@ -118,7 +137,9 @@ function suggestions(site: SiteContext): Block[] {
 function strip({ says }: SiteContext): Block[] {
   const features = stripOf(says).map((title) => ({ title: cut(title, 120), text: "" }));
   if (features.length === 0) return [];
-  return [block("features", "columns", "plain", { kicker: "", title: "", text: "", features, picture: null })];
+  return [
+    block("features", "columns", "plain", { kicker: "", title: "", text: "", features, picture: null }),
+  ];
 }
 
 function about({ says, manner, kit, seed }: SiteContext) {

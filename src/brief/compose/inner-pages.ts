@@ -19,7 +19,15 @@ export interface InnerPage {
 const LONG_LIST = 4;
 
 /** Returns the inner pages that the brief fills, or by which customers reach the business. */
-export function innerPages({ has, isOut, lines, events, isTypical, isReachable, address }: Says): InnerPage[] {
+export function innerPages({
+  has,
+  isOut,
+  lines,
+  events,
+  isTypical,
+  isReachable,
+  address,
+}: Says): InnerPage[] {
   const hasList = lines.length >= LONG_LIST;
   const [offer, title] = has("menu") ? ["menu", "Menu"] : ["prices", "Prices"];
   const all: [isThere: boolean, id: string, blocks: InnerPage["blocks"], title: string, label?: string][] = [
@@ -38,7 +46,10 @@ export function innerPages({ has, isOut, lines, events, isTypical, isReachable, 
   );
 }
 
-const menuPage = (site: SiteContext) => [heading(site, site.says.has("menu") ? "Menu" : "Prices"), menu(site)];
+const menuPage = (site: SiteContext) => [
+  heading(site, site.says.has("menu") ? "Menu" : "Prices"),
+  menu(site),
+];
 
 const orderPage = (site: SiteContext) => [
   heading(site, "Order"),
@@ -62,7 +73,10 @@ const eventsPage = (site: SiteContext) => [
   inManner(site, "events", { ...eventsData(site, 24), title: "" }),
 ];
 
-const careersPage = (site: SiteContext) => [heading(site, "Work with us"), plainForm(site, "Apply", "Send it")];
+const careersPage = (site: SiteContext) => [
+  heading(site, "Work with us"),
+  plainForm(site, "Apply", "Send it"),
+];
 
 const donatePage = (site: SiteContext) => [
   heading(site, "Donate"),

@@ -10,12 +10,13 @@ test.each([
   expect(services).toMatchObject({ data: { services: names.map((name) => ({ name, text: "" })) } });
 });
 
-test.each(["A bookshop in Bath", "A bar in Berlin", "A plumber in Leeds. Boiler service £85, tap repair £60."])(
-  "“%s” has no list of services",
-  async (brief) => {
-    expect(await blockOf(brief, "services")).toBeUndefined();
-  },
-);
+test.each([
+  "A bookshop in Bath",
+  "A bar in Berlin",
+  "A plumber in Leeds. Boiler service £85, tap repair £60.",
+])("“%s” has no list of services", async (brief) => {
+  expect(await blockOf(brief, "services")).toBeUndefined();
+});
 
 test.each([
   ["A plumber in Leeds. Boiler service £85, tap repair £60.", ["Boiler service £85", "Tap repair £60"]],

@@ -18,7 +18,10 @@ export function opening(site: SiteContext) {
   return block("hero", variant, "plain", {
     kicker: cut(kickerOf(says), 80),
     title: says.headline,
-    text: cut([says.lead, ...(stripOf(says).length > 0 ? [] : says.proof.map(ended))].filter(Boolean).join(" "), 500),
+    text: cut(
+      [says.lead, ...(stripOf(says).length > 0 ? [] : says.proof.map(ended))].filter(Boolean).join(" "),
+      500,
+    ),
     action: reach,
     second: second.to ? second : none,
     picture: scene(kit, seed),
@@ -44,7 +47,8 @@ function kickerOf({ isNamed, name, person, subject, headline, lead, town }: Says
   if (headline === `${name}.`) return subject;
   if (isNamed) return headline.includes(name) ? place.trim() && town : `${name}${place}`;
   if (person) return subject ? `${person}, ${lowerFirst(subject)}` : `${person}${place}`;
-  const isSaid = said.includes(subject.toLowerCase()) || headline.toLowerCase().startsWith(subject.toLowerCase());
+  const isSaid =
+    said.includes(subject.toLowerCase()) || headline.toLowerCase().startsWith(subject.toLowerCase());
   return isSaid ? (place ? town : "") : subject;
 }
 

@@ -21,5 +21,7 @@ export const questionsData = ({ says: { trade } }: SiteContext): Data<"questions
   kicker: "",
   title: "Questions",
   text: "",
-  questions: (trade?.asks ?? []).slice(0, 5).map((question) => ({ question: cut(question, 200), answer: "" })),
+  questions: (trade?.asks ?? [])
+    .slice(0, 5)
+    .map((question) => ({ question: cut(question, 200), answer: "" })),
 });

@@ -37,7 +37,11 @@ export function siteLinks(says: Says, pages: ReadonlySet<string>, shown: Shown):
     to("donate", labelOf(trade, ["donate"]) ?? "Donate"),
     call,
     write,
-    at("prices", "menu", labelOf(trade, ["see-prices"]) ?? (says.has("menu") ? "See the menu" : "See prices")),
+    at(
+      "prices",
+      "menu",
+      labelOf(trade, ["see-prices"]) ?? (says.has("menu") ? "See the menu" : "See prices"),
+    ),
     at("events", "events", labelOf(trade, ["see-dates"]) ?? "See the dates"),
     at("hours", "hours", labelOf(trade, ["visit"], /hours|visit/i) ?? "See opening hours"),
     at("gallery", "gallery", labelOf(trade, ["see-work"]) ?? "See pictures"),

@@ -48,7 +48,10 @@ test("late opening is no event, and events that were asked for and not named are
 });
 
 test("a form offers what the brief does, and nothing that only other businesses do", async () => {
-  const [first] = await blocksOf("A bakery in Bath. Rye loaf £4, croissant £2.60. Call 01225 555 123.", "contact");
+  const [first] = await blocksOf(
+    "A bakery in Bath. Rye loaf £4, croissant £2.60. Call 01225 555 123.",
+    "contact",
+  );
   const [second] = await blocksOf("A bakery in Bath. Call 01225 555 123.", "contact");
 
   expect(first?.data).toMatchObject({

@@ -77,7 +77,9 @@ const SUGGESTED: Partial<Record<string, Block["kind"]>> = {
 
 /** Whether a site suggests to its owner what a feature stands for. */
 export const suggests = ({ pages }: SiteDocument, feature: string) =>
-  pages.some(({ blocks }) => blocks.some(({ kind, isSuggestion }) => isSuggestion && kind === SUGGESTED[feature]));
+  pages.some(({ blocks }) =>
+    blocks.some(({ kind, isSuggestion }) => isSuggestion && kind === SUGGESTED[feature]),
+  );
 
 /** Whether a site has what a feature stands for. */
 export function standsFor({ pages }: SiteDocument, feature: string) {

@@ -5,7 +5,7 @@ import { pageOf } from "#src/sites/links.ts";
 import { templateDocument } from "#src/sites/templates.ts";
 import { type Recomposition, recompose } from "../recompose.ts";
 
-export const FLORIST = 
+export const FLORIST =
   "A calm florist in Leeds called Petal, with a gallery, online booking and a map. Call 0113 496 0100.";
 
 export async function recomposed(before: SiteDocument, brief: string, options = {}): Promise<Recomposition> {

@@ -31,17 +31,24 @@ export function writingFaults(document: SiteDocument, brief: string): string[] {
   const isReachable = business.phone !== "" || business.email !== "";
   const said = brief.toLowerCase();
   return [
-    ...texts.filter((text) => STANDING_IN.test(text) && !said.includes(text.toLowerCase())).map(as("stands in for something")),
+    ...texts
+      .filter((text) => STANDING_IN.test(text) && !said.includes(text.toLowerCase()))
+      .map(as("stands in for something")),
     ...(heading === "" || /^Your \p{Ll}/u.test(heading) ? [`no heading: ${heading}`] : []),
     ...(/^\p{Ll}(?!\p{Lu})/u.test(heading) ? [`lower-case name: ${heading}`] : []),
-    ...texts.flatMap(sentencesOf).filter((one) => isShouted(one) && !(business.name && one.includes(business.name))).map(as("in capitals")),
+    ...texts
+      .flatMap(sentencesOf)
+      .filter((one) => isShouted(one) && !(business.name && one.includes(business.name)))
+      .map(as("in capitals")),
     ...document.pages.flatMap((page) => [
       ...twiceOn(page).map(as("twice on a page")),
       ...shownBlocks(page).flatMap((block) => [...emptyIn(block), ...pricesWithoutThing(block)]),
     ]),
     ...(isReachable
       ? []
-      : texts.filter((text) => CONTACT.test(text) && !said.includes(text.toLowerCase().slice(0, 12))).map(as("contact that is not there"))),
+      : texts
+          .filter((text) => CONTACT.test(text) && !said.includes(text.toLowerCase().slice(0, 12)))
+          .map(as("contact that is not there"))),
   ];
 }
 
@@ -53,21 +60,26 @@ const FEWEST_WORDS = 4;
 
 function twiceOn(page: Page) {
   const seen = new Set<string>();
-  return shownBlocks(page)
-    .flatMap(({ data }) => textsIn(data))
-    .flatMap(sentencesOf)
-    .filter((one) => /[.!?]$/.test(one) && one.split(" ").length >= FEWEST_WORDS)
-    .filter((one) => {
-      const isKnown = seen.has(one.toLowerCase());
-      seen.add(one.toLowerCase());
-      return isKnown;
-    });
+  return (
+    shownBlocks(page)
+      .flatMap(({ data }) => textsIn(data))
+      .flatMap(sentencesOf)
+      // "9 a.m." ends no sentence.
+      .filter((one) => /(?<![ap]\.m)[.!?]$/.test(one) && one.split(" ").length >= FEWEST_WORDS)
+      .filter((one) => {
+        const isKnown = seen.has(one.toLowerCase());
+        seen.add(one.toLowerCase());
+        return isKnown;
+      })
+  );
 }
 
 function emptyIn({ kind, data }: Block) {
   const list = LISTS[kind];
   const value = list && (data as Record<string, unknown>)[list];
-  const isEmpty = Array.isArray(value) ? value.length === 0 : kind === "hero" && textsIn(data).join("") === "";
+  const isEmpty = Array.isArray(value)
+    ? value.length === 0
+    : kind === "hero" && textsIn(data).join("") === "";
   return isEmpty ? [`empty block: ${kind}`] : [];
 }
 

@@ -26,7 +26,13 @@ export function edited(sentence: string, understood: ParsedBrief) {
     .trim();
   const calm = isShouted(plain)
     ? withNames(plain.toLowerCase(), understood)
-    : withPlace(plain.replace(/(?<![\p{L}'’])i(?=['’ ])/gu, "I").replace(SMALL_DAYS, capital).replace(ABBREVIATIONS, inLargeLetters), understood);
+    : withPlace(
+        plain
+          .replace(/(?<![\p{L}'’])i(?=['’ ])/gu, "I")
+          .replace(SMALL_DAYS, capital)
+          .replace(ABBREVIATIONS, inLargeLetters),
+        understood,
+      );
   return ended(capital(calm.replace(/[\s,;:–—-]+$/, "")));
 }
 
@@ -54,7 +60,8 @@ const ABBREVIATIONS = /\b(?:gcses?|dbs|nhs|vat|hgv|bbq|diy|pvc|nvq|crb|mots?)\b/
 /** "gcse maths" is "GCSE maths". */
 export const withAbbreviations = (text: string) => text.replace(ABBREVIATIONS, inLargeLetters);
 
-const inLargeLetters = (word: string) => word.toUpperCase().replace(/S$/, (end) => (/dbs|nhs/i.test(word) ? end : "s"));
+const inLargeLetters = (word: string) =>
+  word.toUpperCase().replace(/S$/, (end) => (/dbs|nhs/i.test(word) ? end : "s"));
 
 const SHORT_DAYS = /\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b/g;
 const SMALL_DAYS = pattern("g")`\b${DAYS}\b`;

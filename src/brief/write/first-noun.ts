@@ -3,10 +3,12 @@ import { lowerFirst } from "../short-text.ts";
 import type { Statement } from "./statements.ts";
 
 const MOST_WORDS = 6;
-const OPENS = /^(?:we['’]re|we are|i['’]m|i am|this is|it['’]s|we run|i run|we own|i own|we have)?\s*(?:(?:an?|the|our|my) )?\s*/iu;
+const OPENS =
+  /^(?:we['’]re|we are|i['’]m|i am|this is|it['’]s|we run|i run|we own|i own|we have)?\s*(?:(?:an?|the|our|my) )?\s*/iu;
 const VERB =
   /(?<![\p{L}'’-])(?:no|not|all|every|we|i|you|it|they|is|are|was|has|have|can|will|do|does|need|needs|want|wants|makes?|sells?|offers?|bakes?|repairs?|builds?|serves?|takes?|runs?|open|free|from|only)(?![\p{L}'’-])/iu;
-const ENDS = /[,:;.!?(|]|\s[-–—]\s|\s(?:in|near|at|on|for|of the|called|named|that|which|who|where|with|based|serving|run by|since)\s/i;
+const ENDS =
+  /[,:;.!?(|]|\s[-–—]\s|\s(?:in|near|at|on|for|of the|called|named|that|which|who|where|with|based|serving|run by|since)\s/i;
 
 /** Returns the words with which a brief begins, or that follow its name, if they name what the business is. */
 export function firstNoun(

@@ -8,20 +8,33 @@ const LITTLE = new Set(
     " ",
   ),
 );
-const wordsIn = (text: string) => text.toLowerCase().replaceAll("’", "'").match(/[\p{L}\p{N}]+(?:'\p{L}+)?/gu) ?? [];
+const wordsIn = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .match(/[\p{L}\p{N}]+(?:'\p{L}+)?/gu) ?? [];
 const stem = (word: string) => (word.length > 3 ? word.replace(/(?:'s|s)$/, "") : word);
 
 /** A sentence is on the site if so many of its words are. */
 const ENOUGH = 0.67;
 
 /** Returns the sentences of a brief that a site does not say. Wishes are for whoever makes the site. */
-export function notOnSite(statements: readonly Statement[], document: SiteDocument): Statement[] {
+export function notOnSite(
+  statements: readonly Statement[],
+  document: SiteDocument,
+  { evidence, features }: ParsedBrief,
+): Statement[] {
+  // What the site is asked to do is no news for its visitors.
+  const wished = new Set(
+    features.flatMap((feature) => (evidence[feature] ?? []).flatMap((one) => wordsIn(one.text))),
+  );
   const said = new Set(shownTexts(document).flatMap(wordsIn).map(stem));
   return statements.filter(({ purpose, text, copy }) => {
     if (purpose === "wish") return false;
     // Of a line with a telephone number, the number counts.
-    if (purpose === "contact") return wordsIn(text).some((word) => /\d{3}/.test(word) && !said.has(stem(word)));
-    const words = [...new Set(wordsIn(copy))].filter((word) => !LITTLE.has(word));
+    if (purpose === "contact")
+      return wordsIn(text).some((word) => /\d{3}/.test(word) && !said.has(stem(word)));
+    const words = [...new Set(wordsIn(copy))].filter((word) => !LITTLE.has(word) && !wished.has(word));
     const missing = words.filter((word) => !said.has(stem(word)));
     const isFigureMissing = missing.some((word) => /\d/.test(word));
     return isFigureMissing || (missing.length > 0 && 1 - missing.length / words.length < ENOUGH);
@@ -49,7 +62,9 @@ export function factsNotOnSite(
   const amountOf = (price: string) => /\d[\d.,]*/.exec(price)?.[0].replace(/[.,]$/, "") ?? price;
   const prices = excludedFeatures.includes("pricing") ? [] : facts.prices;
   const left = [
-    ...[...facts.awards, ...facts.years, ...facts.dates, ...facts.figures, ...hours].filter((one) => !isSaid(one)),
+    ...[...facts.awards, ...facts.years, ...facts.dates, ...facts.figures, ...hours].filter(
+      (one) => !isSaid(one),
+    ),
     ...prices.filter((one) => !said.includes(amountOf(one))),
   ];
   return left.filter((fact) => !left.some((other) => other !== fact && isPartOf(fact, other)));

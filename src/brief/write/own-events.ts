@@ -51,10 +51,19 @@ function dated(text: string, statement: Statement, { evidence }: ParsedBrief): O
   let last = statement.start;
   for (const day of days) {
     if (day.start < last) continue;
-    const clause = text.slice(last, day.start).split(/[,;:(]\s|\s[-–—]\s/).at(-1) ?? "";
+    const clause =
+      text
+        .slice(last, day.start)
+        .split(/[,;:(]\s|\s[-–—]\s/)
+        .at(-1) ?? "";
     const { end } = joined(text, days, day);
     last = end;
-    const title = clause.replace(TRAILING, "").replace(/[\s,:–—-]+$/, "").trim().replace(LEADING, "").replace(LEADING, "");
+    const title = clause
+      .replace(TRAILING, "")
+      .replace(/[\s,:–—-]+$/, "")
+      .trim()
+      .replace(LEADING, "")
+      .replace(LEADING, "");
     if (!EVENT.test(title) || title.length > 60) continue;
     const price = evidence.facts.prices.find(
       (one) => one.start >= end && /^[\s,;:–—.-]*(?:for |from |at )?$/i.test(text.slice(end, one.start)),
@@ -73,8 +82,7 @@ function dated(text: string, statement: Statement, { evidence }: ParsedBrief): O
 /** "12 April and 3 May" is one time. */
 function joined(text: string, days: readonly Evidence[], first: Evidence) {
   let { end } = first;
-  for (const day of days)
-    if (day.start >= end && BETWEEN.test(text.slice(end, day.start))) end = day.end;
+  for (const day of days) if (day.start >= end && BETWEEN.test(text.slice(end, day.start))) end = day.end;
   return { end };
 }
 

@@ -8,8 +8,7 @@ export interface OwnPerson {
   role: string;
 }
 
-const NAME =
-  /(?:Dr\.? |Mrs?\.? |Ms\.? )?\p{Lu}\p{Ll}+(?:['’-]\p{Lu}\p{Ll}+)?(?: \p{Lu}\p{Ll}+)?/u;
+const NAME = /(?:Dr\.? |Mrs?\.? |Ms\.? )?\p{Lu}\p{Ll}+(?:['’-]\p{Lu}\p{Ll}+)?(?: \p{Lu}\p{Ll}+)?/u;
 const DOES = /is (?:the|our|an?)|as|\p{Ll}{2,12}s(?: after| care of)?/u;
 const ENDS = pattern("u")`(?=\s*(?:[,.;:()&]|$|and ${NAME} ))`;
 const PERSON = pattern("gu")`(?<![\p{L}])(${NAME})(?: \(| – | — | - |: | )(${DOES} [^,.;:()&]{2,50}?)${ENDS}`;

@@ -1,7 +1,7 @@
 import type { ParsedBrief } from "../parsed-brief.ts";
 import { capital } from "../short-text.ts";
-import names from "./given-names.json";
 import { isShouted } from "./edited.ts";
+import names from "./given-names.json";
 
 const GIVEN = new Set(names.names.flatMap((line) => line.split(" ")));
 
@@ -24,13 +24,22 @@ const FIRST_LETTERS = /(?<![\p{L}\p{N}'’.-])(?!(?:and|of|the|on|in|by|at|for|w
 
 /** A name that was typed in small letters gets its capitals: "solar solutions by saoirse". */
 const written = (name: string) =>
-  /\p{Lu}|\d/u.test(name) || name.includes(".") ? name : capital(name.replace(FIRST_LETTERS, (one) => one.toUpperCase()));
+  /\p{Lu}|\d/u.test(name) || name.includes(".")
+    ? name
+    : capital(name.replace(FIRST_LETTERS, (one) => one.toUpperCase()));
 
 /** "dog walking" in small letters is what somebody does. */
 function isOfTrade(name: string, { evidence }: ParsedBrief) {
   const said = evidence.name?.[0]?.text ?? "";
   const known = new Set((evidence.industry ?? []).flatMap(({ text }) => text.toLowerCase().split(/\s+/)));
-  return !/\p{Lu}/u.test(said) && said !== "" && name.toLowerCase().split(/\s+/).every((word) => known.has(word));
+  return (
+    !/\p{Lu}/u.test(said) &&
+    said !== "" &&
+    name
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => known.has(word))
+  );
 }
 
 /** "STEEL AND WROUGHT IRON GATES": in capitals, a name ends at a mark, or before what it is and where. */
@@ -38,7 +47,12 @@ function isOfSentence(text: string, { name = "", evidence }: ParsedBrief) {
   const [at] = evidence.name ?? [];
   if (!at || !name || !isShouted(text)) return false;
   const isCalled = /(?:CALLED|NAMED|NAME IS|WE ARE|WE'RE|THIS IS)\s+["“']?$/i.test(text.slice(0, at.start));
-  return !isCalled && /^ (?!(?:IN|AT|IS|ARE|ON|OF|FOR|MAKES?|SELLS?|OFFERS?|DOES|HAS|AND|&|NEAR|FROM)\b)\p{L}/u.test(text.slice(at.end));
+  return (
+    !isCalled &&
+    /^ (?!(?:IN|AT|IS|ARE|ON|OF|FOR|MAKES?|SELLS?|OFFERS?|DOES|HAS|AND|&|NEAR|FROM)\b)\p{L}/u.test(
+      text.slice(at.end),
+    )
+  );
 }
 
 const LANGUAGE =

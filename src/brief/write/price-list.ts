@@ -1,5 +1,5 @@
 import type { Evidence, ParsedBrief } from "../parsed-brief.ts";
-import { priceLines, type PriceLine } from "../price-lines.ts";
+import { type PriceLine, priceLines } from "../price-lines.ts";
 import { capital } from "../short-text.ts";
 import { withAbbreviations } from "./edited.ts";
 import type { Statement } from "./statements.ts";
@@ -58,12 +58,17 @@ const CLAUSE_END = /[,;.!?\n\r(](?:\s|$)/;
 
 /** The words beside a price, up to the next marks. */
 function clauseAround(text: string, { start, end }: Evidence) {
-  const before = text.slice(Math.max(0, start - 60), start).split(CLAUSE_END).at(-1) ?? "";
+  const before =
+    text
+      .slice(Math.max(0, start - 60), start)
+      .split(CLAUSE_END)
+      .at(-1) ?? "";
   const [after = ""] = text.slice(end, end + 60).split(CLAUSE_END);
   return before + text.slice(start, end) + after;
 }
 
-const POOR = /^(?:prices?|from|(?:helps?|is|are|makes?|takes?|costs?|gives?|gets?|we|i|you|our|your|all|everything) .*|(?:plus|then|per|an?|sleeps|and|or|with) .*|each.*)$/i;
+const POOR =
+  /^(?:prices?|from|(?:helps?|is|are|makes?|takes?|costs?|gives?|gets?|we|i|you|our|your|all|everything) .*|(?:plus|then|per|an?|sleeps|and|or|with) .*|each.*)$/i;
 
 /** "$15 per signature plus travel" is the price "$15" of "per signature plus travel". */
 function named(line: PriceLine, price: Evidence, sentence: Statement | undefined, thing: string): PriceLine {

@@ -24,10 +24,17 @@ export function secondBusiness(statements: readonly Statement[]): SecondBusiness
     const [, what = ""] = ALSO.exec(statement.text) ?? [];
     const title = what.trim();
     if (!title || title.length > 40 || !KIND.test(title)) continue;
-    const head = title.split(/[\s-]+/).at(-1)?.toLowerCase() ?? "";
+    const head =
+      title
+        .split(/[\s-]+/)
+        .at(-1)
+        ?.toLowerCase() ?? "";
     const more = statements
       .slice(at + 1)
-      .filter(({ purpose, text }) => purpose !== "wish" && text.toLowerCase().includes(head));
+      .filter(
+        ({ purpose, text }) =>
+          purpose !== "wish" && purpose !== "refusal" && text.toLowerCase().includes(head),
+      );
     return { title: capital(title), from: [statement, ...more] };
   }
   return undefined;

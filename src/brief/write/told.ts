@@ -141,7 +141,10 @@ function plainHeadline(
   );
   if (from) return { text: ended(withoutPlace(from.copy, understood)), from };
   return {
-    text: noun && !isNamed ? `${capital(noun)}${inPlace(town)}.` : `${isNamed ? heading : heading.split(",")[0]}.`,
+    text:
+      noun && !isNamed
+        ? `${capital(noun)}${inPlace(town)}.`
+        : `${isNamed ? heading : heading.split(",")[0]}.`,
   };
 }
 
@@ -153,8 +156,12 @@ function saysNameAlone({ copy }: Statement, understood: ParsedBrief) {
     ) ?? [];
   const { name = "" } = understood;
   // "It's Priya from Priya's Plates."
-  const isFrom = name !== "" && /^\p{Lu}\p{Ll}+ (?:here )?(?:from|at|of) $/u.test(rest.replace(/\.$/, "").replace(name, ""));
-  return rest !== "" && (isFrom || [name.toLowerCase(), ""].includes(stripped(rest, understood).toLowerCase()));
+  const isFrom =
+    name !== "" &&
+    /^\p{Lu}\p{Ll}+ (?:here )?(?:from|at|of) $/u.test(rest.replace(/\.$/, "").replace(name, ""));
+  return (
+    rest !== "" && (isFrom || [name.toLowerCase(), ""].includes(stripped(rest, understood).toLowerCase()))
+  );
 }
 
 /** "I run a mobile dog grooming van in Leeds called Muddy Paws." */

@@ -1,6 +1,7 @@
 import { withIndustry } from "#src/brief/own-kind.ts";
 import { type Feature, features, type ParsedBrief, type Voice, voices } from "#src/brief/parsed-brief.ts";
 import { isStyle, type Proposal } from "#src/brief/proposals.ts";
+import { UNPLACED_ID } from "#src/brief/unplaced.ts";
 import { industries } from "#src/contract/industries.ts";
 
 /** The visitor's corrections. An absent field keeps the parsed value; an empty text means that it was removed. */
@@ -15,6 +16,8 @@ export interface BriefChanges {
   without: readonly Feature[];
   /** The ids of questions that are not asked again. */
   asked: readonly string[];
+  /** The ids of sentences of the brief that the owner has added to the site. */
+  added: readonly string[];
   /** A proposal to show more variations of. */
   like?: Pick<Proposal, "style" | "seed">;
 }
@@ -29,6 +32,7 @@ const PARAMETERS = {
   with: "b-with",
   without: "b-without",
   asked: "b-asked",
+  added: "b-added",
   like: "b-like",
 } as const;
 export const changeParameters = Object.values(PARAMETERS);
@@ -58,6 +62,7 @@ export function readChanges(search: URLSearchParams): BriefChanges {
     with: listOf(PARAMETERS.with),
     without: listOf(PARAMETERS.without),
     asked: (search.get(PARAMETERS.asked) ?? "").split(".").filter((one) => /^[a-z]{1,12}$/.test(one)),
+    added: (search.get(PARAMETERS.added) ?? "").split(".").filter((one) => UNPLACED_ID.test(one)),
     ...(isStyle(style) && /^\d{1,4}$/.test(seed) && { like: { style, seed: Number(seed) } }),
   };
 }
@@ -69,7 +74,7 @@ export function writeChanges(
 ): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const [field, value] of Object.entries(changes) as [keyof typeof PARAMETERS, string | null][]) {
-    if (value === null || (value === "" && /^(?:with|without|asked|like)$/.test(field)))
+    if (value === null || (value === "" && /^(?:with|without|asked|added|like)$/.test(field)))
       next.delete(PARAMETERS[field]);
     else next.set(PARAMETERS[field], value);
   }

@@ -10,6 +10,7 @@ import { withOwnPictures } from "#src/brief/own-pictures.ts";
 import type { Feature, ParsedBrief } from "#src/brief/parsed-brief.ts";
 import { firstProposals, moreLike, type Proposal } from "#src/brief/proposals.ts";
 import { withArticle } from "#src/brief/short-text.ts";
+import { sentencesOf, unplaced } from "#src/brief/unplaced.ts";
 import { industries } from "#src/contract/industries.ts";
 import { goBack } from "#src/lib/go-back.ts";
 import { later } from "#src/lib/later.ts";
@@ -68,6 +69,7 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
     () => (like ? moreLike({ ...like, turn: 0 }) : firstProposals(current)),
     [like, current],
   );
+  const added = useMemo(() => sentencesOf(brief, current, changes.added), [brief, current, changes.added]);
   const written = useMemo(
     () =>
       material &&
@@ -79,12 +81,12 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
           proposal,
           understood,
           document: composeBrief(
-            { text: brief, understood, material: isOther ? otherMaterial : material },
+            { text: brief, understood, material: isOther ? otherMaterial : material, added },
             proposal,
           ),
         };
       }),
-    [material, proposals, brief, current, other, otherMaterial],
+    [material, proposals, brief, current, other, otherMaterial, added],
   );
   const [better, setBetter] = useState<{ of: typeof written; words: BetterWords }>();
   const betterWords = better?.of === written ? better?.words : undefined;
@@ -103,6 +105,11 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
         document: withOwnPictures(betterWords?.inDocument(document) ?? document, { logo, photos, index }),
       })),
     [written, betterWords, logo, photos],
+  );
+  const firstSite = written?.[0]?.document;
+  const left = useMemo(
+    () => (firstSite ? unplaced(brief, current, firstSite, changes.added) : []),
+    [brief, current, firstSite, changes.added],
   );
   const title = `Three proposals${current.name ? ` for ${current.name}` : ""}`;
   const industryName = nameOfIndustry(current.industry);
@@ -197,7 +204,7 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
                   {betterWords
                     ? `Written in your browser; ${countOf(betterWords.words.size)} by ${betterWords.by}, checked so that no fact has changed.`
                     : "Written in your browser, without a language model."}{" "}
-                  Your facts are in your own words; everything else is marked as a sample.
+                  Your facts are in your own words, and nothing is claimed that you did not say.
                   {ownWords && ` The proposals use ${ownWords}.`}
                 </p>
               </div>
@@ -267,6 +274,8 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
                 change({ [field]: value, ...((field === "tone" || field === "industry") && { like: null }) })
               }
               onFeature={changeFeature}
+              left={left}
+              onAdd={(id) => change({ added: [...changes.added, id].join(".") })}
             />
           </div>
         </div>

@@ -10,6 +10,7 @@ import {
   type ParsedBrief,
   voices,
 } from "#src/brief/parsed-brief.ts";
+import type { Unplaced } from "#src/brief/unplaced.ts";
 import { sectors } from "#src/contract/industries.ts";
 import { compareNames } from "#src/lib/english.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -27,6 +28,9 @@ interface UnderstoodPanelProps {
   current: ParsedBrief;
   onChange: (field: "industry" | "tone" | TextChange, value: string | null) => void;
   onFeature: (feature: Feature, isWanted: boolean) => void;
+  /** What the brief says and the site does not. */
+  left: readonly Unplaced[];
+  onAdd: (id: string) => void;
 }
 
 const industryOptions = sectors
@@ -39,7 +43,7 @@ const tones = [
 ];
 
 /** Shows the parsed brief. Each part quotes its evidence and can be corrected. */
-export function UnderstoodPanel({ read, current, onChange, onFeature }: UnderstoodPanelProps) {
+export function UnderstoodPanel({ read, current, onChange, onFeature, left, onAdd }: UnderstoodPanelProps) {
   const industryLabelOf = (id: string) => industryOptions.find(({ value }) => value === id)?.label ?? id;
   const row = (field: Field, label: string, value: string | undefined, children: ReactNode) => (
     <Row
@@ -155,6 +159,22 @@ export function UnderstoodPanel({ read, current, onChange, onFeature }: Understo
           />
         )}
       </div>
+      {left.length > 0 && (
+        <div>
+          <h3 className="mb-2 text-xl">Not on the site yet</h3>
+          <ul className="divide-y divide-line border-line border-y" aria-label="Not on the site yet">
+            {left.map(({ id, text }) => (
+              <li key={id} className="flex min-h-12 items-center justify-between gap-3 py-1">
+                <span className="min-w-0 break-words">{text}</span>
+                <Button size="small" aria-label={`Add: ${text}`} onClick={() => onAdd(id)}>
+                  <Icon path={addIcon} />
+                  Add
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {facts.length > 0 && (
         <div>
           <h3 className="mb-2 text-xl">Taken word for word</h3>

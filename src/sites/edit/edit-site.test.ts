@@ -146,3 +146,17 @@ const title = (site: SiteDocument) => valueAt(blockAt(site, hero)?.data, ["title
 
 const ranks: Partial<Record<BlockKind, number>> = { navigation: 0, banner: 0, footer: 2 };
 const ranksOf = (blocks: readonly { kind: BlockKind }[]) => blocks.map(({ kind }) => ranks[kind] ?? 1);
+
+test("a suggestion that is shown is one no more", () => {
+  const place = { page: "home", block: "hours" };
+  const pages = bakery.pages.map((page) => ({
+    ...page,
+    blocks: page.blocks.map((block) => ({ ...block, isHidden: true, isSuggestion: true })),
+  }));
+
+  const shown = blockAt(setLook({ ...bakery, pages }, place, { isHidden: false }), place);
+
+  expect(shown?.isHidden).toBe(false);
+  expect(shown).not.toHaveProperty("isSuggestion");
+  expect(blockAt(setLook({ ...bakery, pages }, place, { tone: "dark" }), place)?.isSuggestion).toBe(true);
+});

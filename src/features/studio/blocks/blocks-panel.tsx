@@ -119,7 +119,12 @@ function BlockRow({ block, canDrag, isChosen, onChoose, onKeyDown, onDrop }: Blo
         )}
       >
         <Icon path={blockIcons[block.kind]} className="size-5" />
-        <span className={clsx("min-w-0 grow leading-tight", block.isHidden && !block.isSuggestion && "line-through")}>
+        <span
+          className={clsx(
+            "min-w-0 grow leading-tight",
+            block.isHidden && !block.isSuggestion && "line-through",
+          )}
+        >
           <span className="block font-medium text-sm">{labelOfBlock(block)}</span>
           {typeof title === "string" && title !== "" && (
             <span className={clsx("line-clamp-1 text-xs", isChosen ? "text-on-signal" : "text-muted")}>
