@@ -29,7 +29,7 @@ export function composeBrief(brief: Brief, proposal: Proposal): SiteDocument {
   const { says, document } = made;
   const left = notOnSite(says.statements, document, says.understood)
     .filter((one) => says.mayAdd(one))
-    .map(({ copy }) => copy);
+    .map((one) => says.leftOf(one, document));
   const facts = factsNotOnSite(says.understood, document, { others: left, opening: says.hoursSaid }).map(
     (fact) => ended(capital(fact)),
   );

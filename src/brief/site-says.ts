@@ -1,20 +1,22 @@
 import { pattern } from "#src/lib/pattern.ts";
 import { cut } from "#src/sites/cut.ts";
+import type { SiteDocument } from "#src/sites/document.ts";
 import { doingNoun, ownNoun } from "./business-noun.ts";
 import { isRoundTheClock, servedAround } from "./facts/round-the-clock.ts";
 import { hourRows, hoursLineOf } from "./hour-rows.ts";
 import { nounOf } from "./industry-nouns.ts";
 import type { Material } from "./material.ts";
-import { businessAddress, moreContacts } from "./own-facts.ts";
+import { businessAddress } from "./own-facts.ts";
 import { doesAsIndustry } from "./own-kind.ts";
 import type { Evidence, Feature, ParsedBrief } from "./parsed-brief.ts";
 import { priceFormIn } from "./places.ts";
 import { capital } from "./short-text.ts";
-import { commonSentences, inPlace, isLike, namesIn, offersOf } from "./site-copy.ts";
+import { commonSentences, inPlace, namesIn, offersOf } from "./site-copy.ts";
 import type { Trade } from "./trades/trade.ts";
 import { calmAddress, calmHours, calmPhrase, edited, inCapitals, isShouted } from "./write/edited.ts";
 import { firstNoun } from "./write/first-noun.ts";
 import { isGuarantee } from "./write/guarantee.ts";
+import { missingClauses } from "./write/not-on-site.ts";
 import { ownEvents } from "./write/own-events.ts";
 import { ownPeople } from "./write/own-people.ts";
 import { isGivenName, ownerOf } from "./write/owner.ts";
@@ -85,11 +87,11 @@ export function siteSays({ text, understood: read, material, trade, added = [] }
   const eventPrices = new Set(events.map(({ price }) => price).filter(Boolean));
   const lines = priced([...(second?.from ?? []), ...ofEvents]).filter(
     ({ name: thing, price }) =>
-      !eventPrices.has(price) || !events.some(({ title }) => title.toLowerCase() === thing.toLowerCase()),
+      !eventPrices.has(price) ||
+      !events.some(({ title, time }) => [title, time].some((one) => one.toLowerCase() === thing.toLowerCase())),
   );
   const offers = offersSaid.filter(
-    (offer) =>
-      !lines.some((line) => line.name.toLowerCase() === offer.toLowerCase() || isLike(line.name, offer)),
+    (offer) => !lines.some((line) => isSameThing(line.name, offer)),
   );
   const services = offers.length >= LEAST_OFFERS ? offers.map(capital) : [];
 
@@ -115,7 +117,11 @@ export function siteSays({ text, understood: read, material, trade, added = [] }
     80,
   );
 
-  const hoursSaid = isOut("opening-hours") ? [] : evidence.facts.hours.filter((one) => isOpening(one, all));
+  const isOfEvent = ({ text: hours }: Evidence) =>
+    events.some(({ time }) => time.toLowerCase() === hours.toLowerCase());
+  const hoursSaid = isOut("opening-hours")
+    ? []
+    : evidence.facts.hours.filter((one) => isOpening(one, all) && !isOfEvent(one));
   const rows = hourRows(text, hoursSaid).map((row) => ({
     ...row,
     day: calmHours(calm(row.day)),
@@ -179,10 +185,13 @@ export function siteSays({ text, understood: read, material, trade, added = [] }
     guarantees,
     about: [
       ...told.about,
-      // Without a contact page, they would stand nowhere.
-      ...(isReachable || address.street ? [] : [moreContacts(understood).join(" ")].filter(Boolean)),
       ...(added.length > 0 ? [cut([...new Set(added)].join(" "), 1_200)] : []),
     ],
+    /** What a site does not say of a sentence: of a line of prices or hours, single clauses. */
+    leftOf: (one: Statement, document: SiteDocument) =>
+      one.purpose === "statement" || one.purpose === "fragment"
+        ? one.copy
+        : edited(missingClauses(one.text, document).join(", ") || one.text, understood),
     /** Whether a sentence without a place of its own may stand in the running text. */
     mayAdd: (one: Statement) =>
       one.purpose !== "refusal" &&
@@ -312,6 +321,13 @@ const isOfFeature = (part: string, { evidence, features }: ParsedBrief) =>
     evidence[feature]?.some((one) => part.toLowerCase().includes(one.text.toLowerCase())),
   );
 
+/** "Tuning" and "piano tuning" are one thing, "simple funeral" and "woodland funerals" are two. */
+function isSameThing(one: string, other: string) {
+  const [some, others] = [one, other].map((words) => wordsIn(words).map((word) => word.replace(/s$/, "")));
+  const isIn = (few: readonly string[] = [], many: readonly string[] = []) => few.every((word) => many.includes(word));
+  return isIn(some, others) || isIn(others, some);
+}
+
 const SMALL = new Set("we i do offer provide sell make also and or the a an our my with from to".split(" "));
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -343,7 +359,7 @@ function callWords(statements: readonly Statement[], phone: string) {
     .replace(/ and /, " or ")
     .replace(/\b(?:ring|phone)\b/g, "call")
     .replace("whatsapp", "WhatsApp");
-  return capital(plain || "call") + (isPerson ? ` ${capital(who)}` : "");
+  return capital(plain || "call") + (isPerson ? ` ${capital(who === who.toUpperCase() ? who.toLowerCase() : who)}` : "");
 }
 
 /** "Farm shop open Friday to Sunday 10 to 4." tells the hours of the farm shop. */

@@ -24,7 +24,7 @@ export function firstNoun(
     const [, apposition = ""] = /^(?:,| is| are|:)? (?:an?|the) (.+)$/i.exec(after) ?? [];
     for (const text of [apposition, at === 0 || index > 0 ? "" : copy.replace(OPENS, "")]) {
       const noun = upTo(text, town);
-      if (noun) return lowerFirst(noun);
+      if (noun && !(name && noun.toLowerCase().includes(name.toLowerCase()))) return lowerFirst(noun);
     }
   }
   return undefined;

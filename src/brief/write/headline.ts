@@ -16,7 +16,7 @@ const AWARD = /\b(?:award|awards|gold|silver|bronze|medal|winner|won|finalist|be
 const MONEY = /[£$€₹]\s?\d|\d\s?(?:pounds|dollars|euros|quid)/i;
 /** Openings that point to something said before. */
 const POINTING =
-  /^(?:i run|i own|we run|we own|i'm|i’m|we're|we’re|i am|we are|my name|he|she|they|it|it’s|it's|this|that|these|those|there|also|and|but|so|then|which|who|because|if|when|where|as|our|my|or|bring|ask|ring|call)(?!\p{L})/iu;
+  /^(?:i run|i own|we run|we own|i'm|i’m|we're|we’re|i am|we are|my name|he|she|they|it|it’s|it's|this|that|these|those|there|also|and|but|so|then|which|who|because|if|when|where|as|our|my|or|bring|ask|ring|call|text|message|find us|visit us|follow us|quotes)(?!\p{L})/iu;
 
 /** Conditions say what a visitor must know, not what the business is about. */
 const LIMITING =

@@ -41,13 +41,21 @@ export function notOnSite(
   });
 }
 
+/** Returns the clauses of a line that a site does not say. */
+export function missingClauses(line: string, document: SiteDocument): string[] {
+  const said = new Set(shownTexts(document).flatMap(wordsIn).map(stem));
+  return line
+    .split(/[,;]\s+/)
+    .filter((clause) => wordsIn(clause).some((word) => !LITTLE.has(word) && !said.has(stem(word))));
+}
+
 /** Returns the facts of a brief, besides contacts, that neither a site nor these sentences have. */
 export function factsNotOnSite(
   { facts, excludedFeatures, name = "", place = "" }: ParsedBrief,
   document: SiteDocument,
   { others, opening }: { others: readonly string[]; opening: readonly string[] },
 ) {
-  const texts = [...shownTexts(document), ...others].map((text) => text.replace(/\s+/g, " ").toLowerCase());
+  const texts = [...shownTexts(document), ...entriesOf(document), ...others].map((text) => text.replace(/\s+/g, " ").toLowerCase());
   const said = texts.join("\n");
   const beside = new Set(wordsIn(`${name} ${place} ${facts.phones.join(" ")}`));
   const isSaid = (fact: string) => {
@@ -62,12 +70,23 @@ export function factsNotOnSite(
   const amountOf = (price: string) => /\d[\d.,]*/.exec(price)?.[0].replace(/[.,]$/, "") ?? price;
   const prices = excludedFeatures.includes("pricing") ? [] : facts.prices;
   const left = [
+    ...[...facts.websites, ...facts.addresses].filter((one) => !isSaid(one)),
     ...[...facts.awards, ...facts.years, ...facts.dates, ...facts.figures, ...hours].filter(
       (one) => !isSaid(one),
     ),
     ...prices.filter((one) => !said.includes(amountOf(one))),
   ];
   return left.filter((fact) => !left.some((other) => other !== fact && isPartOf(fact, other)));
+}
+
+/** The entries of lists, each as one text: the name of a thing and its price. */
+function entriesOf({ pages }: SiteDocument): string[] {
+  const blocks = pages.flatMap((page) => page.blocks.filter(({ isHidden }) => !isHidden));
+  const look = (value: unknown): string[] => {
+    if (Array.isArray(value)) return value.flatMap((one) => [textsIn(one).join(" "), ...look(one)]);
+    return typeof value === "object" && value !== null ? Object.values(value).flatMap(look) : [];
+  };
+  return blocks.flatMap(({ data }) => look(data));
 }
 
 const isPartOf = (fact: string, other: string) => other.toLowerCase().includes(fact.toLowerCase());

@@ -34,7 +34,7 @@ export function ownEvents(
   lines: readonly PriceLine[],
 ): OwnEvent[] {
   const found = statements.flatMap((statement) => dated(text, statement, understood));
-  const regular = weekly(understood, lines).filter(
+  const regular = weekly(text, understood, lines).filter(
     ({ title }) => !found.some((one) => one.title.toLowerCase() === title.toLowerCase()),
   );
   return [...found, ...regular];
@@ -65,9 +65,7 @@ function dated(text: string, statement: Statement, { evidence }: ParsedBrief): O
       .replace(LEADING, "")
       .replace(LEADING, "");
     if (!EVENT.test(title) || title.length > 60) continue;
-    const price = evidence.facts.prices.find(
-      (one) => one.start >= end && /^[\s,;:–—.-]*(?:for |from |at )?$/i.test(text.slice(end, one.start)),
-    );
+    const price = priceAfter(text, end, evidence.facts.prices);
     rest = rest.replace(clause, "").replace(text.slice(day.start, Math.max(end, price?.end ?? 0)), "");
     found.push({
       title: capital(title),
@@ -79,6 +77,12 @@ function dated(text: string, statement: Statement, { evidence }: ParsedBrief): O
   return found.map((one) => (isAll ? { ...one, from: statement } : one));
 }
 
+/** "Workshops on 12 April, $85 a person" */
+const priceAfter = (text: string, end: number, prices: readonly Evidence[]) =>
+  prices.find(
+    (one) => one.start >= end && /^[\s,;:–—.-]*(?:for |from |at )?$/i.test(text.slice(end, one.start)),
+  );
+
 /** "12 April and 3 May" is one time. */
 function joined(text: string, days: readonly Evidence[], first: Evidence) {
   let { end } = first;
@@ -87,7 +91,7 @@ function joined(text: string, days: readonly Evidence[], first: Evidence) {
 }
 
 /** The events that a clause names with their day: "bread class on the first Sunday of the month". */
-function weekly({ evidence, excludedFeatures }: ParsedBrief, lines: readonly PriceLine[]): OwnEvent[] {
+function weekly(text: string, { evidence, excludedFeatures }: ParsedBrief, lines: readonly PriceLine[]): OwnEvent[] {
   const { dates, hours, figures } = evidence.facts;
   return figures.flatMap((figure) => {
     const day = [...dates, ...hours].find(({ start, end }) => start > figure.start && end === figure.end);
@@ -99,7 +103,7 @@ function weekly({ evidence, excludedFeatures }: ParsedBrief, lines: readonly Pri
     return {
       title: capital(title),
       time: capital(day.text.replace(/^the /i, "")),
-      price: line?.price ?? "",
+      price: line?.price ?? priceAfter(text, day.end, evidence.facts.prices)?.text ?? "",
     };
   });
 }

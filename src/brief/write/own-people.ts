@@ -21,13 +21,12 @@ export function ownPeople(
   statements: readonly Statement[],
   { name = "", place = "" }: ParsedBrief,
 ): { people: OwnPerson[]; from: Statement[] } {
-  const known = `${name} ${place}`;
   const found = statements
     .filter(({ purpose }) => purpose === "statement" || purpose === "fragment" || purpose === "identity")
     .flatMap((from) => {
       const people = [...from.text.matchAll(PERSON), ...from.text.matchAll(IN_BRACKETS)].flatMap(
         ([words, who = "", role = ""]) =>
-          NO_NAME.test(who) || known.includes(who)
+          NO_NAME.test(who) || who === name || place.includes(who)
             ? []
             : [{ words, person: { name: who, role: role.replace(/^(?:is|as) (?:the |our |an? )?/, "") } }],
       );

@@ -41,6 +41,7 @@ export function ownPriceLines(
     const price = prices[at];
     const sentence = price && sentenceOf(price);
     if (!price || (sentence && without.includes(sentence)) || isSum(text, price)) return [];
+    if (NO_AMOUNT.test(text.slice(Math.max(0, price.start - 12), price.start))) return [];
     return [named(line, price, sentence, thing)];
   });
   const seen = new Set<string>();
@@ -54,6 +55,8 @@ export function ownPriceLines(
   });
 }
 
+/** "Small classes, max 8" */
+const NO_AMOUNT = /\b(?:max\.?|maximum|min\.?|minimum|ages?|aged|over|under|up to) $/i;
 const CLAUSE_END = /[,;.!?\n\r(](?:\s|$)/;
 
 /** The words beside a price, up to the next marks. */
@@ -68,7 +71,7 @@ function clauseAround(text: string, { start, end }: Evidence) {
 }
 
 const POOR =
-  /^(?:prices?|from|(?:helps?|is|are|makes?|takes?|costs?|gives?|gets?|we|i|you|our|your|all|everything) .*|(?:plus|then|per|an?|sleeps|and|or|with) .*|each.*)$/i;
+  /^(?:prices?|from|(?:helps?|is|are|makes?|takes?|costs?|gives?|gets?|we|i|you|our|your|all|everything) .*|(?:plus|then|per|including|includes|an?|sleeps|and|or|with) .*|each.*)$/i;
 
 /** "$15 per signature plus travel" is the price "$15" of "per signature plus travel". */
 function named(line: PriceLine, price: Evidence, sentence: Statement | undefined, thing: string): PriceLine {

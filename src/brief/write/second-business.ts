@@ -12,7 +12,7 @@ export interface SecondBusiness {
 const RUNS = /rent(?: out)?|let(?: out)?|run|have|own|hire out|keep|operate|manage|opened/;
 const ALSO = pattern(
   "iu",
-)`\b(?:(?:we|i) also ${RUNS}|there(?:['’]s| is) also|also (?:a|an)(?= )|as well as) (?:(?:an?|our|two|three|four|the|some) )?([^,.;:()]+?)(?=\s*(?:[,.;:()]|$| that | which | where | with | in | on | near | at | for | from | upstairs| next door))`;
+)`\b(?:(?:we|i) also ${RUNS}|there(?:['’]s| is) also|also (?:a|an)(?= )|as well as) (?:(?:an?|our|two|three|four|the|some) )?([^,.;:()]+?)(?=\s*(?:[,.;:()]|$| that | which | where | with | in | on | near | at | for | from | upstairs| next door| to rent| to let| for hire))`;
 /** A second business is a place or a thing to hire, not one more thing that the first one does. */
 const KIND =
   /\b(?:cottages?|barns?|caf[eé]|tea ?room|shop|b&b|bed and breakfast|rooms?|holiday let|campsite|glamping|pods?|huts?|yurts?|school|studio|gallery|bakery|bar|restaurant|kennels?|cattery|livery|nursery|venue|flat|apartment|lodge|workshop space|guest ?house|museum|van|boat|bunkhouse|orchard|brewery|distillery|smokehouse|butchery|stall)s?$/i;

@@ -227,7 +227,7 @@ const VERB = pattern(
 )`(?<![\p{L}'’-])${"we|we're|we’re|we've|we’ve|i|i'm|i’m|i've|i’ve|you|it|it's|it’s|they|there|is|are|was|were|has|have|had|can|will|won|do|does|makes|make|sells|sell|offers|offer|runs|run|helps|help|needs|need|serves|serve|teaches|teach|brings|gives|takes|comes|keeps|grows|bakes|builds|repairs|provides|welcome|bring|come|ask"}(?![\p{L}'’-])`;
 const REFUSES = pattern(
   "iu",
-)`^(?:sorry,? )?(?:no|not|never|nothing|we (?:don'?t|don’t|do not|can'?t|can’t|cannot|never|won't|won’t)|i (?:don'?t|don’t|do not|can'?t|can’t|never|won't|won’t)|we're not|we’re not|we are not)\s`;
+)`^(?:sorry,? )?(?:no|not|never|nothing|we (?:don'?t|don’t|do not|can'?t|can’t|cannot|won't|won’t)|i (?:don'?t|don’t|do not|can'?t|can’t|won't|won’t)|we're not|we’re not|we are not)\s`;
 /** "No job too small" refuses nothing. */
 const BOASTS =
   /^no (?:audition|fix|bookings? (?:needed|required|necessary)|questions|hassle|mess|job|appointment|need|fuss|obligation|call-?out|hidden|minimum|booking|experience|extra|deposit|contract|waiting|charge|fees?|surprises|question)/i;
