@@ -16,6 +16,9 @@ import { features } from "./parsed-brief.ts";
 import { priceLines } from "./price-lines.ts";
 import { firstProposals, moreLike } from "./proposals.ts";
 import { inventedFigures, sitesOf, suggests, textsOf } from "./testing/composed.ts";
+import bakery from "./trades/food-makers/bakery.json";
+import foodMakers from "./trades/food-makers/group.json";
+import { inherited, type Trade, wholeTradeSchema } from "./trades/trade.ts";
 import { understand } from "./understand.ts";
 
 // Whole sites by the hundred take long where others work beside.
@@ -285,6 +288,28 @@ test("several people are named with what they do", async () => {
       "Ruth: Weaves the rugs",
     ]);
   }
+});
+
+test("a trade gives the words of the button, the order of the parts and the kind of business", async () => {
+  const brief = "A place in Bath called Rye. Rye loaf £4, croissant £2.60. Open Tuesday to Sunday 8-4.";
+  const understood = understand(brief);
+  const material = await loadMaterial("bakery");
+  const [first] = firstProposals(understood);
+  if (!first) throw new Error("There is no proposal.");
+  const trade = {
+    ...wholeTradeSchema.parse(inherited(foodMakers, bakery)),
+    id: "bakery",
+    group: "food-makers",
+  };
+  const sections: Trade["sections"] = ["hours", "prices", "about", "offers", "visit"];
+
+  const site = composeBrief({ text: brief, understood, material, trade: { ...trade, sections } }, first);
+
+  expect(heroOf(site).action).toEqual({ label: "See opening hours", to: "page:home#hours" });
+  expect(heroOf(site).second).toEqual({ label: "See what we bake", to: "page:home#menu" });
+  expect(site.head?.businessType).toBe("Bakery");
+  const kinds = site.pages[0]?.blocks.map(({ kind }) => kind) ?? [];
+  expect(kinds.indexOf("hours")).toBeLessThan(kinds.indexOf("menu"));
 });
 
 function heroOf({ pages }: SiteDocument) {

@@ -227,7 +227,7 @@ test("a language model of the browser may improve the wording, but change no fac
       const { texts } = JSON.parse(material) as { texts: Record<string, string> };
       const [first = ""] = Object.keys(texts);
       return JSON.stringify({
-        texts: { ...texts, [first]: "Hair with a mind of its own.", t2: "Cuts from £9" },
+        texts: { ...texts, [first]: "Hair in Cambridge, with a mind of its own.", t2: "Cuts from £9" },
       });
     };
     Object.assign(window, {
@@ -242,7 +242,7 @@ test("a language model of the browser may improve the wording, but change no fac
   await page.getByRole("button", { name: "Improve the words" }).click();
 
   await expect(page.getByText("one text by this browser’s own model, checked")).toBeVisible();
-  await expect(page.getByText("Hair with a mind of its own.").first()).toBeVisible();
+  await expect(page.getByText("Hair in Cambridge, with a mind of its own.").first()).toBeVisible();
   await page.getByText("Refused: 1").click();
   await expect(page.getByText("“Cuts from £9”: a number is not the same")).toBeVisible();
   await page.getByRole("button", { name: "Back to the words from here" }).click();

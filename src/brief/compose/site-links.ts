@@ -30,26 +30,45 @@ export function siteLinks(says: Says, pages: ReadonlySet<string>, shown: Shown):
   const call = phone ? { label: cut(byPhone(says), 60), to: phoneLink(phone) } : none;
   const mail = mailLink(email);
   const write = mail ? { label: "Write to us", to: mail } : none;
-  const all = [
-    to("booking", labelOf(trade, ["book"]) ?? "Book a time"),
-    to("order", labelOf(trade, ["order", "buy"]) ?? "Order"),
-    to("shop", "Visit the shop"),
-    to("donate", labelOf(trade, ["donate"]) ?? "Donate"),
-    call,
-    write,
-    at(
-      "prices",
-      "menu",
-      labelOf(trade, ["see-prices"]) ?? (says.has("menu") ? "See the menu" : "See prices"),
+  const plain = (wanted: Wants, label: string, link: (label: string) => LinkValue) => ({
+    wanted,
+    link: link(labelOf(trade, wanted) ?? label),
+  });
+  const byCustomers = [
+    plain(["book"], "Book a time", (label) => to("booking", label)),
+    plain(["order", "buy"], "Order", (label) => to("order", label)),
+    plain(["buy"], "Visit the shop", (label) => to("shop", label)),
+    plain(["donate"], "Donate", (label) => to("donate", label)),
+    { wanted: ["call", "text"] as const, link: call },
+    { wanted: ["ask"] as const, link: write },
+  ];
+  const onPage = [
+    plain(["see-prices"], says.has("menu") ? "See the menu" : "See prices", (label) =>
+      at("prices", "menu", label),
     ),
-    at("events", "events", labelOf(trade, ["see-dates"]) ?? "See the dates"),
-    at("hours", "hours", labelOf(trade, ["visit"], /hours|visit/i) ?? "See opening hours"),
-    at("gallery", "gallery", labelOf(trade, ["see-work"]) ?? "See pictures"),
-    at("map", "map", "Find us"),
-    at("services", "services", says.isPlural ? "See what we do" : "See what I do"),
-  ].filter((link) => link.to);
+    plain(["see-dates"], "See the dates", (label) => at("events", "events", label)),
+    plain(["visit"], "See opening hours", (label) => at("hours", "hours", label)),
+    plain(["see-work"], "See pictures", (label) => at("gallery", "gallery", label)),
+    { wanted: [], link: at("map", "map", "Find us") },
+    { wanted: [], link: at("services", "services", says.isPlural ? "See what we do" : "See what I do") },
+  ];
+  const all = [...inOrderOf(trade, byCustomers), ...inOrderOf(trade, onPage)].filter((link) => link.to);
   const [reach = none, second = none] = all;
   return { pages, reach, second, call, write };
+}
+
+type Wants = readonly (typeof wants)[number][];
+
+/** Returns links with what the customers of a trade want first before the others. */
+function inOrderOf(trade: Trade | undefined, links: readonly { wanted: Wants; link: LinkValue }[]) {
+  const rankOf = (wanted: Wants) => {
+    const rank = trade?.actions.findIndex(({ want }) => wanted.includes(want)) ?? -1;
+    return rank < 0 ? Number.POSITIVE_INFINITY : rank;
+  };
+  return links
+    .map(({ wanted, link }, at) => ({ link, at, rank: rankOf(wanted) }))
+    .sort((one, other) => (one.rank === other.rank ? one.at - other.at : one.rank - other.rank))
+    .map(({ link }) => link);
 }
 
 /** "Call or text 915-555-0142", "Text Jo on 07700 900123" */
@@ -57,10 +76,8 @@ export const byPhone = ({ callWords, phone }: Says) =>
   `${callWords}${/ \p{Lu}/u.test(callWords) ? " on" : ""} ${phone}`;
 
 /** Returns the words that customers of a trade expect on a button. */
-function labelOf(trade: Trade | undefined, wanted: readonly (typeof wants)[number][], matching?: RegExp) {
-  return trade?.actions.find(({ want, label }) => wanted.includes(want) && (matching?.test(label) ?? true))
-    ?.label;
-}
+const labelOf = (trade: Trade | undefined, wanted: Wants) =>
+  trade?.actions.find(({ want }) => wanted.includes(want))?.label;
 
 /** Returns a link to a page, or an empty link if there is no such page. */
 export const linkTo = (pages: ReadonlySet<string>, id: string, label: string): LinkValue =>

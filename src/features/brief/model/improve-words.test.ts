@@ -31,7 +31,7 @@ test("a server's better texts are used, and changed facts are not", async () => 
     const better = Object.fromEntries(
       Object.entries(texts).map(([key, text]) => [
         key,
-        text === hero(site).title ? "Hair that does as you wish." : text.replace(/£48|01223/, "£38"),
+        text === hero(site).title ? "Hair in Cambridge that does as you wish." : text.replace(/£48|01223/, "£38"),
       ]),
     );
     response.end(chat(JSON.stringify({ texts: { ...better, t999: "More", t1: better.t1 } })));
@@ -41,7 +41,7 @@ test("a server's better texts are used, and changed facts are not", async () => 
 
   expect(seen).toMatchObject({ authorization: "Bearer secret", body: { model: "small" } });
   expect(by).toMatch(/^small at 127\.0\.0\.1:\d+$/);
-  expect(hero(inDocument(site)).title).toBe("Hair that does as you wish.");
+  expect(hero(inDocument(site)).title).toBe("Hair in Cambridge that does as you wish.");
   expect(refused.map(({ reason }) => reason)).toContain("a number is not the same");
   expect(JSON.stringify(inDocument(site))).not.toContain("£38");
 });
@@ -116,7 +116,7 @@ test("the browser's model is found, and released after its answer", async () => 
     LanguageModel: {
       availability: async () => "available",
       create: async () => ({
-        prompt: async () => '```json\n{"texts":{"t1":"Hair that does as you wish."}}\n```',
+        prompt: async () => '```json\n{"texts":{"t1":"Hair in Cambridge that does as you wish."}}\n```',
         destroy: () => destroyed++,
       }),
     },
@@ -126,7 +126,7 @@ test("the browser's model is found, and released after its answer", async () => 
   const { by, words } = await improve(model as CopyModel);
 
   expect(by).toBe("this browser’s own model");
-  expect([...words.values()]).toEqual(["Hair that does as you wish."]);
+  expect([...words.values()]).toEqual(["Hair in Cambridge that does as you wish."]);
   expect(destroyed).toBe(1);
   expect(findBuiltInModel({})).toBeUndefined();
 });
