@@ -18,7 +18,7 @@ import { firstProposals, moreLike } from "./proposals.ts";
 import { inventedFigures, sitesOf, suggests, textsOf } from "./testing/composed.ts";
 import bakery from "./trades/food-makers/bakery.json";
 import foodMakers from "./trades/food-makers/group.json";
-import { inherited, type Trade, wholeTradeSchema } from "./trades/trade.ts";
+import { groupSchema, inherited, type Trade, tradeSchema, wholeTradeSchema } from "./trades/trade.ts";
 import { understand } from "./understand.ts";
 
 // Whole sites by the hundred take long where others work beside.
@@ -297,7 +297,7 @@ test("a trade gives the words of the button, the order of the parts and the kind
   const [first] = firstProposals(understood);
   if (!first) throw new Error("There is no proposal.");
   const trade = {
-    ...wholeTradeSchema.parse(inherited(foodMakers, bakery)),
+    ...wholeTradeSchema.parse(inherited(groupSchema.parse(foodMakers), tradeSchema.parse(bakery))),
     id: "bakery",
     group: "food-makers",
   };

@@ -13,11 +13,10 @@ import { shownParts } from "./compose/shown-parts.ts";
 import { siteLinks } from "./compose/site-links.ts";
 import { registered } from "./own-facts.ts";
 import type { Proposal } from "./proposals.ts";
-import { capital } from "./short-text.ts";
 import { lookFor, themeFor } from "./site-look.ts";
 import { type Brief, type Says, siteSays } from "./site-says.ts";
 import { withoutHidden } from "./text-pieces.ts";
-import { ended } from "./write/edited.ts";
+import { edited } from "./write/edited.ts";
 import { factsNotOnSite, notOnSite } from "./write/not-on-site.ts";
 
 /**
@@ -31,7 +30,7 @@ export function composeBrief(brief: Brief, proposal: Proposal): SiteDocument {
     .filter((one) => says.mayAdd(one))
     .map((one) => says.leftOf(one, document));
   const facts = factsNotOnSite(says.understood, document, { others: left, opening: says.hoursSaid }).map(
-    (fact) => ended(capital(fact)),
+    (fact) => edited(fact, says.understood),
   );
   if (left.length + facts.length === 0) return document;
   return composeOnce({ ...brief, added: [...(brief.added ?? []), ...left, ...facts] }, proposal).document;

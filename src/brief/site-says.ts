@@ -65,7 +65,8 @@ export function siteSays({ text, understood: read, material, trade, added = [] }
   const name = cut(understood.name ?? "", 80);
   /** The name, or what the business is and where: "Nail salon, Porto". */
   const phone = cut(facts.phones[0] ?? "", 40);
-  const email = cut(facts.emails[0] ?? "", 120);
+  const mail = cut(facts.emails[0] ?? "", 120);
+  const email = isCried ? mail.toLowerCase() : mail;
 
   const second = secondBusiness(all);
   const { people, from: ofPeople } = ownPeople(all, understood);
@@ -88,11 +89,11 @@ export function siteSays({ text, understood: read, material, trade, added = [] }
   const lines = priced([...(second?.from ?? []), ...ofEvents]).filter(
     ({ name: thing, price }) =>
       !eventPrices.has(price) ||
-      !events.some(({ title, time }) => [title, time].some((one) => one.toLowerCase() === thing.toLowerCase())),
+      !events.some(({ title, time }) =>
+        [title, time].some((one) => one.toLowerCase() === thing.toLowerCase()),
+      ),
   );
-  const offers = offersSaid.filter(
-    (offer) => !lines.some((line) => isSameThing(line.name, offer)),
-  );
+  const offers = offersSaid.filter((offer) => !lines.some((line) => isSameThing(line.name, offer)));
   const services = offers.length >= LEAST_OFFERS ? offers.map(capital) : [];
 
   const elsewhere = new Set([...(second?.from ?? []), ...ofEvents, ...ofPeople]);
@@ -183,10 +184,7 @@ export function siteSays({ text, understood: read, material, trade, added = [] }
     lead: told.lead.join(" "),
     proof: [...new Set(proof)].filter((part) => !guarantees.includes(part)),
     guarantees,
-    about: [
-      ...told.about,
-      ...(added.length > 0 ? [cut([...new Set(added)].join(" "), 1_200)] : []),
-    ],
+    about: [...told.about, ...(added.length > 0 ? [cut([...new Set(added)].join(" "), 1_200)] : [])],
     /** What a site does not say of a sentence: of a line of prices or hours, single clauses. */
     leftOf: (one: Statement, document: SiteDocument) =>
       one.purpose === "statement" || one.purpose === "fragment"
@@ -324,7 +322,8 @@ const isOfFeature = (part: string, { evidence, features }: ParsedBrief) =>
 /** "Tuning" and "piano tuning" are one thing, "simple funeral" and "woodland funerals" are two. */
 function isSameThing(one: string, other: string) {
   const [some, others] = [one, other].map((words) => wordsIn(words).map((word) => word.replace(/s$/, "")));
-  const isIn = (few: readonly string[] = [], many: readonly string[] = []) => few.every((word) => many.includes(word));
+  const isIn = (few: readonly string[] = [], many: readonly string[] = []) =>
+    few.every((word) => many.includes(word));
   return isIn(some, others) || isIn(others, some);
 }
 
@@ -359,7 +358,10 @@ function callWords(statements: readonly Statement[], phone: string) {
     .replace(/ and /, " or ")
     .replace(/\b(?:ring|phone)\b/g, "call")
     .replace("whatsapp", "WhatsApp");
-  return capital(plain || "call") + (isPerson ? ` ${capital(who === who.toUpperCase() ? who.toLowerCase() : who)}` : "");
+  return (
+    capital(plain || "call") +
+    (isPerson ? ` ${capital(who === who.toUpperCase() ? who.toLowerCase() : who)}` : "")
+  );
 }
 
 /** "Farm shop open Friday to Sunday 10 to 4." tells the hours of the farm shop. */

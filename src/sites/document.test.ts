@@ -74,7 +74,10 @@ describe("a document", () => {
   test("of an older version is migrated step by step", () => {
     const { meta, ...rest } = aSite();
     const older = { ...rest, version: 0, about: meta };
-    const steps = { 0: ({ about, ...document }: Record<string, unknown>) => ({ ...document, meta: about }) };
+    const steps = {
+      0: ({ about, ...document }: Record<string, unknown>) => ({ ...document, meta: about }),
+      1: (document: Record<string, unknown>) => document,
+    };
 
     expect(parseDocument(older, steps)).toEqual(aSite());
     expect(() => parseDocument(older)).toThrow("version 0 is too old");

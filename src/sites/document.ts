@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
 import { type BlockKind, type Blocks, blocks } from "./blocks/blocks.ts";
 import { pathSchema, slugSchema, textSchema } from "./fields.ts";
+import { withoutShownSamples } from "./first-brief-samples.ts";
 import { withPageTitle } from "./first-release-title.ts";
 import { pageHeadSchema, siteHeadSchema } from "./head/head.ts";
 import { metaSchema } from "./meta.ts";
 import { tones } from "./themes/compose.ts";
 import { themeSchema } from "./themes/theme.ts";
 
-export const VERSION = 1;
+export const VERSION = 2;
 export const MAX_PAGES = 12;
 export const MAX_BLOCKS = 40;
 
@@ -105,7 +106,7 @@ export type SiteDocument = z.infer<typeof documentSchema>;
 
 /** The migration from each older version to the next. */
 export type Upgrades = Record<number, (document: Record<string, unknown>) => Record<string, unknown>>;
-const upgrades: Upgrades = {};
+const upgrades: Upgrades = { 1: withoutShownSamples };
 
 export class DocumentError extends Error {
   override name = "DocumentError";

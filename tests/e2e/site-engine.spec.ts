@@ -157,7 +157,7 @@ test("the command line makes a site of a brief", { tag: "@full" }, () => {
   const brief = "A law firm called Baker & Sons. No blog. Call 020 7946 0123.";
   expect(JSON.parse(site("--brief", brief, "--json"))).toMatchObject({
     understood: { industry: "law-firm", name: "Baker & Sons", excludedFeatures: ["blog"] },
-    document: { version: 1, meta: { business: { name: "Baker & Sons", phone: "020 7946 0123" } } },
+    document: { version: 2, meta: { business: { name: "Baker & Sons", phone: "020 7946 0123" } } },
   });
   site("--brief", brief, "--out", join(folder, "brief"));
   expect(readFileSync(join(folder, "brief", "index.html"), "utf8")).toContain("tel:02079460123");
@@ -195,7 +195,7 @@ test("the command line writes a complete site, and nothing on wrong usage", () =
   if (process.env.FULL) {
     expect(JSON.parse(site("--template", "law-firm-ledger", "--json"))).toMatchObject({
       understood: null,
-      document: { version: 1, meta: { template: "law-firm-ledger" } },
+      document: { version: 2, meta: { template: "law-firm-ledger" } },
     });
   }
 

@@ -12,6 +12,8 @@ const PARTICULAR = pattern(
   "iu",
 )`(?<!\p{L})${"at your door|to your door|to your home|come to you|comes to you|mobile|generation|generations|family-run|family run|since|by hand|handmade|hand-made|hand-built|from scratch|while you wait|same day|same-day|next day|no call-out|free|the only|every|never|without|solar|organic|wild|local|own|award|gold|silver|winner|won|oldest|first|last|rescued|restored|in your|on the|from our|small batch|small batches|to order|one at a time|day and night|round the clock|any hour"}(?!\p{L})`;
 const FIGURE = pattern("iu")`(?<![£$€₹\d.,])\d[\d,.]*(?!\s?(?:am|pm|%|[:.]\d))|(?<!\p{L})${NUMBERS}(?!\p{L})`;
+/** The year of an opening is no reason to come. */
+const YEAR = /\b(?:19|20)\d{2}\b/g;
 const AWARD = /\b(?:award|awards|gold|silver|bronze|medal|winner|won|finalist|best)\b/i;
 const MONEY = /[£$€₹]\s?\d|\d\s?(?:pounds|dollars|euros|quid)/i;
 /** Openings that point to something said before. */
@@ -40,14 +42,12 @@ export function headlineOf(
   trade: Trade | undefined,
 ): Headline | undefined {
   const candidates = statements
-    .filter(({ purpose }) => purpose === "statement" || purpose === "fragment")
-    .flatMap((from, at) =>
-      [stripped(from.copy, understood)].map((text) => ({
-        text,
-        from,
-        score: scoreOf(text, at, from.purpose === "statement", trade),
-      })),
-    )
+    .map((from, at) => ({ from, at }))
+    .filter(({ from }) => from.purpose === "statement" || from.purpose === "fragment")
+    .map(({ from, at }) => {
+      const text = stripped(from.copy, understood);
+      return { text, from, score: scoreOf(text, at, from.purpose === "statement", trade) };
+    })
     .filter(({ text, score }) => text.length >= SHORTEST && text.length <= LONGEST && score >= ENOUGH)
     .sort((one, other) => other.score - one.score);
   const [best] = candidates;
@@ -63,7 +63,7 @@ function scoreOf(text: string, at: number, isStatement: boolean, trade: Trade | 
   return (
     Math.min(prides, 2) * 3 +
     (PARTICULAR.test(text) ? 3 : 0) +
-    (FIGURE.test(text) ? 2 : 0) +
+    (FIGURE.test(text.replace(YEAR, "")) ? 2 : 0) +
     (signs ? 1 : 0) +
     (at === 0 ? 1 : 0) +
     (isStatement ? 1 : 0) -

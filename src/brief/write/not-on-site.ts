@@ -55,7 +55,9 @@ export function factsNotOnSite(
   document: SiteDocument,
   { others, opening }: { others: readonly string[]; opening: readonly string[] },
 ) {
-  const texts = [...shownTexts(document), ...entriesOf(document), ...others].map((text) => text.replace(/\s+/g, " ").toLowerCase());
+  const texts = [...shownTexts(document), ...entriesOf(document), ...others].map((text) =>
+    text.replace(/\s+/g, " ").toLowerCase(),
+  );
   const said = texts.join("\n");
   const beside = new Set(wordsIn(`${name} ${place} ${facts.phones.join(" ")}`));
   const isSaid = (fact: string) => {

@@ -91,7 +91,11 @@ function joined(text: string, days: readonly Evidence[], first: Evidence) {
 }
 
 /** The events that a clause names with their day: "bread class on the first Sunday of the month". */
-function weekly(text: string, { evidence, excludedFeatures }: ParsedBrief, lines: readonly PriceLine[]): OwnEvent[] {
+function weekly(
+  text: string,
+  { evidence, excludedFeatures }: ParsedBrief,
+  lines: readonly PriceLine[],
+): OwnEvent[] {
   const { dates, hours, figures } = evidence.facts;
   return figures.flatMap((figure) => {
     const day = [...dates, ...hours].find(({ start, end }) => start > figure.start && end === figure.end);

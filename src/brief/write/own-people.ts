@@ -1,5 +1,6 @@
 import { pattern } from "#src/lib/pattern.ts";
 import type { ParsedBrief } from "../parsed-brief.ts";
+import { isGivenName } from "./owner.ts";
 import type { Statement } from "./statements.ts";
 
 export interface OwnPerson {
@@ -26,7 +27,7 @@ export function ownPeople(
     .flatMap((from) => {
       const people = [...from.text.matchAll(PERSON), ...from.text.matchAll(IN_BRACKETS)].flatMap(
         ([words, who = "", role = ""]) =>
-          NO_NAME.test(who) || who === name || place.includes(who)
+          NO_NAME.test(who) || (name.split(/\s+/).includes(who) && !isGivenName(who)) || place.includes(who)
             ? []
             : [{ words, person: { name: who, role: role.replace(/^(?:is|as) (?:the |our |an? )?/, "") } }],
       );

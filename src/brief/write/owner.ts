@@ -22,7 +22,7 @@ export const isGivenName = (name: string) => GIVEN.has(name.toLowerCase());
 
 const FIRST_LETTERS = /(?<![\p{L}\p{N}'’.-])(?!(?:and|of|the|on|in|by|at|for|with)(?!\p{L}))\p{Ll}/gu;
 
-/** A name that was typed in small letters gets its capitals: "solar solutions by saoirse". */
+/** A name that was typed in small letters gets its capitals: "solar solutions by sam". */
 const written = (name: string) =>
   /\p{Lu}|\d/u.test(name) || name.includes(".")
     ? name

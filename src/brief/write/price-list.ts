@@ -6,7 +6,7 @@ import type { Statement } from "./statements.ts";
 
 /** Sums that are no price: an insurance, a licence, money that was raised, a fine. */
 const NO_PRICE =
-  /\b(?:insur\w+|liabilit\w+|licen[cs]e\w*|turnover|raised|raising|funding|funded|revenue|worth|saved|saves|donated|grants?|fined?|target|goal|budget|prize|invest\w*|bonded)\b/i;
+  /\b(?:insured|insurance|insures?|liability|liabilities|licen[cs]e\w*|turnover|raised|raising|funding|funded|revenue|worth|saved|saves|donated|grants?|fined?|target|goal|budget|prize|invest\w*|bonded)\b/i;
 const UNIT = /^(?:an?|each|every|per|the)\s+/i;
 const AMOUNT = /^\D{0,12}?\d[\d.,]*(?:\s?(?:k|pence|p|cents|euros?|pounds?|dollars?))?(?!\d)/iu;
 
