@@ -26,14 +26,18 @@ export function composeBrief(brief: Brief, proposal: Proposal): SiteDocument {
   const made = composeOnce(brief, proposal);
   // What found no place of its own is said in the text about the business, so that nothing is lost.
   const { says, document } = made;
-  const left = notOnSite(says.statements, document, says.understood)
-    .filter((one) => says.mayAdd(one))
-    .map((one) => says.leftOf(one, document));
-  const facts = factsNotOnSite(says.understood, document, { others: left, opening: says.hoursSaid }).map(
-    (fact) => edited(fact, says.understood),
-  );
+  const left = notOnSite(says.statements, document, says.understood).filter((one) => says.mayAdd(one));
+  // "Open 8 to 1 in term time" says more than the table of hours, and stands beside it.
+  const ofHours = left.filter(({ purpose }) => purpose === "hours" && says.hourRows.length > 0);
+  const sentences = left.filter((one) => !ofHours.includes(one)).map((one) => says.leftOf(one, document));
+  const hoursNote = ofHours.map(({ copy }) => copy).join(" ");
+  const facts = factsNotOnSite(says.understood, document, {
+    others: [...sentences, hoursNote],
+    opening: says.hoursSaid,
+  }).map((fact) => edited(fact, says.understood));
   if (left.length + facts.length === 0) return document;
-  return composeOnce({ ...brief, added: [...(brief.added ?? []), ...left, ...facts] }, proposal).document;
+  const added = [...(brief.added ?? []), ...sentences, ...facts];
+  return composeOnce({ ...brief, added, hoursNote }, proposal).document;
 }
 
 function composeOnce(brief: Brief, proposal: Proposal) {

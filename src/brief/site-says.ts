@@ -34,12 +34,14 @@ export interface Brief {
   trade?: Trade | undefined;
   /** Sentences of the brief that had no place on the page, and that the owner wants there. */
   added?: readonly string[] | undefined;
+  /** What the brief says of the hours besides the table. */
+  hoursNote?: string | undefined;
 }
 
 export type Says = ReturnType<typeof siteSays>;
 
 /** Returns the texts of a site, independent of its look: all are the owner's, or plainly follow from them. */
-export function siteSays({ text, understood: read, material, trade, added = [] }: Brief) {
+export function siteSays({ text, understood: read, material, trade, added = [], hoursNote = "" }: Brief) {
   const { industry } = material;
   const isCried = isShouted(text);
   const { understood: owned, person } = ownerOf(text, read);
@@ -209,6 +211,7 @@ export function siteSays({ text, understood: read, material, trade, added = [] }
     /** The opening hours in the owner's words. */
     hoursSaid: hoursSaid.map((one) => one.text),
     hoursLine,
+    hoursNote,
     /** What the hours are of, if not of the whole business: "Farm shop". */
     hoursOf: hoursSubject(told.hours, understood),
   };

@@ -14,7 +14,7 @@ import { byPhone } from "./site-links.ts";
 export const hoursData = ({ says }: SiteContext): Data<"hours"> => ({
   kicker: "",
   title: cut(says.hoursOf || "Opening hours", 140),
-  text: "",
+  text: cut(says.hoursNote, 300),
   days: says.hourRows,
   action: none,
 });
