@@ -22,7 +22,8 @@ const { values: options, positionals } = parseArgs({
     rest: { type: "boolean" },
   },
 });
-const env = options.full ? { FULL: "1" } : {};
+/** Tests over generated inputs take more of them. */
+const env = { ...(options.full && { FULL: "1" }), ...((options.all || options.full) && { ALL: "1" }) };
 
 async function main() {
   await ensureInstalled();
