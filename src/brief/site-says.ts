@@ -112,7 +112,8 @@ export function siteSays({ text, understood: read, material, trade, added = [], 
     trade,
   );
 
-  const headline = told.headline;
+  // Of a brief that says nothing, nothing is known.
+  const headline = /\p{L}/u.test(told.headline) ? told.headline : "Welcome.";
   // Without a name and a noun, the headline is the best name of the site.
   const plain = headline.replace(/\.$/, "");
   const heading = cut(
@@ -230,7 +231,9 @@ export function siteSays({ text, understood: read, material, trade, added = [], 
       trade?.business.one ??
       (isNamed || statements.some(({ purpose }) => /^(?:statement|fragment|identity|offers)$/.test(purpose))
         ? ""
-        : nounOf(understood.industry))
+        : (understood.confidence.industry ?? 0) >= LEAST_CONFIDENCE && understood.languageOfBrief === "en"
+          ? nounOf(understood.industry)
+          : "")
     );
   }
 }
@@ -261,6 +264,8 @@ const PLACES_OPEN =
 
 const LEAST_OFFERS = 2;
 const LONGEST_HEADING = 60;
+/** Below it, the industry is a guess, and a site does not say that it is one. */
+const LEAST_CONFIDENCE = 0.4;
 const LONGEST_PROOF = 40;
 
 const withCalmAddresses = (understood: ParsedBrief): ParsedBrief => ({

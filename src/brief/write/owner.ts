@@ -14,7 +14,7 @@ export function ownerOf(text: string, found: ParsedBrief): { understood: ParsedB
   const name = read.name?.replace(/^[^\p{L}\p{N}"“'‘(]+/u, "");
   if (!name) return { understood: read, person: "" };
   if (isGivenName(name)) return { understood: withoutName(read), person: name };
-  const isNone = isOfSentence(text, read) || isOfTrade(name, read);
+  const isNone = isOfSentence(text, read) || isOfTrade(name, read) || INSIDE.test(name);
   return { understood: isNone ? withoutName(read) : { ...read, name: written(name) }, person: "" };
 }
 
@@ -27,6 +27,9 @@ const written = (name: string) =>
   /\p{Lu}|\d/u.test(name) || name.includes(".")
     ? name
     : capital(name.replace(FIRST_LETTERS, (one) => one.toUpperCase()));
+
+/** No name begins in the middle of a sentence: "mit Karte". */
+const INSIDE = /^(?:mit|und|für|with|and|for|pour|avec|et|con|para|y) /;
 
 /** "dog walking" in small letters is what somebody does. */
 function isOfTrade(name: string, { evidence }: ParsedBrief) {
