@@ -42,6 +42,7 @@ export function headlineOf(
   trade: Trade | undefined,
 ): Headline | undefined {
   const candidates = statements
+    .filter(({ purpose }) => purpose !== "wish")
     .map((from, at) => ({ from, at }))
     .filter(({ from }) => from.purpose === "statement" || from.purpose === "fragment")
     .map(({ from, at }) => {
