@@ -3,7 +3,6 @@ import { block } from "#src/sites/styles/kit/context.ts";
 import { none } from "#src/sites/styles/kit/links.ts";
 import { scene } from "#src/sites/styles/kit/pictures.ts";
 import { lowerFirst } from "../short-text.ts";
-import { inPlace } from "../site-copy.ts";
 import type { Says } from "../site-says.ts";
 import { ended } from "../write/edited.ts";
 import type { SiteContext } from "./context.ts";
@@ -40,12 +39,12 @@ function variantOf({ manner, kit, seed }: SiteContext) {
   return wanted === "bento" ? "poster" : (wanted ?? manner.hero[0] ?? "framed");
 }
 
-/** Returns what the headline lacks: the name and the place. */
+/** Returns what the headline lacks: the name and the place, which may be near rather than in it. */
 function kickerOf({ isNamed, name, person, subject, headline, lead, town }: Says) {
   const said = `${headline} ${lead}`.toLowerCase();
-  const place = town && !headline.toLowerCase().includes(town.toLowerCase()) ? inPlace(town) : "";
+  const place = town && !headline.toLowerCase().includes(town.toLowerCase()) ? `, ${town}` : "";
   if (headline === `${name}.`) return subject;
-  if (isNamed) return headline.includes(name) ? place.trim() && town : `${name}${place}`;
+  if (isNamed) return headline.includes(name) ? place && town : `${name}${place}`;
   if (person) return subject ? `${person}, ${lowerFirst(subject)}` : `${person}${place}`;
   const isSaid =
     said.includes(subject.toLowerCase()) || headline.toLowerCase().startsWith(subject.toLowerCase());
