@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { contrast } from "#src/art/colour.ts";
 import { industries } from "#src/contract/industries.ts";
-import { contrast } from "#src/sites/colour.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { industryIds, loadIndustry } from "#src/sites/industries/industries.ts";
 import { pageTitle } from "#src/sites/page-title.ts";
