@@ -76,6 +76,11 @@ export const materials = {
   rose: material("#d7686f", "own", "accent", 0.35),
   apple: material("#c8362f", "own", "accent", 0.6),
   umber: material("#80502f", "own", "paper", 0.15),
+  citrus: material("#ee8a2a", "own", "accent", 0.4),
+  petal: material("#f2a9b8", "own", "accent", 0.2),
+  plum: material("#6c3f78", "own", "dominant", 0.4),
+  lilac: material("#a58ac4", "own", "dominant", 0.25),
+  lime: material("#9dbf3f", "own", "dominant", 0.35),
 } satisfies Record<string, Material>;
 
 export type MaterialName = keyof typeof materials;
