@@ -1,6 +1,8 @@
 // @ts-check
-// Redraws the chosen icons of the licensed sets as parts of the product's materials. The drawings are committed.
+// Redraws the chosen icons of the licensed sets as parts of the product's materials, and measures their boxes. The
+// results are committed.
 // Run after a change of scripts/subjects: node scripts/make-subjects.mjs
+import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { project } from "./run.mjs";
 import { runSource } from "./run-source.mjs";
@@ -28,16 +30,20 @@ function bodyOf(icon) {
   return found.body;
 }
 
-mkdirSync(FOLDER, { recursive: true });
+mkdirSync(`${FOLDER}/drawn`, { recursive: true });
 for (const [topic, wishes] of Object.entries(chosen)) {
-  const subjects = read(`src/art/subjects/licensed/${topic}.subjects.json`);
-  const drawings = Object.entries(wishes).map(([id, wish]) => {
-    const { view } = subjects[id];
-    return [id, redraw(bodyOf(wish.icon), { ...wish, view }, materials)];
+  const data = `${FOLDER}/${topic}.json`;
+  const subjects = JSON.parse(readFileSync(data, "utf8"));
+  const lines = Object.entries(wishes).map(([id, wish]) => {
+    const { box, parts } = redraw(bodyOf(wish.icon), { ...wish, view: subjects[id].view }, materials);
+    subjects[id].box = box;
+    // One drawing a line: a changed icon is a changed line.
+    return `${JSON.stringify(id)}:${JSON.stringify(parts)}`;
   });
-  // One drawing a line: a changed icon is a changed line.
-  const lines = drawings.map(([id, drawing]) => `${JSON.stringify(id)}:${JSON.stringify(drawing)}`);
   const text = `{\n${lines.join(",\n")}\n}\n`;
-  writeFileSync(`${FOLDER}/${topic}.json`, text);
+  writeFileSync(`${FOLDER}/drawn/${topic}.json`, text);
+  writeFileSync(data, JSON.stringify(subjects));
   console.log(`${topic}: ${lines.length} drawings, ${Math.round(text.length / 100) / 10} kB`);
 }
+const { status } = spawnSync("npx", ["biome", "format", "--write", FOLDER], { stdio: "inherit" });
+process.exitCode = status ?? 1;

@@ -350,12 +350,13 @@ export function redraw(body, wish, materials) {
     });
     below.push(part);
   }
+  const [wide, high] = [Math.round(width * scale), Math.round(height * scale)];
+  const origin = { stands: bottom, above: (top + bottom) / 2, hangs: top }[wish.view];
   return {
-    width: Math.round(width * scale),
-    height: Math.round(height * scale),
+    box: [-Math.round(wide / 2), Math.round((top - origin) * scale), wide, high],
     parts: merged(parts).map(({ d, ...part }) => {
       const path = svgpath(d)
-        .translate(-(left + right) / 2, wish.view === "stands" ? -bottom : -(top + bottom) / 2)
+        .translate(-(left + right) / 2, -origin)
         .scale(scale)
         .unshort()
         .rel()

@@ -1,0 +1,5 @@
+import { type LicensedTopic, licensedDrawings } from "../licensed-drawing.ts";
+
+export default licensedDrawings(
+  import.meta.glob<LicensedTopic>("./drawn/ball-sports.json", { eager: true, import: "default" }),
+);
