@@ -19,14 +19,22 @@ interface Described {
   view: "stands" | "above" | "hangs";
   box: [left: number, top: number, width: number, height: number];
 }
-const byTopic = <T,>(files: Record<string, T>) =>
+const byTopic = <T>(files: Record<string, T>) =>
   new Map(Object.entries(files).map(([path, file]) => [path.replace(/^.*\/|\.\w+$/g, ""), file]));
-const eager = { import: "default", eager: true } as const;
-const texts = byTopic(import.meta.glob<string>("./licensed/drawn/*.json", { ...eager, query: "?raw" }));
-const drawn = byTopic(import.meta.glob<LicensedTopic>("./licensed/drawn/*.json", eager));
-const described = byTopic(import.meta.glob<Record<string, Described>>("./licensed/*.json", eager));
+const texts = byTopic(
+  import.meta.glob<string>("./licensed/drawn/*.json", { import: "default", eager: true, query: "?raw" }),
+);
+const drawn = byTopic(
+  import.meta.glob<LicensedTopic>("./licensed/drawn/*.json", { import: "default", eager: true }),
+);
+const described = byTopic(
+  import.meta.glob<Record<string, Described>>("./licensed/*.json", { import: "default", eager: true }),
+);
 const functions = byTopic(
-  import.meta.glob<Record<string, (paint: Paint) => ReactNode>>("./licensed/*.ts", eager),
+  import.meta.glob<Record<string, (paint: Paint) => ReactNode>>("./licensed/*.ts", {
+    import: "default",
+    eager: true,
+  }),
 );
 
 test("there are at least 500 licensed drawings, each once and each with its words", () => {
