@@ -166,6 +166,7 @@ export function partsOf(body) {
   const named = new Map(
     [...body.matchAll(/<path id="([^"]+)" d="([^"]+)"/g)].map(([, id = "", d = ""]) => [id, d]),
   );
+  const gradients = gradientsOf(body);
   // Clips are left out: what they would cut off hardly ever shows.
   const shown = body.replaceAll(/<(defs|clipPath|linearGradient|radialGradient)\b.*?<\/\1>/gs, "");
   const parts = [];
@@ -188,14 +189,35 @@ export function partsOf(body) {
       continue;
     }
     const d = name === "use" ? named.get((attributes.href ?? "").slice(1)) : pathOf(name, attributes);
-    if (!d || own.fill === "none" || !own.fill.startsWith("#")) continue;
+    const [, gradient = ""] = /^url\(#(.+)\)$/.exec(own.fill) ?? [];
+    const { fill, opacity } = gradient
+      ? (gradients.get(gradient) ?? { fill: "none", opacity: 0 })
+      : { fill: own.fill, opacity: 1 };
+    if (!d || !fill.startsWith("#") || opacity < 0.3) continue;
     parts.push({
       d: svgpath(d).transform(own.transform).toString(),
-      fill: long(own.fill),
-      opacity: own.opacity,
+      fill: long(fill),
+      opacity: own.opacity * opacity,
     });
   }
   return parts;
+}
+
+/** A gradient counts as the colour at its middle: the form of a part gives it a gradient of our own. @param {string} body */
+function gradientsOf(body) {
+  /** @type {Map<string, { fill: string, opacity: number }>} */
+  const found = new Map();
+  const pattern = /<(linear|radial)Gradient\b[^>]*\bid="([^"]+)"[^>]*>(.*?)<\/\1Gradient>/gs;
+  for (const [, , id = "", inside = ""] of body.matchAll(pattern)) {
+    const stops = [...inside.matchAll(/<stop\b([^>]*)>/g)].map(([, text = ""]) => ({
+      fill: /stop-color="(#[^"]+)"/.exec(text)?.[1] ?? "#000000",
+      opacity: Number(/stop-opacity="([^"]+)"/.exec(text)?.[1] ?? 1),
+    }));
+    const middle = stops[Math.floor(stops.length / 2)];
+    const opacity = stops.reduce((sum, stop) => sum + stop.opacity, 0) / stops.length;
+    if (middle) found.set(id, { fill: middle.fill, opacity });
+  }
+  return found;
 }
 
 /** @param {string} name @param {Record<string, string>} attributes */
@@ -246,6 +268,7 @@ function materialOf(fill, share, wish, materials) {
   if (wish.kind === "made") {
     if (lab.l < 0.36 && chroma(lab) < 0.09) return "iron";
     if (lab.l > 0.93 && chroma(lab) < 0.04) return "enamel";
+    if (lab.b < 0 && chroma(lab) < 0.058) return "steel";
     const isWood = lab.a > 0 && lab.b > 0.02 && chroma(lab) < PAINT && lab.l < 0.8;
     const isGreen = lab.a < -0.06 && lab.b > 0.04;
     if (chroma(lab) > PAINT * 0.75 && !isWood) {
@@ -270,7 +293,7 @@ function materialOf(fill, share, wish, materials) {
 function formOf({ area, length, box: [left, top, right, bottom] }, share = 0) {
   const roundness = (4 * Math.PI * area) / length ** 2;
   const [width, height] = [right - left, bottom - top];
-  if (share < 0.004) return "even";
+  if (share < 0.006) return "even";
   if (roundness > 0.78 && Math.max(width / height, height / width) < 1.7) return "ball";
   if (height > width * 2.2) return "tube";
   if (width > height * 2.2) return "bar";
@@ -287,18 +310,11 @@ export function redraw(body, wish, materials) {
     .filter(({ fill }) => !wish.without?.includes(fill))
     .flatMap(({ d, fill, opacity }) => outlinesOf(d).map((outline) => ({ outline, fill, opacity })));
   if (flat.length === 0) throw new Error("has no part that can be redrawn");
-  const box = flat.reduce(
-    (all, { outline: { box } }) => [
-      Math.min(all[0], box[0]),
-      Math.min(all[1], box[1]),
-      Math.max(all[2], box[2]),
-      Math.max(all[3], box[3]),
-    ],
-    [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0, 0].map((value, index) =>
-      index < 2 ? value : -value,
-    ),
-  );
-  const [left = 0, top = 0, right = 0, bottom = 0] = box;
+  const boxes = flat.map(({ outline }) => outline.box);
+  const left = Math.min(...boxes.map((box) => box[0]));
+  const top = Math.min(...boxes.map((box) => box[1]));
+  const right = Math.max(...boxes.map((box) => box[2]));
+  const bottom = Math.max(...boxes.map((box) => box[3]));
   const [width, height] = [right - left, bottom - top];
   const scale = width > height * 1.2 ? Math.min(860 / width, 640 / height) : 700 / Math.max(width, height);
   const unit = width * height;
@@ -325,14 +341,14 @@ export function redraw(body, wish, materials) {
   for (const part of bodies) {
     const { outline, material, lab, opacity } = part;
     const share = outline.area / unit;
-    if (share < 0.0006) continue;
+    if (share < 0.0009) continue;
     const under = below.findLast((other) => shareWithin(outline.points, other.outline.points) > 0.8);
     const isSame =
       under && (under.material === material || (hueGap(under.lab, lab) < 0.075 && material !== "nose"));
     const d = outline.d;
     if (opacity < 0.9 || (isSame && outline.area < under.outline.area * 0.9)) {
       const gap = under ? lab.l - under.lab.l : lab.l - 0.5;
-      if (Math.abs(gap) < 0.015) continue;
+      if (Math.abs(gap) < 0.03) continue;
       const strength = Math.min(2.4, Math.abs(gap) * 7 + 0.3) * Math.max(opacity, 0.5);
       parts.push({ role: gap < 0 ? "s" : "h", material, form: "", tone: strength, d });
       // What lies on a shade compares itself with the shade.
@@ -345,7 +361,7 @@ export function redraw(body, wish, materials) {
       role: "b",
       material: isThin || (lab.l < 0.36 && share < 0.012) ? "nose" : material,
       form: formOf(outline, share),
-      tone: Math.abs(gap) < 0.04 || isThin ? 0 : Math.max(-1.8, Math.min(1.8, gap * 6)),
+      tone: Math.abs(gap) < 0.06 || isThin || share < 0.012 ? 0 : Math.max(-1.8, Math.min(1.8, gap * 6)),
       d,
     });
     below.push(part);

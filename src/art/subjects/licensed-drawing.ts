@@ -19,7 +19,7 @@ const part = z.union([
 /** The parts of a thing redrawn from a licensed set, in the order in which they are painted. */
 export const licensedSchema = z
   .array(part)
-  .check(z.minLength(1, "is empty"), z.maxLength(30, "has too many parts"));
+  .check(z.minLength(1, "is empty"), z.maxLength(34, "has too many parts"));
 
 type Part = z.infer<typeof part>;
 /** The things of one topic by the ids of their subjects. */

@@ -1,5 +1,5 @@
 import { type LicensedTopic, licensedDrawings } from "../licensed-drawing.ts";
 
 export default licensedDrawings(
-  import.meta.glob<LicensedTopic>("./drawn/long-ago.json", { eager: true, import: "default" }),
+  import.meta.glob<LicensedTopic>("./drawn/fairground.json", { eager: true, import: "default" }),
 );
