@@ -40,7 +40,7 @@ test("a hole stays with its outline, what lies apart is an outline of its own", 
 });
 
 test("a darker part on the same material is its shade, on another material a part of its own", () => {
-  const body = `<g fill="none"><path fill="#f8312f" d="${square(0, 0, 30)}"/><path fill="#ca2a2a" d="${square(0, 20, 10)}"/><path fill="#44911b" d="${square(20, 0, 8)}"/></g>`;
+  const body = `<g fill="none"><path fill="#f8312f" d="${square(0, 0, 30)}"/><path fill="#ca2a2a" d="${square(4, 14, 10)}"/><path fill="#44911b" d="${square(20, 0, 8)}"/></g>`;
   const { parts } = redraw(body, wish, materials);
 
   expect(parts.map(([surface]) => surface)).toEqual(["accent", "shade", "leaf"]);
