@@ -15,9 +15,8 @@ import { features } from "./parsed-brief.ts";
 import { priceLines } from "./price-lines.ts";
 import { firstProposals, moreLike } from "./proposals.ts";
 import { inventedFigures, sitesOf, suggests, textsOf } from "./testing/composed.ts";
-import bakery from "./trades/food-makers/bakery.json";
-import foodMakers from "./trades/food-makers/group.json";
-import { groupSchema, inherited, type Trade, tradeSchema, wholeTradeSchema } from "./trades/trade.ts";
+import { loadTrade } from "./trades/load-trade.ts";
+import type { Trade } from "./trades/trade.ts";
 import { understand } from "./understand.ts";
 
 // Whole sites by the hundred take long where others work beside.
@@ -295,14 +294,14 @@ test("a trade gives the words of the button, the order of the parts and the kind
   const material = await loadMaterial("bakery");
   const [first] = firstProposals(understood);
   if (!first) throw new Error("There is no proposal.");
-  const trade = {
-    ...wholeTradeSchema.parse(inherited(groupSchema.parse(foodMakers), tradeSchema.parse(bakery))),
-    id: "bakery",
-    group: "food-makers",
-  };
+  const trade = await loadTrade("bakery");
+  if (!trade) throw new Error("There is no bakery.");
   const sections: Trade["sections"] = ["hours", "prices", "about", "offers", "visit"];
 
-  const site = composeBrief({ text: brief, understood, material, trade: { ...trade, sections } }, first);
+  const site = composeBrief(
+    { text: brief, understood, material: { ...material, trade: { ...trade, sections } } },
+    first,
+  );
 
   expect(heroOf(site).action).toEqual({ label: "See opening hours", to: "page:home#hours" });
   expect(heroOf(site).second).toEqual({ label: "See what we bake", to: "page:home#menu" });

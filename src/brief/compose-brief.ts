@@ -41,7 +41,10 @@ export function composeBrief(brief: Brief, proposal: Proposal): SiteDocument {
 }
 
 function composeOnce(brief: Brief, proposal: Proposal) {
-  const { understood } = brief;
+  const {
+    understood,
+    material: { trade },
+  } = brief;
   const { style, seed, turn } = proposal;
   const says = siteSays({ ...brief, text: withoutHidden(brief.text) });
   const { industry } = says;
@@ -49,7 +52,7 @@ function composeOnce(brief: Brief, proposal: Proposal) {
   // The order of the random choices is fixed (look, order of the parts), because it decides the result.
   const chance = createRandom(seedOf(`${understood.industry} ${understood.name ?? ""} ${style} ${seed}`));
   const look = lookFor(industry, style, seed, chance);
-  const usual = orderFor(brief.trade, manner.order);
+  const usual = orderFor(trade, manner.order);
   const order = seed === 0 ? usual : shuffledTail(usual, chance);
 
   const pages = innerPages(says);
@@ -67,7 +70,7 @@ function composeOnce(brief: Brief, proposal: Proposal) {
     version: VERSION,
     meta: metaOf(brief, says, `${industry.id}-${style}`),
     theme: themeFor(understood, look, proposal),
-    ...(brief.trade && { head: { businessType: brief.trade.schema } }),
+    ...(trade && { head: { businessType: trade.schema } }),
     pages: [
       {
         id: "home",

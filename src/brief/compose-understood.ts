@@ -6,7 +6,7 @@ import { firstProposals, type Proposal } from "./proposals.ts";
 
 /** Composes a site from an understood brief, with the texts and pictures of its industry. */
 export async function composeUnderstood(text: string, understood: ParsedBrief, proposal?: Proposal) {
-  const material = await loadMaterial(industryShown(text, understood));
+  const material = await loadMaterial(industryShown(text, understood), understood);
   const [first] = firstProposals(understood);
   const chosen = proposal ?? first;
   if (!chosen) throw new Error("There is no style for this tone: add one in proposals.ts.");

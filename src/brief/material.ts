@@ -8,18 +8,29 @@ import {
 } from "#src/sites/industries/industries.ts";
 import type { Industry } from "#src/sites/industries/industry.ts";
 import { industryFacts } from "./industry-facts.ts";
+import { loadTrade } from "./trades/load-trade.ts";
+import type { Trade } from "./trades/trade.ts";
 
 export interface Material {
   industry: Industry;
   /** True for the industry itself, false for a similar one. */
   isOwn: boolean;
+  /** Gives nouns, the words of buttons, the order of the parts, and the kind of business for search engines. */
+  trade?: Trade | undefined;
 }
 
-/** Loads the texts and pictures of an industry, or those of the nearest industry that has some. */
-export async function loadMaterial(wanted: string): Promise<Material> {
-  const id = nearestWithMaterial(wanted);
-  const [industry] = await Promise.all([loadIndustry(id), loadScenes([id])]);
-  return { industry, isOwn: id === wanted };
+/** Loads the texts and pictures of an industry, or those of the nearest industry that has some, and the brief's trade. */
+export async function loadMaterial(
+  wanted: string,
+  { trade: id }: { trade?: string | undefined } = {},
+): Promise<Material> {
+  const nearest = nearestWithMaterial(wanted);
+  const [industry, trade] = await Promise.all([
+    loadIndustry(nearest),
+    id ? loadTrade(id) : undefined,
+    loadScenes([nearest]),
+  ]);
+  return { industry, isOwn: nearest === wanted, trade };
 }
 
 export function nearestWithMaterial(wanted: string, known: readonly string[] = industryIds): IndustryId {

@@ -12,7 +12,6 @@ import type { Evidence, Feature, ParsedBrief } from "./parsed-brief.ts";
 import { priceFormIn } from "./places.ts";
 import { capital } from "./short-text.ts";
 import { commonSentences, inPlace, namesIn, offersOf } from "./site-copy.ts";
-import type { Trade } from "./trades/trade.ts";
 import { calmAddress, calmHours, calmPhrase, edited, inCapitals, isShouted } from "./write/edited.ts";
 import { firstNoun } from "./write/first-noun.ts";
 import { isGuarantee } from "./write/guarantee.ts";
@@ -30,8 +29,6 @@ export interface Brief {
   text: string;
   understood: ParsedBrief;
   material: Material;
-  /** Gives the words of buttons, the order of the parts and the kind of business for search engines. */
-  trade?: Trade | undefined;
   /** Sentences of the brief that had no place on the page, and that the owner wants there. */
   added?: readonly string[] | undefined;
   /** What the brief says of the hours besides the table. */
@@ -41,8 +38,8 @@ export interface Brief {
 export type Says = ReturnType<typeof siteSays>;
 
 /** Returns the texts of a site, independent of its look: all are the owner's, or plainly follow from them. */
-export function siteSays({ text, understood: read, material, trade, added = [], hoursNote = "" }: Brief) {
-  const { industry } = material;
+export function siteSays({ text, understood: read, material, added = [], hoursNote = "" }: Brief) {
+  const { industry, trade } = material;
   const isCried = isShouted(text);
   const { understood: owned, person } = ownerOf(text, read);
   const understood = isCried ? withCalmAddresses(owned) : owned;

@@ -58,10 +58,15 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
   const { data: read } = useSuspenseQuery(briefQuery(brief));
   const current = useMemo(() => applyChanges(read, changes), [read, changes]);
   const shown = useMemo(() => industryShown(brief, current), [brief, current]);
-  const { value: material, error, retry } = useAsyncValue(() => loadMaterial(shown), [shown]);
+  const { trade } = current;
+  const {
+    value: material,
+    error,
+    retry,
+  } = useAsyncValue(() => loadMaterial(shown, { trade }), [shown, trade]);
   const other = changes.industry ? undefined : current.otherIndustry;
   const second = other ?? shown;
-  const { value: otherMaterial } = useAsyncValue(() => loadMaterial(second), [second]);
+  const { value: otherMaterial } = useAsyncValue(() => loadMaterial(second, { trade }), [second, trade]);
   const [looked, setLooked] = useState<number | null>(null);
 
   const { like } = changes;

@@ -28,7 +28,7 @@ export async function proposeWhileWritten(field: HTMLInputElement, signal: Abort
 
 async function fetchFor(text: string) {
   const understood = await queryClient.ensureQueryData(briefQuery(text));
-  const { industry } = await loadMaterial(industryShown(text, understood));
+  const { industry } = await loadMaterial(industryShown(text, understood), understood);
   for (const { style } of firstProposals(understood)) {
     const look = looks[industry.id]?.[style];
     if (look) void loadFonts(pairingOf(themeOf(style, look)));
