@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { siteStyles } from "./vite/site-styles.mjs";
+import { subjects } from "./vite/subjects.mjs";
 import { trades } from "./vite/trades.mjs";
 
 const folder = realpathSync(fileURLToPath(new URL("..", import.meta.url)));
@@ -19,7 +20,7 @@ export const projectRoot = (isLinked ? linkTo(folder) : folder).replaceAll("\\",
 export const rootConfig = {
   root: projectRoot,
   resolve: { preserveSymlinks: isLinked },
-  plugins: [siteStyles(), trades()],
+  plugins: [siteStyles(), subjects(), trades()],
 };
 
 /**

@@ -81,3 +81,20 @@ interface Window {
     ) => { [Kind in keyof Rules]: (text: string) => unknown };
   };
 }
+
+/** Read from src/art/subjects (see scripts/vite/subjects.mjs). */
+declare module "subjects:index" {
+  const index: import("./art/subjects/subject.ts").SubjectIndex;
+  export default index;
+}
+declare module "subjects:topics" {
+  /** The ids of each topic's subjects, separated by spaces. */
+  export const ids: Record<string, string>;
+  export const loaders: Record<
+    string,
+    () => Promise<{
+      drawings: Record<string, unknown>;
+      data: import("./art/subjects/subject.ts").Topic;
+    }>
+  >;
+}
