@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { compositions, moods } from "#src/art/subjects/kinds.ts";
 import { onceEach } from "#src/contract/once-each.ts";
 import { ASSET_REFERENCE } from "#src/lib/asset-reference.ts";
 import { isKeptLink, isPath } from "./links.ts";
@@ -88,6 +89,9 @@ export const seedSchema = z._default(
 
 const label = textSchema(300);
 
+/** The most subjects of one picture. */
+export const MAX_SUBJECTS = 12;
+
 const drawnKinds = [
   z.object({ kind: z.literal("scene"), scene: slugSchema, seed: seedSchema, label }),
   z.object({
@@ -112,6 +116,18 @@ const drawnKinds = [
     label,
   }),
   z.object({ kind: z.literal("map"), seed: seedSchema, label }),
+  z.object({
+    kind: z.literal("subject"),
+    /** Ids of subjects (src/art/subjects), the main one first. */
+    subjects: z._default(
+      z.array(slugSchema, "has to be a list").check(z.maxLength(MAX_SUBJECTS, "has too many subjects")),
+      [],
+    ),
+    composition: z._default(z.enum(compositions), "one"),
+    seed: seedSchema,
+    label,
+  }),
+  z.object({ kind: z.literal("plain"), seed: seedSchema, mood: z._default(z.enum(moods), "plain"), label }),
   z.object({ kind: z.literal("wordmark"), name: textSchema(80), seed: seedSchema, label }),
 ] as const;
 

@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import * as z from "zod/mini";
 import type { Paint } from "../paint.ts";
-
-/** The feelings a picture may suit. A grave business shows calm, plain or grave subjects only. */
-export const moods = ["calm", "lively", "grave", "festive", "plain", "tender"] as const;
-export type Mood = (typeof moods)[number];
+import { moods } from "./kinds.ts";
 
 /** The way a subject is drawn: its foot, its middle or its upper end is at 0, 0. */
 export const views = ["stands", "above", "hangs"] as const;

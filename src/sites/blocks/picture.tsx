@@ -2,10 +2,12 @@ import { useSyncExternalStore } from "react";
 import type { Crop } from "#src/art/art-theme.ts";
 import { MapArt } from "#src/art/map-art.tsx";
 import { WordmarkArt } from "#src/art/wordmark-art.tsx";
-import { hasFaces, hasScene, onScenesLoaded } from "../drawn/art-catalogue.ts";
+import { canDrawSubjects, hasFaces, hasPlainArts, hasScene, onScenesLoaded } from "../drawn/art-catalogue.ts";
 import { ComparisonArt } from "../drawn/comparison-art.tsx";
 import { PersonArt } from "../drawn/person-art.tsx";
+import { PlainArt } from "../drawn/plain-art.tsx";
 import { SceneArt } from "../drawn/scene-art.tsx";
+import { SubjectArt } from "../drawn/subject-art.tsx";
 import { TileArt } from "../drawn/tile-art.tsx";
 import type { DrawnPicture, Picture as PictureReference } from "../fields.ts";
 import type { Tone } from "../themes/compose.ts";
@@ -76,6 +78,18 @@ function Drawing({ picture, scope, tone, id, crop = "tile", className = "sw-pict
       return <ComparisonArt {...art} scene={picture.scene} side={picture.side} />;
     case "person":
       return <PersonArt {...art} name={picture.name} look={picture.look} />;
+    case "subject":
+      return (
+        <SubjectArt
+          {...art}
+          subjects={picture.subjects}
+          composition={picture.composition}
+          crop={crop}
+          word={scope.meta.business.name}
+        />
+      );
+    case "plain":
+      return <PlainArt {...art} crop={crop} />;
     case "map":
       return <MapArt {...art} />;
     case "wordmark":
@@ -83,5 +97,15 @@ function Drawing({ picture, scope, tone, id, crop = "tile", className = "sw-pict
   }
 }
 
-const canDraw = (picture: DrawnPicture) =>
-  (!("scene" in picture) || hasScene(picture.scene)) && (picture.kind !== "person" || hasFaces());
+function canDraw(picture: DrawnPicture) {
+  switch (picture.kind) {
+    case "person":
+      return hasFaces();
+    case "subject":
+      return canDrawSubjects(picture.subjects);
+    case "plain":
+      return hasPlainArts();
+    default:
+      return !("scene" in picture) || hasScene(picture.scene);
+  }
+}

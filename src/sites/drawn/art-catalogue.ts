@@ -1,4 +1,5 @@
 import type { Scene } from "#src/art/scene.ts";
+import { isSubjectReady, loadSubjects, subjectOf } from "#src/art/subjects/subjects.ts";
 import { industryIds, isIndustryId, loadGroup } from "../industries/industries.ts";
 
 /** Every industry has pictures, so scene ids are industry ids. */
@@ -6,14 +7,48 @@ export const sceneIds: readonly string[] = industryIds;
 
 const loaded = new Map<string, Scene>();
 let faces: typeof import("#src/art/faces.ts") | undefined;
+let plainArts: typeof import("#src/art/plain/index.ts").plainArts | undefined;
 
-/** Loads the pictures of these industries, and the parts of portraits. Unknown ids are skipped. */
-export async function loadScenes(ids: Iterable<string>) {
-  const missing = [...new Set(ids)].filter(isIndustryId).filter((id) => !loaded.has(id));
-  const [groups] = await Promise.all([Promise.all(missing.map(loadGroup)), loadFaces()]);
+/** The key of a subject among the drawings that a site shows. Industries have keys without a colon. */
+export const subjectKey = (id: string) => `${SUBJECT}${id}`;
+const SUBJECT = "subject:";
+const PLAIN = "plain:";
+
+/** Loads the drawings of these keys (see `scenesIn`), and the parts of portraits. Unknown ids are skipped. */
+export async function loadScenes(keys: Iterable<string>) {
+  const wanted = [...new Set(keys)];
+  const missing = wanted.filter(isIndustryId).filter((id) => !loaded.has(id));
+  const [groups] = await Promise.all([
+    Promise.all(missing.map(loadGroup)),
+    loadFaces(),
+    loadSubjectsAndPlain(wanted),
+  ]);
   for (const { scenes } of groups) for (const [id, scene] of Object.entries(scenes)) loaded.set(id, scene);
   for (const listener of listeners) listener();
 }
+
+async function loadSubjectsAndPlain(keys: readonly string[]) {
+  const subjects = subjectsOf(keys);
+  await loadSubjects(subjects);
+  // An unknown subject is drawn as a plain picture.
+  if (keys.includes(PLAIN) || subjects.some((id) => !subjectOf(id)))
+    plainArts ??= (await import("#src/art/plain/index.ts")).plainArts;
+}
+
+const subjectsOf = (keys: readonly string[]) =>
+  keys.flatMap((key) => (key.startsWith(SUBJECT) ? key.slice(SUBJECT.length) : []));
+
+export const hasPlainArts = () => plainArts !== undefined;
+
+/** Returns the pictures without a subject. Throws if they are not loaded yet. */
+export function plainArtsLoaded() {
+  if (!plainArts) throw new Error("No plain picture can be drawn yet: call loadScenes first.");
+  return plainArts;
+}
+
+/** Whether a picture of these subjects can be drawn: at once, or as a plain picture. */
+export const canDrawSubjects = (ids: readonly string[]) =>
+  ids.every(isSubjectReady) && (hasPlainArts() || ids.some((id) => subjectOf(id)));
 
 const listeners = new Set<() => void>();
 
@@ -51,12 +86,18 @@ export function countsOf(id: string) {
   return { arrangements: arrangements.length, tiles: tiles.length, comparisons: 1 };
 }
 
-/** The industries whose pictures a site, or a part of one, shows. */
+/**
+ * The keys of the drawings that a site, or a part of one, shows: an industry's id, `subject:` with a subject's id, or
+ * `plain:`.
+ */
 export function scenesIn(site: object): Set<string> {
   const found = new Set<string>();
   const look = (value: unknown) => {
     if (typeof value !== "object" || value === null) return;
     if ("scene" in value && typeof value.scene === "string") found.add(value.scene);
+    if ("kind" in value && value.kind === "plain") found.add(PLAIN);
+    if ("kind" in value && value.kind === "subject" && "subjects" in value && Array.isArray(value.subjects))
+      for (const id of value.subjects) found.add(subjectKey(String(id)));
     for (const part of Object.values(value)) look(part);
   };
   look(site);
@@ -64,5 +105,14 @@ export function scenesIn(site: object): Set<string> {
 }
 
 /** Whether all pictures of a site can be drawn at once. */
-export const hasScenesOf = (site: object) =>
-  hasFaces() && [...scenesIn(site)].every((id) => hasScene(id) || !isIndustryId(id));
+export function hasScenesOf(site: object) {
+  const keys = [...scenesIn(site)];
+  const subjects = subjectsOf(keys);
+  const needsPlain = keys.includes(PLAIN) || subjects.some((id) => !subjectOf(id));
+  return (
+    hasFaces() &&
+    subjects.every(isSubjectReady) &&
+    (!needsPlain || hasPlainArts()) &&
+    keys.every((key) => hasScene(key) || !isIndustryId(key))
+  );
+}

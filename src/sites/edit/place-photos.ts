@@ -2,7 +2,8 @@ import type { SiteDocument } from "../document.ts";
 import type { DrawnPicture, PhotoPicture } from "../fields.ts";
 
 /** Drawn people, maps, brands and comparisons carry meaning, so photographs do not replace them. */
-const isOpen = (picture: DrawnPicture) => picture.kind === "scene" || picture.kind === "tile";
+const isOpen = ({ kind }: DrawnPicture) => OPEN.has(kind);
+const OPEN: ReadonlySet<DrawnPicture["kind"]> = new Set(["scene", "tile", "subject", "plain"]);
 
 /**
  * Replaces drawn pictures with photographs, in the order of pages and blocks; each photograph remembers the drawing.

@@ -169,9 +169,13 @@ function subjectOf(document: SiteDocument, page: Page): Subject {
     picture,
     tone: block?.tone ?? "plain",
     headline: entry?.title || headline.trim() || pageName(document, page),
-    isBackdrop: block === own && picture?.kind === "scene" && BACKDROPS.has(own?.variant ?? ""),
+    isBackdrop: block === own && isLarge(picture) && BACKDROPS.has(own?.variant ?? ""),
   };
 }
+
+/** Whether a picture has a sheet that leaves room for text. */
+const isLarge = (picture: PictureReference | null) =>
+  picture?.kind === "scene" || picture?.kind === "subject" || picture?.kind === "plain";
 
 /** Returns the block's picture, or the first one of its lists. */
 function pictureIn(data: unknown): PictureReference | null {

@@ -1,0 +1,7 @@
+/** The feelings a picture may suit. A grave business shows calm, plain, tender or grave subjects only. */
+export const moods = ["calm", "lively", "grave", "festive", "plain", "tender"] as const;
+export type Mood = (typeof moods)[number];
+
+/** One large subject, a main one with two others, or a collection laid out in rows. */
+export const compositions = ["one", "three", "many"] as const;
+export type Composition = (typeof compositions)[number];
