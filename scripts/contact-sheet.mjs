@@ -1,6 +1,7 @@
 // @ts-check
 // Pictures of the first screen of templates, on a wide screen and on a phone, all on one sheet.
 // Run: npm run contact-sheet [-- part-of-an-id …] [--whole]
+// or npm run contact-sheet -- --subjects [part-of-a-topic …] [hero | banner] [three | many] for the subjects of pictures
 // or npm run contact-sheet -- --photographs [part-of-a-variant …] for every variant with photographs of awkward shapes
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -23,12 +24,19 @@ async function main() {
       whole: { type: "boolean", default: false },
       page: { type: "string", default: "index" },
       photographs: { type: "boolean", default: false },
+      subjects: { type: "boolean", default: false },
     },
   });
   if (values.photographs) {
     const browser = await launchBrowser();
     const { photographSheets } = await import("./photograph-sheet.mjs");
     console.log((await photographSheets(browser, positionals)).join("\n"));
+    return browser.close();
+  }
+  if (values.subjects) {
+    const browser = await launchBrowser();
+    const { subjectSheets } = await import("./subject-sheet.mjs");
+    console.log((await subjectSheets(browser, positionals)).join("\n"));
     return browser.close();
   }
   const sites = await loadSites();
