@@ -15,7 +15,10 @@ interface SubjectArtProps extends ArtProps {
 
 /** A picture of subjects. Unknown ones are left out; without any known one it is a plain picture. */
 export function SubjectArt({ subjects, composition, ...props }: SubjectArtProps) {
-  const [first, ...others] = subjects.flatMap((id): DrawnSubject[] => subjectOf(id) ?? []);
+  const [first, ...others] = subjects.flatMap((id): readonly DrawnSubject[] => {
+    const found = subjectOf(id);
+    return found ? [found] : [];
+  });
   if (!first) return <PlainArt {...props} label={undefined} />;
   return (
     <ArrangementArt

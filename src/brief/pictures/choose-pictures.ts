@@ -1,0 +1,375 @@
+import { seedOf } from "#src/art/random.ts";
+import type { Composition, Mood } from "#src/art/subjects/kinds.ts";
+import type { ListedSubject, SubjectIndex } from "#src/art/subjects/subject.ts";
+import type { DrawnPicture } from "#src/sites/fields.ts";
+import type { Trade } from "../trades/trade.ts";
+import {
+  incidental,
+  keyOf,
+  lexiconOf,
+  type Mention,
+  mentionsIn,
+  refusedSubstances,
+  singulars,
+} from "./said-subjects.ts";
+
+/** The part of a trade that pictures depend on. */
+export type PictureTrade = Pick<Trade, "subjects" | "notShown"> &
+  Partial<Pick<Trade, "names" | "signs" | "offers" | "work" | "isGrave">>;
+
+/** The subjects of an industry's own pictures (`subjects.json`). */
+export interface SceneSubjects {
+  arrangements: readonly (readonly string[])[];
+  tiles: readonly (readonly string[])[];
+}
+
+export interface PictureBrief {
+  text: string;
+  index: SubjectIndex;
+  trade?: PictureTrade | undefined;
+  /** The industry's scene, where its pictures fit the business. */
+  scene?: ({ id: string; labels: readonly string[] } & SceneSubjects) | undefined;
+  /** A text that is the same for all proposals of a brief, such as the name. */
+  key: string;
+}
+
+export type PictureReason =
+  | { kind: "said"; words: string }
+  | { kind: "trade"; words: string }
+  | { kind: "block"; words: string }
+  | { kind: "industry" }
+  | { kind: "plain" };
+
+export interface ChosenPicture {
+  picture: DrawnPicture;
+  reason: PictureReason;
+}
+
+interface Candidate {
+  /** The drawing, by which repetitions are found. */
+  drawing: string;
+  nouns: readonly string[];
+  score: number;
+  reason: PictureReason;
+  make: (seed: number) => DrawnPicture;
+}
+
+const SAID = 50;
+const SAID_FIRST = 22;
+const IN_TRADE = 40;
+const INCIDENTAL = -60;
+const NAME = -60;
+const OF_TRADE = 66;
+const RANK = 4;
+const NEAR = -9;
+const SCENE = 60;
+/** The reach of the first sentences, in words: owners begin with what they are. */
+const FIRST_WORDS = 26;
+/** Below this score a subject is too far from the business for a first picture. */
+const LEAST = 40;
+const STRONG = 5;
+/** Beside a known trade, a thing that is mentioned late says little. */
+const BESIDE_TRADE = -14;
+
+/** Chooses the pictures of one site: never what the brief refuses, and no drawing twice where there are others. */
+export class PictureChooser {
+  readonly #brief: PictureBrief;
+  readonly #index: SubjectIndex;
+  readonly #ranked: Candidate[];
+  readonly #isAllowed: (id: string) => boolean;
+  readonly #wanted: Map<string, number>;
+  readonly #shown = new Set<string>();
+
+  constructor(brief: PictureBrief) {
+    this.#brief = brief;
+    this.#index = brief.index;
+    const lexicon = lexiconOf(brief.index);
+    const mentions = mentionsIn(brief.text, lexicon);
+    this.#isAllowed = allowed(brief, mentions);
+    this.#wanted = tradeSubjects(brief);
+    this.#ranked = rank([...this.#said(mentions), ...this.#ofTrade(), ...this.#scenes(mentions)]);
+  }
+
+  /** Returns the possible first pictures, the best first; the last is plain. */
+  firstPictures(): ChosenPicture[] {
+    const { key } = this.#brief;
+    return [...this.#ranked, this.#plain(0)].map(({ make, reason }, place) => ({
+      picture: make(seedOf(`${key} ${place}`)),
+      reason,
+    }));
+  }
+
+  /** Returns the picture of the opening; `number` counts the proposals, which differ in picture. */
+  first(number: number): ChosenPicture {
+    const choice = this.#ranked;
+    const seed = (seedOf(this.#brief.key) + number * 7) % 100_000;
+    const strong = choice.filter(({ score }) => score >= LEAST).slice(0, STRONG);
+    const chosen = strong[number % Math.max(1, strong.length)];
+    if (!chosen) return this.#take(this.#plain(number), seed);
+    const subjects = [chosen, ...strong.filter((one) => one !== chosen)].flatMap(({ drawing }) =>
+      drawing in this.#index ? drawing : [],
+    );
+    const isThree =
+      number % 3 === 1 && chosen.drawing in this.#index && canShare(subjects.slice(0, 3), this.#index);
+    if (!isThree) return this.#take(chosen, seed);
+    this.#shown.add(chosen.drawing);
+    return {
+      picture: this.#picture(subjects.slice(0, 3), "three", seed),
+      reason: chosen.reason,
+    };
+  }
+
+  /**
+   * Returns a picture for a block, by its title and its text. Without a subject that fits it returns another of the
+   * business, or else a plain picture.
+   */
+  forText(title: string, text = ""): ChosenPicture {
+    const seed = seedOf(`${this.#brief.key} ${title}`);
+    const own = rank([...this.#shownBy(title, 30), ...this.#shownBy(text, 12)]);
+    const free = (list: readonly Candidate[]) => list.find(({ drawing }) => !this.#shown.has(drawing));
+    const chosen = free(own) ?? free(this.#ranked.filter(({ score }) => score >= LEAST - 14));
+    return this.#take(chosen ?? this.#plain(this.#shown.size), seed);
+  }
+
+  #take(candidate: Candidate, seed: number): ChosenPicture {
+    this.#shown.add(candidate.drawing);
+    return { picture: candidate.make(seed), reason: candidate.reason };
+  }
+
+  #picture(subjects: string[], composition: Composition, seed: number): DrawnPicture {
+    const labels = subjects.map((id) => this.#index[id]?.label ?? "").filter(Boolean);
+    return { kind: "subject", subjects, composition, seed, label: listed(labels) };
+  }
+
+  #candidate(id: string, score: number, reason: PictureReason): Candidate {
+    return {
+      drawing: id,
+      nouns: this.#index[id]?.words ?? [],
+      score,
+      reason,
+      make: (seed) => this.#picture([id], "one", seed),
+    };
+  }
+
+  #plain(number: number): Candidate {
+    const mood: Mood = this.#brief.trade?.isGrave ? "grave" : "plain";
+    return {
+      drawing: `plain ${number}`,
+      nouns: [],
+      score: 0,
+      reason: { kind: "plain" },
+      make: (seed) => ({ kind: "plain", seed: (seed + number * 13) % 100_000, mood, label: "" }),
+    };
+  }
+
+  /** The brief's own things. */
+  #said(mentions: readonly Mention[]): Candidate[] {
+    const trade = tradeWords(this.#brief.trade);
+    const counts = new Map<string, number>();
+    for (const { id } of mentions) counts.set(id, (counts.get(id) ?? 0) + 1);
+    return mentions
+      .filter(({ id, isRefused }) => !isRefused && this.#isAllowed(id))
+      .map(({ id, said, at, length, isName }) => {
+        const key = keyOf(said);
+        const isIncidental = singulars(key).some((form) => incidental.has(form));
+        const isOfTrade = this.#wanted.has(id) || singulars(key).some((form) => trade.has(form));
+        const score =
+          SAID +
+          (at < FIRST_WORDS ? SAID_FIRST - at / 4 : 0) +
+          (isOfTrade
+            ? IN_TRADE - (this.#wanted.get(id) ?? 5) * 2
+            : isIncidental
+              ? INCIDENTAL
+              : this.#brief.trade && at >= FIRST_WORDS
+                ? BESIDE_TRADE
+                : 0) +
+          Math.min(2, (counts.get(id) ?? 1) - 1) * 8 +
+          (length - 1) * 5 +
+          (isName ? NAME : 0);
+        return this.#candidate(id, score, { kind: "said", words: said });
+      });
+  }
+
+  #ofTrade(): Candidate[] {
+    const { trade } = this.#brief;
+    const shown = [...this.#wanted].filter(([id]) => this.#isAllowed(id));
+    return shown.map(([id, place]) =>
+      this.#candidate(id, OF_TRADE - place * RANK, {
+        kind: "trade",
+        words: trade?.subjects[Math.floor(place)] ?? "",
+      }),
+    );
+  }
+
+  /** The industry's own pictures: best if they show what the brief names or the trade wants. */
+  #scenes(mentions: readonly Mention[]): Candidate[] {
+    const { scene, trade } = this.#brief;
+    if (!scene) return [];
+    const said = new Map(mentions.filter(({ isRefused }) => !isRefused).map(({ id, said }) => [id, said]));
+    return scene.arrangements
+      .map((nouns, number) => ({ nouns, number }))
+      .filter(({ nouns }) => nouns.every((noun) => this.#isNounAllowed(noun)))
+      .map(({ nouns, number }): Candidate => {
+        const ids = nouns.flatMap((noun) => this.#idsOf(noun));
+        const wanted = ids.find((id) => said.has(id));
+        const isOfTrade = ids.some((id) => this.#wanted.has(id));
+        return {
+          drawing: `scene ${scene.id} ${number}`,
+          nouns,
+          score: SCENE + (wanted ? IN_TRADE : 0) + (isOfTrade ? 14 : trade ? -16 : 0) - number,
+          reason: wanted ? { kind: "said", words: said.get(wanted) ?? "" } : { kind: "industry" },
+          make: (seed) => ({
+            kind: "scene",
+            scene: scene.id,
+            seed: seed - (seed % scene.arrangements.length) + number,
+            label: "",
+          }),
+        };
+      });
+  }
+
+  /** The subjects that a block's words name, or for whose activity they stand. */
+  #shownBy(text: string, weight: number): Candidate[] {
+    if (!text.trim()) return [];
+    const named = mentionsIn(text, lexiconOf(this.#index))
+      .filter(({ id, isRefused }) => !isRefused && this.#isAllowed(id))
+      .filter(({ id, said }) => this.#wanted.has(id) || weight > 20 || !incidental.has(keyOf(said)))
+      .map(({ id, said }) =>
+        this.#candidate(id, weight * 2 + this.#bonus(id), { kind: "block", words: said }),
+      );
+    const key = ` ${keyOf(text)} `;
+    const done = Object.entries(this.#index).flatMap(([id, { doing }]) => {
+      const activity = doing.find((one) => key.includes(` ${keyOf(one)} `));
+      return activity && this.#isAllowed(id)
+        ? [this.#candidate(id, weight + this.#bonus(id), { kind: "block", words: activity })]
+        : [];
+    });
+    return [...named, ...done, ...this.#tiles(text, weight)];
+  }
+
+  #bonus(id: string) {
+    const place = this.#wanted.get(id);
+    return place === undefined ? 0 : Math.max(2, 12 - place);
+  }
+
+  #tiles(text: string, weight: number): Candidate[] {
+    const { scene } = this.#brief;
+    if (!scene) return [];
+    const said = new Set(mentionsIn(text, lexiconOf(this.#index)).map(({ id }) => id));
+    return scene.tiles.flatMap((nouns, index) => {
+      const isShown = nouns.some((noun) => this.#idsOf(noun).some((id) => said.has(id)));
+      if (!isShown || !nouns.every((noun) => this.#isNounAllowed(noun))) return [];
+      return [
+        {
+          drawing: `tile ${scene.id} ${index}`,
+          nouns,
+          score: weight * 2 + 1,
+          reason: { kind: "block", words: nouns[0] ?? "" } as const,
+          make: (seed: number) => ({
+            kind: "tile" as const,
+            scene: scene.id,
+            index,
+            seed,
+            label: scene.labels[index] ?? "",
+          }),
+        },
+      ];
+    });
+  }
+
+  #idsOf = (noun: string) => singulars(keyOf(noun)).flatMap((form) => lexiconOf(this.#index).get(form) ?? []);
+
+  #isNounAllowed(noun: string) {
+    const ids = this.#idsOf(noun);
+    return ids.length === 0
+      ? !isRefusedNoun(this.#brief, noun)
+      : ids.some((id) => this.#isAllowed(id)) && !isRefusedNoun(this.#brief, noun);
+  }
+}
+
+/** Sorts by score and keeps each drawing once. */
+function rank(candidates: readonly Candidate[]): Candidate[] {
+  const seen = new Set<string>();
+  return candidates
+    .toSorted((one, other) => other.score - one.score)
+    .filter(({ drawing, score }) => score > 0 && !seen.has(drawing) && seen.add(drawing));
+}
+
+/** Returns a test of a subject against all that the brief and the trade rule out. */
+function allowed(brief: PictureBrief, mentions: readonly Mention[]) {
+  const { text, index, trade } = brief;
+  const substances = refusedSubstances(text);
+  const affirmed = new Set(mentions.filter(({ isRefused }) => !isRefused).map(({ id }) => id));
+  const refused = new Set(
+    mentions.filter(({ id, isRefused }) => isRefused && !affirmed.has(id)).map(({ id }) => id),
+  );
+  const notShown = new Set((trade?.notShown ?? []).flatMap((noun) => singulars(keyOf(noun))));
+  const isOut = (subject: ListedSubject, id: string) =>
+    refused.has(id) ||
+    subject.of.some((substance) => substances.has(substance)) ||
+    subject.words.some((word) => notShown.has(keyOf(word)) || substances.has(keyOf(word))) ||
+    (trade?.isGrave === true && !subject.mood.some((mood) => QUIET.has(mood)));
+  return (id: string) => {
+    const subject = index[id];
+    return subject !== undefined && !isOut(subject, id);
+  };
+}
+
+const QUIET: ReadonlySet<Mood> = new Set(["calm", "grave", "plain", "tender"]);
+
+/** For nouns of scenes that are no subjects. */
+function isRefusedNoun({ text, trade }: PictureBrief, noun: string) {
+  const key = keyOf(noun);
+  if ((trade?.notShown ?? []).some((one) => keyOf(one) === key)) return true;
+  if (refusedSubstances(text).has(key)) return true;
+  return new RegExp(`\\b(?:no|not|never|without) (?:\\w+ ){0,2}${key}(?:s|es)?\\b`, "i").test(text);
+}
+
+/** Returns the subjects that the trade wants, each with its place in the list. */
+function tradeSubjects({ trade, index }: PictureBrief) {
+  const lexicon = lexiconOf(index);
+  const places = new Map<string, number>();
+  trade?.subjects.forEach((noun, place) => {
+    const key = keyOf(noun).replace(/^(?:two|three|a pair of|pair of|stack of|row of) /, "");
+    const exact = singulars(key).flatMap((form) => lexicon.get(form) ?? []);
+    const [head = ""] = key.split(" ").slice(-1);
+    // A longcase clock is a clock.
+    const near =
+      exact.length > 0 || head === key ? [] : singulars(head).flatMap((form) => lexicon.get(form) ?? []);
+    for (const id of exact) if (!places.has(id)) places.set(id, place);
+    for (const id of near) if (!places.has(id)) places.set(id, place + -NEAR / RANK);
+  });
+  return places;
+}
+
+function tradeWords(trade: PictureTrade | undefined): Set<string> {
+  const all = [
+    ...(trade?.subjects ?? []),
+    ...(trade?.names ?? []),
+    ...(trade?.signs ?? []),
+    ...(trade?.offers ?? []),
+    ...(trade?.work ?? []),
+  ];
+  return new Set(
+    all.flatMap((noun) => {
+      const key = keyOf(noun);
+      return [key, ...key.split(" ")].flatMap(singulars);
+    }),
+  );
+}
+
+/** Whether subjects fit on one sheet: no thing that stands beside one that is seen from above. */
+function canShare(ids: readonly string[], index: SubjectIndex) {
+  const views = new Set(ids.map((id) => index[id]?.view));
+  return ids.length === 3 && views.size === 1;
+}
+
+/** "A bicycle, a pump and a wheel" */
+function listed(labels: readonly string[]) {
+  const [first = "", ...others] = labels;
+  const rest = others.map((label) =>
+    label.replace(/^(?:A|An|The|Two|Three)\b/, (article) => article.toLowerCase()),
+  );
+  const last = rest.pop();
+  return last === undefined ? first : `${[first, ...rest].join(", ")} and ${last}`;
+}
