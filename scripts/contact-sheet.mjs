@@ -2,6 +2,7 @@
 // Pictures of the first screen of templates, on a wide screen and on a phone, all on one sheet.
 // Run: npm run contact-sheet [-- part-of-an-id …] [--whole]
 // or npm run contact-sheet -- --subjects [part-of-a-topic …] [hero | banner] [three | many] for the subjects of pictures
+// or npm run contact-sheet -- --trades [id …] for the first screens of forty trades
 // or npm run contact-sheet -- --photographs [part-of-a-variant …] for every variant with photographs of awkward shapes
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -25,6 +26,7 @@ async function main() {
       page: { type: "string", default: "index" },
       photographs: { type: "boolean", default: false },
       subjects: { type: "boolean", default: false },
+      trades: { type: "boolean", default: false },
     },
   });
   if (values.photographs) {
@@ -37,6 +39,12 @@ async function main() {
     const browser = await launchBrowser();
     const { subjectSheets } = await import("./subject-sheet.mjs");
     console.log((await subjectSheets(browser, positionals)).join("\n"));
+    return browser.close();
+  }
+  if (values.trades) {
+    const browser = await launchBrowser();
+    const { tradeSheets } = await import("./trade-sheet.mjs");
+    console.log((await tradeSheets(browser, positionals)).join("\n"));
     return browser.close();
   }
   const sites = await loadSites();

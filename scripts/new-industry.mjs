@@ -51,6 +51,7 @@ export function makeIndustry(id, { group = id, root = project } = {}) {
   write("copy.json", { ...blank(model("copy.json")), copies: model("copy.json").copies.map(blank) });
   write("brief.json", { headlines: ["", "", ""] });
   write("words.json", blank(model("words.json")));
+  write("subjects.json", { arrangements: [], tiles: [] });
   write("looks.json", blank(model("looks.json")));
   writeFileSync(join(folder, "briefs.txt"), BRIEFS);
   writeFileSync(join(folder, "sentences.txt"), "");

@@ -2,6 +2,7 @@ import { withoutHidden } from "#src/share/without-hidden.ts";
 import { checkSite } from "#src/sites/check/check-site.ts";
 import { today } from "#src/sites/dates.ts";
 import { parseDocument, type SiteDocument } from "#src/sites/document.ts";
+import { loadAllSubjects } from "#src/sites/drawn/art-catalogue.ts";
 import { placePhotos } from "#src/sites/edit/place-photos.ts";
 import { type Destination, readDestination } from "#src/sites/form-settings.ts";
 import { loadSamples, samplesIn } from "#src/sites/head/samples.ts";
@@ -21,6 +22,7 @@ export { reviseSite } from "./revise/revise-site.ts";
 
 // The engine's functions for the command line, with the copy of all industries. One module, so that Vite translates
 // it in one go; a command cannot load more later.
+await loadAllSubjects();
 const templates = new Map((await loadTemplates()).map((template) => [template.id, template]));
 
 /** The caller's options beside a brief, template or document. */

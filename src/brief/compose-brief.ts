@@ -12,6 +12,7 @@ import { orderFor } from "./compose/part-order.ts";
 import { shownParts } from "./compose/shown-parts.ts";
 import { siteLinks } from "./compose/site-links.ts";
 import { registered } from "./own-facts.ts";
+import { pictureChooser, sitePictures } from "./pictures/site-pictures.ts";
 import type { Proposal } from "./proposals.ts";
 import { lookFor, themeFor } from "./site-look.ts";
 import { type Brief, type Says, siteSays } from "./site-says.ts";
@@ -61,7 +62,10 @@ function composeOnce(brief: Brief, proposal: Proposal) {
     says,
     shown,
     manner,
-    kit: createContext({ ...industry, hours: [] }, style, look, []),
+    kit: {
+      ...createContext({ ...industry, hours: [] }, style, look, []),
+      pictures: sitePictures(pictureChooser(brief, says.isTypical), proposal),
+    },
     seed,
     turn,
     ...siteLinks(says, new Set(pages.map(({ id }) => id)), shown),

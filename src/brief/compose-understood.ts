@@ -1,3 +1,4 @@
+import { loadScenes, scenesIn } from "#src/sites/drawn/art-catalogue.ts";
 import { composeBrief } from "./compose-brief.ts";
 import { loadMaterial } from "./material.ts";
 import { industryShown } from "./own-kind.ts";
@@ -10,5 +11,7 @@ export async function composeUnderstood(text: string, understood: ParsedBrief, p
   const [first] = firstProposals(understood);
   const chosen = proposal ?? first;
   if (!chosen) throw new Error("There is no style for this tone: add one in proposals.ts.");
-  return { document: composeBrief({ text, understood, material }, chosen), material };
+  const document = composeBrief({ text, understood, material }, chosen);
+  await loadScenes(scenesIn(document));
+  return { document, material };
 }

@@ -1,3 +1,5 @@
+import type { SubjectIndex } from "#src/art/subjects/subject.ts";
+import { loadSubjectIndex } from "#src/art/subjects/subjects.ts";
 import { sectors } from "#src/contract/industries.ts";
 import { loadScenes } from "#src/sites/drawn/art-catalogue.ts";
 import {
@@ -17,6 +19,8 @@ export interface Material {
   isOwn: boolean;
   /** Gives nouns, the words of buttons, the order of the parts, and the kind of business for search engines. */
   trade?: Trade | undefined;
+  /** The words of all subjects of pictures. */
+  subjects: SubjectIndex;
 }
 
 /** Loads the texts and pictures of an industry, or those of the nearest industry that has some, and the brief's trade. */
@@ -25,12 +29,13 @@ export async function loadMaterial(
   { trade: id }: { trade?: string | undefined } = {},
 ): Promise<Material> {
   const nearest = nearestWithMaterial(wanted);
-  const [industry, trade] = await Promise.all([
+  const [industry, subjects, trade] = await Promise.all([
     loadIndustry(nearest),
+    loadSubjectIndex(),
     id ? loadTrade(id) : undefined,
     loadScenes([nearest]),
   ]);
-  return { industry, isOwn: nearest === wanted, trade };
+  return { industry, isOwn: nearest === wanted, subjects, trade };
 }
 
 export function nearestWithMaterial(wanted: string, known: readonly string[] = industryIds): IndustryId {

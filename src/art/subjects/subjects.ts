@@ -3,11 +3,14 @@ import { type DrawnSubject, drawingName, type SubjectDrawing, type SubjectIndex 
 const drawn = new Map<string, DrawnSubject>();
 const places = new Map<string, string>();
 const loading = new Map<string, Promise<void>>();
+let index: SubjectIndex | undefined;
 let loaders: typeof import("subjects:topics").loaders | undefined;
 
 /** Loads the words of all subjects: for choosing a picture and for search. */
 export async function loadSubjectIndex(): Promise<SubjectIndex> {
-  return (await import("subjects:index")).default;
+  // Cached here, since a program on the command line cannot load more after its start.
+  index ??= (await import("subjects:index")).default;
+  return index;
 }
 
 /** Loads the drawings of these subjects, with the others of their topics. Unknown ids are skipped. */

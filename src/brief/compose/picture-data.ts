@@ -3,11 +3,18 @@ import type { Data } from "#src/sites/styles/kit/context.ts";
 import type { SiteContext } from "./context.ts";
 
 export function galleryData(
-  { says: { industry, heading }, turn, seed }: SiteContext,
+  { says: { industry, heading }, turn, seed, kit: { pictures } }: SiteContext,
   count: number,
   title: string,
 ): Data<"gallery"> {
   const { id, gallery } = industry;
+  if (pictures)
+    return {
+      kicker: "",
+      title,
+      text: "",
+      pictures: Array.from({ length: count }, () => ({ picture: pictures.forText(""), caption: "" })),
+    };
   return {
     kicker: "",
     title,

@@ -1,5 +1,11 @@
 import type { Scene } from "#src/art/scene.ts";
-import { isSubjectReady, loadSubjects, subjectOf } from "#src/art/subjects/subjects.ts";
+import {
+  isSubjectReady,
+  loadSubjectIndex,
+  loadSubjects,
+  subjectIds,
+  subjectOf,
+} from "#src/art/subjects/subjects.ts";
 import { industryIds, isIndustryId, loadGroup } from "../industries/industries.ts";
 
 /** Every industry has pictures, so scene ids are industry ids. */
@@ -25,6 +31,12 @@ export async function loadScenes(keys: Iterable<string>) {
   ]);
   for (const { scenes } of groups) for (const [id, scene] of Object.entries(scenes)) loaded.set(id, scene);
   for (const listener of listeners) listener();
+}
+
+/** Loads every drawing that a site made from a brief may show, for programs on the command line. */
+export async function loadAllSubjects() {
+  const [ids] = await Promise.all([subjectIds(), loadSubjectIndex()]);
+  await loadScenes([...ids.map(subjectKey), PLAIN]);
 }
 
 async function loadSubjectsAndPlain(keys: readonly string[]) {

@@ -1,10 +1,11 @@
 import type { Scene } from "#src/art/scene.ts";
 import { byIndustry, industries } from "#src/contract/industries.ts";
-import type { Industry, IndustryCopy } from "./industry.ts";
+import type { Industry, IndustryCopy, IndustrySubjects } from "./industry.ts";
 
 interface IndustryGroup {
   copies: Record<string, IndustryCopy>;
   scenes: Record<string, Scene>;
+  subjects: Record<string, IndustrySubjects>;
 }
 
 /** Two to four industries each, at most about 60 kB compressed, grouped by the props that their pictures share. */
@@ -20,11 +21,13 @@ export const isIndustryId = (id: string) => listed.has(id);
 
 /** Loads the texts of an industry. */
 export async function loadIndustry(id: string): Promise<Industry> {
-  const { copies } = await loadGroup(id);
+  const { copies, subjects } = await loadGroup(id);
   const copy = copies[id];
+  const shows = subjects[id];
   const name = listed.get(id)?.name;
   if (!copy || name === undefined) throw new Error(`There is no copy.json for the industry "${id}".`);
-  return { id, name, ...copy };
+  if (!shows) throw new Error(`There is no subjects.json for the industry "${id}".`);
+  return { id, name, shows, ...copy };
 }
 
 const loaded = new Map<string, Promise<IndustryGroup>>();
@@ -43,5 +46,9 @@ export function loadGroup(id: string): Promise<IndustryGroup> {
 async function load(path: string): Promise<IndustryGroup> {
   const group = await groups[path]?.();
   if (!group) throw new Error(`There is no ${path}.`);
-  return { copies: byIndustry(group.copies), scenes: byIndustry(group.scenes) };
+  return {
+    copies: byIndustry(group.copies),
+    scenes: byIndustry(group.scenes),
+    subjects: byIndustry(group.subjects),
+  };
 }

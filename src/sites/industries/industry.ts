@@ -93,6 +93,17 @@ export interface Industry extends IndustryCopy {
   id: string;
   /** For example "Law firm". */
   name: string;
+  /** The nouns that its pictures show. */
+  shows: IndustrySubjects;
+}
+
+/**
+ * The content of an industry's `subjects.json`: the nouns that its pictures show, the main one first, in the order of
+ * the scene's arrangements and tiles.
+ */
+export interface IndustrySubjects {
+  arrangements: readonly (readonly string[])[];
+  tiles: readonly (readonly string[])[];
 }
 
 /** The content of an industry's `copy.json`. */

@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
 import { devices, heroes, type Look } from "../styles/looks.ts";
 import { themeSchema } from "../themes/theme.ts";
-import { type IndustryCopy, type IndustryFacts, type IndustryWords, styles } from "./industry.ts";
+import {
+  type IndustryCopy,
+  type IndustryFacts,
+  type IndustrySubjects,
+  type IndustryWords,
+  styles,
+} from "./industry.ts";
 
 const text = z.string().check(z.minLength(1, "is empty"));
 const texts = z.array(text);
@@ -150,6 +156,12 @@ const looks = perStyle(
 
 const industry = z.strictObject({ name: text, sector: text, position: z.int(), age: z.int() });
 
+const nouns = z.array(z.array(text).check(z.minLength(1, "names no subject")));
+const subjects = z.strictObject({
+  arrangements: nouns.check(z.minLength(2, "has fewer than two arrangements")),
+  tiles: nouns.check(z.length(8, "does not have eight tiles")),
+}) satisfies z.ZodMiniType<IndustrySubjects>;
+
 /** The data files of an industry's folder, by name. */
 export const schemas = {
   "industry.json": industry,
@@ -157,4 +169,5 @@ export const schemas = {
   "brief.json": brief,
   "words.json": words,
   "looks.json": looks,
+  "subjects.json": subjects,
 };

@@ -2,7 +2,7 @@ import { seedsForPeople } from "#src/art/faces.ts";
 import { seedOf } from "#src/art/random.ts";
 import type { BlockKind, Blocks } from "../../blocks/blocks.ts";
 import type { Block } from "../../document.ts";
-import type { LinkValue } from "../../fields.ts";
+import type { LinkValue, Picture } from "../../fields.ts";
 import { type Industry, type Style, styles } from "../../industries/industry.ts";
 import type { Tone } from "../../themes/compose.ts";
 import type { Look } from "../looks.ts";
@@ -30,6 +30,15 @@ export interface KitContext extends Pages {
   faces: number[];
   /** The indexes of the pictures already used on the page. */
   shown: Set<number>;
+  /** Chooses the pictures of a site made from a brief; templates show those of their industry. */
+  pictures?: KitPictures;
+}
+
+export interface KitPictures {
+  /** The large picture of a page's opening or of a panel. */
+  large: () => Picture;
+  /** The picture of a block that says this. */
+  forText: (text: string) => Picture;
 }
 
 export function createContext(

@@ -7,7 +7,8 @@ import { sharedWords } from "./words.ts";
 /** In law and finance, people have a seal with initials instead of a portrait. */
 const MONOGRAM_INDUSTRIES = new Set(["law-firm", "accounting", "consulting", "real-estate"]);
 
-export function scene({ industry, look, seed }: KitContext, extra = 0, label = ""): Picture {
+export function scene({ industry, look, seed, pictures }: KitContext, extra = 0, label = ""): Picture {
+  if (pictures) return pictures.large();
   const { arrangements } = countsOf(industry.id);
   const sceneSeed = look.view === undefined ? seed : seed - (seed % arrangements) + look.view;
   return { kind: "scene", scene: industry.id, seed: sceneSeed + extra, label };
@@ -17,6 +18,7 @@ export function scene({ industry, look, seed }: KitContext, extra = 0, label = "
  * Returns the picture that matches a text best among those not yet on the page; ties go to the first from `index` on.
  */
 export function tile(kit: KitContext, index: number, text: string): Picture {
+  if (kit.pictures) return kit.pictures.forText(text);
   const turns = turnsFrom(kit, index);
   const unseen = turns.filter((number) => !kit.shown.has(number));
   const free = unseen.length > 0 ? unseen : turns;
