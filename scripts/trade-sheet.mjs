@@ -33,7 +33,7 @@ export async function tradeSheets(browser, names) {
       : siteOfTrade(id, index % 3);
     const hero = document.pages[0]?.blocks.find(({ kind }) => kind === "hero");
     console.log(id.slice(0, 60), JSON.stringify(hero?.kind === "hero" && hero.data.picture));
-    await write({ ...site, document, stored: new Map() }, join(folder, `${index}`));
+    await write(site, join(folder, `${index}`));
     await page.goto(pathToFileURL(join(folder, `${index}`, "index.html")).href);
     await page.evaluate(() => globalThis.document.fonts.ready);
     for (const [name, size] of Object.entries({ wide: WIDE, phone: PHONE })) {

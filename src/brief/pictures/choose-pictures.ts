@@ -68,6 +68,8 @@ const FIRST_WORDS = 26;
 /** Below this score a subject is too far from the business for a first picture. */
 const LEAST = 40;
 const STRONG = 5;
+/** The least score of a subject beside the main one. */
+const BESIDE = 54;
 /** Beside a known trade, a thing that is mentioned late says little. */
 const BESIDE_TRADE = -14;
 
@@ -106,9 +108,8 @@ export class PictureChooser {
     const strong = choice.filter(({ score }) => score >= LEAST).slice(0, STRONG);
     const chosen = strong[number % Math.max(1, strong.length)];
     if (!chosen) return this.#take(this.#plain(number), seed);
-    const subjects = [chosen, ...strong.filter((one) => one !== chosen)].flatMap(({ drawing }) =>
-      drawing in this.#index ? drawing : [],
-    );
+    const others = strong.filter((one) => one !== chosen && one.score >= BESIDE);
+    const subjects = [chosen, ...others].flatMap(({ drawing }) => (drawing in this.#index ? drawing : []));
     const isThree =
       number % 3 === 1 && chosen.drawing in this.#index && canShare(subjects.slice(0, 3), this.#index);
     if (!isThree) return this.#take(chosen, seed);
@@ -172,10 +173,11 @@ export class PictureChooser {
       .map(({ id, said, at, length, isName }) => {
         const key = keyOf(said);
         const isIncidental = singulars(key).some((form) => incidental.has(form));
-        const isOfTrade = this.#wanted.has(id) || singulars(key).some((form) => trade.has(form));
+        const isOfTrade =
+          this.#wanted.has(id) || (!isIncidental && singulars(key).some((form) => trade.has(form)));
         const score =
           SAID +
-          (at < FIRST_WORDS ? SAID_FIRST - at / 4 : 0) +
+          (at < FIRST_WORDS ? SAID_FIRST - at / 2 : 0) +
           (isOfTrade
             ? IN_TRADE - (this.#wanted.get(id) ?? 5) * 2
             : isIncidental
@@ -205,19 +207,20 @@ export class PictureChooser {
   #scenes(mentions: readonly Mention[]): Candidate[] {
     const { scene, trade } = this.#brief;
     if (!scene) return [];
-    const said = new Map(mentions.filter(({ isRefused }) => !isRefused).map(({ id, said }) => [id, said]));
+    const said = new Map(this.#said(mentions).map((candidate) => [candidate.drawing, candidate]));
     return scene.arrangements
       .map((nouns, number) => ({ nouns, number }))
       .filter(({ nouns }) => nouns.every((noun) => this.#isNounAllowed(noun)))
       .map(({ nouns, number }): Candidate => {
         const ids = nouns.flatMap((noun) => this.#idsOf(noun));
-        const wanted = ids.find((id) => said.has(id));
+        const wanted = ids.flatMap((id) => said.get(id) ?? []).sort((a, b) => b.score - a.score)[0];
         const isOfTrade = ids.some((id) => this.#wanted.has(id));
         return {
           drawing: `scene ${scene.id} ${number}`,
           nouns,
-          score: SCENE + (wanted ? IN_TRADE : 0) + (isOfTrade ? 14 : trade ? -16 : 0) - number,
-          reason: wanted ? { kind: "said", words: said.get(wanted) ?? "" } : { kind: "industry" },
+          // A whole scene is richer than its subject alone.
+          score: Math.max(SCENE + (isOfTrade ? 14 : trade ? -16 : 0), (wanted?.score ?? 0) + 3) - number / 10,
+          reason: wanted?.reason ?? { kind: "industry" },
           make: (seed) => ({
             kind: "scene",
             scene: scene.id,

@@ -1,0 +1,3 @@
+import * as props from "../../props/patients.ts";
+
+export const { microscope } = props;
