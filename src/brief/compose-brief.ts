@@ -12,7 +12,7 @@ import { orderFor } from "./compose/part-order.ts";
 import { shownParts } from "./compose/shown-parts.ts";
 import { siteLinks } from "./compose/site-links.ts";
 import { registered } from "./own-facts.ts";
-import { pictureChooser, sitePictures } from "./pictures/site-pictures.ts";
+import { sitePictures } from "./pictures/site-pictures.ts";
 import type { Proposal } from "./proposals.ts";
 import { lookFor, themeFor } from "./site-look.ts";
 import { type Brief, type Says, siteSays } from "./site-says.ts";
@@ -64,7 +64,7 @@ function composeOnce(brief: Brief, proposal: Proposal) {
     manner,
     kit: {
       ...createContext({ ...industry, hours: [] }, style, look, []),
-      pictures: sitePictures(pictureChooser(brief, says.isTypical), proposal),
+      pictures: sitePictures(brief, proposal),
     },
     seed,
     turn,

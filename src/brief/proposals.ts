@@ -8,6 +8,8 @@ export interface Proposal {
   seed: number;
   /** Position among the proposals shown together, which all have different colours. */
   turn: number;
+  /** The number of first pictures that the owner passed over. */
+  picture?: number | undefined;
 }
 
 /** The styles that suit a tone, the best first. */

@@ -1,6 +1,7 @@
 import copyIcon from "icon:copy";
 import { useState } from "react";
 import { PhoneStrip } from "#src/features/showcase/phone-strip.tsx";
+import { SubjectCollection } from "#src/features/showcase/subject-collection.tsx";
 import { Badge, type Tone } from "#src/ui/badge.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Card } from "#src/ui/card.tsx";
@@ -106,6 +107,9 @@ export default function StyleguidePage() {
               A sentence on what will be here.
             </EmptyState>
           </div>
+        </Part>
+        <Part title="Subjects of pictures">
+          <SubjectCollection />
         </Part>
         <Part title="Dialog and notification">
           <Button onClick={() => setIsDialogOpen(true)}>Open dialog</Button>

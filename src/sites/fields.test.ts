@@ -49,3 +49,27 @@ test.each([
 test("drawn pictures are unchanged", () => {
   expect(pictureSchema.parse(scene)).toEqual(scene);
 });
+
+test("a picture of subjects fills in what an address may leave out", () => {
+  expect(pictureSchema.parse({ kind: "subject", subjects: ["bicycle"] })).toEqual({
+    kind: "subject",
+    subjects: ["bicycle"],
+    composition: "one",
+    seed: 0,
+    label: "",
+  });
+  expect(pictureSchema.parse({ kind: "plain" })).toEqual({
+    kind: "plain",
+    seed: 0,
+    mood: "plain",
+    label: "",
+  });
+});
+
+test.each([
+  ["an address for a subject", { subjects: ["https://elsewhere.example"] }],
+  ["thirteen subjects", { subjects: Array.from({ length: 13 }, () => "bicycle") }],
+  ["an unknown composition", { composition: "pile" }],
+])("a picture with %s is refused", (_, wrong) => {
+  expect(pictureSchema.safeParse({ kind: "subject", subjects: ["bicycle"], ...wrong }).success).toBe(false);
+});

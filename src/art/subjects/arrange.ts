@@ -114,7 +114,8 @@ function hanging(paint: Paint, subjects: readonly DrawnSubject[], index: number,
   const { drawing } = drawn(paint, subject);
   const upper = at(-(left + width / 2), -topEdge, {}, drawing);
   return together(
-    paint.strand("ink", { d: `M${spot.x} ${spot.y + 6}V-900` }, 5, 0),
+    // A garland spans the sheet.
+    width > height * 2 ? null : paint.strand("ink", { d: `M${spot.x} ${spot.y + 6}V-900` }, 5, 0),
     at(spot.x, spot.y, { scale }, upper),
   );
 }
@@ -160,7 +161,17 @@ function flatSpots(subjects: readonly DrawnSubject[], frame: Frame, random: Rand
   if (subjects.length === 1) {
     const box = boxOf(pick(subjects, 0));
     const rotate = slant(box) || random.whole(-6, 6);
-    return [{ x: 10, y: isTile ? 4 : -6, width: isTile ? 860 : 940, height: isTile ? 800 : 880, rotate }];
+    // Only the corners of a slanting thing reach this far.
+    const isSlanting = Math.abs(rotate) > 20;
+    return [
+      {
+        x: 10,
+        y: isTile ? 4 : -6,
+        width: isSlanting ? 1040 : isTile ? 860 : 940,
+        height: isSlanting ? 940 : isTile ? 800 : 880,
+        rotate,
+      },
+    ];
   }
   if (subjects.length <= 3) {
     const turns = subjects.map((subject) => slant(boxOf(subject)) || random.whole(-14, 14));

@@ -101,12 +101,21 @@ export class PictureChooser {
     }));
   }
 
-  /** Returns the picture of the opening; `number` counts the proposals, which differ in picture. */
-  first(number: number): ChosenPicture {
+  /**
+   * Returns the picture of the opening; `number` counts the proposals, which differ in picture. `step` counts the
+   * pictures that the owner passed over, down to a plain one.
+   */
+  first(number: number, step = 0): ChosenPicture {
     const choice = this.#ranked;
     const seed = (seedOf(this.#brief.key) + number * 7) % 100_000;
     const strong = choice.filter(({ score }) => score >= LEAST).slice(0, STRONG);
     const chosen = strong[number % Math.max(1, strong.length)];
+    if (step > 0) {
+      const all = [...this.#ranked, this.#plain(number)];
+      const at = Math.max(0, chosen ? all.indexOf(chosen) : 0);
+      const next = all[(at + step) % all.length];
+      if (next) return this.#take(next, seed);
+    }
     if (!chosen) return this.#take(this.#plain(number), seed);
     const others = strong.filter((one) => one !== chosen && one.score >= BESIDE);
     const subjects = [chosen, ...others].flatMap(({ drawing }) => (drawing in this.#index ? drawing : []));

@@ -1,17 +1,23 @@
 import type { KitPictures } from "#src/sites/styles/kit/context.ts";
+import { ownNoun } from "../business-noun.ts";
 import type { Material } from "../material.ts";
+import { doesAsIndustry } from "../own-kind.ts";
+import type { ParsedBrief } from "../parsed-brief.ts";
 import type { Proposal } from "../proposals.ts";
-import { PictureChooser, type PictureTrade } from "./choose-pictures.ts";
+import { type ChosenPicture, PictureChooser, type PictureTrade } from "./choose-pictures.ts";
 
 interface SiteBrief {
   text: string;
+  understood: ParsedBrief;
   material: Material;
   trade?: PictureTrade | undefined;
 }
 
-/** Returns the chooser of a brief's pictures. `isTypical`: the industry's own pictures fit the business. */
-export function pictureChooser({ text, material, trade }: SiteBrief, isTypical: boolean) {
-  const { industry, subjects } = material;
+/** Returns the chooser of a brief's pictures. */
+export function pictureChooser({ text, understood, material, trade }: SiteBrief) {
+  const { industry, subjects, isOwn } = material;
+  // The pictures of a similar industry would show another trade.
+  const isTypical = isOwn && doesAsIndustry(understood, ownNoun(text, understood));
   const scene = {
     id: industry.id,
     labels: industry.gallery.map(({ label }) => label),
@@ -26,13 +32,18 @@ export function pictureChooser({ text, material, trade }: SiteBrief, isTypical: 
   });
 }
 
+/** The first picture of a proposal, with the reason for it. */
+export const firstPicture = (brief: SiteBrief, { seed, turn, picture }: Proposal): ChosenPicture =>
+  pictureChooser(brief).first(turn + seed * 3, picture);
+
 /** The pictures of one proposal: each proposal opens with another one. */
-export function sitePictures(chooser: PictureChooser, { seed, turn }: Proposal): KitPictures {
+export function sitePictures(brief: SiteBrief, { seed, turn, picture }: Proposal): KitPictures {
+  const chooser = pictureChooser(brief);
   let larges = 0;
   return {
     large: () => {
       larges += 1;
-      return chooser.first(turn + seed * 3 + larges - 1).picture;
+      return chooser.first(turn + seed * 3 + larges - 1, larges === 1 ? picture : 0).picture;
     },
     forText: (text) => chooser.forText(text).picture,
   };

@@ -117,7 +117,10 @@ export function mapTexts<T>(value: T, make: (text: string) => string, key = ""):
   ) as T;
 }
 
-const UNREAD = new Set(["to", "captions", "scene", "kind", "look", "side", "date", "last", "until", "path"]);
+const UNREAD = new Set([
+  ...["to", "captions", "scene", "kind", "look", "side", "date", "last", "until", "path"],
+  ...["subjects", "composition", "mood"],
+]);
 
 /** Whether a page has reached the block limit. Adds a note if so. */
 export function isFull(draft: Draft, page: Page) {

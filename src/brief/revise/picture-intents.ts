@@ -115,7 +115,9 @@ function otherPictures(value: unknown, seen: () => void): unknown {
 
 function next(picture: DrawnPicture): DrawnPicture {
   const seed = (picture.seed + 1) % 2 ** 31;
-  return picture.kind === "tile"
-    ? { ...picture, index: (picture.index + 3) % 8, seed, label: "" }
-    : { ...picture, seed };
+  if (picture.kind === "tile") return { ...picture, index: (picture.index + 3) % 8, seed, label: "" };
+  if (picture.kind !== "subject" || picture.subjects.length < 2) return { ...picture, seed };
+  // Another of its subjects becomes the main one.
+  const [first = "", ...others] = picture.subjects;
+  return { ...picture, subjects: [...others, first], seed };
 }

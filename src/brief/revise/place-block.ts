@@ -1,6 +1,8 @@
 import { type BlockKind, blocks } from "#src/sites/blocks/blocks.ts";
-import type { Block, Page } from "#src/sites/document.ts";
+import type { Block, Page, SiteDocument } from "#src/sites/document.ts";
+import { scenesIn } from "#src/sites/drawn/art-catalogue.ts";
 import { freeId } from "#src/sites/edit/free-id.ts";
+import type { DrawnPicture } from "#src/sites/fields.ts";
 import type { Tone } from "#src/sites/themes/compose.ts";
 import { AGAIN, toneIn } from "./block-words.ts";
 import { type Draft, dataOf, isFull, isNewKind, nameOf, type Place } from "./draft.ts";
@@ -175,18 +177,47 @@ export async function create(
 
 /** Adds pictures to variants that depend on them. */
 export function fillPictures(block: Block, draft: Draft) {
-  const scene = /"scene":"([a-z-]+)"/.exec(JSON.stringify(draft.site.pages))?.[1];
-  if (!scene) return;
+  const drawn = drawingsOf(draft.site);
+  if (!drawn) return;
   if (block.kind === "hero" && !block.data.picture && !/heading|poster/.test(block.variant))
-    block.data.picture = { kind: "scene", scene, seed: 7, label: "" };
+    block.data.picture = drawn.large();
   if (
     block.kind === "services" &&
     /cards|panels/.test(block.variant) &&
     block.data.services.every(({ picture }) => !picture)
   )
     block.data.services.forEach((service, index) => {
-      service.picture = { kind: "tile", scene, index: index % 8, seed: index, label: "" };
+      service.picture = drawn.small(index);
     });
   if (block.kind === "about" && block.variant === "overlap" && !block.data.picture)
-    block.data.picture = { kind: "tile", scene, index: 2, seed: 2, label: "" };
+    block.data.picture = drawn.small(2);
+}
+
+/** The pictures a new block may show: of the site's subjects, or of its industry. */
+function drawingsOf({ pages }: SiteDocument) {
+  const subjects = [...scenesIn(pages)].flatMap((key) =>
+    key.startsWith("subject:") ? key.slice("subject:".length) : [],
+  );
+  if (subjects.length > 0) {
+    const picture = (index: number, seed: number): DrawnPicture => ({
+      kind: "subject",
+      subjects: [subjects[index % subjects.length] ?? ""],
+      composition: "one",
+      seed,
+      label: "",
+    });
+    return { large: () => picture(0, 7), small: (index: number) => picture(index + 1, index) };
+  }
+  const scene = [...scenesIn(pages)].find((key) => !key.includes(":"));
+  if (!scene) return undefined;
+  return {
+    large: (): DrawnPicture => ({ kind: "scene", scene, seed: 7, label: "" }),
+    small: (index: number): DrawnPicture => ({
+      kind: "tile",
+      scene,
+      index: index % 8,
+      seed: index,
+      label: "",
+    }),
+  };
 }

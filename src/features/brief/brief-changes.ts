@@ -20,6 +20,8 @@ export interface BriefChanges {
   added: readonly string[];
   /** A proposal to show more variations of. */
   like?: Pick<Proposal, "style" | "seed">;
+  /** For each proposal the number of first pictures that were passed over. */
+  pictures: readonly number[];
 }
 
 const PARAMETERS = {
@@ -34,6 +36,7 @@ const PARAMETERS = {
   asked: "b-asked",
   added: "b-added",
   like: "b-like",
+  pictures: "b-pictures",
 } as const;
 export const changeParameters = Object.values(PARAMETERS);
 
@@ -63,6 +66,10 @@ export function readChanges(search: URLSearchParams): BriefChanges {
     without: listOf(PARAMETERS.without),
     asked: (search.get(PARAMETERS.asked) ?? "").split(".").filter((one) => /^[a-z]{1,12}$/.test(one)),
     added: (search.get(PARAMETERS.added) ?? "").split(".").filter((one) => UNPLACED_ID.test(one)),
+    pictures: (search.get(PARAMETERS.pictures) ?? "")
+      .split(".")
+      .slice(0, 3)
+      .map((one) => (/^\d{1,3}$/.test(one) ? Number(one) : 0)),
     ...(isStyle(style) && /^\d{1,4}$/.test(seed) && { like: { style, seed: Number(seed) } }),
   };
 }
@@ -74,7 +81,7 @@ export function writeChanges(
 ): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const [field, value] of Object.entries(changes) as [keyof typeof PARAMETERS, string | null][]) {
-    if (value === null || (value === "" && /^(?:with|without|asked|added|like)$/.test(field)))
+    if (value === null || (value === "" && /^(?:with|without|asked|added|like|pictures)$/.test(field)))
       next.delete(PARAMETERS[field]);
     else next.set(PARAMETERS[field], value);
   }

@@ -8,6 +8,7 @@ import { loadMaterial } from "#src/brief/material.ts";
 import { industryShown, withIndustry } from "#src/brief/own-kind.ts";
 import { withOwnPictures } from "#src/brief/own-pictures.ts";
 import type { Feature, ParsedBrief } from "#src/brief/parsed-brief.ts";
+import { firstPicture } from "#src/brief/pictures/site-pictures.ts";
 import { firstProposals, moreLike, type Proposal } from "#src/brief/proposals.ts";
 import { withArticle } from "#src/brief/short-text.ts";
 import { sentencesOf, unplaced } from "#src/brief/unplaced.ts";
@@ -28,6 +29,7 @@ import { type QuestionId, questionsAfter } from "./brief-questions.ts";
 import { BriefQuestionsPanel } from "./brief-questions-panel.tsx";
 import { BriefText } from "./brief-text.tsx";
 import type { BetterWords } from "./model/improve-words.ts";
+import { PictureReasons } from "./picture-reasons.tsx";
 import { ProposalCard } from "./proposal-card.tsx";
 import { ProposalDialog } from "./proposal-dialog.tsx";
 import { briefQuery } from "./propose-while-written.ts";
@@ -69,10 +71,14 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
   const { value: otherMaterial } = useAsyncValue(() => loadMaterial(second, { trade }), [second, trade]);
   const [looked, setLooked] = useState<number | null>(null);
 
-  const { like } = changes;
+  const { like, pictures } = changes;
   const proposals = useMemo(
-    () => (like ? moreLike({ ...like, turn: 0 }) : firstProposals(current)),
-    [like, current],
+    () =>
+      (like ? moreLike({ ...like, turn: 0 }) : firstProposals(current)).map((proposal, index) => ({
+        ...proposal,
+        picture: pictures[index] ?? 0,
+      })),
+    [like, current, pictures],
   );
   const added = useMemo(() => sentencesOf(brief, current, changes.added), [brief, current, changes.added]);
   const written = useMemo(
@@ -82,13 +88,12 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
         // The last proposal is for the second industry if two score closely.
         const isOther = other && otherMaterial && index === proposals.length - 1;
         const understood = isOther ? withIndustry(current, other) : current;
+        const own = { text: brief, understood, material: isOther ? otherMaterial : material, added };
         return {
           proposal,
           understood,
-          document: composeBrief(
-            { text: brief, understood, material: isOther ? otherMaterial : material, added },
-            proposal,
-          ),
+          picture: firstPicture(own, proposal),
+          document: composeBrief(own, proposal),
         };
       }),
     [material, proposals, brief, current, other, otherMaterial, added],
@@ -282,6 +287,18 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
               left={left}
               onAdd={(id) => change({ added: [...changes.added, id].join(".") })}
             />
+            {written && (
+              <PictureReasons
+                pictures={written.map(({ picture }) => picture)}
+                onNext={(at) =>
+                  change({
+                    pictures: proposals
+                      .map(({ picture }, index) => picture + (index === at ? 1 : 0))
+                      .join("."),
+                  })
+                }
+              />
+            )}
           </div>
         </div>
       </div>

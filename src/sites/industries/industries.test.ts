@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { loadGroup } from "./industries.ts";
 import { type Industry, styles } from "./industry.ts";
 import { all, repeated, text, textsOf } from "./testing.ts";
 
@@ -55,6 +56,13 @@ const filler = [
 ];
 
 describe.each(all.map((industry) => ({ id: industry.id, industry })))("$id", ({ industry }) => {
+  test("names the subjects of each of its pictures", async () => {
+    const { scenes } = await loadGroup(industry.id);
+    const scene = scenes[industry.id];
+    expect(industry.shows.arrangements).toHaveLength(scene?.arrangements.length ?? 0);
+    expect(industry.shows.tiles).toHaveLength(scene?.tiles.length ?? 0);
+  });
+
   test("has enough of everything for six sites that choose differently", () => {
     expect(Object.keys(industry.openings).sort()).toEqual([...styles].sort());
     expect(Object.keys(industry.places).sort()).toEqual([...styles].sort());

@@ -14,13 +14,14 @@ import { treatmentNames } from "../treatment-names.ts";
 import { control, Labelled } from "./labelled.tsx";
 import type { PictureFieldProps } from "./picture-field-props.ts";
 import { SmallPicture } from "./small-picture.tsx";
+import { SubjectSearch } from "./subject-search.tsx";
 
 const sceneOptions = sceneIds.map((id) => ({
   value: id as string,
   label: industries.find((industry) => industry.id === id)?.name ?? id,
 }));
 
-/** The options of a drawn picture: industry, subject, arrangement, and the treatment of all pictures. */
+/** The options of a drawn picture: what it shows, by word or by industry, arrangement, and the treatment of all pictures. */
 export function DrawnChoice({ picture: shown, set, onLeave }: PictureFieldProps) {
   const document = useSite();
   const change = useStudio((studio) => studio.change);
@@ -47,6 +48,7 @@ export function DrawnChoice({ picture: shown, set, onLeave }: PictureFieldProps)
 
   return (
     <div className="grid gap-3">
+      <SubjectSearch picture={isShown ? picture : null} onChoose={choose} />
       <SearchableSelect
         look={control}
         className="text-sm"
