@@ -126,6 +126,9 @@ function slant([, , width, height]: readonly [number, number, number, number] | 
   return share > 2 ? 34 : share < 0.42 ? -28 : 0;
 }
 
+/** Standing things would fall over. */
+const turnOf = (subject: DrawnSubject) => (subject.view === "above" ? slant(boxOf(subject)) : 0);
+
 function standingSpots(subjects: readonly DrawnSubject[], frame: Frame, random: Random): Spot[] {
   const isTile = frame.crop === "tile";
   if (subjects.length === 1) {
@@ -159,8 +162,7 @@ function hungSpots(count: number): Spot[] {
 function flatSpots(subjects: readonly DrawnSubject[], frame: Frame, random: Random): Spot[] {
   const isTile = frame.crop === "tile";
   if (subjects.length === 1) {
-    const box = boxOf(pick(subjects, 0));
-    const rotate = slant(box) || random.whole(-6, 6);
+    const rotate = turnOf(pick(subjects, 0)) || random.whole(-6, 6);
     // Only the corners of a slanting thing reach this far.
     const isSlanting = Math.abs(rotate) > 20;
     return [
@@ -174,11 +176,11 @@ function flatSpots(subjects: readonly DrawnSubject[], frame: Frame, random: Rand
     ];
   }
   if (subjects.length <= 3) {
-    const turns = subjects.map((subject) => slant(boxOf(subject)) || random.whole(-14, 14));
+    const turns = subjects.map((subject) => turnOf(subject) || random.whole(-12, 12));
     const spots: Spot[] = [
-      { x: -70, y: 20, width: 620, height: 680 },
-      { x: isTile ? 300 : 330, y: -230, width: 330, height: 400 },
-      { x: isTile ? 270 : 300, y: 270, width: 330, height: 330 },
+      { x: -80, y: 10, width: 740, height: 800 },
+      { x: isTile ? 290 : 330, y: -240, width: 430, height: 460 },
+      { x: isTile ? 260 : 310, y: 250, width: 430, height: 420 },
     ];
     return spots.slice(0, subjects.length).map((spot, index) => ({ ...spot, rotate: turns[index] ?? 0 }));
   }
@@ -188,17 +190,18 @@ function flatSpots(subjects: readonly DrawnSubject[], frame: Frame, random: Rand
 /** A grid whose last column and row are cropped by the edges. */
 function rows(subjects: readonly DrawnSubject[], { crop }: Frame, random: Random): Spot[] {
   const columns = crop === "banner" ? 5 : 3;
-  const step = 310;
+  const step = 336;
   const count = crop === "banner" ? 10 : 9;
   return Array.from({ length: count }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
-    const box = boxOf(pick(subjects, index));
+    const turn = turnOf(pick(subjects, index));
+    const size = step * (turn ? 1.12 : 0.86);
     return {
       x: (column - (columns - 1) / 2) * step + 40,
       y: (row - (count / columns - 1) / 2) * step,
-      width: step * 0.76,
-      height: step * 0.76,
-      rotate: slant(box) || random.whole(-7, 7),
+      width: size,
+      height: size,
+      rotate: turn || random.whole(-7, 7),
     };
   });
 }
