@@ -55,7 +55,7 @@ async function readTopic(topic: string) {
   const module = await loaders?.[topic]?.();
   if (!module) return;
   const drawings: Record<string, unknown> = module.drawings;
-  const listed = (drawings.drawings ?? {}) as Record<string, SubjectDrawing>;
+  const listed = (drawings.default ?? {}) as Record<string, SubjectDrawing>;
   for (const [id, data] of Object.entries(module.data)) {
     if (places.get(id) !== topic) continue;
     const draw = listed[id] ?? drawings[drawingName(id)];

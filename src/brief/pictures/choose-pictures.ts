@@ -1,6 +1,7 @@
 import { seedOf } from "#src/art/random.ts";
 import type { Composition, Mood } from "#src/art/subjects/kinds.ts";
 import type { ListedSubject, SubjectIndex } from "#src/art/subjects/subject.ts";
+import standIns from "#src/art/subjects/words/stand-ins.json";
 import type { DrawnPicture } from "#src/sites/fields.ts";
 import type { Trade } from "../trades/trade.ts";
 import {
@@ -337,13 +338,18 @@ function isRefusedNoun({ text, trade }: PictureBrief, noun: string) {
   return new RegExp(`\\b(?:no|not|never|without) (?:\\w+ ){0,2}${key}(?:s|es)?\\b`, "i").test(text);
 }
 
+/** Nouns of trades that no drawing has as a word, with the subject to show instead. */
+const STAND_INS: Record<string, string | undefined> = standIns;
+
 /** Returns the subjects that the trade wants, each with its place in the list. */
 function tradeSubjects({ trade, index }: PictureBrief) {
   const lexicon = lexiconOf(index);
   const places = new Map<string, number>();
   trade?.subjects.forEach((noun, place) => {
     const key = keyOf(noun).replace(/^(?:two|three|a pair of|pair of|stack of|row of) /, "");
-    const exact = singulars(key).flatMap((form) => lexicon.get(form) ?? []);
+    const standIn = STAND_INS[noun];
+    const exact =
+      standIn && standIn in index ? [standIn] : singulars(key).flatMap((form) => lexicon.get(form) ?? []);
     const [head = ""] = key.split(" ").slice(-1);
     // A longcase clock is a clock.
     const near =

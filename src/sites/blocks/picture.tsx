@@ -89,7 +89,7 @@ function Drawing({ picture, scope, tone, id, crop = "tile", className = "sw-pict
         />
       );
     case "plain":
-      return <PlainArt {...art} crop={crop} />;
+      return <PlainArt {...art} crop={crop} mood={picture.mood} word={scope.meta.business.name} />;
     case "map":
       return <MapArt {...art} />;
     case "wordmark":

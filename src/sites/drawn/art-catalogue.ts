@@ -1,4 +1,5 @@
 import type { Scene } from "#src/art/scene.ts";
+import type { Mood } from "#src/art/subjects/kinds.ts";
 import {
   isSubjectReady,
   loadSubjectIndex,
@@ -13,7 +14,7 @@ export const sceneIds: readonly string[] = industryIds;
 
 const loaded = new Map<string, Scene>();
 let faces: typeof import("#src/art/faces.ts") | undefined;
-let plainArts: typeof import("#src/art/plain/index.ts").plainArts | undefined;
+let plainFor: typeof import("#src/art/plain/plain.ts").plainFor | undefined;
 
 /** The key of a subject among the drawings that a site shows. Industries have keys without a colon. */
 export const subjectKey = (id: string) => `${SUBJECT}${id}`;
@@ -44,18 +45,18 @@ async function loadSubjectsAndPlain(keys: readonly string[]) {
   await loadSubjects(subjects);
   // An unknown subject is drawn as a plain picture.
   if (keys.includes(PLAIN) || subjects.some((id) => !subjectOf(id)))
-    plainArts ??= (await import("#src/art/plain/index.ts")).plainArts;
+    plainFor ??= (await import("#src/art/plain/plain.ts")).plainFor;
 }
 
 const subjectsOf = (keys: readonly string[]) =>
   keys.flatMap((key) => (key.startsWith(SUBJECT) ? key.slice(SUBJECT.length) : []));
 
-export const hasPlainArts = () => plainArts !== undefined;
+export const hasPlainArts = () => plainFor !== undefined;
 
-/** Returns the pictures without a subject. Throws if they are not loaded yet. */
-export function plainArtsLoaded() {
-  if (!plainArts) throw new Error("No plain picture can be drawn yet: call loadScenes first.");
-  return plainArts;
+/** Returns a picture without a subject. Throws if they are not loaded yet. */
+export function plainPictureOf(mood: Mood, seed: number) {
+  if (!plainFor) throw new Error("No plain picture can be drawn yet: call loadScenes first.");
+  return plainFor(mood, seed);
 }
 
 /** Whether a picture of these subjects can be drawn: at once, or as a plain picture. */

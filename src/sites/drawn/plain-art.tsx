@@ -1,20 +1,22 @@
 import type { ArtProps, Crop } from "#src/art/art-theme.ts";
 import { createPaint } from "#src/art/paint.ts";
 import { Picture } from "#src/art/picture.tsx";
-import { frames } from "#src/art/scene.ts";
-import { plainArtsLoaded } from "./art-catalogue.ts";
+import { frames, usualPlaces } from "#src/art/scene.ts";
+import type { Mood } from "#src/art/subjects/kinds.ts";
+import { plainPictureOf } from "./art-catalogue.ts";
 
 interface PlainArtProps extends ArtProps {
   crop: Crop;
+  mood?: Mood;
+  /** The name of the business, for pictures made of letters. */
+  word?: string;
 }
 
 /** A picture without a subject: shape, light and paper in the colours of the site. */
-export function PlainArt({ theme, seed, id, crop, label, className }: PlainArtProps) {
-  const arts = plainArtsLoaded();
+export function PlainArt({ theme, seed, id, crop, mood = "plain", word, label, className }: PlainArtProps) {
   const frame = frames[crop];
   const paint = createPaint(theme, seed, id);
-  const art = arts[seed % arts.length];
-  const drawing = paint.finish(art?.(paint, frame, Math.floor(seed / arts.length)));
+  const drawing = paint.finish(plainPictureOf(mood, seed).draw(paint, frame, usualPlaces[crop], word));
   return (
     <Picture
       width={frame.width}

@@ -26,5 +26,4 @@ export const dogBone = (paint: Paint) => props.bone(paint);
 export const foodBowl = (paint: Paint) => props.feedingBowl(paint);
 export const dogBrush = (paint: Paint) => props.groomingBrush(paint);
 export const dogLead = (paint: Paint) => props.leash(paint);
-export const bathtub = (paint: Paint) => props.tub(paint);
 export const rubberDuck = (paint: Paint) => props.duck(paint);

@@ -3,5 +3,4 @@ import * as props from "../../props/solar.ts";
 
 export const solarPanel = (paint: Paint) => props.panelRow(paint);
 export const solarHouse = (paint: Paint) => props.sunnyHouse(paint);
-export const sun = (paint: Paint) => props.sun(paint, 220);
 export const homeBattery = (paint: Paint) => props.wallBattery(paint);

@@ -1,3 +1,0 @@
-import * as props from "../../props/patients.ts";
-
-export const { microscope } = props;
