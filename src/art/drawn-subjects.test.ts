@@ -11,10 +11,13 @@ const data = import.meta.glob<Record<string, unknown>>("./subjects/*.json", {
   import: "default",
 });
 const drawings = import.meta.glob<Record<string, Drawing>>("./props/*.ts", { eager: true });
+const adapted = import.meta.glob<Record<string, Drawing>>("./subjects/drawings/*.ts", { eager: true });
 
-/** A topic's data and its drawings have the same file name. */
+/** A topic's data and its drawings have the same file name; older props are adapted first. */
 const subjects = Object.entries(data).flatMap(([path, entries]) => {
-  const props = drawings[path.replace("subjects", "props").replace(".json", ".ts")];
+  const file = path.replace(".json", ".ts");
+  const props =
+    adapted[file.replace("subjects", "subjects/drawings")] ?? drawings[file.replace("subjects", "props")];
   return props ? Object.keys(entries).map((id) => ({ id, draw: props[camelCase(id)] })) : [];
 });
 

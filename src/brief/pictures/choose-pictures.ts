@@ -109,7 +109,8 @@ export class PictureChooser {
   first(number: number, step = 0): ChosenPicture {
     const choice = this.#ranked;
     const seed = (seedOf(this.#brief.key) + number * 7) % 100_000;
-    const strong = choice.filter(({ score }) => score >= LEAST).slice(0, STRONG);
+    const close = choice.filter(({ score }) => score >= BESIDE);
+    const strong = (close.length > 1 ? close : choice.filter(({ score }) => score >= LEAST)).slice(0, STRONG);
     const chosen = strong[number % Math.max(1, strong.length)];
     if (step > 0) {
       const all = [...this.#ranked, this.#plain(number)];
@@ -228,9 +229,13 @@ export class PictureChooser {
         return {
           drawing: `scene ${scene.id} ${number}`,
           nouns,
-          // A whole scene is richer than its subject alone.
-          score: Math.max(SCENE + (isOfTrade ? 14 : trade ? -16 : 0), (wanted?.score ?? 0) + 3) - number / 10,
-          reason: wanted?.reason ?? { kind: "industry" },
+          // A whole scene is richer than its subject alone. Without one of the trade's subjects it is a last resort.
+          score:
+            (trade && !isOfTrade
+              ? LEAST + 1
+              : Math.max(SCENE + (isOfTrade ? 14 : 0), (wanted?.score ?? 0) + 3)) -
+            number / 10,
+          reason: (trade && !isOfTrade ? undefined : wanted?.reason) ?? { kind: "industry" },
           make: (seed) => ({
             kind: "scene",
             scene: scene.id,
