@@ -225,17 +225,19 @@ export class PictureChooser {
       .map(({ nouns, number }): Candidate => {
         const ids = nouns.flatMap((noun) => this.#idsOf(noun));
         const wanted = ids.flatMap((id) => said.get(id) ?? []).sort((a, b) => b.score - a.score)[0];
-        const isOfTrade = ids.some((id) => this.#wanted.has(id));
+        // The main thing of an arrangement decides, not a comb beside it.
+        const places = this.#idsOf(nouns[0] ?? "").flatMap((id) => this.#wanted.get(id) ?? []);
+        const place = Math.min(...places);
         return {
           drawing: `scene ${scene.id} ${number}`,
           nouns,
           // A whole scene is richer than its subject alone. Without one of the trade's subjects it is a last resort.
           score:
-            (trade && !isOfTrade
+            (trade && places.length === 0
               ? LEAST + 1
-              : Math.max(SCENE + (isOfTrade ? 14 : 0), (wanted?.score ?? 0) + 3)) -
+              : Math.max(trade ? OF_TRADE - place * RANK + 3 : SCENE, (wanted?.score ?? 0) + 3)) -
             number / 10,
-          reason: (trade && !isOfTrade ? undefined : wanted?.reason) ?? { kind: "industry" },
+          reason: (trade && places.length === 0 ? undefined : wanted?.reason) ?? { kind: "industry" },
           make: (seed) => ({
             kind: "scene",
             scene: scene.id,

@@ -29,18 +29,23 @@ export type Lexicon = Map<string, string[]>;
 const lexicons = new WeakMap<SubjectIndex, Lexicon>();
 const LONGEST_PHRASE = 4;
 
-/** Returns the subjects by their nouns, in lower case and the singular. */
+/** A drawing of our own is preferred to a licensed one that has the noun nearer to the front. */
+const LICENSED = 2.5;
+
+/** Returns the best subject for each noun, in lower case and the singular. */
 export function lexiconOf(index: SubjectIndex): Lexicon {
   const known = lexicons.get(index);
   if (known) return known;
-  const lexicon: Lexicon = new Map();
-  for (const [id, subject] of Object.entries(index)) {
-    for (const noun of [...subject.words, id.replaceAll("-", " ")]) {
+  const best = new Map<string, { id: string; rank: number }>();
+  for (const [id, { words, topic }] of Object.entries(index)) {
+    [...words, id.replaceAll("-", " ")].forEach((noun, place) => {
       const key = keyOf(noun);
-      const ids = lexicon.get(key) ?? [];
-      if (!ids.includes(id)) lexicon.set(key, [...ids, id]);
-    }
+      const rank = place + (topic.startsWith("licensed-") ? LICENSED : 0);
+      const before = best.get(key);
+      if (!before || rank < before.rank) best.set(key, { id, rank });
+    });
   }
+  const lexicon: Lexicon = new Map([...best].map(([key, { id }]) => [key, [id]]));
   lexicons.set(index, lexicon);
   return lexicon;
 }
