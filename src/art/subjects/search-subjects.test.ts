@@ -15,18 +15,19 @@ const index: SubjectIndex = {
   wheel: subject(["car wheel"]),
   bicycle: subject(["bicycle", "bike"], ["cycling"]),
   pump: subject(["bicycle pump"]),
-  chair: subject(["barber’s chair", "chaise longue"], ["haircuts"]),
+  chair: subject(["barber’s chair"], ["haircuts"]),
 };
 const found = (words: string) => searchSubjects(index, words).map(({ id }) => id);
 
 it("finds a subject by the start of its words, the exact noun first", () => {
-  expect(found("bicy")).toEqual(["bicycle", "pump"]);
+  expect(found("bicycle p")).toEqual(["pump"]);
+  expect(found("bic")).toEqual(["bicycle", "pump"]);
   expect(found("Bicycles")).toEqual(["bicycle", "pump"]);
   expect(found("bike")).toEqual(["bicycle"]);
 });
 
 it("finds it by its activity and without marks", () => {
-  expect(found("cycl")).toEqual(["bicycle"]);
+  expect(found("cycling")).toEqual(["bicycle"]);
   expect(found("barbers chair")).toEqual(["chair"]);
 });
 

@@ -59,7 +59,7 @@ export const keyOf = (noun: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** Returns the forms in which a word may be listed: "loaves" gives "loaves", "loave", "loaf". */
+/** Returns the forms in which a word may be listed: "loaves" gives "loaves" and "loaf". */
 export function singulars(word: string): string[] {
   const forms = [word];
   const irregular = IRREGULAR[word];

@@ -39,11 +39,11 @@ export const firstPicture = (brief: SiteBrief, { seed, turn, picture }: Proposal
 /** The pictures of one proposal: each proposal opens with another one. */
 export function sitePictures(brief: SiteBrief, { seed, turn, picture }: Proposal): KitPictures {
   const chooser = pictureChooser(brief);
-  let larges = 0;
+  let largeCount = 0;
   return {
     large: () => {
-      larges += 1;
-      return chooser.first(turn + seed * 3 + larges - 1, larges === 1 ? picture : 0).picture;
+      largeCount += 1;
+      return chooser.first(turn + seed * 3 + largeCount - 1, largeCount === 1 ? picture : 0).picture;
     },
     forText: (text) => chooser.forText(text).picture,
   };

@@ -130,6 +130,27 @@ test("after the removal of an entry its neighbour has the focus, and after the l
   expect(screen.getByRole("button", { name: "Add article" })).toHaveFocus();
 });
 
+test("a drawing is found by its word and becomes the picture", async () => {
+  const { visitor, store } = showInspector();
+  const [page] = bakery.pages;
+  const hero = page?.blocks.find(({ kind }) => kind === "hero");
+  const picture = () =>
+    blockAt(store.getState().history.present, { page: page?.id ?? "", block: hero?.id ?? "" })?.data;
+  act(() => store.getState().choose(hero?.id ?? ""));
+  await visitor.click(await screen.findByRole("button", { name: "Change" }));
+
+  await visitor.type(await screen.findByRole("searchbox", { name: "What should it show?" }), "guitar");
+  const found = await screen.findByRole("radio", { name: "A guitar" });
+  await visitor.click(found);
+  expect(picture()).toMatchObject({
+    picture: { kind: "subject", subjects: ["guitar"], label: "A guitar" },
+  });
+
+  await visitor.clear(screen.getByRole("searchbox", { name: "What should it show?" }));
+  await visitor.type(screen.getByRole("searchbox", { name: "What should it show?" }), "zzz");
+  expect(await screen.findByText(/^No drawing shows that/)).toBeVisible();
+});
+
 function showInspector() {
   const store = createStudioStore({
     key: "1",
