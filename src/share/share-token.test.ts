@@ -41,6 +41,29 @@ test("photographs stay with the sender, and the link says how many", async () =>
   expect(made.length).toBeLessThanOrEqual(SHORT);
 });
 
+test("pictures of subjects and plain pictures come along", async () => {
+  const pictures = [
+    { kind: "subject", subjects: ["bicycle", "spanner"], composition: "three", seed: 7, label: "A bicycle" },
+    { kind: "plain", seed: 3, mood: "grave", label: "" },
+  ];
+  const [page, ...pages] = bakery.pages;
+  const blocks = page?.blocks.map((block) =>
+    block.kind === "hero" ? { ...block, data: { ...block.data, picture: pictures[0] } } : block,
+  );
+  const about = page?.blocks.find(({ kind }) => kind === "hero");
+  const other = { ...about, id: "second", data: { ...about?.data, picture: pictures[1] } };
+  const site = parseDocument({
+    ...bakery,
+    pages: [{ ...page, blocks: [...(blocks ?? []), other] }, ...pages],
+  });
+
+  const shared = await decodeShare(await encodeShare(site));
+
+  expect(shared.document).toEqual(site);
+  expect(JSON.stringify(shared.document)).toContain(JSON.stringify(pictures[0]));
+  expect(JSON.stringify(shared.document)).toContain(JSON.stringify(pictures[1]));
+});
+
 test("what the sender says of it comes along", async () => {
   const shared = await decodeShare(await encodeShare(bakery, label), new Date("2026-12-01T12:00:00"));
 
