@@ -1,7 +1,6 @@
 import { composeBrief } from "../../src/brief/compose-brief.ts";
 import { loadMaterial } from "../../src/brief/material.ts";
 import { industryShown } from "../../src/brief/own-kind.ts";
-import type { PictureTrade } from "../../src/brief/pictures/choose-pictures.ts";
 import { proposalOf } from "../../src/brief/proposals.ts";
 import { inherited, type Trade } from "../../src/brief/trades/trade.ts";
 import { understand } from "../../src/brief/understand.ts";
@@ -39,12 +38,15 @@ export function siteOfTrade(id: string, number: number) {
   return siteOfBrief(briefOf(trade), number, trade, trade.industry);
 }
 
-export function siteOfBrief(text: string, number: number, trade?: PictureTrade, industry?: string) {
+export function siteOfBrief(text: string, number: number, trade?: Trade, industry?: string) {
   const read = understand(text);
   const understood = industry ? { ...read, industry } : read;
   const material = materials.get(industryShown(text, understood));
   if (!material) throw new Error(`There is no material for ${understood.industry}.`);
-  const document = composeBrief({ text, understood, material, trade }, proposalOf(understood, number));
+  const document = composeBrief(
+    { text, understood, material: { ...material, trade } },
+    proposalOf(understood, number),
+  );
   return { document, site: renderStatic(document) };
 }
 

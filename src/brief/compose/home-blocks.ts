@@ -151,7 +151,7 @@ function about({ says, manner, kit, seed }: SiteContext) {
     kicker: "",
     title: says.isNamed ? cut(`About ${says.name}`, 140) : "About",
     paragraphs: [...says.about],
-    picture: variant === "statement" || !says.isTypical ? null : tile(kit, 2 + seed, says.what),
+    picture: variant === "statement" ? null : tile(kit, 2 + seed, says.what),
     signature: "",
     action: none,
   });

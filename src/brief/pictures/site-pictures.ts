@@ -4,18 +4,17 @@ import type { Material } from "../material.ts";
 import { doesAsIndustry } from "../own-kind.ts";
 import type { ParsedBrief } from "../parsed-brief.ts";
 import type { Proposal } from "../proposals.ts";
-import { type ChosenPicture, PictureChooser, type PictureTrade } from "./choose-pictures.ts";
+import { type ChosenPicture, PictureChooser } from "./choose-pictures.ts";
 
 interface SiteBrief {
   text: string;
   understood: ParsedBrief;
   material: Material;
-  trade?: PictureTrade | undefined;
 }
 
 /** Returns the chooser of a brief's pictures. */
-export function pictureChooser({ text, understood, material, trade }: SiteBrief) {
-  const { industry, subjects, isOwn } = material;
+export function pictureChooser({ text, understood, material }: SiteBrief) {
+  const { industry, subjects, isOwn, trade } = material;
   // The pictures of a similar industry would show another trade.
   const isTypical = isOwn && doesAsIndustry(understood, ownNoun(text, understood));
   const scene = {
