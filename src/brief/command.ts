@@ -12,6 +12,7 @@ import type { StoredPicture, StoredPictures } from "#src/sites/picture-files.ts"
 import { renderStatic, type StaticOptions, type StaticSite } from "#src/sites/render-static.ts";
 import { composeTemplate, loadTemplates } from "#src/sites/templates.ts";
 import { siteFromBrief } from "./brief.ts";
+import { loadAllTrades } from "./trades/load-trade.ts";
 
 export { SITE_FILE, writeSiteFile } from "#src/share/site-file.ts";
 export { today } from "#src/sites/dates.ts";
@@ -22,7 +23,7 @@ export { reviseSite } from "./revise/revise-site.ts";
 
 // The engine's functions for the command line, with the copy of all industries. One module, so that Vite translates
 // it in one go; a command cannot load more later.
-await loadAllSubjects();
+await Promise.all([loadAllSubjects(), loadAllTrades()]);
 const templates = new Map((await loadTemplates()).map((template) => [template.id, template]));
 
 /** The caller's options beside a brief, template or document. */
