@@ -5,8 +5,9 @@ import { posix, sep } from "node:path";
 import { project } from "./run.mjs";
 
 const BASE = ["contract", "lib"];
+const STORED = ["data", ...BASE];
 const ENGINE = ["brief", "share", "sites", "art", ...BASE];
-const DATA = ["entities", "ui", "api", "pictures", ...ENGINE];
+const DATA = ["entities", "ui", "api", "pictures", "data", ...ENGINE];
 const SUBJECTS = ["backup", "publish", "sales", "apps", "games", ...DATA];
 
 /**
@@ -17,13 +18,14 @@ const MAY_IMPORT = {
   contract: [],
   lib: [],
   ui: ["lib"],
-  api: BASE,
-  mocks: BASE,
+  data: BASE,
+  api: STORED,
+  mocks: STORED,
   art: ["lib"],
   sites: ["art", ...BASE],
   share: ["sites", ...BASE],
   brief: ENGINE,
-  pictures: ["api", ...BASE],
+  pictures: ["api", ...STORED],
   entities: DATA,
   games: ["entities", "ui", "lib"],
   apps: ["games", ...DATA],

@@ -1,6 +1,6 @@
 import type { IDBPDatabase } from "idb";
 import { BACKEND_DATABASE } from "#src/contract/backend-database.ts";
-import { abort, type Connection, connectDatabase, type Upgrades } from "#src/lib/indexed-database.ts";
+import { abort, type Connection, connectDatabase, type Upgrades } from "#src/data/connection.ts";
 import { collectionNames, type StoredRecord } from "./collections.ts";
 import {
   advance,

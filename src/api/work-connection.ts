@@ -1,4 +1,4 @@
-import { connectDatabase, type Upgrades } from "#src/lib/indexed-database.ts";
+import { connectDatabase, type Upgrades } from "#src/data/connection.ts";
 import { WorkError } from "./work-error.ts";
 
 /** Entry n upgrades from version n to n + 1. Never edit a released entry: append one. */

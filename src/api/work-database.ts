@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
+import { unwritten } from "#src/data/unwritten.ts";
 import { isDemo, isFair } from "#src/lib/storage.ts";
-import { unwritten } from "./unwritten.ts";
 import { connectWork, workUpgrades } from "./work-connection.ts";
 import { WorkError } from "./work-error.ts";
 import { type Stores, storesInDatabase, storesInMemory, type WorkStore, workStores } from "./work-stores.ts";

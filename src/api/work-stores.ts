@@ -1,4 +1,4 @@
-import { abort, type Connection } from "#src/lib/indexed-database.ts";
+import { abort, type Connection } from "#src/data/connection.ts";
 import { WorkError } from "./work-error.ts";
 
 export const workStores = [

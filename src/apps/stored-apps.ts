@@ -1,8 +1,8 @@
-import { unwritten } from "#src/api/unwritten.ts";
 import { apps, projects } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
 import { WorkError } from "#src/api/work-error.ts";
 import { type AppSettings, type StoredApp, storedAppSchema } from "#src/api/work-records.ts";
+import { unwritten } from "#src/data/unwritten.ts";
 import { requireProject } from "#src/entities/projects/require-project.ts";
 
 const keyOf = (id: string) => `apps ${id}`;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { ReadOptions } from "#src/brief/moved/read-in-turns.ts";
+import { keepStorage } from "#src/data/keep-storage.ts";
 import { restorePictures } from "#src/entities/pictures/pack-pictures.ts";
 import { type Dropped, droppedFiles } from "#src/lib/dropped-files.ts";
-import { keepStorage } from "#src/lib/keep-storage.ts";
 import { paths } from "#src/lib/paths.ts";
 import { entriesOfFolder } from "#src/publish/passport/site-entries.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";

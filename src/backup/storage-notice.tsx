@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
+import { type StorageRisk, storageRisk } from "#src/data/storage-risk.ts";
 import { hasProjects } from "#src/entities/projects/has-projects.ts";
 import { formatDate } from "#src/lib/english.ts";
 import { paths } from "#src/lib/paths.ts";
 import { session } from "#src/lib/storage.ts";
-import { type StorageRisk, storageRisk } from "#src/lib/storage-risk.ts";
 import { useAsyncValue } from "#src/lib/use-async-value.ts";
 import { Button } from "#src/ui/button.tsx";
 import { nextCopyDue, useLastCopy } from "./last-copy.ts";

@@ -1,6 +1,6 @@
 import { work } from "#src/api/work-database.ts";
 import type { WorkStore } from "#src/api/work-stores.ts";
-import { keepStorage } from "#src/lib/keep-storage.ts";
+import { keepStorage } from "#src/data/keep-storage.ts";
 import { copyQuietly } from "./folder-copy.ts";
 
 export const COPY_AFTER_MS = 120_000;

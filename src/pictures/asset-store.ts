@@ -8,8 +8,8 @@ import {
 import { WorkError } from "#src/api/work-error.ts";
 import { workStores } from "#src/api/work-stores.ts";
 import { optionalText } from "#src/contract/fields.ts";
+import { keepStorage, storageUse } from "#src/data/keep-storage.ts";
 import { ASSET_ID } from "#src/lib/asset-reference.ts";
-import { keepStorage, storageUse } from "#src/lib/keep-storage.ts";
 import { plainLine } from "#src/lib/plain-line.ts";
 import { countReferences } from "./asset-references.ts";
 import type { MadePicture } from "./picture.ts";

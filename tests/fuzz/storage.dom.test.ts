@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readAuthToken } from "#src/api/auth-token.ts";
-import { unwritten } from "#src/api/unwritten.ts";
 import { builtInPricing } from "#src/contract/built-in-pricing.ts";
+import { unwritten } from "#src/data/unwritten.ts";
 import { marksNotWritten } from "#src/entities/templates/favourite-marks.ts";
 import { readSettings } from "#src/features/accessibility/accessibility-settings.ts";
 import { writeConversation } from "#src/features/admin/assistant/conversation.ts";

@@ -1,7 +1,7 @@
-import { unwritten } from "#src/api/unwritten.ts";
 import { drafts } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
 import { type Draft, draftSchema } from "#src/api/work-records.ts";
+import { unwritten } from "#src/data/unwritten.ts";
 
 type Fields = Draft["fields"];
 

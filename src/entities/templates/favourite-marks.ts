@@ -1,4 +1,4 @@
-import { unwritten } from "#src/api/unwritten.ts";
+import { unwritten } from "#src/data/unwritten.ts";
 
 const KEY = "favourites";
 

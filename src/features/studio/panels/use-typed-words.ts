@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { unwritten } from "#src/api/unwritten.ts";
+import { unwritten } from "#src/data/unwritten.ts";
 import { useStudio } from "../studio-slice.ts";
 
 interface TypedWords {

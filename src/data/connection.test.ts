@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { forceCloseDatabase, IDBFactory } from "fake-indexeddb";
 import { type IDBPDatabase, openDB, unwrap } from "idb";
 import { beforeEach, expect, test, vi } from "vitest";
-import { abort, connectDatabase, type Upgrades } from "./indexed-database.ts";
+import { abort, connectDatabase, type Upgrades } from "./connection.ts";
 
 const steps: Upgrades = [(database) => void database.createObjectStore("notes")];
 
