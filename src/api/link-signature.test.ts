@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { linkKeys, ownLinkKey } from "./link-keys.ts";
 import { isSigned, readLinkKeys, sign } from "./link-signature.ts";
-import { workUpgrades } from "./work-connection.ts";
 import { createWorkDatabase } from "./work-database.ts";
+import { workUpgrades } from "./work-stores.ts";
 
 beforeEach(() => {
   vi.stubGlobal("indexedDB", new IDBFactory());

@@ -3,8 +3,8 @@ import { IDBFactory } from "fake-indexeddb";
 import { openDB } from "idb";
 import { beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { workUpgrades } from "./work-connection.ts";
 import { createWorkDatabase, type WorkCollection } from "./work-database.ts";
+import { workUpgrades } from "./work-stores.ts";
 
 const noteSchema = z.object({ id: z.int(), text: z.string() });
 const datedSchema = z.object({ id: z.int(), createdAt: z.string() });

@@ -1,4 +1,5 @@
 import { type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
+import { StoreError } from "./store-error.ts";
 
 const OPEN_TIMEOUT_MS = 5_000;
 
@@ -7,15 +8,16 @@ type Upgrade = (
   transaction: IDBPTransaction<unknown, string[], "versionchange">,
 ) => void | Promise<void>;
 
+/** Entry n upgrades from version n to n + 1. Never edit a released entry: append one. */
 export type Upgrades = readonly Upgrade[];
 
 export type Connection = ReturnType<typeof connectDatabase>;
 
 /**
  * A database that is opened on first use, and again after it was closed. While a tab with an older version blocks it,
- * it rejects with the error from `blocked`, and works again afterwards.
+ * it rejects with a `StoreError`, and works again afterwards.
  */
-export function connectDatabase(name: string, steps: Upgrades, blocked: () => Error) {
+export function connectDatabase(name: string, steps: Upgrades) {
   let opened: Promise<IDBPDatabase> | undefined;
   const forget = () => {
     opened = undefined;
@@ -24,7 +26,7 @@ export function connectDatabase(name: string, steps: Upgrades, blocked: () => Er
   function open() {
     if (opened) return opened;
     const opening = openOrRead(name, steps, forget);
-    opened = inTime(opening, blocked);
+    opened = inTime(opening);
     opening.then(() => {
       opened = opening;
     }, forget);
@@ -91,10 +93,10 @@ async function runSteps(
   }
 }
 
-function inTime<Result>(opening: Promise<Result>, blocked: () => Error) {
+function inTime<Result>(opening: Promise<Result>) {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(blocked()), OPEN_TIMEOUT_MS);
+    timer = setTimeout(() => reject(new StoreError("blocked")), OPEN_TIMEOUT_MS);
   });
   return Promise.race([opening, late]).finally(() => clearTimeout(timer));
 }

@@ -3,9 +3,8 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { workUpgrades } from "#src/api/work-connection.ts";
 import { createWorkDatabase, type WorkCollection } from "#src/api/work-database.ts";
-import { type WorkStore, workStores } from "#src/api/work-stores.ts";
+import { type WorkStore, workStores, workUpgrades } from "#src/api/work-stores.ts";
 import { createAssetStore, holdPictures } from "./asset-store.ts";
 import type { MadePicture } from "./picture.ts";
 
