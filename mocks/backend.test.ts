@@ -5,9 +5,10 @@ import { listDemoUsers } from "#src/contract/demo-users.ts";
 import { refusalSchema } from "#src/contract/fields.ts";
 import { addModule, listModules } from "#src/contract/modules.ts";
 import { listOwnProjects, listPublicProjects } from "#src/contract/projects.ts";
+import { createMemoryStore, type Store } from "#src/data/store.ts";
+import { StoreError } from "#src/data/store-error.ts";
 import { fc } from "#tests/support/fuzz.ts";
 import { BACKEND_HEADER } from "./backend.ts";
-import { createMemoryStore, type Store, StoreError } from "./db/store.ts";
 import {
   aModule,
   headersOfPost,

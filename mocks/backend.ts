@@ -1,7 +1,8 @@
 import { getResponse, HttpResponse } from "msw";
+import type { Store } from "#src/data/store.ts";
+import { StoreError } from "#src/data/store-error.ts";
 import { answeredOnce, knownCall } from "./answered-once.ts";
 import { Database, type Seed } from "./db/database.ts";
-import { type Store, StoreError } from "./db/store.ts";
 import { refuseForgedCall } from "./forged-calls.ts";
 import { authHandlers } from "./handlers/auth.ts";
 import { changesHandlers } from "./handlers/changes.ts";
@@ -144,6 +145,7 @@ const failures = {
   newer: [409, "Your data was written by a newer version. Reload the page to get it: nothing was changed."],
   blocked: [503, "Another tab is holding the data. Close the other tabs and try again."],
   failed: [500, "This browser could not save the change. Try again: nothing was changed."],
+  unread: [500, "Something went wrong. Please try again."],
 } as const;
 
 function explainFailure(error: unknown) {

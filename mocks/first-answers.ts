@@ -1,8 +1,8 @@
 import type { Endpoint } from "#src/contract/endpoint.ts";
+import { createMemoryStore } from "#src/data/store.ts";
 import { createBackend } from "./backend.ts";
 import { fetchSeed } from "./db/seed/fetch-seed.ts";
 import { createSeed } from "./db/seed/seed.ts";
-import { createMemoryStore } from "./db/store.ts";
 
 /**
  * Returns the responses to these calls for a new visitor, as text by path. Throws if the backend refuses a

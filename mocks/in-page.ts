@@ -1,9 +1,9 @@
 import "./page-globals.ts";
+import { createMemoryStore } from "#src/data/store.ts";
 import { randomId } from "#src/lib/random-id.ts";
 import { type Backend, createBackend } from "./backend.ts";
 import { openIndexedDbStore } from "./db/indexed-db-store.ts";
 import { fetchSeed } from "./db/seed/fetch-seed.ts";
-import { createMemoryStore } from "./db/store.ts";
 import { ITERATIONS, plainHashing, webHashing } from "./hashing.ts";
 
 /**

@@ -2,11 +2,11 @@ import { login, type Registration } from "#src/contract/auth.ts";
 import { demoAccounts } from "#src/contract/demo.ts";
 import { addressOf, CALL_ID_HEADER, type Endpoint, type Place } from "#src/contract/endpoint.ts";
 import type { NewModule } from "#src/contract/modules.ts";
+import { createMemoryStore, type Store } from "#src/data/store.ts";
 import { randomId } from "#src/lib/random-id.ts";
 import { type Backend, type BackendOptions, createBackend } from "./backend.ts";
 import type { Seed } from "./db/database.ts";
 import { createSeed } from "./db/seed/seed.ts";
-import { createMemoryStore, type Store } from "./db/store.ts";
 import { webHashing } from "./hashing.ts";
 
 interface TestBackendOptions {

@@ -73,9 +73,6 @@ export const collectionNames = Object.keys(recordSchemas) as CollectionName[];
 export type StoredChange = z.infer<typeof storedChangeSchema>;
 export type Account = z.infer<typeof accountSchema>;
 
-/** A record as it is stored, not yet validated. */
-export type StoredRecord = { id: IDBValidKey } & Record<string, unknown>;
-
 export type Collections = {
   [Name in CollectionName]: Collection<(typeof recordSchemas)[Name]>;
 };

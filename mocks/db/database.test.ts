@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { currentUser, login, logout, register } from "#src/contract/auth.ts";
 import { demoAccounts, resetDemo } from "#src/contract/demo.ts";
 import { addModule, listModules, type Module } from "#src/contract/modules.ts";
+import { createMemoryStore, type Store } from "#src/data/store.ts";
 import { fc } from "#tests/support/fuzz.ts";
 import {
   aModule,
@@ -17,7 +18,6 @@ import {
 } from "../testing.ts";
 import type { Seed } from "./database.ts";
 import { openIndexedDbStore } from "./indexed-db-store.ts";
-import { createMemoryStore, type Store } from "./store.ts";
 
 const DELIVERED = 35;
 

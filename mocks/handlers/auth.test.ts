@@ -2,8 +2,8 @@ import { expect, test, vi } from "vitest";
 import { currentUser, login, logout, register } from "#src/contract/auth.ts";
 import { demoAccounts } from "#src/contract/demo.ts";
 import { refusalSchema } from "#src/contract/fields.ts";
+import { createMemoryStore } from "#src/data/store.ts";
 import { makerSeed } from "../db/seed/makers.ts";
-import { createMemoryStore } from "../db/store.ts";
 import { webHashing } from "../hashing.ts";
 import {
   aRegistration,
@@ -119,7 +119,7 @@ test("an account of the first release can sign in, and its password is hashed ag
   expect(await (await send(login, credentials)).json()).toMatchObject({ user });
 
   const [users] = await store.load(["users"]);
-  expect(users?.records).toMatchObject([{ passwordHash: expect.stringMatching(/^pbkdf2-sha256\$600000\$/) }]);
+  expect(users).toMatchObject([{ passwordHash: expect.stringMatching(/^pbkdf2-sha256\$600000\$/) }]);
   expect((await send(login, credentials)).status).toBe(200);
 });
 

@@ -1,4 +1,5 @@
 import type { ChangeArea } from "#src/contract/changes.ts";
+import type { StoredRecord } from "#src/data/store.ts";
 import {
   type Account,
   type CollectionName,
@@ -6,7 +7,6 @@ import {
   nextId,
   recordSchemas,
   type StoredChange,
-  type StoredRecord,
 } from "../db/collections.ts";
 import { Refusal } from "./handle.ts";
 
@@ -103,7 +103,7 @@ export async function putRecord(collections: Collections, name: CollectionName, 
   });
 }
 
-function removeRecord(collections: Collections, name: CollectionName, id: IDBValidKey) {
+function removeRecord(collections: Collections, name: CollectionName, id: StoredRecord["id"]) {
   anyCollection(collections, name).delete((query) => query.where({ id }));
 }
 
@@ -123,7 +123,7 @@ interface AnyCollection {
   delete: (predicate: (query: AnyQuery) => AnyQuery) => unknown;
 }
 interface AnyQuery {
-  where: (fields: { id: IDBValidKey }) => AnyQuery;
+  where: (fields: { id: StoredRecord["id"] }) => AnyQuery;
 }
 
 /** The cast is safe: all collections have strings or numbers as keys. */

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { currentUser, login, register } from "#src/contract/auth.ts";
 import { resetDemo } from "#src/contract/demo.ts";
 import { addModule, listModules } from "#src/contract/modules.ts";
-import { createMemoryStore } from "../db/store.ts";
+import { createMemoryStore } from "#src/data/store.ts";
 import {
   aModule,
   aRegistration,

@@ -1,6 +1,6 @@
 import { type Change, type Collection, createCollections, type Identified } from "#src/data/collections.ts";
+import { openTables } from "#src/data/open-tables.ts";
 import type { StoreError } from "#src/data/store-error.ts";
-import { openTables } from "#src/data/tables.ts";
 import { unwritten } from "#src/data/unwritten.ts";
 import { isDemo, isFair } from "#src/lib/storage.ts";
 import { WorkError } from "./work-error.ts";

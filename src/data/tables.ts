@@ -1,8 +1,3 @@
-import { connectDatabase, type Upgrades } from "./connection.ts";
-import { tablesInDatabase } from "./indexed-tables.ts";
-import { tablesInMemory } from "./memory-tables.ts";
-import { StoreError } from "./store-error.ts";
-
 export type Key = string | number;
 
 /** Persistent, in memory until the page or worker ends, or written by a newer version of the product. */
@@ -36,63 +31,4 @@ export interface Tables {
     tables: readonly string[],
     work: (writing: Writing) => Promise<Result> | Result,
   ) => Promise<Result>;
-}
-
-export interface TablesOptions {
-  /** The name of the database. Without one, the tables are in memory. */
-  name: string | null;
-  steps: Upgrades;
-  /** Turns an error of the storage into one that says more to its reader. */
-  explain?: (error: StoreError) => Error;
-}
-
-/** Opens tables on first use, in memory if the browser offers no database. */
-export function openTables({ name, steps, explain = (error) => error }: TablesOptions): Tables {
-  const choose = name === null ? async () => tablesInMemory() : () => inDatabaseOrMemory(name, steps);
-  let chosen: Promise<Tables> | undefined;
-
-  /** Once memory was chosen, it stays: a database that opens late must not hide what was stored there. */
-  function tables() {
-    chosen ??= choose();
-    chosen.catch(() => {
-      chosen = undefined; // blocked for now
-    });
-    return chosen;
-  }
-
-  /**
-   * Settles every promise of the storage. The error that wins is the one nearest to the cause: the reason of an aborted
-   * transaction (indexed-tables.ts), then what the work inside it has thrown, then the first operation that failed.
-   * Errors of the storage become a `StoreError`; those of a caller are passed on unchanged.
-   */
-  async function settle<Result>(
-    otherwise: "unread" | "failed",
-    work: (tables: Tables) => Promise<Result>,
-  ): Promise<Result> {
-    try {
-      return await work(await tables());
-    } catch (error) {
-      if (error instanceof StoreError) throw explain(error);
-      if (!(error instanceof DOMException)) throw error;
-      throw explain(new StoreError(error.name === "QuotaExceededError" ? "full" : otherwise, error));
-    }
-  }
-
-  return {
-    mode: () => settle("unread", (tables) => tables.mode()),
-    read: (names, work) => settle("unread", (tables) => tables.read(names, work)),
-    write: (names, work) => settle("failed", (tables) => tables.write(names, work)),
-  };
-}
-
-async function inDatabaseOrMemory(name: string, steps: Upgrades) {
-  const connection = connectDatabase(name, steps);
-  try {
-    await connection.open();
-  } catch (error) {
-    if (error instanceof StoreError) throw error;
-    console.info(`This browser offers no database, so "${name}" is kept in memory.`, error);
-    return tablesInMemory();
-  }
-  return tablesInDatabase(connection);
 }
