@@ -2,7 +2,7 @@ import { getResponse, HttpResponse } from "msw";
 import type { Store } from "#src/data/store.ts";
 import { StoreError } from "#src/data/store-error.ts";
 import { answeredOnce, knownCall } from "./answered-once.ts";
-import { Database, type Seed } from "./db/database.ts";
+import { createDatabase, type Database, type Seed } from "./db/database.ts";
 import { refuseForgedCall } from "./forged-calls.ts";
 import { authHandlers } from "./handlers/auth.ts";
 import { changesHandlers } from "./handlers/changes.ts";
@@ -63,7 +63,7 @@ export function createBackend({
   let previous: Promise<unknown> = Promise.resolve();
 
   async function open() {
-    const database = new Database(await openStore(), readSeed);
+    const database = createDatabase(await openStore(), readSeed);
     return { database, handlers: createHandlers(database, { isInBrowser, hashing }) };
   }
 

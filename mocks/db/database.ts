@@ -1,13 +1,12 @@
 import type { Store } from "#src/data/store.ts";
-import { type SeedOf, StoreCopy } from "#src/data/store-copy.ts";
-import { type CollectionName, type Collections, createCollections, recordSchemas } from "./collections.ts";
+import { createStoreCopy, type SeedOf } from "#src/data/store-copy.ts";
+import { type CollectionName, createCollections, recordSchemas } from "./collections.ts";
 
 /** The records of a new visitor: everything but sessions. */
 export type Seed = SeedOf<CollectionName>;
 
-/** The backend's records, in memory and in its store. */
-export class Database extends StoreCopy<CollectionName, Collections> {
-  constructor(store: Store, readSeed: () => Promise<Seed>) {
-    super({ store, collections: createCollections(), schemas: recordSchemas, readSeed });
-  }
-}
+export type Database = ReturnType<typeof createDatabase>;
+
+/** Creates the backend's records in memory, as a copy of its store. */
+export const createDatabase = (store: Store, readSeed: () => Promise<Seed>) =>
+  createStoreCopy({ store, collections: createCollections(), schemas: recordSchemas, readSeed });

@@ -1,31 +1,21 @@
 import { BACKEND_DATABASE } from "#src/contract/backend-database.ts";
-import type { Upgrades } from "#src/data/connection.ts";
+import { addTables, type Upgrades } from "#src/data/connection.ts";
 import { openTables } from "#src/data/open-tables.ts";
 import { createStore, type Store } from "#src/data/store.ts";
 
 export const upgrades: Upgrades = [
-  (database) => {
-    for (const name of ["users", "sessions", "modules", "demoUsers", "projects"]) {
-      database.createObjectStore(name, { keyPath: "id" });
-    }
+  (database, transaction) => {
+    addTables("users", "sessions", "modules", "demoUsers", "projects")(database, transaction);
     database.createObjectStore("meta");
     database.createObjectStore("setAside", { autoIncrement: true });
   },
-  (database) => {
-    for (const name of ["pricing", "promotionUses"]) database.createObjectStore(name, { keyPath: "id" });
-  },
-  (database) => {
-    for (const name of ["changes", "templateSettings", "formSubmissions"]) {
-      database.createObjectStore(name, { keyPath: "id" });
-    }
-  },
-  (database) => {
-    database.createObjectStore("answers", { keyPath: "id" });
-  },
-  (database) => {
+  addTables("pricing", "promotionUses"),
+  addTables("changes", "templateSettings", "formSubmissions"),
+  addTables("answers"),
+  (database, transaction) => {
     // Answers of earlier versions contain tokens and are useful for a few seconds only.
     database.deleteObjectStore("answers");
-    for (const name of ["answers", "failedSignIns"]) database.createObjectStore(name, { keyPath: "id" });
+    addTables("answers", "failedSignIns")(database, transaction);
   },
 ];
 

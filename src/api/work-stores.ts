@@ -1,4 +1,4 @@
-import type { Upgrades } from "#src/data/connection.ts";
+import { addTables, type Upgrades } from "#src/data/connection.ts";
 
 export const workStores = [
   "projects",
@@ -21,27 +21,17 @@ export const workStores = [
 export type WorkStore = (typeof workStores)[number];
 
 export const workUpgrades: Upgrades = [
-  (database) => {
-    for (const name of ["projects", "documents", "drafts", "cart", "favourites"]) {
-      database.createObjectStore(name, { keyPath: "id" });
-    }
-    database.createObjectStore("versions", { keyPath: "id" }).createIndex("projectId", "projectId");
+  (database, transaction) => {
+    addTables("projects", "documents", "drafts", "cart", "favourites", "versions")(database, transaction);
+    transaction.objectStore("versions").createIndex("projectId", "projectId");
     database.createObjectStore("setAside", { autoIncrement: true });
   },
-  (database) => {
-    database.createObjectStore("connections", { keyPath: "id" });
-  },
-  (database) => void database.createObjectStore("apps", { keyPath: "id" }),
+  addTables("connections"),
+  addTables("apps"),
   (_database, transaction) => void transaction.objectStore("projects").createIndex("createdAt", "createdAt"),
-  (database) => void database.createObjectStore("linkKeys", { keyPath: "id" }),
-  (database) => void database.createObjectStore("assets", { keyPath: "id" }),
-  (database) => {
-    for (const name of ["replies", "prospects", "outbox"])
-      database.createObjectStore(name, { keyPath: "id" });
-  },
-  (database) => {
-    database.createObjectStore("publications", { keyPath: "id" });
-    database.createObjectStore("publishKeys", { keyPath: "id" });
-  },
-  (database) => void database.createObjectStore("ownTemplates", { keyPath: "id" }),
+  addTables("linkKeys"),
+  addTables("assets"),
+  addTables("replies", "prospects", "outbox"),
+  addTables("publications", "publishKeys"),
+  addTables("ownTemplates"),
 ];

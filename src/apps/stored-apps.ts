@@ -37,13 +37,10 @@ export async function setAsideData(
   unwritten.forget(keyOf(id));
 }
 
-const latest = new Map<string, object>();
-
 async function keep(id: string, changed: Partial<StoredApp>) {
   const known = readUnwritten(id);
   const updatedAt = new Date().toISOString();
   const waiting = { ...known, ...changed, id, updatedAt };
-  latest.set(id, waiting);
   unwritten.keep(keyOf(id), waiting);
   try {
     await work.change([projects, apps], async (change) => {
@@ -54,8 +51,7 @@ async function keep(id: string, changed: Partial<StoredApp>) {
     if (error instanceof WorkError && error.reason === "gone") unwritten.forget(keyOf(id));
     throw error;
   }
-  // A later change may already be pending.
-  if (latest.get(id) === waiting) unwritten.forget(keyOf(id));
+  unwritten.forget(keyOf(id), waiting);
 }
 
 const readUnwritten = (id: string) => storedAppSchema.safeParse(unwritten.read(keyOf(id))).data;

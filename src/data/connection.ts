@@ -11,6 +11,13 @@ type Upgrade = (
 /** Entry n upgrades from version n to n + 1. Never edit a released entry: append one. */
 export type Upgrades = readonly Upgrade[];
 
+/** Adds tables whose records have their key in `id`. */
+export const addTables =
+  (...names: string[]): Upgrade =>
+  (database) => {
+    for (const name of names) database.createObjectStore(name, { keyPath: "id" });
+  };
+
 export type Connection = ReturnType<typeof connectDatabase>;
 
 /**

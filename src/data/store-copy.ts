@@ -9,8 +9,6 @@ export interface MemoryCollection {
   create(record: never): Promise<unknown>;
 }
 
-type ChangesOf<Name> = Changes & { collection: Name };
-
 /** The records of a new visitor. */
 export type SeedOf<Name extends string> = Partial<Record<Name, readonly StoredRecord[]>>;
 
@@ -25,106 +23,62 @@ interface StoreCopyOptions<Name extends string, Collections extends Record<Name,
 const SAVE_ATTEMPTS = 50;
 
 /**
- * Holds the collections in memory and synchronizes them with the store. The browser may stop a worker at any
- * moment and several hosts may share one store, so memory is only a copy: it is compared with the store
- * before each request and saved before each answer.
+ * Synchronizes collections in memory with the store. The browser may stop a worker at any moment and several
+ * hosts may share one store, so memory is only a copy: it is compared with the store before each request and
+ * saved before each answer.
  */
-export class StoreCopy<Name extends string, Collections extends Record<Name, MemoryCollection>> {
-  readonly collections: Collections;
-  #names: readonly Name[];
-  #store: Store;
-  #schemas: Record<Name, z.ZodMiniType>;
-  #readSeed: () => Promise<SeedOf<Name>>;
-  #loaded: Revisions = {};
-  #hasSownLate = false;
+export function createStoreCopy<Name extends string, Collections extends Record<Name, MemoryCollection>>({
+  store,
+  collections,
+  schemas,
+  readSeed,
+}: StoreCopyOptions<Name, Collections>) {
+  const names = Object.keys(schemas) as Name[];
+  let loaded: Revisions = {};
+  let hasSownLate = false;
   /**
    * The records as stored. Collections replace the records they change, so comparing references finds the
    * changes.
    */
-  #saved = new Map<Name, Map<StoredRecord["id"], unknown>>();
+  const saved = new Map<Name, Map<StoredRecord["id"], unknown>>();
 
-  constructor({ store, collections, schemas, readSeed }: StoreCopyOptions<Name, Collections>) {
-    this.collections = collections;
-    this.#names = Object.keys(schemas) as Name[];
-    this.#store = store;
-    this.#schemas = schemas;
-    this.#readSeed = readSeed;
-  }
-
-  get mode() {
-    return this.#store.mode;
-  }
-
-  /** Runs `work` on up-to-date records. */
-  async read<T>(work: () => Promise<T>): Promise<T> {
-    await this.#refresh();
-    return work();
-  }
-
-  /**
-   * Runs `work` on up-to-date records and saves its changes in one transaction. On a conflict with another
-   * host, `work` runs again on the newer records.
-   */
-  async change<T>(work: () => Promise<T>): Promise<T> {
-    for (let attempt = 0; attempt < SAVE_ATTEMPTS; attempt += 1) {
-      await this.#refresh();
-      try {
-        const result = await work();
-        if (await this.#save()) return result;
-      } catch (error) {
-        this.#forget();
-        throw error;
-      }
-      this.#forget();
+  async function refresh() {
+    let revisions = await store.revisions();
+    const unsown = names.filter((name) => revisions[name] === undefined);
+    if (unsown.length === names.length) {
+      await sow({}, unsown);
+      revisions = await store.revisions();
+    } else if (unsown.length > 0 && store.mode !== "read-only" && !hasSownLate) {
+      hasSownLate = true;
+      revisions = await sowLate(revisions, unsown);
     }
-    throw new StoreError("blocked");
-  }
+    if (sameRevisions(revisions, loaded)) return;
 
-  /** Replaces all records with the seed. Call it inside `change`. */
-  async restore(): Promise<void> {
-    const seed = await this.#readSeed();
-    for (const name of this.#names) await this.#fill(name, seed[name] ?? []);
-  }
-
-  async #refresh() {
-    let revisions = await this.#store.revisions();
-    const unsown = this.#names.filter((name) => revisions[name] === undefined);
-    if (unsown.length === this.#names.length) {
-      await this.#sow({}, unsown);
-      revisions = await this.#store.revisions();
-    } else if (unsown.length > 0 && this.mode !== "read-only" && !this.#hasSownLate) {
-      this.#hasSownLate = true;
-      revisions = await this.#sowLate(revisions, unsown);
-    }
-    if (sameRevisions(revisions, this.#loaded)) return;
-
-    const stale = this.#names.filter((name) => revisions[name] !== this.#loaded[name]);
+    const stale = names.filter((name) => revisions[name] !== loaded[name]);
     const unreadable: Changes[] = [];
-    const loaded = await this.#store.load(stale);
-    for (const [index, collection] of stale.entries()) {
-      const setAside = await this.#load(collection, loaded[index] ?? []);
-      if (setAside.length > 0) {
-        unreadable.push({ collection, put: [], remove: setAside.map(({ id }) => id), setAside });
-      }
+    for (const [index, records] of (await store.load(stale)).entries()) {
+      const collection = stale[index] as Name;
+      const setAside = await load(collection, records);
+      if (setAside.length > 0) unreadable.push({ collection, put: [], remove: [], setAside });
     }
-    this.#loaded = revisions;
-    if (unreadable.length > 0) await this.#setAside(unreadable);
+    loaded = revisions;
+    if (unreadable.length > 0) await setAside(unreadable);
   }
 
-  async #sow(from: Revisions, names: readonly Name[]) {
-    const seed = await this.#readSeed();
+  async function sow(from: Revisions, unsown: readonly Name[]) {
+    const seed = await readSeed();
     // A conflict means that another host has already stored the seed.
-    await this.#store.save(
+    await store.save(
       from,
-      names.map((collection) => ({ collection, put: [...(seed[collection] ?? [])], remove: [] })),
+      unsown.map((collection) => ({ collection, put: [...(seed[collection] ?? [])], remove: [] })),
     );
   }
 
   /** Adds the seed of collections that are new in this version. A failure leaves the other data usable. */
-  async #sowLate(revisions: Revisions, names: readonly Name[]) {
+  async function sowLate(revisions: Revisions, unsown: readonly Name[]) {
     try {
-      await this.#sow(revisions, names);
-      return await this.#store.revisions();
+      await sow(revisions, unsown);
+      return await store.revisions();
     } catch (error) {
       console.info("Sitewright could not add what is new in this version to the stored data.", error);
       return revisions;
@@ -132,24 +86,21 @@ export class StoreCopy<Name extends string, Collections extends Record<Name, Mem
   }
 
   /** Loads the readable records and returns the unreadable ones. */
-  async #load(name: Name, records: readonly StoredRecord[]) {
-    const readable: StoredRecord[] = [];
-    const unreadable: StoredRecord[] = [];
-    for (const record of records) {
-      (this.#schemas[name].safeParse(record).success ? readable : unreadable).push(record);
-    }
-    await this.#fill(name, readable);
-    this.#noteSaved(name);
-    return unreadable;
+  async function load(name: Name, records: readonly StoredRecord[]) {
+    const isReadable = (record: StoredRecord) => schemas[name].safeParse(record).success;
+    const readable = new Set(records.filter(isReadable));
+    await fill(name, [...readable]);
+    noteSaved(name);
+    return records.filter((record) => !readable.has(record));
   }
 
-  async #setAside(changes: Changes[]) {
-    for (const { collection, remove } of changes) {
-      console.info(`Sitewright sets aside ${remove.length} unreadable record(s) of "${collection}".`);
+  async function setAside(changes: Changes[]) {
+    for (const { collection, setAside = [] } of changes) {
+      console.info(`Sitewright sets aside ${setAside.length} unreadable record(s) of "${collection}".`);
     }
     try {
-      const next = await this.#store.save(this.#loaded, changes);
-      if (next !== "conflict") this.#loaded = next;
+      const next = await store.save(loaded, changes);
+      if (next !== "conflict") loaded = next;
     } catch (error) {
       // The storage is full or of a newer version: the unreadable records stay, and all others can still be
       // read.
@@ -157,52 +108,83 @@ export class StoreCopy<Name extends string, Collections extends Record<Name, Mem
     }
   }
 
-  async #fill(name: Name, records: readonly StoredRecord[]) {
-    const collection = this.collections[name];
-    collection.clear();
+  async function fill(name: Name, records: readonly StoredRecord[]) {
+    collections[name].clear();
     // The schema of `name` has validated the records; the compiler cannot infer that from the union.
-    for (const record of records) await collection.create(record as never);
+    for (const record of records) await collections[name].create(record as never);
   }
 
-  async #save() {
-    const changes = this.#names.map((name) => this.#changesOf(name)).filter(isSomething);
+  async function save() {
+    const changes = unsaved();
     if (changes.length === 0) return true;
-
-    const next = await this.#store.save(this.#loaded, changes);
+    const next = await store.save(loaded, changes);
     if (next === "conflict") return false;
-    this.#loaded = next;
-    for (const { collection } of changes) this.#noteSaved(collection);
+    loaded = next;
+    for (const { collection } of changes) noteSaved(collection);
     return true;
   }
 
-  #noteSaved(name: Name) {
-    this.#saved.set(name, new Map(this.#records(name).map((record) => [record.id, record])));
+  const recordsIn = (name: Name) => collections[name].all() as StoredRecord[];
+
+  function noteSaved(name: Name) {
+    saved.set(name, new Map(recordsIn(name).map((record) => [record.id, record])));
   }
 
-  #changesOf(collection: Name): ChangesOf<Name> {
-    const saved = this.#saved.get(collection) ?? new Map<StoredRecord["id"], unknown>();
-    const records = this.#records(collection);
-    const present = new Set(records.map(({ id }) => id));
-    return {
-      collection,
-      put: records.filter((record) => saved.get(record.id) !== record),
-      remove: [...saved.keys()].filter((id) => !present.has(id)),
-    };
+  function unsaved() {
+    const changes = names.map((collection) => {
+      const before = saved.get(collection) ?? new Map<StoredRecord["id"], unknown>();
+      const records = recordsIn(collection);
+      const present = new Set(records.map(({ id }) => id));
+      return {
+        collection,
+        put: records.filter((record) => before.get(record.id) !== record),
+        remove: [...before.keys()].filter((id) => !present.has(id)),
+      };
+    });
+    return changes.filter(({ put, remove }) => put.length + remove.length > 0);
   }
 
-  #records(name: Name): StoredRecord[] {
-    return this.collections[name].all() as StoredRecord[];
+  /** Discards unsaved changes: collections with any are stale and loaded again by the next request. */
+  function forget() {
+    for (const { collection } of unsaved()) loaded = { ...loaded, [collection]: undefined };
   }
 
-  /**
-   * Discards unsaved changes: collections that have any are marked stale and loaded again by the next
-   * request.
-   */
-  #forget() {
-    for (const name of this.#names) {
-      if (isSomething(this.#changesOf(name))) this.#loaded = { ...this.#loaded, [name]: undefined };
-    }
-  }
+  return {
+    collections,
+
+    get mode() {
+      return store.mode;
+    },
+
+    /** Runs `work` on up-to-date records. */
+    async read<Result>(work: () => Promise<Result>): Promise<Result> {
+      await refresh();
+      return work();
+    },
+
+    /**
+     * Runs `work` on up-to-date records and saves its changes in one transaction. On a conflict with another
+     * host, `work` runs again on the newer records.
+     */
+    async change<Result>(work: () => Promise<Result>): Promise<Result> {
+      for (let attempt = 0; attempt < SAVE_ATTEMPTS; attempt += 1) {
+        await refresh();
+        try {
+          const result = await work();
+          if (await save()) return result;
+        } catch (error) {
+          forget();
+          throw error;
+        }
+        forget();
+      }
+      throw new StoreError("blocked");
+    },
+
+    /** Replaces all records with the seed. Call it inside `change`. */
+    async restore(): Promise<void> {
+      const seed = await readSeed();
+      for (const name of names) await fill(name, seed[name] ?? []);
+    },
+  };
 }
-
-const isSomething = ({ put, remove }: Changes) => put.length + remove.length > 0;

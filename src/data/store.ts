@@ -11,7 +11,7 @@ export interface Changes {
   collection: string;
   put: StoredRecord[];
   remove: StoredRecord["id"][];
-  /** Unreadable records, moved out of the collection but not deleted. `remove` names them too. */
+  /** Unreadable records, to be moved out of the collection but not deleted. */
   setAside?: StoredRecord[];
 }
 
@@ -60,7 +60,7 @@ export function createStore(tables: Tables): Store {
         if (!sameRevisions(from, current)) return "conflict";
         for (const { collection, put, remove, setAside = [] } of changes) {
           for (const record of setAside) writing.add(ASIDE, { collection, record });
-          for (const id of remove) writing.remove(collection, id);
+          for (const id of [...remove, ...setAside.map(({ id }) => id)]) writing.remove(collection, id);
           for (const record of put) writing.put(collection, record);
         }
         const next = advance(current, changes);

@@ -15,6 +15,10 @@ export const unwritten = {
     }
   },
   keep: (key: string, value: unknown) => void local.write(`${PREFIX}${key}`, JSON.stringify(value)),
-  forget: (key: string) => local.remove(`${PREFIX}${key}`),
+  /** With the value that was written, forgets it only if no later one has taken its place. */
+  forget(key: string, written?: unknown) {
+    const isLater = written !== undefined && local.read(`${PREFIX}${key}`) !== JSON.stringify(written);
+    if (!isLater) local.remove(`${PREFIX}${key}`);
+  },
   forgetAll: () => local.removeAll(PREFIX),
 };
