@@ -6,6 +6,7 @@ import { BACKEND_DATABASE } from "#src/contract/backend-database.ts";
 import { demoAccounts } from "#src/contract/demo.ts";
 import { refusalSchema } from "#src/contract/fields.ts";
 import { addModule, listModules } from "#src/contract/modules.ts";
+import { fillStorage } from "#src/data/testing.ts";
 import { BACKEND_HEADER } from "../backend.ts";
 import { aModule, aRegistration, signIn } from "../testing.ts";
 import { contents, DELIVERED, inDatabase, moduleNames, start, withModuleAdded } from "./testing.ts";
@@ -184,25 +185,4 @@ function deleteDatabase() {
     request.onsuccess = () => resolve();
     request.onerror = () => reject(request.error);
   });
-}
-
-/**
- * Lets the browser run out of space while it writes to one store: `put` and `add` throw, or the whole
- * transaction is aborted, as Chromium does.
- */
-function fillStorage(way: "put" | "add" | "abort", storeName: string) {
-  const method = way === "abort" ? "put" : way;
-  const original = IDBObjectStore.prototype[method];
-  const spy = vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (
-    this: IDBObjectStore,
-    value,
-  ) {
-    if (this.name !== storeName) return original.call(this, value);
-    if (way !== "abort") throw new DOMException("Full", "QuotaExceededError");
-    const request = original.call(this, value);
-    // The stand-in's own way to end a transaction with a reason, which the public `abort` does not take.
-    (this.transaction as IDBTransaction & { _abort: (reason: string) => void })._abort("QuotaExceededError");
-    return request;
-  });
-  return () => spy.mockRestore();
 }

@@ -1,6 +1,7 @@
-import { type IDBPDatabase, openDB } from "idb";
+import type { IDBPDatabase } from "idb";
 import { BACKEND_DATABASE } from "#src/contract/backend-database.ts";
 import { addModule, listModules } from "#src/contract/modules.ts";
+import { inDatabase as inDatabaseOf } from "#src/data/testing.ts";
 import { aModule, quickBackend, type Send, seedOfDelivery, sender, signIn } from "../testing.ts";
 import { openIndexedDbStore, upgrades } from "./indexed-db-store.ts";
 
@@ -24,14 +25,8 @@ export async function moduleNames(send: Send) {
 }
 
 /** Does something to the database behind the product's back. */
-export async function inDatabase<T>(work: (database: IDBPDatabase) => T | Promise<T>) {
-  const database = await openDB(BACKEND_DATABASE);
-  try {
-    return await work(database);
-  } finally {
-    database.close();
-  }
-}
+export const inDatabase = <Result>(act: (database: IDBPDatabase) => Result | Promise<Result>) =>
+  inDatabaseOf(BACKEND_DATABASE, act);
 
 export function contents() {
   return inDatabase(async (database) => {

@@ -1,8 +1,9 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { openDB } from "idb";
+import { type IDBPDatabase, openDB } from "idb";
 import { beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
+import { fillStorage, inDatabase as inDatabaseOf } from "#src/data/testing.ts";
 import { createWorkDatabase, type WorkCollection } from "./work-database.ts";
 import { workUpgrades } from "./work-stores.ts";
 
@@ -294,19 +295,4 @@ test("all work can be deleted", async () => {
 const put = (work: ReturnType<typeof createWorkDatabase>, note: Note) =>
   work.change([notes], (change) => change.put(notes, note));
 
-async function inDatabase<T>(act: (database: Awaited<ReturnType<typeof openDB>>) => Promise<T>) {
-  const database = await openDB("work");
-  try {
-    return await act(database);
-  } finally {
-    database.close();
-  }
-}
-
-/** Makes every further write fail with a quota error. */
-function fillStorage(way: "add" | "put") {
-  const spy = vi.spyOn(IDBObjectStore.prototype, way).mockImplementation(() => {
-    throw new DOMException("Full", "QuotaExceededError");
-  });
-  return () => spy.mockRestore();
-}
+const inDatabase = <Result>(act: (database: IDBPDatabase) => Promise<Result>) => inDatabaseOf("work", act);
