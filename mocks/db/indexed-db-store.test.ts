@@ -1,5 +1,6 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
+import { deleteDB } from "idb";
 import { beforeEach, expect, test, vi } from "vitest";
 import { currentUser, login, register } from "#src/contract/auth.ts";
 import { BACKEND_DATABASE } from "#src/contract/backend-database.ts";
@@ -162,7 +163,7 @@ test("when the database is deleted under a running backend, it starts afresh", a
   const admin = await signIn(send, "admin");
   await send(addModule, aModule(), admin);
 
-  await deleteDatabase();
+  await deleteDB(BACKEND_DATABASE);
 
   expect(await moduleNames(send)).toHaveLength(DELIVERED);
   expect((await send(currentUser, undefined, admin)).status).toBe(401);
@@ -171,18 +172,10 @@ test("when the database is deleted under a running backend, it starts afresh", a
 test("a database deleted and made anew by somebody else is not mistaken for the old one", async () => {
   const [here, there] = [start(), start()];
   await here(addModule, aModule({ name: "Old" }), await signIn(here, "admin"));
-  await deleteDatabase();
+  await deleteDB(BACKEND_DATABASE);
   await there(addModule, aModule({ name: "New" }), await signIn(there, "admin"));
 
   await here(addModule, aModule({ name: "Newest" }), await signIn(here, "admin"));
 
   expect((await moduleNames(here)).slice(DELIVERED)).toEqual(["New", "Newest"]);
 });
-
-function deleteDatabase() {
-  return new Promise<void>((resolve, reject) => {
-    const request = indexedDB.deleteDatabase(BACKEND_DATABASE);
-    request.onsuccess = () => resolve();
-    request.onerror = () => reject(request.error);
-  });
-}

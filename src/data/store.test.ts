@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { openDB } from "idb";
+import { deleteDB, openDB } from "idb";
 import { vi } from "vitest";
 import { addTables, type Upgrades } from "./connection.ts";
 import { openTables } from "./open-tables.ts";
@@ -45,11 +45,7 @@ const indexedDb: StoreKind = {
     async deleted({ open }) {
       const store = await open();
       await store.revisions();
-      await new Promise((resolve, reject) => {
-        const request = indexedDB.deleteDatabase(NAME);
-        request.onsuccess = resolve;
-        request.onerror = reject;
-      });
+      await deleteDB(NAME);
       return { store, end: () => {} };
     },
     async newer({ open }) {

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { createWorkDatabase, type WorkCollection } from "#src/api/work-database.ts";
 import { type WorkStore, workStores, workUpgrades } from "#src/api/work-stores.ts";
+import { fillStorage } from "#src/data/testing.ts";
 import { createAssetStore, holdPictures } from "./asset-store.ts";
 import type { MadePicture } from "./picture.ts";
 
@@ -107,16 +108,14 @@ test("persistent storage is requested once, at the first picture", async () => {
 test("a full storage leaves everything as it was, and the error says what to do", async () => {
   const store = open();
   await store.add({ picture: picture("before"), name: "" });
-  const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
-    throw new DOMException("Full", "QuotaExceededError");
-  });
+  const makeRoom = fillStorage("put");
 
   await expect(store.add({ picture: picture("after"), name: "" })).rejects.toMatchObject({
     problem: "full",
     message: expect.stringContaining("Delete pictures or projects"),
   });
 
-  put.mockRestore();
+  makeRoom();
   expect(await store.list()).toHaveLength(1);
   await store.add({ picture: picture("after"), name: "" });
   expect(await store.list()).toHaveLength(2);

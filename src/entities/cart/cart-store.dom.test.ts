@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { queryClient } from "#src/api/query.ts";
 import { work } from "#src/api/work-database.ts";
 import { builtInPricing } from "#src/contract/built-in-pricing.ts";
+import { fillStorage } from "#src/data/testing.ts";
 import { orderOf } from "#src/features/cart/order.ts";
 import { receiptOf } from "#src/features/cart/receipt.ts";
 import { addOnLine, planLine, templateLine } from "./cart-lines.ts";
@@ -138,7 +139,7 @@ test("an invalid record does not affect the others", async () => {
 
 test("if storage is full, the cart stays unchanged and the reason is shown", async () => {
   await addLine(planLine("full"));
-  const restore = fillStorage();
+  const restore = fillStorage("put");
 
   await expect(addLine(addOnLine("mailbox"))).rejects.toThrow(/storage of this browser is full/);
   await expect(setQuantity(addOnLine("mailbox"), 2)).resolves.toBeUndefined();
@@ -150,7 +151,7 @@ test("if storage is full, the cart stays unchanged and the reason is shown", asy
 test("a paid order that cannot be saved is still shown", async () => {
   await addLine(planLine("full"));
   const receipt = receiptOf(orderOf(await lines(), builtInPricing, 0), buyer, "SW-2", new Date());
-  const restore = fillStorage();
+  const restore = fillStorage("put");
 
   await queryClient.fetchQuery(cartQuery);
 
@@ -164,10 +165,3 @@ test("a paid order that cannot be saved is still shown", async () => {
 const shown = () => queryClient.getQueryData(cartQuery.queryKey) ?? { lines: undefined };
 const lines = async () => (await readCart()).lines;
 const names = async () => (await lines()).map((line) => line.kind === "template" && line.name);
-
-function fillStorage() {
-  const spy = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
-    throw new DOMException("Full", "QuotaExceededError");
-  });
-  return () => spy.mockRestore();
-}

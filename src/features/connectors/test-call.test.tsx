@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { fillStorage } from "#src/data/testing.ts";
 import { open } from "../../../tests/render-page.tsx";
 import { connect } from "./connections-store.ts";
 
@@ -16,9 +17,7 @@ test("if clearing the log fails, it stays and a notification says why", async ()
   });
   const visitor = open("/app-connector?project=1&connector=mail");
   const clear = await screen.findByRole("button", { name: "Clear the log" });
-  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
-    throw new DOMException("There is no room left.", "QuotaExceededError");
-  });
+  fillStorage("put");
 
   await visitor.click(clear);
 

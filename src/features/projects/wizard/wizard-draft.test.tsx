@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { work } from "#src/api/work-database.ts";
+import { fillStorage } from "#src/data/testing.ts";
 import { listLocalProjects } from "#src/entities/projects/projects-store.ts";
 import { open } from "../../../../tests/render-page.tsx";
 import {
@@ -108,14 +109,7 @@ test("where storage is full, the project is not made, nothing typed is lost, and
   const visitor = await openWizard();
   await describe(visitor);
   await visitor.click(choice("Basic Website"));
-  const { put } = IDBObjectStore.prototype;
-  const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (
-    this: IDBObjectStore,
-    ...record
-  ) {
-    if (this.name === "projects") throw new DOMException("Full", "QuotaExceededError");
-    return put.apply(this, record);
-  });
+  const makeRoom = fillStorage("put", "projects");
   const { passes, goesOn } = stopTimers();
 
   fireEvent.click(button("Create Project"));
@@ -127,7 +121,7 @@ test("where storage is full, the project is not made, nothing typed is lost, and
   expect(choice("Basic Website")).toBeChecked();
   expect(await listLocalProjects()).toEqual([]);
 
-  full.mockRestore();
+  makeRoom();
   fireEvent.click(button("Create Project"));
   await until(isCreating);
   await passes(1_000);
