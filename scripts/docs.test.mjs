@@ -8,6 +8,7 @@ const folders = readdirSync(project, { withFileTypes: true }).filter((entry) => 
 const documents = [
   "README.md",
   "src/brief/README.md",
+  "src/data/README.md",
   ...readdirSync(join(project, "docs"), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".md"))
     .map((path) => `docs/${path}`),
