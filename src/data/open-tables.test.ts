@@ -25,7 +25,7 @@ describe.each([
   test("an error of the caller is passed on unchanged, also where a write has failed before it", async () => {
     const change = tables.write(["notes"], ({ put }) => {
       put("notes", { id: 1, text: "After" });
-      put("notes", { id: 2, unstorable: () => {} });
+      put("notes", { id: 2, invalid: () => {} });
       throw new TypeError("Changed my mind");
     });
 
@@ -36,7 +36,7 @@ describe.each([
   test("a failed write fails the change, although the caller has caught it", async () => {
     const change = tables.write(["notes"], async ({ put }) => {
       await put("notes", { id: 1, text: "After" });
-      await put("notes", { id: 2, unstorable: () => {} }).catch(() => {});
+      await put("notes", { id: 2, invalid: () => {} }).catch(() => {});
     });
 
     await expect(change).rejects.toMatchObject({ name: "StoreError", reason: "failed" });

@@ -19,7 +19,7 @@ export interface StoreKind {
   /** Creates an empty database. */
   create: () => Promise<StorePlace>;
   /** A value that the store cannot hold. */
-  unstorable: unknown;
+  invalid: unknown;
   /**
    * The faults that can happen to such a store. `full`: no room for a pen. `fullLater`: noticed only at the end.
    * `aborted`: the transaction ends for another reason. `closed`: the connection is gone. `deleted`: so is the database. `newer`: a newer version has
@@ -38,7 +38,7 @@ const put = (collection: string, ...records: StoredRecord[]): Changes => ({
 });
 
 /** Tests what every store promises. */
-export function storeContract(name: string, { create, unstorable, faults }: StoreKind) {
+export function storeContract(name: string, { create, invalid, faults }: StoreKind) {
   describe(`the promises of ${name}:`, () => {
     let place: StorePlace;
     beforeEach(async () => {
@@ -149,7 +149,7 @@ export function storeContract(name: string, { create, unstorable, faults }: Stor
     test("a save of which one record cannot be stored is an error and leaves everything as it was", async () => {
       const { store, saved } = await withNotes(note(1));
       const before = await contents();
-      const changes = [put("notes", note(1, "Half"), note(2)), put("pens", { id: 1, unstorable })];
+      const changes = [put("notes", note(1, "Half"), note(2)), put("pens", { id: 1, invalid })];
 
       await expect(store.save(saved, changes)).rejects.toMatchObject({
         name: "StoreError",

@@ -30,7 +30,7 @@ const indexedDb: StoreKind = {
     vi.stubGlobal("indexedDB", new IDBFactory());
     return { open: async () => openHost(), aside: () => asideIn(openTables({ name: NAME, steps })) };
   },
-  unstorable: () => {},
+  invalid: () => {},
   faults: {
     full: during("abort", "pens"),
     fullLater: during("commit", "meta"),
@@ -73,7 +73,7 @@ const memory: StoreKind = {
     const tables = openTables({ name: null, steps: [] });
     return { open: async () => createStore(tables), aside: () => asideIn(tables) };
   },
-  unstorable: () => {},
+  invalid: () => {},
   faults: {},
 };
 

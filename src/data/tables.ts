@@ -12,7 +12,7 @@ export interface Reading {
   last: (table: string, index: string, count: number) => Promise<unknown[]>;
 }
 
-/** A change may leave its writes unawaited: a failed one fails the change. */
+/** A change need not await its writes: a failed one fails the change. */
 export interface Writing extends Reading {
   /** Adds a record or replaces the one with its `id`; in a table without ids, the one with `key`. */
   put: (table: string, record: unknown, key?: Key) => Promise<void>;
