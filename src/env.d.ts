@@ -68,7 +68,10 @@ declare module "trades:index" {
   export default index;
 }
 declare module "trades:groups" {
-  const groups: { ids: string; load: () => Promise<{ default: import("./brief/trades/trade.ts").Trade[] }> }[];
+  const groups: {
+    ids: string;
+    load: () => Promise<{ default: import("./brief/trades/trade.ts").Trade[] }>;
+  }[];
   export default groups;
 }
 
