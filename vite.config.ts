@@ -85,7 +85,7 @@ export default defineConfig({
           include: [
             "{src,mocks}/**/*.test.ts",
             "tests/fuzz/*.test.ts",
-            "src/{sites,brief}/**/*.test.tsx",
+            "src/{sites,brief,art,share}/**/*.test.tsx",
             "scripts/**/*.test.mjs",
           ],
           exclude: ["**/*.dom.test.ts"],
@@ -100,7 +100,7 @@ export default defineConfig({
           isolate: false,
           sequence: { groupOrder: 1 },
           include: ["src/**/*.test.tsx"],
-          exclude: ["src/{sites,brief}/**/*.test.tsx", "**/*.dom.test.tsx"],
+          exclude: ["src/{sites,brief,art,share}/**/*.test.tsx", "**/*.dom.test.tsx"],
           setupFiles: ["tests/setup.ts", "tests/restore.ts"],
         },
       },
