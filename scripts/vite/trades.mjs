@@ -80,8 +80,11 @@ function groupsOf(all) {
 /** @param {ReturnType<typeof readTrades>} all */
 async function indexOf(all) {
   // Loaded on demand, because most that reads the settings of the project needs no index.
-  const { runnerImport } = await import("vite");
+  const [{ runnerImport }, { rootConfig }] = await Promise.all([
+    import("vite"),
+    import("../project-root.mjs"),
+  ]);
   /** @type {{ module: typeof import("../../src/brief/trades/make-index.ts") }} */
-  const { module } = await runnerImport(MAKER, { configFile: false, root: ROOT, logLevel: "error" });
+  const { module } = await runnerImport(MAKER, { ...rootConfig, configFile: false, logLevel: "error" });
   return module.makeIndex(all);
 }
