@@ -7,7 +7,17 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { project as sitewright } from "./run.mjs";
 
-const SCRIPTS = ["start", "install", "run", "project-root", "vite/site-styles", "serve", "site-headers"];
+const SCRIPTS = [
+  "start",
+  "install",
+  "run",
+  "project-root",
+  "vite/site-styles",
+  "vite/subjects",
+  "vite/trades",
+  "serve",
+  "site-headers",
+];
 /** Commands of a project whose build and installation finish immediately, or never. */
 const BUILD = `
   import { mkdirSync, writeFileSync } from "node:fs";

@@ -251,7 +251,7 @@ async function commitTree(calls: GithubCalls, root: string, { branch, treeSha, p
   if (now.object.sha === sha) return sha;
   throw new PublishError(
     "conflict",
-    "The site was changed from somewhere else in the meantime, so it was not published. Publish again to continue from the newest version.",
+    "The site was changed from elsewhere in the meantime, so it was not published. Publish again to continue from the newest version.",
   );
 }
 
