@@ -199,12 +199,13 @@ function refuseFull(folder) {
  * @param {import("../src/sites/render-static.ts").StaticSite} site
  * @param {string} folder
  */
-export async function write({ files, fonts }, folder) {
+export async function write({ files, fonts, licences }, folder) {
   for (const { path, text } of files) await put(join(folder, path), text);
   for (const { path, licencePath, family } of fonts) {
     await put(join(folder, path), await fontBytes(family));
-    await put(join(folder, licencePath), await licenceBytes(family));
+    await put(join(folder, licencePath), await licenceBytes(family.licence));
   }
+  for (const name of licences) await put(join(folder, "licenses", name), await licenceBytes(name));
 }
 
 /**
@@ -233,8 +234,7 @@ export async function bundleOf(sites, site, { given, ...options }) {
 /** @typedef {import("../src/sites/themes/fonts.ts").FontFamily} FontFamily */
 
 const fontBytes = (/** @type {FontFamily} */ { file }) => bytesOf(join(project, "node_modules", file));
-const licenceBytes = (/** @type {FontFamily} */ { licence }) =>
-  bytesOf(join(project, "public/licenses", licence));
+const licenceBytes = (/** @type {string} */ name) => bytesOf(join(project, "public/licenses", name));
 
 /** @param {string} path */
 const bytesOf = async (path) => new Uint8Array(await readFile(path));

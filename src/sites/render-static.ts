@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { contrast } from "#src/art/colour.ts";
 import type { ThanksPage } from "./blocks/define-block.ts";
 import type { Page, SiteDocument } from "./document.ts";
+import { hasLicensedDrawings } from "./drawn/art-catalogue.ts";
 import { EntryContent, entryCss, withEntryPages } from "./entry-pages.tsx";
 import { escapeHtml } from "./escape-html.ts";
 import { FEED, feedOf } from "./head/feed.ts";
@@ -27,6 +28,8 @@ export interface StaticSite {
   files: { path: string; text: string }[];
   /** The font files to copy beside the pages, and the names of their licences in `public/licenses`. */
   fonts: { path: string; family: FontFamily; licencePath: string }[];
+  /** The names in `public/licenses` of the licences of its drawings. */
+  licences: string[];
   /** The picture files to copy beside the pages: which size of which asset. */
   pictures: PictureFile[];
   /** The lowest contrast of text on the grounds that its pages use. */
@@ -97,6 +100,7 @@ export function renderStatic(site: SiteDocument, options: StaticOptions = {}): S
       }),
     ],
     fonts,
+    licences: drawingsOf(document).map(({ file }) => file),
     pictures,
     contrast: lowestContrast(document),
   };
@@ -178,11 +182,25 @@ export function favicon(document: SiteDocument) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${fill}"/><text x="32" y="46" text-anchor="middle" font-family="${kind}" font-size="42" font-weight="700" fill="${onFill}">${escapeHtml(letter.toUpperCase())}</text></svg>\n`;
 }
 
+/** The sets from which drawings are taken. Their licences ask for a copy of their text. */
+const SETS = [
+  { name: "Fluent Emoji", licence: "MIT", file: "fluent-emoji.txt" },
+  { name: "Noto Emoji", licence: "Apache License 2.0", file: "noto-emoji.txt" },
+];
+
+const drawingsOf = (document: SiteDocument) => (hasLicensedDrawings(document) ? SETS : []);
+
 function licences(document: SiteDocument) {
   const fonts = familiesOf(pairingOf(document.theme)).map(({ name, licence }) => ({
     name,
     licence: "SIL Open Font License 1.1",
     text: `licenses/${licence}`,
   }));
-  return `${JSON.stringify({ fonts }, null, 2)}\n`;
+  const drawings = drawingsOf(document).map(({ name, licence, file }) => ({
+    name,
+    licence,
+    text: `licenses/${file}`,
+    changes: "Redrawn in the colours and the style of this site",
+  }));
+  return `${JSON.stringify({ fonts, ...(drawings.length > 0 && { drawings }) }, null, 2)}\n`;
 }

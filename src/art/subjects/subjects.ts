@@ -28,6 +28,9 @@ export const isSubjectReady = (id: string) => drawn.has(id) || (loaders !== unde
 /** Returns a subject that is loaded. */
 export const subjectOf = (id: string): DrawnSubject | undefined => drawn.get(id);
 
+/** Whether a loaded drawing comes from a licensed set (docs/decisions/022-redrawn-icons.md). */
+export const isLicensed = (id: string) => drawn.has(id) && /^licensed-/.test(places.get(id) ?? "");
+
 /** The ids of all subjects in the order of their topics. */
 export async function subjectIds() {
   await loadPlaces();

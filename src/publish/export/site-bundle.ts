@@ -41,7 +41,8 @@ export interface BundleEngine {
 export interface FileSources {
   picture: (file: PictureFile) => Promise<Bytes | undefined>;
   font: (family: FontFamily) => Promise<Bytes | undefined>;
-  licence: (family: FontFamily) => Promise<Bytes | undefined>;
+  /** Reads a file of `public/licenses`. */
+  licence: (name: string) => Promise<Bytes | undefined>;
 }
 
 /**
@@ -59,6 +60,10 @@ export async function bundle(bundled: BundledSite, sources: FileSources, parts: 
   }
   const { fonts, hasFonts } = await fontEntries(site, sources);
   entries.push(...fonts);
+  for (const name of site.licences) {
+    const content = await sources.licence(name);
+    if (content) entries.push({ path: `licenses/${name}`, content });
+  }
   if (!subtleCrypto()) return { files: entries, hasFonts };
   const digest = await digestOf(parts.parseDocument(document));
   const { contrast } = site;
@@ -73,7 +78,7 @@ async function fontEntries({ fonts }: StaticSite, { font, licence }: FileSources
   const found = await Promise.all(
     fonts.flatMap(({ path, licencePath, family }) => [
       entryOf(path, font(family)),
-      entryOf(licencePath, licence(family)),
+      entryOf(licencePath, licence(family.licence)),
     ]),
   );
   const entries = found.filter((entry) => entry !== undefined);

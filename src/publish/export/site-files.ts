@@ -65,7 +65,7 @@ export async function siteBundle(document: SiteDocument, options: BundleOptions)
         return size && new Uint8Array(await size.blob.arrayBuffer());
       },
       font: (family) => fetchBytes(fontAddress(family), signal),
-      licence: ({ licence }) => fetchBytes(assetAddress(`/licenses/${licence}`), signal),
+      licence: (name) => fetchBytes(assetAddress(`/licenses/${name}`), signal),
     },
     { ...siteFile, parseDocument },
   );

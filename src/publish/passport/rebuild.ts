@@ -45,7 +45,7 @@ export async function rebuild(
   const has = (path: string) => Object.hasOwn(passport.files, path);
   const samples = await loadContent(document);
   const social = new Set<string>();
-  const { files, pictures, fonts } = renderStatic(document, {
+  const { files, pictures, fonts, licences } = renderStatic(document, {
     ...(passport.origin !== undefined && { origin: passport.origin }),
     ...(passport.day !== undefined && { day: passport.day }),
     samples,
@@ -66,6 +66,7 @@ export async function rebuild(
   const copied = new Set([
     ...[...pictures, ...ICONS].map(({ path }) => path),
     ...fonts.flatMap(({ path, licencePath }) => [path, licencePath]),
+    ...licences.map((name) => `licenses/${name}`),
     ...social,
   ]);
   // A passport can list anything, so a file that no export of this site has is none of it.

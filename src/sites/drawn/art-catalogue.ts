@@ -1,6 +1,7 @@
 import type { Scene } from "#src/art/scene.ts";
 import type { Mood } from "#src/art/subjects/kinds.ts";
 import {
+  isLicensed,
   isSubjectReady,
   loadSubjectIndex,
   loadSubjects,
@@ -47,6 +48,9 @@ async function loadSubjectsAndPlain(keys: readonly string[]) {
   if (keys.includes(PLAIN) || subjects.some((id) => !subjectOf(id)))
     plainFor ??= (await import("#src/art/plain/plain.ts")).plainFor;
 }
+
+/** Whether a site shows a drawing from a licensed set. */
+export const hasLicensedDrawings = (site: object) => subjectsOf([...scenesIn(site)]).some(isLicensed);
 
 const subjectsOf = (keys: readonly string[]) =>
   keys.flatMap((key) => (key.startsWith(SUBJECT) ? key.slice(SUBJECT.length) : []));
