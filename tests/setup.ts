@@ -57,12 +57,11 @@ class LoadedFont {
 Object.assign(window, { FontFace: LoadedFont });
 Object.defineProperty(document, "fonts", { value: new Set(), configurable: true });
 
-// jsdom has no layout: no scrolling, no media queries, no resize observers. Its visitor prefers reduced motion: with an
-// entrance animation the assertion that something is visible would depend on the moment.
+// jsdom has no layout: no scrolling, no media queries, no resize observers.
 window.scrollTo = () => {};
 window.matchMedia = (media) => ({
   media,
-  matches: media === "(prefers-reduced-motion: reduce)",
+  matches: false,
   onchange: null,
   addEventListener() {},
   removeEventListener() {},

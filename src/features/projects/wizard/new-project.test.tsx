@@ -32,6 +32,8 @@ test("the first step says word for word what is missing or too short, until it i
   await visitor.click(await opener());
   expect(await screen.findByRole("dialog", { name: "Create New Project" })).toBeVisible();
   expect(wizard().getByLabelText("Project name")).toHaveFocus();
+  // In the first frame of its entrance the step is transparent.
+  await waitFor(() => expect(wizard().getByLabelText("Project name")).toBeVisible());
   for (const type of ["Website", "Application", "Game"]) expect(choice(type)).not.toBeChecked();
 
   await press(visitor, "Next");
