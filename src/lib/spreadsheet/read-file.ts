@@ -1,4 +1,5 @@
 import { readCsv } from "./csv.ts";
+import { decode } from "./decode.ts";
 import { readJson } from "./json-grid.ts";
 import { type Grid, limits, type Sheet, SpreadsheetError } from "./sheet.ts";
 import { toSheet } from "./to-sheet.ts";
@@ -32,22 +33,4 @@ async function readGrids(bytes: Uint8Array<ArrayBuffer>, fileName: string): Prom
   const isJson = /\.json$/i.test(fileName) || /^\s*[[{]\s*["{[\]}]/.test(text);
   if (isJson) return readJson(text, name);
   return [readCsv(text, name)];
-}
-
-/** Decodes text by its byte order mark, else as UTF-8, else as Windows-1252. */
-function decode(bytes: Uint8Array<ArrayBuffer>) {
-  const [first, second] = bytes;
-  const encoding =
-    first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
-  const text = decodeAs(encoding, bytes) ?? new TextDecoder("windows-1252").decode(bytes);
-  if (text.includes("\0")) throw new SpreadsheetError("This is not a CSV, XLSX or JSON file.");
-  return text;
-}
-
-function decodeAs(encoding: string, bytes: Uint8Array<ArrayBuffer>) {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }

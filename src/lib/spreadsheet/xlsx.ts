@@ -84,12 +84,11 @@ export function writeXlsx(tables: readonly Table[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(write(book, { type: "array", bookType: "xlsx", compression: true }) as ArrayBuffer);
 }
 
-const toCell = (cell: Cell) =>
-  typeof cell === "string"
-    ? asPlainText(cell)
-        .replace(SIGN_BY_NUMBER, "_x005F_")
-        .replace(/\r(?!\n)/g, "_x000D_")
-    : cell;
+const toCell = (cell: Cell) => (typeof cell === "string" ? escapeSigns(asPlainText(cell)) : cell);
+
+/** Escapes what the format would read as the code of a character. */
+export const escapeSigns = (text: string) =>
+  text.replace(SIGN_BY_NUMBER, "_x005F_").replace(/\r(?!\n)/g, "_x000D_");
 
 /** Estimates the column width from the first rows, within limits. */
 function widthOf(column: string, rows: Table["rows"], index: number) {
@@ -99,4 +98,5 @@ function widthOf(column: string, rows: Table["rows"], index: number) {
   return Math.min(Math.max(longest + 2, 8), 60);
 }
 
-const sheetName = (name: string) => name.replace(/[\\/?*[\]:]/g, " ").slice(0, LONGEST_SHEET_NAME) || "Sheet";
+export const sheetName = (name: string) =>
+  name.replace(/[\\/?*[\]:]/g, " ").slice(0, LONGEST_SHEET_NAME) || "Sheet";
