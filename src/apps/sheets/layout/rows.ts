@@ -1,0 +1,44 @@
+import { readDate } from "../kinds/dates.ts";
+import { readFigure } from "../kinds/figures.ts";
+import { isTotalWord } from "../kinds/heads.ts";
+
+export type Row = readonly string[];
+
+export const isFilled = (cell: string | undefined) => cell !== undefined && cell.trim() !== "";
+export const filledIn = (row: Row) => row.reduce((count, cell) => count + Number(isFilled(cell)), 0);
+export const firstFilled = (row: Row) => row.findIndex(isFilled);
+
+/** Figures, dates and addresses stand below a head, and rarely in one. */
+export const isData = (cell: string) => {
+  const text = cell.trim();
+  if (!/\d|@/.test(text)) return false;
+  const figure = readFigure(text);
+  if (figure && !/\p{L}{4}/u.test(figure.before + figure.after)) return true;
+  return readDate(text) !== undefined || /^\S+@\S+\.\S+$/.test(text) || /^\+?[\d\s()/.-]{6,}$/.test(text);
+};
+
+const YEAR = /^(19|20)\d\d$/;
+export const isYear = (cell: string) => YEAR.test(cell.trim());
+
+/** "Total", "Grand total:", "Summe 2026", "Total (14 items)". */
+export function isTotalLabel(cell: string) {
+  const words = cell
+    .toLowerCase()
+    .replace(/[:.()*=]|\d+/g, " ")
+    .trim()
+    .split(/\s+/);
+  const [first = "", second = ""] = words;
+  if (words.length > 4) return false;
+  return (
+    isTotalWord(first) || isTotalWord(`${first}-${second}`) || (words.length === 2 && isTotalWord(second))
+  );
+}
+
+const NOTE =
+  /^(\*|©|note|notes?:|source|printed|exported|export|generated|created (on|by)|page \d|seite \d|stand:|erstellt|gedruckt|report|end of|continued|as of|last updated|prices (in|incl|excl)|all prices|alle preise)/i;
+export const isNote = (cell: string) => NOTE.test(cell.trim()) || cell.trim().length > 60;
+
+export function median(figures: number[]) {
+  const sorted = figures.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
