@@ -165,7 +165,7 @@ function hintsOf(columns: readonly Column[], grids: readonly SheetGrid[]): Hints
   const isSemicolon = grids.some(({ separator }) => separator === ";");
   return {
     order: better(orders, "dmy", "mdy"),
-    mark: better(marks, ".", ","),
+    mark: better(marks, ".", ",") ?? grids.find(({ mark }) => mark)?.mark,
     markGuess: isSemicolon ? "," : ".",
     currency,
   };

@@ -1,4 +1,5 @@
 import type { Grid } from "#src/lib/spreadsheet/sheet.ts";
+import type { Mark } from "./kinds/figures.ts";
 import type { Style } from "./kinds/styles.ts";
 
 /** The ids of the field kinds that a file can have, as in the app document. */
@@ -150,6 +151,8 @@ export interface PlanView {
 /** The cells of a sheet as text, with the separator of a CSV file. */
 export interface SheetGrid extends Grid {
   separator?: string;
+  /** The decimal mark, where the format of the file settles it. */
+  mark?: Mark;
 }
 
 /** The sheet of a file without the records, to write it out again. */

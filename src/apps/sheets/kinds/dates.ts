@@ -13,6 +13,8 @@ export interface DateParts {
   time: string;
   /** The orders in which the parts are a date. */
   orders: DateOrder[];
+  /** A month's name or a year of four digits in front leaves one order, whatever the others of the column have. */
+  isClear: boolean;
 }
 
 const months = new Map(
@@ -92,7 +94,7 @@ function readNamed(text: string, time: string) {
 
 /** The order tells for which places the numbers can be a day, a month and a year. */
 function withOrders(
-  read: Omit<DateParts, "orders">,
+  read: Omit<DateParts, "orders" | "isClear">,
   lengths: [number, number, number],
 ): DateParts | undefined {
   const orders = dateOrders.filter((order) => {
@@ -108,7 +110,8 @@ function withOrders(
     const year = fullYear(read.parts[at.year], yearDigits);
     return year > 1000 && year < 2200 && isDay(read.parts[at.day], read.parts[at.month], year);
   });
-  return orders.length > 0 ? { ...read, orders } : undefined;
+  const isClear = orders.length === 1 && (read.named >= 0 || lengths[0] === 4);
+  return orders.length > 0 ? { ...read, orders, isClear } : undefined;
 }
 
 export const placesOf = (order: DateOrder) => ({
@@ -116,6 +119,10 @@ export const placesOf = (order: DateOrder) => ({
   month: order.indexOf("m") as 0 | 1 | 2,
   year: order.indexOf("y") as 0 | 1 | 2,
 });
+
+/** The order of a date in a column whose unclear dates have this order. */
+export const orderIn = ({ orders, isClear }: DateParts, order: DateOrder) =>
+  isClear ? orders[0] : orders.includes(order) ? order : undefined;
 
 /** Returns `2026-02-03` or `2026-02-03T14:30`. */
 export function toIso({ parts, time }: DateParts, order: DateOrder) {

@@ -1,7 +1,7 @@
 import type { Decision, FieldKind, FieldOptions, Question, Value } from "../plan.ts";
 import { type Column, filledTexts } from "./column.ts";
 import { currencyInHead, currencyOf } from "./currencies.ts";
-import { type DateOrder, type DateParts, dateOrders, inWords, readDate, toIso } from "./dates.ts";
+import { type DateOrder, type DateParts, dateOrders, inWords, orderIn, readDate, toIso } from "./dates.ts";
 import { isClock, isTimeOfDay, readDuration } from "./durations.ts";
 import { type Figure, hasLeadingZero, type Mark, possibleMarks, readCore, readFigure } from "./figures.ts";
 import { headHas, isUnit } from "./heads.ts";
@@ -182,7 +182,12 @@ export function possibleOrders(dates: ReadonlyMap<number, DateParts>, counts: re
   const fit = { dmy: 0, mdy: 0, ymd: 0 };
   const firsts = new Set<number>();
   let isShortYear = false;
-  for (const [code, { parts, orders, separator }] of dates) {
+  const unclear = [...dates].filter(([, { isClear }]) => !isClear);
+  if (unclear.length === 0) {
+    const clear = [...dates.values()].map(({ orders }) => orders[0]);
+    return dateOrders.filter((order) => clear.includes(order)).slice(0, 1);
+  }
+  for (const [code, { parts, orders, separator }] of unclear) {
     const count = counts[code] ?? 0;
     all += count;
     for (const order of orders) fit[order] += count;
@@ -195,7 +200,7 @@ export function possibleOrders(dates: ReadonlyMap<number, DateParts>, counts: re
   );
   // Two digits first are rarely a year: never with slashes, and only with few different years.
   const others = possible.filter((order) => order !== "ymd");
-  const hasYearFirst = [...dates.values()].some(({ parts }) => parts[0] > 31);
+  const hasYearFirst = unclear.some(([, { parts }]) => parts[0] > 31);
   return others.length > 0 && !hasYearFirst && (isShortYear || firsts.size > 3) ? others : possible;
 }
 
@@ -217,7 +222,8 @@ function asDate(sample: Sample): Found | undefined {
     ...{ kind, options: {}, context: { mark: ".", order } },
     read: (text) => {
       const date = readDate(text);
-      return date?.orders.includes(order) ? toIso(date, order) : undefined;
+      const own = date && orderIn(date, order);
+      return date && own ? toIso(date, own) : undefined;
     },
     evidence: [
       `${dates.size} different dates${possible.length === 1 ? `, which fit only the order ${ORDER_NAMES[order]}` : ""}.`,
@@ -297,7 +303,7 @@ function asDuration(sample: Sample): Found | undefined {
   const isElapsed = clocks.some(({ text }) => !isTimeOfDay(text));
   // "9:00" under "Opens" is a time of day, for which there is no kind.
   if (clocks.length > 0 && !isNamed && !isElapsed) return undefined;
-  const isMetres = entries.every(({ text }) => /\d\s*m$/.test(text));
+  const isMetres = entries.every(({ text }) => /^[\d.,]+\s*m$/.test(text));
   if (isMetres && !isNamed) return undefined;
   const mark = entries.some(({ text }) => /\d,\d/.test(text)) ? "," : ".";
   return {
@@ -319,6 +325,8 @@ function asNumbering(sample: Sample): Found | undefined {
     `${entries.length} numbers without a repetition, each mostly one more than the row before.`,
   ];
   const isBare = numbering.prefix === "";
+  // "Room 1" and "Transit 2" are names.
+  if (/\s/.test(numbering.prefix) && !isCode) return undefined;
   if (isBare && !isCode) return undefined;
   if (isBare && numbering.digits > 0) {
     return { kind: "text", options: {}, ...plain, evidence: ["Leading zeros are kept."], numbering };
@@ -497,6 +505,7 @@ const MOST_CHOICES = 24;
 function asChoices({ column, entries, meant }: Sample): Found | undefined {
   if (entries.length > 400 || meant < 6) return undefined;
   const parts = new Map<string, number>();
+  const names = new Map<string, string>();
   let several = 0;
   let all = 0;
   for (const { text, count } of entries) {
@@ -504,7 +513,9 @@ function asChoices({ column, entries, meant }: Sample): Found | undefined {
     if (own.length > 1) several += count;
     for (const part of own) {
       if (part.length > 24 || /^\d+$/.test(part) || part.split(" ").length > 3) return undefined;
-      parts.set(part, (parts.get(part) ?? 0) + count);
+      const key = part.toLowerCase();
+      if (!names.has(key)) names.set(key, part);
+      parts.set(key, (parts.get(key) ?? 0) + count);
       all += count;
     }
     if (parts.size > MOST_CHOICES) return undefined;
@@ -512,11 +523,13 @@ function asChoices({ column, entries, meant }: Sample): Found | undefined {
   if (several < Math.max(3, 0.1 * meant) || all / parts.size < 3 || parts.size < 3) return undefined;
   // "N/A" beside "Yes/No": with few texts, each is a choice of its own.
   if (entries.length <= parts.size) return undefined;
-  const names = [...parts.keys()];
   return {
-    ...{ kind: "choices", options: { choices: names } },
-    read: (text) => text.split(PART_SEPARATOR).filter(Boolean),
-    evidence: [`${several} of ${column.filled} values combine the same ${names.length} words.`],
+    ...{ kind: "choices", options: { choices: [...names.values()] } },
+    read: (text) => {
+      const own = text.split(PART_SEPARATOR).filter(Boolean);
+      return own.map((part) => names.get(part.toLowerCase()) ?? part);
+    },
+    evidence: [`${several} of ${column.filled} values combine the same ${names.size} words.`],
   };
 }
 
@@ -533,7 +546,7 @@ function asChoice({ column, entries, meant }: Sample): Found | undefined {
   // Each customer can have several rows: that is a table of its own, not a choice.
   if (!isStatus && headHas(column.head, "person") && names.size > 8 && repeats < 20) return undefined;
   if (headHas(column.head, "code") && names.size > 8) return undefined;
-  if (entries.some(({ text }) => isTimeOfDay(text)) || entries.every(({ text }) => /^\d/.test(text)))
+  if (entries.some(({ text }) => isTimeOfDay(text)) || entries.every(({ text }) => /^\d+$/.test(text)))
     return undefined;
   const joined = entries.length - names.size;
   return {
@@ -557,7 +570,7 @@ function asText({ column, entries, meant, answers }: Sample): Found {
   const isLong =
     letters > 50 ||
     entries.some((entry) => entry.text.includes("\n")) ||
-    (headHas(column.head, "longText") && longest > 30);
+    (headHas(column.head, "longText") && (longest > 60 || letters > 35));
   return isLong ? { ...text, kind: "long-text", evidence: ["The texts are long."] } : text;
 }
 

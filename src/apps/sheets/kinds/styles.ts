@@ -1,5 +1,5 @@
 import type { FieldKind, Value } from "../plan.ts";
-import { type DateOrder, placesOf, readDate } from "./dates.ts";
+import { type DateOrder, orderIn, placesOf, readDate } from "./dates.ts";
 import { type Mark, readFigure } from "./figures.ts";
 
 /** Describes how the values of a column are written, so that the file comes out as it went in. */
@@ -73,9 +73,10 @@ function figureStyle(text: string, mark: Mark): Style | undefined {
   };
 }
 
-function dateStyle(text: string, order: DateOrder): Style | undefined {
+function dateStyle(text: string, columnOrder: DateOrder): Style | undefined {
   const date = readDate(text);
-  if (!date) return undefined;
+  const order = date && orderIn(date, columnOrder);
+  if (!date || !order) return undefined;
   const [, a = "", first = "", b = "", second = "", c = "", rest = ""] =
     /^(\d+|\p{L}+)([^\p{L}\d]*)(\d+|\p{L}+)([^\p{L}\d]*)(\d+|\p{L}+)(.*)$/u.exec(text) ?? [];
   const named = [a, b, c][date.named] ?? "";

@@ -41,18 +41,10 @@ function figureCell(
 ): CellObject {
   const isPercent = after.trim() === "%";
   const whole = group ? "#,##0" : "0";
-  const core =
-    decimals === null
-      ? group
-        ? "#,##0.##########"
-        : "General"
-      : decimals
-        ? `${whole}.${"0".repeat(decimals)}`
-        : whole;
+  const shown = decimals ?? String(Math.abs(value)).split(".")[1]?.length ?? 0;
+  const core = shown > 0 ? `${whole}.${"0".repeat(shown)}` : whole;
   const quoted = (affix: string) => affix && `"${affix}"`;
-  const format = isPercent
-    ? `${decimals === null ? "0.##########" : core}${after}`
-    : `${quoted(before)}${core}${quoted(after)}`;
+  const format = isPercent ? core + after : `${quoted(before)}${core}${quoted(after)}`;
   return { t: "n", v: isPercent ? Number((value / 100).toPrecision(15)) : value, z: format };
 }
 

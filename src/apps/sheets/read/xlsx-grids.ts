@@ -1,15 +1,16 @@
 import { type CellObject, read, SSF, type WorkBook, type WorkSheet } from "@e965/xlsx";
 import { fromPlainText } from "#src/lib/spreadsheet/plain-text.ts";
-import { type Grid, SpreadsheetError, tooManyColumns } from "#src/lib/spreadsheet/sheet.ts";
+import { SpreadsheetError, tooManyColumns } from "#src/lib/spreadsheet/sheet.ts";
 import { DAMAGED, unpack } from "#src/lib/spreadsheet/unpack.ts";
 import { readExact } from "../kinds/figures.ts";
+import type { SheetGrid } from "../plan.ts";
 import { sourceLimits } from "./source-limits.ts";
 
 const DAYS_OF_1904 = 1_462;
 const ELAPSED = /\[(h+|m+|s+)\]/i;
 
 /** The texts of a cell are as displayed if that loses nothing, and else exact. Dates are in ISO form. */
-export async function xlsxGrids(bytes: Uint8Array<ArrayBuffer>): Promise<Grid[]> {
+export async function xlsxGrids(bytes: Uint8Array<ArrayBuffer>): Promise<SheetGrid[]> {
   const book = parse(await unpack(bytes));
   const sheets = book.Workbook?.Sheets ?? [];
   const hidden = new Set(sheets.flatMap(({ Hidden, name }) => (Hidden && name ? [name] : [])));
@@ -31,7 +32,7 @@ function parse(bytes: Uint8Array): WorkBook {
   }
 }
 
-function toGrid(name: string, sheet: WorkSheet, shift: number): Grid {
+function toGrid(name: string, sheet: WorkSheet, shift: number): SheetGrid {
   const rows: (CellObject[] | undefined)[] = sheet["!data"] ?? [];
   if (rows.length > sourceLimits.rows) {
     throw new SpreadsheetError(`There are more than ${sourceLimits.rows} rows in “${name}”. Split the file.`);
@@ -48,7 +49,7 @@ function toGrid(name: string, sheet: WorkSheet, shift: number): Grid {
     ...{ top: s.r, left: s.c, right: e.c },
     bottom: Math.min(e.r, cells.length - 1),
   }));
-  return { name, cells, merges };
+  return { name, cells, merges, mark: "." };
 }
 
 function toText(cell: CellObject | undefined, shift: number): string {
