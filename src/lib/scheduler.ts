@@ -33,11 +33,15 @@ export const pause = (milliseconds: number, signal: AbortSignal) =>
 function wait(begin: (done: () => void) => () => void, signal: AbortSignal) {
   return new Promise<void>((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
-    const cancel = begin(resolve);
     const abort = () => {
       cancel();
       reject(signal.reason);
     };
+    const cancel = begin(() => {
+      // A task of many turns waits often with one signal.
+      signal.removeEventListener("abort", abort);
+      resolve();
+    });
     signal.addEventListener("abort", abort, { once: true });
   });
 }

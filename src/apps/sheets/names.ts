@@ -16,6 +16,10 @@ const irregular: Record<string, string> = {
   people: "person",
   children: "child",
   staff: "staff member",
+  movies: "movie",
+  cookies: "cookie",
+  series: "series",
+  species: "species",
   men: "man",
   women: "woman",
 };
@@ -44,7 +48,8 @@ function cleaned(source: string) {
     .replace(/[^\p{L}\p{N}&'’ ]+/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
-  return capitalised((plain || text).slice(0, LONGEST));
+  const whole = plain || text;
+  return capitalised(whole.length > LONGEST ? whole.slice(0, LONGEST).replace(/\s+\S*$/, "") : whole);
 }
 
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -58,6 +63,8 @@ export function namesOf(name: string): TableName {
 }
 
 function singular(word: string) {
+  // An abbreviation is no plural.
+  if (/^\p{Lu}+$/u.test(word)) return word;
   const known = irregular[word.toLowerCase()];
   if (known) return matchCase(word, known);
   if (/[^aeiou]ies$/i.test(word)) return word.replace(/ies$/i, "y");

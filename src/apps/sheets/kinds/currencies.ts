@@ -14,5 +14,6 @@ export function currencyInHead(head: string) {
       if (found) return found;
     }
   }
-  return undefined;
+  const [sign] = /\p{Sc}/u.exec(head) ?? [];
+  return sign && bySign.get(sign);
 }

@@ -11,7 +11,8 @@ export interface Figure {
   around: [string, string];
 }
 
-const CORE = /\d(?:[\d.,'’ \u00a0\u202f]*\d)?/;
+/** Also ".75", and "2.2E-05" as spreadsheet programs write small numbers. */
+const CORE = /\d+[.,]\d+E[-+]\d+|(?:(?<!\p{L})[.,])?\d(?:[\d.,'’ \u00a0\u202f]*\d)?/u;
 const SIGN = /[-−–]/;
 const MOST_AFFIX = 8;
 
@@ -37,8 +38,8 @@ export function possibleMarks(core: string): Mark[] {
 }
 
 const patterns = {
-  ".": /^(?:\d+|\d{1,3}(?:(,)\d{3})(?:\1\d{3})*|\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:(['’ \u00a0\u202f])\d{3})(?:\2\d{3})*)(?:\.(\d+))?$/,
-  ",": /^(?:\d+|\d{1,3}(?:(\.)\d{3})(?:\1\d{3})*|\d{1,3}(?:(['’ \u00a0\u202f])\d{3})(?:\2\d{3})*)(?:,(\d+))?$/,
+  ".": /^(?:\d+|[1-9]\d{0,2}(?:(,)\d{3})(?:\1\d{3})*|\d{1,2}(?:,\d{2})+,\d{3}|[1-9]\d{0,2}(?:(['’ \u00a0\u202f])\d{3})(?:\2\d{3})*)?(?:\.(\d+))?(?:E[-+]\d+)?$/,
+  ",": /^(?:\d+|[1-9]\d{0,2}(?:(\.)\d{3})(?:\1\d{3})*|[1-9]\d{0,2}(?:(['’ \u00a0\u202f])\d{3})(?:\2\d{3})*)?(?:,(\d+))?(?:E[-+]\d+)?$/,
 };
 /** A number has no more exact digits than this. */
 const EXACT_DIGITS = 15;
@@ -49,8 +50,10 @@ export function readCore(core: string, mark: Mark): number | undefined {
   const plain = core
     .replace(mark === "." ? /[,'’ \u00a0\u202f]/g : /[.'’ \u00a0\u202f]/g, "")
     .replace(",", ".");
-  if (plain.replace(/^0+|\./g, "").length > EXACT_DIGITS) return undefined;
-  return Number(plain);
+  const value = Number(plain);
+  const digits = plain.replace(/E.*/, "").replace(/^0*\.?0*|\./g, "").length;
+  const isExact = digits <= EXACT_DIGITS || String(value) === plain.replace(/^\./, "0.");
+  return isExact && Number.isFinite(value) ? value : undefined;
 }
 
 /** The value of a figure with any text around it. */

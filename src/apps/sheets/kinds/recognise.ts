@@ -60,8 +60,10 @@ interface Sample {
   answers: ColumnAnswers;
 }
 
+/** Texts for "nothing". In a choice, words among them are choices of their own. */
 const PLACEHOLDER =
-  /^([-–—.?*]+|n\/?a\.?|none|nil|null|tb[ac]|unknown|k\.?\s?a\.?|s\.?o\.?|#n\/a|#value!|#ref!)$/i;
+  /^([-–—.?*]+|n\/?a\.?|none|nil|null|tb[ac]|unknown|k\.?\s?a\.?|s\.?o\.?|#n\/a|#value!|#ref!|#div\/0!)$/i;
+const PLACEHOLDER_WORD = /^(none|unknown)$/i;
 const FIT = 0.95;
 
 export function recognise(column: Column, hints: Hints, answers: ColumnAnswers): Recognised {
@@ -451,7 +453,8 @@ function isCode(column: Column, texts: readonly string[]) {
   if (!isWhole) return false;
   if (texts.every((text) => text.length >= 8) && new Set(texts.map((text) => text.length)).size === 1)
     return true;
-  return headHas(column.head, "code") && !/\b(no\.?|number|count|num|anzahl) of\b/i.test(column.head);
+  // "Number of drivers" is an amount, "Driver number" is not.
+  return headHas(column.head, "code") && !/^(no\.?|number|num|count|anzahl)[\s_]+\p{L}/iu.test(column.head);
 }
 
 function figureKind({ column }: Sample, figures: Figures, affix: string, mark: Mark) {
@@ -467,11 +470,11 @@ function figureKind({ column }: Sample, figures: Figures, affix: string, mark: M
     const evidence = [`The amounts are in ${currency}.`];
     return { kind: "money" as const, options: { ...own, currency }, evidence };
   }
-  const cents = [...figures.byCode.values()].filter(({ core }) => core.split(mark)[1]?.length === 2).length;
+  const fractions = [...figures.byCode.values()].map(({ core }) => core.split(mark)[1]?.length ?? 0);
+  const hasCents = fractions.filter((length) => length === 2).length >= 0.5 * fractions.length;
+  const fitsMoney = fractions.every((length) => length <= 2) && !headHas(head, "notMoney");
   const isMoney =
-    affix === "" &&
-    headHas(head, "money") &&
-    (cents >= 0.5 * figures.byCode.size || headHas(head, "surelyMoney"));
+    affix === "" && fitsMoney && headHas(head, "money") && (hasCents || headHas(head, "surelyMoney"));
   if (isMoney) return { kind: "money" as const, options: own, evidence: [`The head is “${head}”.`] };
   const evidence = [`${figures.byCode.size} different numbers.`];
   return { kind: "number" as const, options: affix ? { ...own, unit: affix } : own, evidence };
@@ -533,10 +536,13 @@ function asChoices({ column, entries, meant }: Sample): Found | undefined {
   };
 }
 
-function asChoice({ column, entries, meant }: Sample): Found | undefined {
+function asChoice({ column, entries: meantEntries }: Sample): Found | undefined {
+  const words = [...filledTexts(column)].filter(({ text }) => PLACEHOLDER_WORD.test(text));
+  const entries = [...meantEntries, ...words].toSorted((one, other) => one.code - other.code);
+  const meant = weigh(entries);
   const names = new Map<string, string>();
   for (const { text } of entries) {
-    if (text.length > 32 || text.split(/\s+/).length > 4 || text.includes("\n")) return undefined;
+    if (text.length > 40 || text.split(/\s+/).length > 6 || text.includes("\n")) return undefined;
     if (!names.has(text.toLowerCase())) names.set(text.toLowerCase(), text);
     if (names.size > MOST_CHOICES) return undefined;
   }
@@ -582,7 +588,8 @@ function complete(column: Column, { read, style, context, misfitsAreFine, ...fou
     const text = raw.trim();
     if (text === "") return null;
     if (isText) return raw;
-    const value = misfitsAreFine ? text : PLACEHOLDER.test(text) ? undefined : read(text);
+    const isNothing = PLACEHOLDER.test(text) && !(found.kind === "choice" && PLACEHOLDER_WORD.test(text));
+    const value = misfitsAreFine ? text : isNothing ? undefined : read(text);
     if (value === undefined) misfits.push(code);
     return value ?? null;
   });

@@ -67,7 +67,10 @@ function headRow(cells: readonly Row[]) {
     const score = scoreOf(cells[row] ?? [], isDataColumn, typical) - 0.15 * place;
     if (score > best.score) best = { row, score };
   }
-  return isHeadless(cells[best.row] ?? [], isDataColumn) ? -1 : best.row;
+  if (!isHeadless(cells[best.row] ?? [], isDataColumn)) return best.row;
+  // Long heads score low, but the first of the full rows is no record if it is unlike the others.
+  const [first = -1] = candidates;
+  return isHeadless(cells[first] ?? [], isDataColumn) ? -1 : first;
 }
 
 function scoreOf(row: Row, isDataColumn: readonly boolean[], typical: number) {

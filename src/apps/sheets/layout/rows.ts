@@ -1,6 +1,7 @@
+import { currencyOf } from "../kinds/currencies.ts";
 import { readDate } from "../kinds/dates.ts";
 import { readFigure } from "../kinds/figures.ts";
-import { isTotalWord } from "../kinds/heads.ts";
+import { isTotalWord, isUnit } from "../kinds/heads.ts";
 
 export type Row = readonly string[];
 
@@ -8,12 +9,15 @@ export const isFilled = (cell: string | undefined) => cell !== undefined && cell
 export const filledIn = (row: Row) => row.reduce((count, cell) => count + Number(isFilled(cell)), 0);
 export const firstFilled = (row: Row) => row.findIndex(isFilled);
 
+const isAffix = (text: string) =>
+  text === "" || text === "%" || isUnit(text) || currencyOf(text) !== undefined;
+
 /** Figures, dates and addresses stand below a head, and rarely in one. */
 export const isData = (cell: string) => {
   const text = cell.trim();
   if (!/\d|@/.test(text)) return false;
   const figure = readFigure(text);
-  if (figure && !/\p{L}{4}/u.test(figure.before + figure.after)) return true;
+  if (figure && isAffix(figure.before.trim()) && isAffix(figure.after.trim())) return true;
   return readDate(text) !== undefined || /^\S+@\S+\.\S+$/.test(text) || /^\+?[\d\s()/.-]{6,}$/.test(text);
 };
 

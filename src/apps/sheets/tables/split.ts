@@ -1,4 +1,5 @@
 import { headHas } from "../kinds/heads.ts";
+import { isData } from "../layout/rows.ts";
 import { type TableName, thingOf } from "../names.ts";
 import { AS_IN_FILE, type Decision } from "../plan.ts";
 import { isBlank, tally, type WorkField, type WorkTable } from "./work.ts";
@@ -50,6 +51,7 @@ function bestGroup(table: WorkTable, refused: ReadonlySet<string>): Group | unde
   if (table.rows.length < FEWEST_RECORDS) return undefined;
   const groups = table.fields.flatMap((key) => {
     if (!KEY_KINDS.has(key.kind) || refused.has(key.id) || !key.source) return [];
+    if (!DESCRIBING.has(key.kind) && !isWorded(key) && !headHas(key.name, "person")) return [];
     const counts = tally(key);
     const records = [...counts.values()].reduce((sum, count) => sum + count, 0);
     if (counts.size < FEWEST_KEYS || records < LEAST_REPEATS * counts.size) return [];
@@ -74,11 +76,25 @@ function rank({ key, others, different }: Group) {
   );
 }
 
+const DESCRIBING = new Set(["phone", "email", "web", "address"]);
+
+/** Something with a name, and with more that describes it than figures and dates. */
 function isWorthIt({ key, others, different }: Group) {
-  const telling = others.filter(({ field }) => tally(field).size >= 0.5 * different);
   const isThing = headHas(key.name, "person");
+  const telling = others.filter(
+    ({ field }) =>
+      DESCRIBING.has(field.kind) || ((isThing || isWorded(field)) && tally(field).size >= 0.5 * different),
+  );
   if (key.kind === "choice" && !isThing) return telling.length > 1;
-  return telling.length > 0 || (others.length > 1 && different > 8) || (isThing && others.length > 0);
+  return telling.length > 0 || (isThing && others.length > 0);
+}
+
+/** Whether most texts are words, not codes or figures. */
+function isWorded({ kind, texts }: WorkField) {
+  if (kind === "email") return true;
+  const filled = texts.filter((text) => text.trim() !== "");
+  const worded = filled.filter((text) => /\p{L}{2}/u.test(text) && !isData(text));
+  return (kind === "text" || kind === "choice") && worded.length >= 0.5 * filled.length;
 }
 
 /** One column of names is better a link if there are too many for a choice, but the file does not say so. */
