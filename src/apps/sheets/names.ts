@@ -73,6 +73,7 @@ function singular(word: string) {
 }
 
 export function plural(word: string) {
+  if (/^\p{Lu}+S$/u.test(word)) return word;
   if (/[^aeiou]y$/i.test(word)) return word.replace(/y$/i, "ies");
   return /(s|x|ch|sh|z)$/i.test(word) ? `${word}es` : `${word}s`;
 }

@@ -38,9 +38,13 @@ const isDay = (day: number, month: number, year: number) =>
   day >= 1 &&
   day <= new Date(Date.UTC(year < 100 ? 2000 + year : year, month, 0)).getUTCDate();
 
-/** Two digits up to 49 are of this century, as in spreadsheet programs. */
-const fullYear = (year: number, digits: number) =>
-  digits > 2 ? year : year < 50 ? 2000 + year : 1900 + year;
+/** The last two digits of a year that are of this century. */
+export const LAST_SHORT_YEAR = 40;
+
+const fullYear = (year: number, digits: number) => {
+  if (digits > 2) return year;
+  return (year <= LAST_SHORT_YEAR ? 2000 : 1900) + year;
+};
 
 export function readDate(source: string): DateParts | undefined {
   const clock = TIME.exec(source);

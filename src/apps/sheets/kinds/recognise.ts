@@ -1,7 +1,16 @@
 import type { Decision, FieldKind, FieldOptions, Question, Value } from "../plan.ts";
 import { type Column, filledTexts } from "./column.ts";
 import { currencyInHead, currencyOf } from "./currencies.ts";
-import { type DateOrder, type DateParts, dateOrders, inWords, orderIn, readDate, toIso } from "./dates.ts";
+import {
+  type DateOrder,
+  type DateParts,
+  dateOrders,
+  inWords,
+  LAST_SHORT_YEAR,
+  orderIn,
+  readDate,
+  toIso,
+} from "./dates.ts";
 import { isClock, isTimeOfDay, readDuration } from "./durations.ts";
 import { type Figure, hasLeadingZero, type Mark, possibleMarks, readCore, readFigure } from "./figures.ts";
 import { headHas, isUnit } from "./heads.ts";
@@ -219,19 +228,32 @@ function asDate(sample: Sample): Found | undefined {
   const order = answers.order ?? guess ?? "dmy";
   const kind = [...dates.values()].some(({ time }) => time !== "") ? "date-time" : "date";
   const isSettled = hints.order !== undefined && possible.includes(hints.order);
+  const isBirth = headHas(column.head, "birth");
+  const isShort = [...dates.values()].some(({ parts }) => parts.every((part) => part < 100));
   const asks = possible.length > 1 && orderQuestion(sample, dates, possible, order, isSettled);
   return {
     ...{ kind, options: {}, context: { mark: ".", order } },
     read: (text) => {
       const date = readDate(text);
       const own = date && orderIn(date, order);
-      return date && own ? toIso(date, own) : undefined;
+      return date && own ? inPast(toIso(date, own), isBirth) : undefined;
     },
     evidence: [
+      ...(isShort
+        ? [
+            `Years of two digits are read as ${1901 + LAST_SHORT_YEAR} to ${isBirth ? "this year" : 2000 + LAST_SHORT_YEAR}.`,
+          ]
+        : []),
       `${dates.size} different dates${possible.length === 1 ? `, which fit only the order ${ORDER_NAMES[order]}` : ""}.`,
     ],
     ...(asks && { asks }),
   };
+}
+
+/** Nobody is born in the future: "3/5/38" is of 1938. */
+function inPast(iso: string, isBirth: boolean) {
+  const year = Number(iso.slice(0, 4));
+  return isBirth && year > new Date().getFullYear() ? `${year - 100}${iso.slice(4)}` : iso;
 }
 
 const ORDER_NAMES = { dmy: "day, month, year", mdy: "month, day, year", ymd: "year, month, day" };

@@ -123,8 +123,7 @@ function reasonOf(row: Row, { typical, trimmedHeads }: { typical: number; trimme
   if (trimmedHeads && filled > 1 && row.map((cell) => cell.trim()).join("\n") === trimmedHeads)
     return "repeated-heads";
   const hasFigure = row.some((cell, column) => column !== first && isFilled(cell) && isData(cell));
-  const label = row.find((cell) => isFilled(cell) && !isData(cell)) ?? "";
-  if (hasFigure && filled < Math.max(typical, 2) + 0.5 && isTotalLabel(isData(text) ? label : text)) {
+  if (hasFigure && filled < Math.max(typical, 2) + 0.5 && isTotalLabel(text)) {
     // A record that is called "Total" has a value in most other columns.
     const others = row.filter((cell) => isFilled(cell) && !isData(cell)).length;
     if (others === 1) return "total";

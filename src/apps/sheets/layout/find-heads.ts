@@ -48,6 +48,12 @@ function needsGroup(own: string[], above: Row) {
   return new Set(filled).size < filled.length || above.some((cell, column) => isFilled(cell) && !own[column]);
 }
 
+/** Whether the cells of a column are figures and dates. */
+interface DataColumn {
+  isData: boolean;
+  isOfYears: boolean;
+}
+
 /** The fullest of the first rows whose cells look unlike the cells below. */
 function headRow(cells: readonly Row[]) {
   const filled = cells.flatMap((row, index) => (filledIn(row) > 0 ? [index] : []));
@@ -55,28 +61,34 @@ function headRow(cells: readonly Row[]) {
   const sample = filled.filter((_, index) => index % step === 0).map((index) => cells[index] ?? []);
   const typical = median(sample.map(filledIn));
   const width = Math.max(...sample.map((row) => row.length), 0);
-  const isDataColumn = Array.from({ length: width }, (_, column) => {
+  const columns = Array.from({ length: width }, (_, column): DataColumn => {
     const texts = sample.map((row) => row[column] ?? "").filter(isFilled);
-    return texts.length > 1 && texts.filter(isData).length >= DATA_SHARE * texts.length;
+    const most = DATA_SHARE * texts.length;
+    return {
+      isData: texts.length > 1 && texts.filter(isData).length >= most,
+      isOfYears: texts.filter(isYear).length >= most,
+    };
   });
   const candidates = filled
     .slice(0, MOST_ROWS_ABOVE)
     .filter((row) => filledIn(cells[row] ?? []) >= typical / 2);
   let best = { row: filled[0] ?? -1, score: Number.NEGATIVE_INFINITY };
   for (const [place, row] of candidates.slice(0, 8).entries()) {
-    const score = scoreOf(cells[row] ?? [], isDataColumn, typical) - 0.15 * place;
+    const score = scoreOf(cells[row] ?? [], columns, typical) - 0.15 * place;
     if (score > best.score) best = { row, score };
   }
-  if (!isHeadless(cells[best.row] ?? [], isDataColumn)) return best.row;
+  if (!isHeadless(cells[best.row] ?? [], columns)) return best.row;
   // Long heads score low, but the first of the full rows is no record if it is unlike the others.
   const [first = -1] = candidates;
-  return isHeadless(cells[first] ?? [], isDataColumn) ? -1 : first;
+  return isHeadless(cells[first] ?? [], columns) ? -1 : first;
 }
 
-function scoreOf(row: Row, isDataColumn: readonly boolean[], typical: number) {
+function scoreOf(row: Row, columns: readonly DataColumn[], typical: number) {
   const texts = row.map((cell) => cell.trim()).filter(Boolean);
   const data = texts.filter((text) => isData(text) && !isYear(text)).length;
-  const unlike = row.filter((cell, column) => isDataColumn[column] && isFilled(cell) && !isData(cell)).length;
+  const unlike = row.filter(
+    (cell, column) => columns[column]?.isData && isFilled(cell) && !isData(cell),
+  ).length;
   const labels = texts.filter((text) => text.endsWith(":")).length;
   const long = texts.filter((text) => text.length > 50).length;
   const count = Math.max(1, texts.length);
@@ -88,11 +100,11 @@ function scoreOf(row: Row, isDataColumn: readonly boolean[], typical: number) {
 }
 
 /** The first row is a record if it has figures where the others have them. */
-function isHeadless(row: Row, isDataColumn: readonly boolean[]) {
-  const below = row.filter((cell, column) => isDataColumn[column] && isFilled(cell));
-  const data = below.filter(isData);
-  if (data.length === 0 || data.length * 2 < below.length) return false;
-  const years = data.filter(isYear);
-  const isYears = years.length > 1 && years.length === data.length && new Set(years).size === years.length;
-  return !isYears;
+function isHeadless(row: Row, columns: readonly DataColumn[]) {
+  const below = row.flatMap((cell, column) =>
+    columns[column]?.isData && isFilled(cell) ? [{ cell, isOfYears: columns[column].isOfYears }] : [],
+  );
+  // A year above other figures is a head.
+  const data = below.filter(({ cell, isOfYears }) => isData(cell) && (isOfYears || !isYear(cell)));
+  return data.length > 0 && data.length * 2 >= below.length;
 }
