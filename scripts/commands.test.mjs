@@ -25,6 +25,13 @@ test("`npm run brief:score` prints a row for each field", async () => {
   expect(rows).toMatch(/^industry +\d+\.\d %$/m);
 });
 
+test("`npm run sheets:score` prints a row for each file and the sum", async () => {
+  const rows = await npmRun("sheets:score", "--", "--rows", "100");
+
+  expect(rows).toMatch(/^jobs-2026 +214 +8 +100\.0 %/m);
+  expect(rows).toMatch(/^all \d\d files +\d+ +\d+\.\d %/m);
+});
+
 test("`npm run dev` serves the page and its code", async () => {
   const vite = spawn(process.execPath, ["node_modules/vite/bin/vite.js"], {
     cwd: project,

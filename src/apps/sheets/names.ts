@@ -1,14 +1,14 @@
 import { headWords } from "./kinds/heads.ts";
+import words from "./sheet-words.json";
 
 export interface TableName {
   one: string;
   many: string;
 }
 
-const NO_NAME =
-  /^(sheet|tabelle|feuil|feuille|hoja|foglio|blad|arkusz|planilha|page|table|untitled|export|data|book|mappe)[\s_-]*\d*$/i;
-const FILLER =
-  /\b(list|lists|export|exported|report|data|table|overview|final|copy|new|all|master|liste|übersicht)\b/gi;
+const anyOf = (list: string) => list.split(" ").join("|");
+const NO_NAME = new RegExp(`^(${anyOf(words.noNames)})[\\s_-]*\\d*$`, "i");
+const FILLER = new RegExp(`(?<!\\p{L})(${anyOf(words.fillers)})(?!\\p{L})`, "giu");
 const FIGURES =
   /\b\d[\d./:-]*\b|\bv\d+\b|\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\s+\d{4}\b/gi;
 const LONGEST = 40;
@@ -84,11 +84,11 @@ const PROPERTY = /^(name|names|no|nr|number|id|code|title|full|company|first|las
 
 /** "Customer" and "Customer name" name a customer: the thing, and the field of its name. */
 export function thingOf(head: string) {
-  const words = head.split(/[\s_]+/);
-  const things = words.filter((word) => !PROPERTY.test(word.replace(/\W/g, "")));
+  const parts = head.split(/[\s_]+/);
+  const things = parts.filter((word) => !PROPERTY.test(word.replace(/\W/g, "")));
   if (things.length === 0) return { name: namesOf("Name"), field: head };
   const name = namesOf(capitalised(things.join(" ")));
-  const isCode = words.some((word) => /^(no|nr|number|id|code)$/i.test(word.replace(/\W/g, "")));
+  const isCode = parts.some((word) => /^(no|nr|number|id|code)$/i.test(word.replace(/\W/g, "")));
   return { name, field: isCode ? head : "Name" };
 }
 

@@ -1,8 +1,8 @@
 import { headHas } from "./kinds/heads.ts";
 import type { PlanField, PlanTable, PlanView } from "./plan.ts";
+import words from "./sheet-words.json";
 
-const STATUS_WORDS =
-  /^(open|done|new|closed|paid|unpaid|due|overdue|booked|quoted|asked|finished|pending|active|inactive|in progress|cancelled|sent|draft|won|lost|to do|todo|offen|erledigt|bezahlt|neu)$/i;
+const statuses = new Set(words.statuses.split("|"));
 const MOST_COLUMNS = 9;
 
 /** The views that suit the fields: a board for a status, a calendar for a date, sums for money. */
@@ -20,7 +20,7 @@ export function viewsFor(tables: readonly PlanTable[]): PlanView[] {
     return own;
   });
   const sums = tables.flatMap(({ id, name, fields }) => {
-    const money = fields.filter((field) => field.kind === "money" && !/price|preis|prix/i.test(field.name));
+    const money = fields.filter((field) => field.kind === "money" && !headHas(field.name, "perPiece"));
     return money.length > 0 ? [{ id, name, money: money.map((field) => field.id) }] : [];
   });
   return [
@@ -33,7 +33,9 @@ export function viewsFor(tables: readonly PlanTable[]): PlanView[] {
 
 function isStatus({ kind, name, options: { choices = [] } }: PlanField) {
   if (kind !== "choice" || choices.length > MOST_COLUMNS) return false;
-  return headHas(name, "status") || choices.filter((choice) => STATUS_WORDS.test(choice)).length >= 2;
+  return (
+    headHas(name, "status") || choices.filter((choice) => statuses.has(choice.toLowerCase())).length >= 2
+  );
 }
 
 function dateOf(fields: readonly PlanField[]) {

@@ -1,6 +1,10 @@
+import words from "../sheet-words.json";
+
 const CLOCK = /^(\d{1,4}):([0-5]\d)(?::([0-5]\d))?$/;
-const UNITS =
-  /^(?:(\d+(?:[.,]\d+)?)\s*(?:h|hr|hrs|hours?|std\.?|stunden?|heures?|horas?|ore)\b\.?)?\s*(?:(\d+)\s*(?:m|min|mins|minutes?|minuten|minutos|minuti)\.?)?$/i;
+const UNITS = new RegExp(
+  `^(?:(\\d+(?:[.,]\\d+)?)\\s*(?:${words.hours})\\b\\.?)?\\s*(?:(\\d+)\\s*(?:${words.minutes})\\.?)?$`,
+  "i",
+);
 
 /** In minutes. "1:30" is one hour and a half. */
 export function readDuration(text: string): number | undefined {

@@ -15,7 +15,7 @@ export const headWords = (head: string) =>
     .flatMap((word) => [word, word.replace(/[.]+$/, ""), ...word.split(/[-.]/)])
     .filter(Boolean);
 
-/** Whether one of the words of a head has this sense. German heads end with it: "Einzelpreis". */
+/** Whether one of the words of a head has this sense. A long German word may end with it. */
 export function headHas(head: string, sense: HeadSense) {
   const list = lists.get(sense);
   if (!list) return false;

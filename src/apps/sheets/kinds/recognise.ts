@@ -1,4 +1,5 @@
 import type { Decision, FieldKind, FieldOptions, Question, Value } from "../plan.ts";
+import words from "../sheet-words.json";
 import { type Column, filledTexts } from "./column.ts";
 import { currencyInHead, currencyOf } from "./currencies.ts";
 import {
@@ -137,22 +138,7 @@ const plain = { read: (text: string) => text };
 const share = ({ meant }: Sample) =>
   meant === 1 ? "The only value" : `All or nearly all of ${meant} values`;
 
-const ANSWERS = [
-  "yes no",
-  "y n",
-  "true false",
-  "ja nein",
-  "j n",
-  "oui non",
-  "sí no",
-  "si no",
-  "sim não",
-  "✓ ✗",
-  "✔ ✘",
-  "☑ ☐",
-  "x",
-  "ü",
-].map((pair) => pair.split(" "));
+const ANSWERS = words.answers.split("|").map((pair) => pair.split(" "));
 
 function asYesNo(sample: Sample): Found | undefined {
   const { column, entries } = sample;
@@ -161,7 +147,7 @@ function asYesNo(sample: Sample): Found | undefined {
   const isAsking =
     /\?$/.test(column.head) || /^(is|has|ist|hat)\b/i.test(column.head) || headHas(column.head, "yesNo");
   const pairs = isAsking ? [...ANSWERS, ["1", "0"]] : ANSWERS;
-  const pair = pairs.find((words) => [...lower].every((word) => words.includes(word)));
+  const pair = pairs.find((answers) => [...lower].every((answer) => answers.includes(answer)));
   if (!pair) return undefined;
   const [yes = "", no = ""] = pair;
   const asSeen = (word: string) => entries.find(({ text }) => text.toLowerCase() === word)?.text ?? word;
@@ -468,6 +454,8 @@ function commonAffix(column: Column, { byCode }: Figures) {
   return rest <= (1 - FIT) * all ? first[0] : undefined;
 }
 
+const COUNT_START = new RegExp(`^(${words.countStarts.split(" ").join("|")})[\\s_]+\\p{L}`, "iu");
+
 /** Numbers that name something are not amounts: codes with leading zeros, article numbers, postcodes. */
 function isCode(column: Column, texts: readonly string[]) {
   if (texts.some(hasLeadingZero)) return true;
@@ -476,7 +464,7 @@ function isCode(column: Column, texts: readonly string[]) {
   if (texts.every((text) => text.length >= 8) && new Set(texts.map((text) => text.length)).size === 1)
     return true;
   // "Number of drivers" is an amount, "Driver number" is not.
-  return headHas(column.head, "code") && !/^(no\.?|number|num|count|anzahl)[\s_]+\p{L}/iu.test(column.head);
+  return headHas(column.head, "code") && !COUNT_START.test(column.head);
 }
 
 function figureKind({ column }: Sample, figures: Figures, affix: string, mark: Mark) {
@@ -559,8 +547,8 @@ function asChoices({ column, entries, meant }: Sample): Found | undefined {
 }
 
 function asChoice({ column, entries: meantEntries }: Sample): Found | undefined {
-  const words = [...filledTexts(column)].filter(({ text }) => PLACEHOLDER_WORD.test(text));
-  const entries = [...meantEntries, ...words].toSorted((one, other) => one.code - other.code);
+  const named = [...filledTexts(column)].filter(({ text }) => PLACEHOLDER_WORD.test(text));
+  const entries = [...meantEntries, ...named].toSorted((one, other) => one.code - other.code);
   const meant = weigh(entries);
   const names = new Map<string, string>();
   for (const { text } of entries) {

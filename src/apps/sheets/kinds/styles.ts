@@ -1,4 +1,4 @@
-import type { FieldKind, Value } from "../plan.ts";
+import type { FieldKind, Value } from "../field-kinds.ts";
 import { type DateOrder, orderIn, placesOf, readDate } from "./dates.ts";
 import { type Mark, readFigure } from "./figures.ts";
 

@@ -2,6 +2,7 @@ import { currencyOf } from "../kinds/currencies.ts";
 import { readDate } from "../kinds/dates.ts";
 import { readFigure } from "../kinds/figures.ts";
 import { isTotalWord, isUnit } from "../kinds/heads.ts";
+import words from "../sheet-words.json";
 
 export type Row = readonly string[];
 
@@ -24,23 +25,28 @@ export const isData = (cell: string) => {
 const YEAR = /^(19|20)\d\d$/;
 export const isYear = (cell: string) => YEAR.test(cell.trim());
 
-/** "Total", "Grand total:", "Summe 2026", "Total (14 items)". */
+/** "Total", "Grand total:", "Sum 2026", "Total (14 items)". */
 export function isTotalLabel(cell: string) {
-  const words = cell
+  const parts = cell
     .toLowerCase()
     .replace(/[:.()*=]|\d+/g, " ")
     .trim()
     .split(/\s+/);
-  const [first = "", second = ""] = words;
-  if (words.length > 4) return false;
+  const [first = "", second = ""] = parts;
+  if (parts.length > 4) return false;
   return (
-    isTotalWord(first) || isTotalWord(`${first}-${second}`) || (words.length === 2 && isTotalWord(second))
+    isTotalWord(first) || isTotalWord(`${first}-${second}`) || (parts.length === 2 && isTotalWord(second))
   );
 }
 
-const NOTE =
-  /^(\*|©|note|notes?:|source|printed|exported|export|generated|created (on|by)|page \d|seite \d|stand:|erstellt|gedruckt|report|end of|continued|as of|last updated|prices (in|incl|excl)|all prices|alle preise)/i;
-export const isNote = (cell: string) => NOTE.test(cell.trim()) || cell.trim().length > 60;
+const noteStarts = words.noteStarts.split("|");
+export function isNote(cell: string) {
+  const text = cell.trim().toLowerCase();
+  return (
+    text.length > 60 ||
+    noteStarts.some((start) => text.startsWith(start) && !/^\p{L}/u.test(text.slice(start.length)))
+  );
+}
 
 export function median(figures: number[]) {
   const sorted = figures.toSorted((a, b) => a - b);
