@@ -201,7 +201,7 @@ function* recordsOf(table: WorkTable): Steps<PlanTable> {
     field.kind === "running-number" ||
     (field.kind === "text" && headHas(field.name, "code") && tally(field).size === rows.length);
   return {
-    ...{ id, name, sheet, origin, records, nameField: nameFieldOf(fields).id },
+    ...{ id, name, sheet, origin, records, nameField: nameFieldOf(fields, rows.length).id },
     fields: fields.map((field) => ({
       ...{ id: field.id, name: field.name, kind: field.kind, options: field.options, written: field.style },
       ...{ isUnique: isUnique(field), isRequired: false },
@@ -210,10 +210,21 @@ function* recordsOf(table: WorkTable): Steps<PlanTable> {
   };
 }
 
-function nameFieldOf(fields: readonly WorkField[]): WorkField {
+/** The share of different values that a name has at least. */
+const TELLING = 0.9;
+
+/** A field called so, or the first that tells the records apart. */
+function nameFieldOf(fields: readonly WorkField[], records: number): WorkField {
   const texts = fields.filter(({ kind }) => kind === "text" || kind === "choice");
+  const telling = fields.filter(
+    (field) =>
+      (field.kind === "running-number" ? field.options.prefix : !headHas(field.name, "code")) &&
+      (texts.includes(field) || field.kind === "running-number") &&
+      tally(field).size >= TELLING * records,
+  );
   const named =
     texts.find(({ name }) => /\b(name|title)\b/i.test(name)) ??
+    telling[0] ??
     texts.find(({ name }) => headHas(name, "person")) ??
     texts.find(({ name }) => !headHas(name, "code")) ??
     texts[0] ??

@@ -16,7 +16,11 @@ const CORE = /\d+[.,]\d+E[-+]\d+|(?:(?<!\p{L})[.,])?\d(?:[\d.,'’ \u00a0\u202f]
 const SIGN = /[-−–]/;
 const MOST_AFFIX = 8;
 
-export function readFigure(text: string): Figure | undefined {
+/** "12,--" is an amount without cents. */
+const NO_CENTS = /(?<=\d)[.,](?:--?|[–—])(?!\d)/;
+
+export function readFigure(written: string): Figure | undefined {
+  const text = written.replace(NO_CENTS, "");
   const found = CORE.exec(text);
   if (!found) return undefined;
   const [core] = found;

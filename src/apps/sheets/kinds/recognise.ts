@@ -420,8 +420,9 @@ function asFigure(sample: Sample): Found | undefined {
   if (affix === "" && isCode(column, texts)) return undefined;
   const { certain, unclear } = figures;
   const isSettled = certain["."] + certain[","] > 0;
-  const own: Mark | undefined = isSettled ? (certain["."] >= certain[","] ? "." : ",") : undefined;
-  const isAsked = !isSettled && unclear !== undefined && hints.mark === undefined;
+  const grouped = isMoneyColumn(column, affix) ? markOfMoney(figures) : undefined;
+  const own = isSettled ? (certain["."] >= certain[","] ? "." : ",") : grouped;
+  const isAsked = own === undefined && unclear !== undefined && hints.mark === undefined;
   const mark = answers.mark ?? own ?? hints.mark ?? hints.markGuess ?? ".";
   const { kind, options, evidence } = figureKind(sample, figures, affix, mark);
   const asks = isAsked ? markQuestion(column, unclear ?? 0, mark) : undefined;
@@ -435,6 +436,16 @@ function asFigure(sample: Sample): Found | undefined {
     },
     ...(asks && { asks }),
   };
+}
+
+const isMoneyColumn = ({ head }: Column, affix: string) =>
+  currencyOf(affix) !== undefined || (affix === "" && headHas(head, "surelyMoney"));
+
+/** No currency has three decimals in daily use: the mark of "£12,000" groups thousands. */
+function markOfMoney({ byCode }: Figures): Mark | undefined {
+  const cores = [...byCode.values()].map(({ core }) => core);
+  if (cores.some((core) => core.includes(","))) return ".";
+  return cores.some((core) => core.includes(".")) ? "," : undefined;
 }
 
 /** The affix of nearly all figures; bare ones may be among them. */

@@ -110,9 +110,41 @@ function classify(cells: readonly Row[], headRow: number, heads: Row) {
     const isApart = previous === "blank-row" || previous === "total" || previous === "note";
     if (isNote(text) || (isAfterEnd && isApart)) found.set(row, "note");
   }
+  for (const [row, why] of trailers(cells, headRow, found, typical)) found.set(row, why);
   const sections = singles.filter((row) => !found.has(row));
   if (isSectioned(cells, sections, count)) for (const row of sections) found.set(row, "section");
   return found;
+}
+
+const MOST_TRAILERS = 4;
+
+/** Rows after a gap at the end, with words where the others have a figure or a date: "Balance on 31 March". */
+function trailers(
+  cells: readonly Row[],
+  headRow: number,
+  found: ReadonlyMap<number, WhyLeftOut>,
+  typical: number,
+) {
+  const isGap = (row: number) => found.get(row) === "blank-row";
+  let end = cells.length - 1;
+  while (end > headRow && isGap(end)) end -= 1;
+  let start = end;
+  while (start > headRow && !isGap(start) && end - start < MOST_TRAILERS) start -= 1;
+  if (!isGap(start)) return [];
+  const first = firstFilled(cells[headRow + 1] ?? []);
+  const above = cells
+    .slice(headRow + 1, start)
+    .flatMap((row) => (isFilled(row[first]) ? [row[first] ?? ""] : []));
+  if (above.length === 0 || !above.every(isData)) return [];
+  const rows = Array.from({ length: end - start }, (_, index) => start + 1 + index);
+  const isTrailer = (row: number) => {
+    const own = cells[row] ?? [];
+    return !found.has(row) && filledIn(own) < typical && isFilled(own[first]) && !isData(own[first] ?? "");
+  };
+  return rows.filter(isTrailer).map((row): [number, WhyLeftOut] => {
+    const hasFigure = (cells[row] ?? []).some((cell) => isFilled(cell) && isData(cell));
+    return [row, hasFigure ? "total" : "note"];
+  });
 }
 
 function reasonOf(row: Row, { typical, trimmedHeads }: { typical: number; trimmedHeads: string }) {

@@ -1,6 +1,7 @@
 import papa from "papaparse";
 import { fromPlainText } from "#src/lib/spreadsheet/plain-text.ts";
 import { SpreadsheetError, tooManyColumns } from "#src/lib/spreadsheet/sheet.ts";
+import { isData } from "../layout/rows.ts";
 import type { SheetGrid, Steps } from "../plan.ts";
 import { sourceLimits } from "./source-limits.ts";
 
@@ -60,11 +61,18 @@ function newlineOf(text: string) {
   return start.includes("\n") ? "\n" : "\r";
 }
 
+/** "Price" above "1,250.00": the commas are in the amounts. */
+function isOneColumn(lines: readonly string[]) {
+  const [head = "", ...rows] = lines.filter(isFilled).slice(0, SAMPLE_ROWS);
+  return rows.length > 0 && !SEPARATORS.some((separator) => head.includes(separator)) && rows.every(isData);
+}
+
 /**
  * Returns the delimiter that gives the most rows of one width. A title may contain a comma, and so may a text or an
  * amount, so the first row does not tell.
  */
 function separatorOf(sample: string, newline: "\r\n" | "\n" | "\r") {
+  if (isOneColumn(sample.split(newline))) return "\t";
   let best = { separator: ",", score: 0 };
   for (const separator of SEPARATORS) {
     const { data } = papa.parse<string[]>(sample, {

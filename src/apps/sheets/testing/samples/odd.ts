@@ -211,6 +211,65 @@ export const odd: Sample[] = [
     ],
   },
   {
+    ...{ id: "statement", group, fileName: "Umsätze.csv", separator: ";", encoding: "windows-1252" },
+    sheets: [
+      {
+        ...{ name: "", size: 25 },
+        above: [
+          ["Kontoinhaber:", "Müller GmbH", "", "", ""],
+          ["IBAN:", "DE89370400440532013000", "", "", ""],
+          ["Zeitraum:", "01.01.2026 - 31.01.2026", "", "", ""],
+          ["", "", "", "", ""],
+        ],
+        columns: [
+          date("Buchungstag", forms.german),
+          date("Valuta", forms.german),
+          text("Verwendungszweck", ({ at, pick }) => `${pick(["Miete", "Rechnung", "Telefon"])} ${at * 13}`),
+          column("Betrag", "money", ({ random }) => {
+            const value = Number((random() * 3_000 - 1_500).toFixed(2));
+            return figure(value, german);
+          }),
+          text("Währung", () => "EUR"),
+        ],
+        below: () => [
+          ["", "", "", "", ""],
+          ["Kontostand am 31.01.2026", "", "", "4.321,05", "EUR"],
+        ],
+      },
+    ],
+  },
+  {
+    ...{ id: "whole-pounds", group, fileName: "Quarters.csv" },
+    sheets: [
+      {
+        ...{ name: "", size: 12 },
+        columns: [
+          text("Quarter", ({ at }) => `Q${1 + (at % 4)} ${2020 + Math.floor(at / 4)}`),
+          column("Revenue", "money", ({ whole }) => {
+            const value = whole(1_000, 90_000);
+            return figure(value, (own) => `£${own.toLocaleString("en-GB")}`);
+          }),
+          column("Growth", "percent", ({ whole }) => figure(whole(-9, 20), (own) => `${own}%`)),
+        ],
+      },
+    ],
+  },
+  {
+    ...{ id: "no-cents", group, fileName: "Preise.csv", separator: ";" },
+    sheets: [
+      {
+        ...{ name: "", size: 20 },
+        columns: [
+          text("Artikel", ({ at }) => products[at] ?? ""),
+          column("Preis", "money", ({ whole, at }) => {
+            const value = at % 3 === 0 ? whole(3, 90) : whole(300, 900_000) / 100;
+            return figure(value, (own) => `€ ${Number.isInteger(own) ? `${own},--` : german(own)}`);
+          }),
+        ],
+      },
+    ],
+  },
+  {
     ...{ id: "fills", group, fileName: "Visits.csv", splits: { Patient: ["Phone"] } },
     sheets: [
       {
