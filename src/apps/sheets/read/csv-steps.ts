@@ -84,7 +84,9 @@ function separatorOf(sample: string, newline: "\r\n" | "\n" | "\r") {
     }
     for (const [width, rows] of widths) {
       const score = width > 1 ? rows * Math.log2(width + 1) : 0;
-      if (score > best.score) best = { separator, score };
+      // Commas are also in amounts and texts, the others are not.
+      const isBetter = score > best.score || (score === best.score && score > 0 && best.separator === ",");
+      if (isBetter) best = { separator, score };
     }
   }
   return best.separator;
