@@ -2,8 +2,7 @@ import { pattern } from "#src/lib/pattern.ts";
 import { cut } from "#src/sites/cut.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { doingNoun, ownNoun } from "./business-noun.ts";
-import { isRoundTheClock, servedAround } from "./facts/round-the-clock.ts";
-import { hourRows, hoursLineOf } from "./hour-rows.ts";
+import { hoursLineOf } from "./hour-rows.ts";
 import { nounOf } from "./industry-nouns.ts";
 import type { Material } from "./material.ts";
 import { businessAddress } from "./own-facts.ts";
@@ -12,16 +11,19 @@ import type { Evidence, Feature, ParsedBrief } from "./parsed-brief.ts";
 import { priceFormIn } from "./places.ts";
 import { capital } from "./short-text.ts";
 import { commonSentences, inPlace, namesIn, offersOf } from "./site-copy.ts";
+import { besideHours, besidePrices } from "./write/beside-tables.ts";
 import { calmAddress, calmHours, calmPhrase, edited, inCapitals, isShouted } from "./write/edited.ts";
 import { firstNoun } from "./write/first-noun.ts";
 import { isGuarantee } from "./write/guarantee.ts";
 import { missingClauses } from "./write/not-on-site.ts";
 import { ownEvents } from "./write/own-events.ts";
+import { hourNotes, isOpening, ownHours } from "./write/own-hours.ts";
 import { ownPeople } from "./write/own-people.ts";
+import { ownServices } from "./write/own-services.ts";
 import { isGivenName, ownerOf } from "./write/owner.ts";
-import { isSum, ownPriceLines } from "./write/price-list.ts";
+import { isSum, ownPriceLines, type PriceList } from "./write/price-list.ts";
 import { secondBusiness } from "./write/second-business.ts";
-import { hasTime, type Statement, statementsOf } from "./write/statements.ts";
+import { type Statement, statementsOf } from "./write/statements.ts";
 import { isOfPart } from "./write/to-maker.ts";
 import { nounOfIdentity, tell } from "./write/told.ts";
 
@@ -46,7 +48,7 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
   const names = namesIn(industry);
   /** Whether a text of the industry holds for any of its businesses. */
   const isCommon = (words: string) => commonSentences(words, { names }) === words;
-  const { facts, evidence } = understood;
+  const { facts } = understood;
   const isOut = (feature: Feature) => understood.excludedFeatures.includes(feature);
   const has = (feature: Feature) => understood.features.includes(feature) && !isOut(feature);
 
@@ -73,35 +75,33 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
   const offersSaid = offersOf(understood);
   const priced = (without: readonly Statement[]) =>
     isOut("pricing")
-      ? []
-      : ownPriceLines(text, understood, {
-          statements: all,
-          without,
-          currency,
-          calm,
-          thing:
-            (offersSaid.length === 1 && offersSaid[0]) || trade?.activity || what || (understood.name ?? ""),
-        });
-  const events = isOut("events") ? [] : ownEvents(text, all, understood, priced(second?.from ?? []));
+      ? NO_LIST
+      : ownPriceLines(text, understood, { statements: all, without, currency, calm });
+  const dates = isOut("events") ? [] : ownEvents(text, all, understood, priced(second?.from ?? []).lines);
+  // One date, or one of several in a sentence that says more, stays in the owner's sentence.
+  const whole = dates.filter(({ from }) => from);
+  const events = asksFor(all, understood, "events") ? dates : whole.length >= LEAST_ROWS ? whole : [];
   const ofEvents = events.flatMap(({ from }) => from ?? []);
-  const eventPrices = new Set(events.map(({ price }) => price).filter(Boolean));
-  const lines = priced([...(second?.from ?? []), ...ofEvents]).filter(
-    ({ name: thing, price }) =>
-      !eventPrices.has(price) ||
-      !events.some(({ title, time }) =>
-        [title, time].some((one) => one.toLowerCase() === thing.toLowerCase()),
-      ),
-  );
-  const offers = offersSaid.filter((offer) => !lines.some((line) => isSameThing(line.name, offer)));
-  const services = offers.length >= LEAST_OFFERS ? offers.map(capital) : [];
+  const list = priced([...(second?.from ?? []), ...ofEvents]);
+  const isList = list.lines.length >= LEAST_ROWS || asksFor(all, understood, "pricing", "menu");
+  const { lines, from: ofPrices } = isList ? list : NO_LIST;
+  const { services, from: ofServices } = ownServices(all, offersSaid, lines);
 
-  const elsewhere = new Set([...(second?.from ?? []), ...ofEvents, ...ofPeople]);
+  const hours = isOut("opening-hours")
+    ? undefined
+    : ownHours(text, understood, all, {
+        isAsked: asksFor(all, understood, "opening-hours"),
+        isElsewhere: ({ text: said }) => events.some(({ time }) => time.toLowerCase() === said.toLowerCase()),
+      });
+  const elsewhere = new Set([...(second?.from ?? []), ...ofEvents, ...ofPeople, ...ofServices]);
   const toTell = all
     .filter((one) => !elsewhere.has(one) && !isOfRefusedPart(one, understood))
-    .filter((one) => services.length === 0 || !saysOnly(one, offers))
-    .map((one) =>
-      one.purpose === "offers" && services.length === 0 ? { ...one, purpose: "fragment" as const } : one,
-    );
+    .flatMap((one) => {
+      const isPriced = isOut("pricing") || events.some(({ price }) => price && one.text.includes(price));
+      const beside = isPriced ? [one] : besidePrices(text, one, understood, ofPrices);
+      return hours && !hours.from.has(one) ? beside.map((part) => besideHours(part, understood)) : beside;
+    })
+    .map((one) => (one.purpose === "offers" ? { ...one, purpose: "fragment" as const } : one));
   const told = tell(
     toTell,
     understood,
@@ -118,25 +118,24 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
     80,
   );
 
-  const isOfEvent = ({ text: hours }: Evidence) =>
-    events.some(({ time }) => time.toLowerCase() === hours.toLowerCase());
-  const hoursSaid = isOut("opening-hours")
-    ? []
-    : evidence.facts.hours.filter((one) => isOpening(one, all) && !isOfEvent(one));
-  const rows = hourRows(text, hoursSaid).map((row) => ({
+  const rows = (hours?.rows ?? []).map((row) => ({
     ...row,
     day: calmHours(calm(row.day)),
     open: isCried ? row.open.toLowerCase() : row.open,
   }));
-  const hoursLine = calmHours(calm(hoursLineOf(text, hoursSaid)));
+  const hoursLine = calmHours(calm(hoursLineOf(text, hours?.said ?? [])));
 
+  const notes = (hours ? hourNotes(all, understood, hours) : []).map((note) => calmHours(note));
   const proof = [
-    ...told.proof
+    ...[
+      ...told.proof,
+      ...notes.filter((note) => note.length <= LONGEST_PROOF).map((note) => note.replace(/\.$/, "")),
+    ]
       .map(experience)
       .filter(
         (part) =>
           part !== person &&
-          !hoursSaid.some((one) => one.text.toLowerCase() === part.toLowerCase()) &&
+          !(rows.length > 0 && hours?.said.some((one) => one.text.toLowerCase() === part.toLowerCase())) &&
           !isOfFeature(part, understood) &&
           !lines.some((line) => line.name.toLowerCase() === part.toLowerCase()),
       ),
@@ -184,7 +183,11 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
     lead: told.lead.join(" "),
     proof: [...new Set(proof)].filter((part) => !guarantees.includes(part)),
     guarantees,
-    about: [...told.about, ...(added.length > 0 ? [cut([...new Set(added)].join(" "), 1_200)] : [])],
+    about: [
+      ...told.about,
+      ...notes.filter((note) => note.length > LONGEST_PROOF).map((note) => cut(note, 1_200)),
+      ...(added.length > 0 ? [cut([...new Set(added)].join(" "), 1_200)] : []),
+    ],
     /** What a site does not say of a sentence: of a line of prices or hours, single clauses. */
     leftOf: (one: Statement, document: SiteDocument) =>
       one.purpose === "statement" || one.purpose === "fragment"
@@ -207,11 +210,21 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
     services,
     hourRows: rows,
     /** The opening hours in the owner's words. */
-    hoursSaid: hoursSaid.map((one) => one.text),
+    hoursSaid: understood.evidence.facts.hours
+      .filter((one) =>
+        all.some(
+          ({ purpose, start, end }) =>
+            purpose !== "wish" && purpose !== "contact" && one.start >= start && one.start < end,
+        ),
+      )
+      .map((one) => one.text),
     hoursLine,
     hoursNote,
     /** What the hours are of, if not of the whole business: "Farm shop". */
-    hoursOf: hoursSubject(told.hours, understood),
+    hoursOf: hoursSubject(
+      (hours?.sentences ?? []).filter(({ purpose }) => purpose === "hours").map(({ copy }) => copy),
+      understood,
+    ),
   };
 
   function nounFor(statements: readonly Statement[]) {
@@ -255,11 +268,9 @@ const PLURAL = /\b(?:we|we['’]re|our|us)\b/i;
 /** The whole sentence, with its price. */
 const sentenceOf = ({ text }: Statement, understood: ParsedBrief) => edited(text, understood);
 
-/** Businesses that customers come to: "a 24 hour diner" is open all the time, a 24 hour plumber is not. */
-const PLACES_OPEN =
-  "diner|cafe|café|gym|shop|store|petrol station|gas station|pharmacy|launderette|laundrette|laundromat|hotel|hostel|car park|supermarket|casino|convenience store|bakery|sauna";
-
-const LEAST_OFFERS = 2;
+/** One line is no list: it stays a sentence. */
+const LEAST_ROWS = 2;
+const NO_LIST: PriceList = { lines: [], from: new Map() };
 const LONGEST_HEADING = 60;
 /** Below it, the industry is a guess, and a site does not say that it is one. */
 const LEAST_CONFIDENCE = 0.4;
@@ -299,18 +310,19 @@ function asText(text: string, statement: Statement, understood: ParsedBrief): St
   return isTable ? statement : { ...statement, purpose: "fragment" };
 }
 
-const ROUND_PLACE = pattern("i")`\b${PLACES_OPEN}\b`;
-
-/** "Evenings and weekends" and "24/7 emergency call-out" are no opening hours. */
-function isOpening({ text, start, end }: Evidence, statements: readonly Statement[]) {
-  if (!hasTime(text)) return false;
-  if (!isRoundTheClock(text)) return true;
-  const statement = statements.find((one) => one.start <= start && one.end >= end);
-  const sentence = statement?.text ?? text;
-  if (/call-?\s?out|on call/i.test(sentence)) return false;
-  const isServed = statement && servedAround(sentence.slice(end - statement.start)) !== undefined;
-  return Boolean(isServed) || /\bopen\b/i.test(sentence) || ROUND_PLACE.test(sentence);
-}
+/** Whether the owner wants a part on the site: a sentence about fees or opening is no wish for one. */
+const asksFor = (
+  statements: readonly Statement[],
+  { evidence, excludedFeatures }: ParsedBrief,
+  ...wanted: readonly Feature[]
+) =>
+  statements.some(
+    (one) =>
+      (one.purpose === "wish" || /\b(?:prices?|price list|menu)\s*:/i.test(one.text)) &&
+      wanted
+        .filter((feature) => !excludedFeatures.includes(feature))
+        .some((feature) => evidence[feature]?.some(({ start, end }) => start >= one.start && end <= one.end)),
+  );
 
 /** "We aren't hiring, so no jobs page." speaks to whoever makes the site. */
 const isOfRefusedPart = ({ text }: Statement, { evidence, excludedFeatures }: ParsedBrief) =>
@@ -323,23 +335,6 @@ const isOfFeature = (part: string, { evidence, features }: ParsedBrief) =>
   features.some((feature) =>
     evidence[feature]?.some((one) => part.toLowerCase().includes(one.text.toLowerCase())),
   );
-
-/** "Tuning" and "piano tuning" are one thing, "simple funeral" and "woodland funerals" are two. */
-function isSameThing(one: string, other: string) {
-  const [some, others] = [one, other].map((words) => wordsIn(words).map((word) => word.replace(/s$/, "")));
-  const isIn = (few: readonly string[] = [], many: readonly string[] = []) =>
-    few.every((word) => many.includes(word));
-  return isIn(some, others) || isIn(others, some);
-}
-
-const SMALL = new Set("we i do offer provide sell make also and or the a an our my with from to".split(" "));
-const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** Whether a sentence says nothing but the offers, which have a section of their own. */
-function saysOnly({ text }: Statement, offers: readonly string[]) {
-  const known = new Set(offers.flatMap(wordsIn));
-  return wordsIn(text).every((word) => known.has(word) || SMALL.has(word));
-}
 
 /** "8 years" in a line about a person is experience. */
 const experience = (part: string) =>

@@ -55,7 +55,9 @@ export function unplaced(
       (one) => one.purpose === "wish" && !isFollowed(one, understood) && !isToMachine(one.text),
     ),
   ].map(inWords);
-  const open = understood.features.filter((feature) => !shows(document, feature));
+  const open = understood.features.filter(
+    (feature) => !shows(document, feature) && !isTold(statements, understood, feature),
+  );
   return [...missing, ...open.flatMap((feature) => wishOf(understood, feature) ?? [])]
     .filter(({ id }) => !added.includes(id))
     .toSorted((one, other) => placeOf(one) - placeOf(other));
@@ -78,6 +80,15 @@ function wishOf({ evidence }: ParsedBrief, feature: Feature): Unplaced | undefin
   const [first] = evidence[feature] ?? [];
   return first && { id: `f${first.start}`, text: ended(capital(first.text)) };
 }
+
+const TOLD: readonly Feature[] = ["opening-hours", "pricing", "menu", "events"];
+
+/** A sentence with hours or prices that fill no table is told as it is, and asks for nothing. */
+const isTold = (statements: readonly Statement[], { evidence }: ParsedBrief, feature: Feature) =>
+  TOLD.includes(feature) &&
+  (evidence[feature] ?? []).every(({ start, end }) =>
+    statements.some((one) => one.purpose !== "wish" && one.start < end && one.end > start),
+  );
 
 function shows({ pages }: SiteDocument, feature: Feature) {
   const { page, kind } = SHOWN[feature];

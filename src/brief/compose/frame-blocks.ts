@@ -20,9 +20,10 @@ export function emergencyBanner({ call }: SiteContext): Block {
 }
 
 /** The opening block of an inner page. */
-export const heading = ({ says: { heading: name } }: SiteContext, title: string, text = "") =>
+export const heading = (title: string, text = "") =>
   block("hero", "heading", "plain", {
-    kicker: name.length > 80 ? "" : name,
+    // The name stands above, in the navigation.
+    kicker: "",
     title,
     text,
     action: none,

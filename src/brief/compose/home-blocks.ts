@@ -13,6 +13,7 @@ import { menuData, servicesData } from "./offer-data.ts";
 import { opening, stripOf } from "./opening.ts";
 import { questionsData, teamData } from "./people-data.ts";
 import { comparisonData, galleryData, journalData } from "./picture-data.ts";
+import { aboutOf } from "./shown-parts.ts";
 import { bookingData, contactData, eventsData, hoursData, mapData } from "./visit-data.ts";
 
 /** Returns the blocks of the home page in order, with suggestions for what the brief asked for and did not fill. */
@@ -26,7 +27,6 @@ export function homeBlocks(site: SiteContext, order: readonly Part[]): Block[] {
     hero,
     ...strip(site),
     ...withSecond(order).flatMap((part) => (part === "second" ? second(site) : parts[part](site))),
-    ...refusals(site),
     ...suggestions(site),
     ...closing(site),
     footer(site),
@@ -145,12 +145,13 @@ function strip({ says }: SiteContext): Block[] {
 function about({ says, manner, kit, seed }: SiteContext) {
   const [usual, tone] = manner.about;
   // Columns look empty with only a line or two of text.
-  const isShort = says.about.join(" ").length < 420;
+  const paragraphs = aboutOf(says);
+  const isShort = paragraphs.join(" ").length < 420;
   const variant = isShort && usual === "columns" ? "statement" : usual;
   return block("about", variant, tone, {
     kicker: "",
     title: says.isNamed ? cut(`About ${says.name}`, 140) : "About",
-    paragraphs: [...says.about],
+    paragraphs,
     picture: variant === "statement" ? null : tile(kit, 2 + seed, says.what),
     signature: "",
     action: none,
@@ -166,22 +167,6 @@ function second({ says, manner }: SiteContext): Block[] {
       kicker: "",
       title: cut(says.second.title, 140),
       paragraphs: [cut(says.second.text, 1_200)],
-      picture: null,
-      signature: "",
-      action: none,
-    }),
-  ];
-}
-
-/** Below the prices, where customers look for what is not done; else a line of its own. */
-function refusals({ says, shown, manner }: SiteContext): Block[] {
-  if (says.refusals.length === 0 || shown.prices) return [];
-  const [, tone] = manner.about;
-  return [
-    block("about", "statement", tone, {
-      kicker: "",
-      title: says.isPlural ? "What we don’t do" : "What I don’t do",
-      paragraphs: [cut(says.refusals.map(ended).join(" "), 1_200)],
       picture: null,
       signature: "",
       action: none,

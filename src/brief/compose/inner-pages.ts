@@ -1,5 +1,6 @@
 import type { Block } from "#src/sites/document.ts";
 import { block } from "#src/sites/styles/kit/context.ts";
+import { moreContacts } from "../own-facts.ts";
 import type { Says } from "../site-says.ts";
 import { inManner, type SiteContext } from "./context.ts";
 import { heading } from "./frame-blocks.ts";
@@ -26,67 +27,69 @@ export function innerPages({
   events,
   isTypical,
   isReachable,
+  email,
+  hourRows,
   address,
+  understood,
 }: Says): InnerPage[] {
   const hasList = lines.length >= LONG_LIST;
   const [offer, title] = has("menu") ? ["menu", "Menu"] : ["prices", "Prices"];
+  // A form needs an address to which it is sent.
+  const hasForms = email !== "";
+  // A telephone number alone stands on the home page, and fills no page of its own.
+  const hasMore = moreContacts(understood).length > 0 || (isReachable && hourRows.length > 0);
+  const hasMap = address.street !== "" && !isOut("map");
   const all: [isThere: boolean, id: string, blocks: InnerPage["blocks"], title: string, label?: string][] = [
     [(has("menu") || has("pricing")) && hasList, offer, menuPage, title],
-    [has("online-ordering") && isReachable, "order", orderPage, "Order"],
-    [has("shop") && isReachable && lines.length > 0, "shop", shopPage, "Shop"],
+    [has("online-ordering") && hasForms, "order", orderPage, "Order"],
+    [has("shop") && hasForms && lines.length > 1, "shop", shopPage, "Shop"],
     [has("gallery") && isTypical, "gallery", galleryPage, "Gallery"],
     [has("events") && events.length > 2, "events", eventsPage, "Events"],
-    [has("careers") && isReachable, "careers", careersPage, "Work with us", "Careers"],
-    [has("donations") && isReachable, "donate", donatePage, "Donate"],
-    [has("booking") && isReachable, "booking", bookingPage, "Book"],
-    [isReachable || (address.street !== "" && !isOut("map")), "contact", contactPage, "Contact"],
+    [has("careers") && hasForms, "careers", careersPage, "Work with us", "Careers"],
+    [has("donations") && hasForms, "donate", donatePage, "Donate"],
+    [has("booking") && hasForms, "booking", bookingPage, "Book"],
+    [hasForms || hasMap || hasMore, "contact", contactPage, "Contact"],
   ];
   return all.flatMap(([isThere, id, blocks, title, label = title]) =>
     isThere ? { id, title, label, blocks } : [],
   );
 }
 
-const menuPage = (site: SiteContext) => [
-  heading(site, site.says.has("menu") ? "Menu" : "Prices"),
-  menu(site),
-];
+const menuPage = (site: SiteContext) => [heading(site.says.has("menu") ? "Menu" : "Prices"), menu(site)];
 
 const orderPage = (site: SiteContext) => [
-  heading(site, "Order"),
+  heading("Order"),
   ...(site.says.isOut("menu") || site.says.lines.length === 0 ? [] : [menu(site)]),
   form(site, { title: "Your order", action: "Send the order", question: "What would you like?" }),
 ];
 
 const shopPage = (site: SiteContext) => [
-  heading(site, "Shop"),
+  heading("Shop"),
   menu(site),
   form(site, { title: "Order from the shop", action: "Send the order", question: "What would you like?" }),
 ];
 
 const galleryPage = (site: SiteContext) => [
-  heading(site, "Gallery"),
+  heading("Gallery"),
   block("gallery", "grid", "plain", galleryData(site, 8, "")),
 ];
 
 const eventsPage = (site: SiteContext) => [
-  heading(site, "Events"),
+  heading("Events"),
   inManner(site, "events", { ...eventsData(site, 24), title: "" }),
 ];
 
-const careersPage = (site: SiteContext) => [
-  heading(site, "Work with us"),
-  plainForm(site, "Apply", "Send it"),
-];
+const careersPage = (site: SiteContext) => [heading("Work with us"), plainForm(site, "Apply", "Send it")];
 
 const donatePage = (site: SiteContext) => [
-  heading(site, "Donate"),
+  heading("Donate"),
   plainForm(site, "I would like to give", "Send"),
 ];
 
 const bookingPage = (site: SiteContext) => [inManner(site, "booking", bookingData(site)), ...hours(site)];
 
 function contactPage(site: SiteContext) {
-  const { isOut, isReachable, shownOnMap } = { ...site.says, shownOnMap: site.shown.map };
+  const { isOut, email, shownOnMap } = { ...site.says, shownOnMap: site.shown.map };
   const data = contactData(site, {
     title: "Contact",
     text: contactText(site.says),
@@ -94,7 +97,7 @@ function contactPage(site: SiteContext) {
     question: "What is it about?",
   });
   return [
-    isOut("contact-form") || !isReachable
+    isOut("contact-form") || !email
       ? block("contact", "lines", "plain", data)
       : inManner(site, "contact", data),
     ...hours(site),

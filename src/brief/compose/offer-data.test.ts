@@ -20,11 +20,22 @@ test.each([
 
 test.each([
   ["A plumber in Leeds. Boiler service £85, tap repair £60.", ["Boiler service £85", "Tap repair £60"]],
-  // A price has its thing within its sentence.
-  ["Maria, notary, El Paso. Evenings and weekends. $15 per signature.", ["Notary $15 per signature"]],
-  ["A boatyard in Oban. A dinghy takes four months. Prices from £6,500.", ["Boatyard from £6,500"]],
+  [
+    "A notary in El Paso. Signatures $15 each, oaths $20 plus travel.",
+    ["Signatures $15 each", "Oaths $20 plus travel"],
+  ],
 ])("the prices of “%s” have their things", async (brief, lines) => {
   expect(await linesOf(brief)).toEqual(lines);
+});
+
+test.each([
+  ["Maria, notary, El Paso. Evenings and weekends. $15 per signature.", "$15 per signature"],
+  ["A boatyard in Oban. A dinghy takes four months. Prices from £6,500.", "Prices from £6,500"],
+])("a price without a thing is told in the owner's words: %s", async (brief, words) => {
+  const { document } = await siteFromBrief(brief);
+
+  expect(await blockOf(brief, "menu")).toMatchObject({ isHidden: true });
+  expect(JSON.stringify(document.pages[0]?.blocks.filter(({ isHidden }) => !isHidden))).toContain(words);
 });
 
 test.each([

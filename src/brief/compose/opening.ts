@@ -6,6 +6,7 @@ import { lowerFirst } from "../short-text.ts";
 import type { Says } from "../site-says.ts";
 import { ended } from "../write/edited.ts";
 import type { SiteContext } from "./context.ts";
+import { aboutOf, isInOpening } from "./shown-parts.ts";
 
 /** A strip of fewer facts looks lost. */
 const LEAST_IN_STRIP = 3;
@@ -18,7 +19,13 @@ export function opening(site: SiteContext) {
     kicker: cut(kickerOf(says), 80),
     title: says.headline,
     text: cut(
-      [says.lead, ...(stripOf(says).length > 0 ? [] : says.proof.map(ended))].filter(Boolean).join(" "),
+      [
+        says.lead,
+        ...(isInOpening(says) ? aboutOf(says) : []),
+        ...(stripOf(says).length > 0 ? [] : says.proof.map(ended)),
+      ]
+        .filter(Boolean)
+        .join(" "),
       500,
     ),
     action: reach,

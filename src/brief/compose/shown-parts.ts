@@ -1,4 +1,6 @@
+import { cut } from "#src/sites/cut.ts";
 import type { Says } from "../site-says.ts";
+import { ended } from "../write/edited.ts";
 
 /** The parts of the home page that the brief fills. */
 export type Shown = ReturnType<typeof shownParts>;
@@ -14,7 +16,7 @@ export function shownParts(says: Says) {
     events: events.length > 0,
     people: people.length > 1,
     services: services.length > 0,
-    about: says.about.length > 0,
+    about: aboutOf(says).length > 0 && !isInOpening(says),
     second: second !== undefined,
     map: !isOut("map") && (address.street !== "" || (has("map") && address.town !== "")),
   };
@@ -25,4 +27,18 @@ export function shownParts(says: Says) {
     /** A short page shows pictures of the industry, so that it is more than an opening. */
     gallery: hasPictures && (has("gallery") || isShort),
   };
+}
+
+/** The paragraphs about the business. What it refuses stands below the prices, where there are any. */
+export const aboutOf = ({ about, refusals, lines }: Says) =>
+  refusals.length === 0 || lines.length > 0 ? about : [...about, cut(refusals.map(ended).join(" "), 1_200)];
+
+const LONGEST_NOTE = 150;
+const LONGEST_OPENING = 360;
+
+/** A sentence or two about the business fill no block of their own, and end the opening. */
+export function isInOpening(says: Says) {
+  const { length } = aboutOf(says).join(" ");
+  const besides = [says.lead, ...says.proof].join(" ");
+  return length > 0 && length <= LONGEST_NOTE && length + besides.length <= LONGEST_OPENING;
 }

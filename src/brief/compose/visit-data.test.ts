@@ -25,17 +25,36 @@ test("an event of the brief stands among the events, with its day and price, and
 });
 
 test.each([
-  ["A hospice in Leeds. Open day 14 March.", { title: "Open day", time: "14 March", price: "" }],
   [
-    "Bees in Melbourne. Workshops on 12 April and 3 May, $85 a person.",
-    { title: "Workshops", time: "12 April and 3 May", price: "$85 a person" },
+    "A hospice in Leeds. Open day 14 March. Summer fair 6 June.",
+    [
+      { title: "Open day", time: "14 March", price: "" },
+      { title: "Summer fair", time: "6 June", price: "" },
+    ],
   ],
-  ["An allotment society in Leeds: 64 plots, seed swap 2 March.", { title: "Seed swap", time: "2 March" }],
-])("a date of the brief is an event: %s", async (brief, event) => {
+  [
+    "Bees in Melbourne. Workshops on 12 April and 3 May, $85 a person. Honey tasting 7 June.",
+    [
+      { title: "Workshops", time: "12 April and 3 May", price: "$85 a person" },
+      { title: "Honey tasting", time: "7 June" },
+    ],
+  ],
+])("the dates of the brief are events: %s", async (brief, events) => {
   const [block] = await blocksOf(brief, "events");
 
   expect(block?.isHidden).toBeFalsy();
-  expect(block?.data).toMatchObject({ events: [event] });
+  expect(block?.data).toMatchObject({ events });
+});
+
+test.each([
+  ["A hospice in Leeds. Open day 14 March.", "Open day 14 March"],
+  ["An allotment society in Leeds: 64 plots, seed swap 2 March.", "eed swap 2 March"],
+])("a single date stays in the owner's sentence: %s", async (brief, words) => {
+  const { document } = await siteFromBrief(brief);
+  const shown = document.pages[0]?.blocks.filter(({ isHidden }) => !isHidden) ?? [];
+
+  expect(shown.map(({ kind }) => kind)).not.toContain("events");
+  expect(JSON.stringify(shown)).toContain(words);
 });
 
 test("late opening is no event, and events that were asked for and not named are a suggestion", async () => {

@@ -6,7 +6,7 @@ import { templateDocument } from "#src/sites/templates.ts";
 import { type Recomposition, recompose } from "../recompose.ts";
 
 export const FLORIST =
-  "A calm florist in Leeds called Petal, with a gallery, online booking and a map. Call 0113 496 0100.";
+  "A calm florist in Leeds called Petal, with a gallery, online booking and a map. Call 0113 496 0100 or write to hello@petal.example.";
 
 export async function recomposed(before: SiteDocument, brief: string, options = {}): Promise<Recomposition> {
   const made = await recompose(before, brief, options);

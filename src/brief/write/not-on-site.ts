@@ -69,7 +69,8 @@ export function factsNotOnSite(
     ? []
     : facts.hours.filter((one) => !opening.includes(one));
   // A price may have another sign: "85 pounds" is "£85".
-  const amountOf = (price: string) => /\d[\d.,]*/.exec(price)?.[0].replace(/[.,]$/, "") ?? price;
+  const amountOf = (price: string) =>
+    /\d[\d.,]*/.exec(price.replace(COUNT, ""))?.[0].replace(/[.,]$/, "") ?? price;
   const prices = excludedFeatures.includes("pricing") ? [] : facts.prices;
   const left = [
     ...[...facts.websites, ...facts.addresses].filter((one) => !isSaid(one)),
@@ -80,6 +81,9 @@ export function factsNotOnSite(
   ];
   return left.filter((fact) => !left.some((other) => other !== fact && isPartOf(fact, other)));
 }
+
+/** "2 for £103" costs 103. */
+const COUNT = /^\d+ (?:\p{L}+ )?(?:for|@) /u;
 
 /** The entries of lists, each as one text: the name of a thing and its price. */
 function entriesOf({ pages }: SiteDocument): string[] {

@@ -9,13 +9,19 @@ export interface OwnPerson {
   role: string;
 }
 
-const NAME = /(?:Dr\.? |Mrs?\.? |Ms\.? )?\p{Lu}\p{Ll}+(?:['’-]\p{Lu}\p{Ll}+)?(?: \p{Lu}\p{Ll}+)?/u;
+const NAME =
+  /(?:(?:Dr|Mrs?|Ms|Miss|Prof|Sensei|Uncle|Aunt|Auntie)\.? )?\p{Lu}\p{Ll}+(?:['’-]\p{Lu}\p{Ll}+)?(?: \p{Lu}\p{Ll}+)?/u;
 const DOES = /is (?:the|our|an?)|as|\p{Ll}{2,12}s(?: after| care of)?/u;
 const ENDS = pattern("u")`(?=\s*(?:[,.;:()&]|$|and ${NAME} ))`;
 const PERSON = pattern("gu")`(?<![\p{L}])(${NAME})(?: \(| – | — | - |: | )(${DOES} [^,.;:()&]{2,50}?)${ENDS}`;
 const IN_BRACKETS = pattern("gu")`(?<![\p{L}])(${NAME}) \(([\p{Ll}][^(),.;]{2,40})\)`;
 const NO_NAME =
   /^(?:We|I|It|He|She|They|The|This|That|Our|My|Everything|Everyone|Nobody|Who|What|There|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Call|Text|Open|Ask)\b/;
+
+const TITLE = /^(?:Dr|Mrs?|Ms|Miss|Prof|Sensei|Uncle|Aunt|Auntie|Father|Sister|Rabbi|Sir)\.? /;
+
+/** "Respite" and "Rua" stand before a verb as well, but are nobody's name. */
+const isPerson = (name: string) => TITLE.test(name) || isGivenName(name.split(" ")[0] ?? "");
 
 /** Returns the people whom the brief names with what they do, if there are several. */
 export function ownPeople(
@@ -34,7 +40,10 @@ export function ownPeople(
       const rest = people.reduce((text, { words }) => text.replace(words, ""), from.text);
       return people.length > 0 ? [{ people, isAll: !/\p{L}{4}/u.test(rest), from }] : [];
     });
-  const people = found.flatMap((one) => one.people.map(({ person }) => person));
-  if (people.length < 2) return { people: [], from: [] };
-  return { people, from: found.filter(({ isAll }) => isAll).map(({ from }) => from) };
+  // A sentence that says more than who does what is told as it is.
+  const whole = found.filter(
+    ({ isAll, people }) => isAll && people.every(({ person }) => isPerson(person.name)),
+  );
+  const people = whole.flatMap((one) => one.people.map(({ person }) => person));
+  return people.length < 2 ? { people: [], from: [] } : { people, from: whole.map(({ from }) => from) };
 }
