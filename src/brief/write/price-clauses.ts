@@ -112,4 +112,4 @@ const isName = (name: string) =>
   !NO_END.test(name) &&
   !DAY_OF_YEAR.test(name);
 
-const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}+|\d+(?:[.,]\d+)*/gu) ?? [];
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}+|\d+(?:[.,]\d+)*/gu) ?? [];
