@@ -43,7 +43,7 @@ export type Says = ReturnType<typeof siteSays>;
 export function siteSays({ text, understood: read, material, added = [], hoursNote = "" }: Brief) {
   const { industry, trade } = material;
   const isCried = isShouted(text);
-  const { understood: owned, person } = ownerOf(text, read);
+  const { understood: owned, person } = ownerOf(text, read, trade);
   const understood = isCried ? withCalmAddresses(owned) : owned;
   const names = namesIn(industry);
   /** Whether a text of the industry holds for any of its businesses. */

@@ -1,24 +1,46 @@
 import type { ParsedBrief } from "../parsed-brief.ts";
 import { capital } from "../short-text.ts";
+import type { Trade } from "../trades/trade.ts";
 import { isShouted } from "./edited.ts";
-import names from "./given-names.json";
-
-const GIVEN = new Set(names.names.flatMap((line) => line.split(" ")));
+import { isGivenName } from "./given-names.ts";
+import { isTrustedName } from "./trusted-name.ts";
 
 /**
  * Tells a business's name from what only looks like one: the first name of its owner ("Dave, plumber, Norwich"), or
  * the first words of a sentence in capitals.
  */
-export function ownerOf(text: string, found: ParsedBrief): { understood: ParsedBrief; person: string } {
+export function ownerOf(
+  text: string,
+  found: ParsedBrief,
+  trade?: Trade | undefined,
+): { understood: ParsedBrief; person: string } {
   const read = withoutLanguage(found);
   const name = read.name?.replace(/^[^\p{L}\p{N}"“'‘(]+/u, "");
   if (!name) return { understood: read, person: "" };
   if (isGivenName(name)) return { understood: withoutName(read), person: name };
-  const isNone = isOfSentence(text, read) || isOfTrade(name, read) || INSIDE.test(name);
+  const isNone =
+    isOfSentence(text, read) || isOfTrade(name, read) || INSIDE.test(name) || !isTrusted(text, read, trade);
   return { understood: isNone ? withoutName(read) : { ...read, name: written(name) }, person: "" };
 }
 
-export const isGivenName = (name: string) => GIVEN.has(name.toLowerCase());
+export { isGivenName };
+
+function isTrusted(text: string, { place, facts, evidence, confidence }: ParsedBrief, trade?: Trade) {
+  const [at] = evidence.name ?? [];
+  return (
+    !at ||
+    isTrustedName({
+      text,
+      at,
+      trade,
+      place,
+      signs: (evidence.industry ?? []).map((sign) => sign.text),
+      contacts: [...facts.emails, ...facts.websites],
+      addresses: evidence.facts.addresses,
+      confidence: confidence.name,
+    })
+  );
+}
 
 const FIRST_LETTERS = /(?<![\p{L}\p{N}'’.-])(?!(?:and|of|the|on|in|by|at|for|with)(?!\p{L}))\p{Ll}/gu;
 
