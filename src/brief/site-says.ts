@@ -110,11 +110,15 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
   );
 
   // Of a brief that says nothing, nothing is known.
-  const headline = /\p{L}/u.test(told.headline) ? told.headline : "Welcome.";
+  const isKnown = (understood.confidence.industry ?? 0) >= LEAST_CONFIDENCE;
+  const kind = what || (isKnown && understood.languageOfBrief === "en" ? nounOf(understood.industry) : "");
+  const headline = /\p{L}/u.test(told.headline) ? told.headline : `${capital(kind) || "Welcome"}.`;
   // Without a name and a noun, the headline is the best name of the site.
   const plain = headline.replace(/\.$/, "");
   const heading = cut(
-    understood.name || headingOf(what || (plain.length <= LONGEST_HEADING ? plain : ""), town) || "Home",
+    understood.name ||
+      headingOf(calm(what) || (plain.length <= LONGEST_HEADING ? plain : ""), town) ||
+      "Home",
     80,
   );
 
@@ -236,9 +240,9 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
     return (
       (isMore ? said : own) ??
       said ??
+      trade?.business.one ??
       doingNoun(understood) ??
       firstNoun(statements, understood) ??
-      trade?.business.one ??
       (isNamed || statements.some(({ purpose }) => /^(?:statement|fragment|identity|offers)$/.test(purpose))
         ? ""
         : (understood.confidence.industry ?? 0) >= LEAST_CONFIDENCE && understood.languageOfBrief === "en"

@@ -4,6 +4,7 @@ import type { Trade } from "../trades/trade.ts";
 import { isShouted } from "./edited.ts";
 import { isGivenName } from "./given-names.ts";
 import { isTrustedName } from "./trusted-name.ts";
+import { trustedPlace } from "./trusted-place.ts";
 
 /**
  * Tells a business's name from what only looks like one: the first name of its owner ("Dave, plumber, Norwich"), or
@@ -14,7 +15,7 @@ export function ownerOf(
   found: ParsedBrief,
   trade?: Trade | undefined,
 ): { understood: ParsedBrief; person: string } {
-  const read = withoutLanguage(found);
+  const read = withPlace(text, found);
   const name = read.name?.replace(/^[^\p{L}\p{N}"“'‘(]+/u, "");
   if (!name) return { understood: read, person: "" };
   if (isGivenName(name)) return { understood: withoutName(read), person: name };
@@ -83,9 +84,12 @@ function isOfSentence(text: string, { name = "", evidence }: ParsedBrief) {
 const LANGUAGE =
   /^(?:english|french|spanish|german|italian|portuguese|irish|welsh|polish|arabic|mandarin|chinese|japanese|korean|hindi|urdu|russian|dutch|greek|turkish)$/i;
 
-/** A language is no town. */
-function withoutLanguage(read: ParsedBrief): ParsedBrief {
-  if (!read.place || !LANGUAGE.test(read.place)) return read;
+/** A language is no town, nor is a place of another sense. */
+function withPlace(text: string, read: ParsedBrief): ParsedBrief {
+  const [at] = read.evidence.place ?? [];
+  if (!read.place) return read;
+  const place = LANGUAGE.test(read.place) ? undefined : at ? trustedPlace(text, read.place, at) : read.place;
+  if (place) return place === read.place ? read : { ...read, place };
   const { place: _, ...rest } = read;
   const { place: __, ...evidence } = rest.evidence;
   return { ...rest, evidence };
