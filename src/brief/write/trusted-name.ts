@@ -57,7 +57,7 @@ function placesOf({ text, at }: NameSaid): Span[] {
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? [];
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu) ?? [];
 const before = ({ text }: NameSaid, { start }: Span) => text.slice(Math.max(0, start - 48), start);
 const after = ({ text }: NameSaid, { end }: Span) => text.slice(end, end + 80);
 
