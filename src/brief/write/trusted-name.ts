@@ -217,7 +217,7 @@ function isSigned(said: NameSaid, one: Span, words: readonly string[]) {
   if (!isTitle) return isOpen && isPaused && hasOwn && large.length > 1;
   if (large.length > 1) return isStart || !isPartOf(said, words.at(-1) ?? "") || words.length > 2;
   if (isStart) return isSingle(said, one, hasOwn);
-  // "A sugarbush, Beaulac, near Saint-Georges", "tattoo artist Mika, Berlin"
+  // "A bakery, Beaulac, near Saint-Georges", "tattoo artist Mika, Berlin"
   const isBeside =
     /[,:;(–—]\s*$|\s-\s$/.test(prior) || (/\p{Ll} $/u.test(prior) && isOfTrade(said, wordsIn(prior).at(-1)));
   return hasOwn && isPaused && isBeside && placeNamed(name) === undefined;
