@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import { summaryIds } from "../fields/summaries.ts";
+
+const field = z.string();
+const none = z.object({});
+
+/** The kinds of views, with the options that only they have. */
+export const viewKinds = {
+  table: { name: "Table", options: none },
+  cards: {
+    name: "Cards",
+    options: z.object({
+      picture: z.optional(field),
+      /** Linked records to list on each card. */ linked: z.optional(field),
+    }),
+  },
+  board: { name: "Board", options: z.object({ /** A choice: one column each. */ by: field }) },
+  calendar: {
+    name: "Calendar",
+    options: z.object({
+      start: field,
+      /** A date, or a duration. */
+      end: z.optional(field),
+      span: z._default(z.enum(["day", "week", "month"]), "month"),
+    }),
+  },
+  list: { name: "List", options: z.object({ /** Rows that match are marked. */ marked: z.optional(field) }) },
+  form: {
+    name: "Form",
+    options: z.object({ intro: z.optional(z.string()), thanks: z.optional(z.string()) }),
+  },
+  record: {
+    name: "Record page",
+    options: z.object({
+      /** Tables whose records link here, as `table.field`. */
+      linked: z.optional(z.array(z.string())),
+    }),
+  },
+  dashboard: {
+    name: "Dashboard",
+    options: z.object({
+      tiles: z
+        .array(
+          z.object({
+            name: z.string(),
+            /** The records of this view. */
+            view: z.string(),
+            chart: z._default(z.enum(["figure", "bars", "line", "share"]), "figure"),
+            figure: z.enum(summaryIds),
+            field: z.optional(field),
+            by: z.optional(field),
+            each: z.optional(z.enum(["day", "week", "month", "year"])),
+          }),
+        )
+        .check(z.maxLength(40, "may have at most 40 tiles")),
+    }),
+  },
+  print: {
+    name: "Print document",
+    options: z.object({
+      layout: z.enum(["invoice", "quote", "labels", "page"]),
+      /** Linked records that are the lines of an invoice, as `table.field`. */
+      lines: z.optional(z.string()),
+    }),
+  },
+  storefront: {
+    name: "Storefront",
+    options: z.object({
+      price: field,
+      picture: z.optional(field),
+      /** The tables that receive orders and their lines. */
+      orders: z.string(),
+      lines: z.string(),
+    }),
+  },
+};
+
+export type ViewKindId = keyof typeof viewKinds;
+export type ViewOptions<Id extends ViewKindId> = z.infer<(typeof viewKinds)[Id]["options"]>;
