@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+import type { AppDocument, AppTable, Field } from "../document.ts";
+import { fieldKinds } from "../fields/kinds.ts";
+import { isEmpty } from "../fields/operators.ts";
+
+const recordSchema = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(60)),
+  /** Instants, such as `2026-02-14T08:30:15.250Z`. */
+  created: z.string(),
+  changed: z.string(),
+  /** The person who added it, where the app knows. */
+  by: z.optional(z.string()),
+  /** By field. An empty field has no value. */
+  values: z.record(z.string(), z.json()),
+  /** Values that no field can read at present. They come back when a field can. */
+  kept: z.optional(z.record(z.string(), z.json())),
+});
+
+/** Records are never changed, only replaced. */
+export interface AppRecord {
+  readonly id: string;
+  readonly created: string;
+  readonly changed: string;
+  readonly by?: string | undefined;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly kept?: Readonly<Record<string, unknown>> | undefined;
+}
+
+export type Records = Readonly<Record<string, readonly AppRecord[]>>;
+
+const fits = (field: Field | undefined, value: unknown) =>
+  field !== undefined && fieldKinds[field.kind].value.safeParse(value).success;
+
+/**
+ * Reads a stored record. A value of an unknown field, or one that does not fit its field, is kept aside: a newer version
+ * or another tab may know more. Returns undefined if it is no record.
+ */
+export function readRecord(stored: unknown, table: AppTable): AppRecord | undefined {
+  const record = recordSchema.safeParse(stored).data;
+  if (!record) return;
+  const { kept: before, values, ...rest } = record;
+  return { ...rest, ...sortedOut(table, { ...before, ...values }) };
+}
+
+/** Separates values that their fields can hold from those that are kept aside. Empty ones are left out. */
+export function sortedOut(
+  table: AppTable,
+  all: Readonly<Record<string, unknown>>,
+): Pick<AppRecord, "values" | "kept"> {
+  const values: Record<string, unknown> = {};
+  const kept: Record<string, unknown> = {};
+  const byId = new Map(table.fields.map((field) => [field.id, field]));
+  for (const [field, value] of Object.entries(all)) {
+    if (isEmpty(value)) continue;
+    const place = fits(byId.get(field), value) ? values : kept;
+    Object.defineProperty(place, field, { value, enumerable: true, configurable: true, writable: true });
+  }
+  return { values, ...(Object.keys(kept).length > 0 && { kept }) };
+}
+
+/** Reads the stored records of all tables. */
+export function readRecords(stored: unknown, { tables }: AppDocument) {
+  const lists = (typeof stored === "object" && stored !== null ? stored : {}) as Record<string, unknown>;
+  const records: Record<string, AppRecord[]> = {};
+  let unreadable = 0;
+  for (const table of tables) {
+    const list = Object.hasOwn(lists, table.id) ? lists[table.id] : [];
+    const read = new Map<string, AppRecord>();
+    for (const one of Array.isArray(list) ? list : []) {
+      const record = readRecord(one, table);
+      if (record && !read.has(record.id)) read.set(record.id, record);
+      else unreadable += 1;
+    }
+    records[table.id] = [...read.values()];
+  }
+  return { records, unreadable };
+}
+
+/** By age: the same records have the same order, whatever has happened to them. */
+export const inOrder = (records: Iterable<AppRecord>) =>
+  [...records].sort((one, other) =>
+    one.created === other.created ? (one.id < other.id ? -1 : 1) : one.created < other.created ? -1 : 1,
+  );
