@@ -49,9 +49,19 @@ function wordsOf(locale: string) {
   return made;
 }
 
-/** Formats a day as people of this language write it: `14 Feb 2026`. */
-export const formatDay = (day: string, locale: string) =>
-  wordsOf(locale).format.format(Date.parse(`${day}T00:00:00Z`));
+const MAX_KNOWN_DAYS = 20_000;
+const formatted = new Map<string, string>();
+
+/** Formats a day as people of this language write it: `14 Feb 2026`. Records share days, and formatting is slow. */
+export function formatDay(day: string, locale: string) {
+  const key = `${day}${locale}`;
+  const known = formatted.get(key);
+  if (known !== undefined) return known;
+  if (formatted.size >= MAX_KNOWN_DAYS) formatted.clear();
+  const text = wordsOf(locale).format.format(Date.parse(`${day}T00:00:00Z`));
+  formatted.set(key, text);
+  return text;
+}
 
 /** Formats the time of a local time: `09:30`, `9:30 AM`. */
 export const formatTime = (local: string, locale: string) =>

@@ -1,28 +1,18 @@
-import * as z from "zod/mini";
 import type { AppDocument, AppTable, Field } from "../document.ts";
 import { fieldKinds } from "../fields/kinds.ts";
 import { isEmpty } from "../fields/operators.ts";
 
-const recordSchema = z.object({
-  id: z.string().check(z.minLength(1), z.maxLength(60)),
-  /** Instants, such as `2026-02-14T08:30:15.250Z`. */
-  created: z.string(),
-  changed: z.string(),
-  /** The person who added it, where the app knows. */
-  by: z.optional(z.string()),
-  /** By field. An empty field has no value. */
-  values: z.record(z.string(), z.json()),
-  /** Values that no field can read at present. They come back when a field can. */
-  kept: z.optional(z.record(z.string(), z.json())),
-});
-
 /** Records are never changed, only replaced. */
 export interface AppRecord {
   readonly id: string;
+  /** Instants, such as `2026-02-14T08:30:15.250Z`. */
   readonly created: string;
   readonly changed: string;
+  /** The person who added it, where the app knows. */
   readonly by?: string | undefined;
+  /** By field. An empty field has no value. */
   readonly values: Readonly<Record<string, unknown>>;
+  /** Values that no field can read at present. They come back when a field can. */
   readonly kept?: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -36,10 +26,25 @@ const fits = (field: Field | undefined, value: unknown) =>
  * or another tab may know more. Returns undefined if it is no record.
  */
 export function readRecord(stored: unknown, table: AppTable): AppRecord | undefined {
-  const record = recordSchema.safeParse(stored).data;
-  if (!record) return;
-  const { kept: before, values, ...rest } = record;
-  return { ...rest, ...sortedOut(table, { ...before, ...values }) };
+  // By hand: a schema of the whole record takes about twice as long, and an app opens with thousands.
+  if (!isObject(stored)) return;
+  const { id, created, changed, by, values, kept = {} } = stored;
+  const isRecord = isText(id) && id.length <= MAX_ID && isText(created) && isText(changed);
+  if (!isRecord || !isObject(values) || !isObject(kept)) return;
+  return { id, created, changed, ...(isText(by) && { by }), ...sortedOut(table, { ...kept, ...values }) };
+}
+
+const MAX_ID = 60;
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const known = new WeakMap<AppTable, ReadonlyMap<string, Field>>();
+
+function fieldsById(table: AppTable) {
+  const fields = known.get(table) ?? new Map(table.fields.map((field) => [field.id, field]));
+  known.set(table, fields);
+  return fields;
 }
 
 /** Separates values that their fields can hold from those that are kept aside. Empty ones are left out. */
@@ -49,11 +54,11 @@ export function sortedOut(
 ): Pick<AppRecord, "values" | "kept"> {
   const values: Record<string, unknown> = {};
   const kept: Record<string, unknown> = {};
-  const byId = new Map(table.fields.map((field) => [field.id, field]));
+  const byId = fieldsById(table);
   for (const [field, value] of Object.entries(all)) {
     if (isEmpty(value)) continue;
     const place = fits(byId.get(field), value) ? values : kept;
-    Object.defineProperty(place, field, { value, enumerable: true, configurable: true, writable: true });
+    if (field !== "__proto__") place[field] = value;
   }
   return { values, ...(Object.keys(kept).length > 0 && { kept }) };
 }

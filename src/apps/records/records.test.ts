@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { fc } from "#tests/support/fuzz.ts";
+import { fc, runs } from "#tests/support/fuzz.ts";
 import { createColumns } from "../computed/columns.ts";
 import { type AppDocument, type Field, findField } from "../document.ts";
 import { decimalsOf } from "../fields/money/money.ts";
@@ -119,7 +119,7 @@ describe("any series of edits", () => {
         }
         expect(app.canRedo).toBe(false);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150, 3_000) },
     );
   });
 
@@ -135,7 +135,7 @@ describe("any series of edits", () => {
         expect(file.unreadable).toBe(0);
         expect(writeApp(createRecords(file)) === writeApp(opened.app)).toBe(true);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150, 3_000) },
     );
   });
 });
