@@ -1,0 +1,128 @@
+import { type ComponentType, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import type { AppColumns } from "../computed/column.ts";
+import { findTable } from "../document.ts";
+import type { AppRecords } from "../records/records.ts";
+import { BoardView } from "./board/board-view.tsx";
+import { CardsView } from "./cards/cards-view.tsx";
+import { FormView } from "./form/form-view.tsx";
+import { ListView } from "./list/list-view.tsx";
+import { RecordView } from "./record/record-view.tsx";
+import { TableView } from "./table/table-view.tsx";
+import type { ViewKindId } from "./view-kinds.ts";
+import { shownColumns, showView, type ViewProps } from "./view-props.ts";
+
+/** The views that can be drawn. A new one is a folder and a line here. */
+const views = { table: TableView, cards: CardsView, board: BoardView, list: ListView, form: FormView };
+
+export const isDrawn = (kind: ViewKindId): kind is keyof typeof views => Object.hasOwn(views, kind);
+
+export interface AppViewProps {
+  app: AppRecords;
+  columns: AppColumns;
+}
+
+/** An app with its navigation, its views and the pages of its records. */
+export function AppView({ app, columns }: AppViewProps) {
+  useSyncExternalStore(app.onChange, () => app.edition);
+  const { document } = app;
+  const pages = document.pages
+    .flatMap((id) => document.views.find((view) => view.id === id) ?? [])
+    .filter(({ kind }) => isDrawn(kind));
+  const [page, setPage] = useState(pages[0]?.id);
+  const [search, setSearch] = useState("");
+  const [opened, setOpened] = useState<{ table: string; id: string } | null>(null);
+  const main = useRef<HTMLElement>(null);
+  const searchId = useId();
+  const view = pages.find(({ id }) => id === page) ?? pages[0];
+  const shown = view && showView(columns, view, search);
+  const table = opened ? findTable(document, opened.table) : undefined;
+  const record = opened ? app.records(opened.table).get(opened.id) : undefined;
+
+  // The page of a record begins where the reading goes on.
+  const key = record?.id;
+  useEffect(() => {
+    if (key) main.current?.focus();
+  }, [key]);
+
+  // The table of kinds guarantees that each component gets a view of its kind.
+  const Shown = view && isDrawn(view.kind) ? (views[view.kind] as ComponentType<ViewProps>) : undefined;
+  const acts: Pick<ViewProps, "onOpen" | "onEdit"> = {
+    onOpen: (of, { id }) => setOpened({ table: of, id }),
+    onEdit: (edit) => void app.apply(edit),
+  };
+  return (
+    <div className="app-view">
+      <header className="tone-dark">
+        <h1>{document.name}</h1>
+        <nav aria-label={document.name}>
+          <ul>
+            {pages.map(({ id, name }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  aria-current={id === view?.id ? "page" : undefined}
+                  onClick={() => {
+                    setPage(id);
+                    setOpened(null);
+                  }}
+                >
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <main ref={main} tabIndex={-1} aria-label={record ? table?.name.one : view?.name}>
+        {table && record ? (
+          <>
+            <button type="button" className="act" onClick={() => setOpened(null)}>
+              Back to {view?.name}
+            </button>
+            <RecordView
+              {...acts}
+              columns={columns}
+              table={table}
+              shown={shownColumns(columns, table)}
+              record={record}
+            />
+          </>
+        ) : (
+          view &&
+          Shown &&
+          shown && (
+            <>
+              <div className="view-head">
+                <h2>{view.name}</h2>
+                {view.kind !== "form" && (
+                  <div className="field">
+                    <label htmlFor={searchId} className="sr">
+                      Search {view.name}
+                    </label>
+                    <input
+                      id={searchId}
+                      type="search"
+                      placeholder="Search"
+                      value={search}
+                      onChange={({ target }) => setSearch(target.value)}
+                    />
+                  </div>
+                )}
+              </div>
+              <p role="status" className={shown.result.records.length > 0 ? "sr" : "empty"}>
+                {view.kind === "form"
+                  ? ""
+                  : shown.result.records.length > 0
+                    ? `${shown.result.records.length} shown`
+                    : search
+                      ? `Nothing matches “${search}”.`
+                      : `No ${shown.table.name.many.toLowerCase()} yet.`}
+              </p>
+              <Shown key={view.id} view={view} columns={columns} {...shown} {...acts} />
+            </>
+          )
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { findField, findTable } from "../../document.ts";
+import { isEmpty } from "../../fields/operators.ts";
+import { type AppRecord, inOrder } from "../../records/record.ts";
+import { actionsOf, runAction } from "../../rules/run-action.ts";
+import { Cell } from "../cell.tsx";
+import type { ViewProps } from "../view-props.ts";
+
+export interface RecordViewProps
+  extends Pick<ViewProps, "columns" | "table" | "shown" | "onOpen" | "onEdit"> {
+  record: AppRecord;
+}
+
+export function RecordView({ columns, table, shown, record, onOpen, onEdit }: RecordViewProps) {
+  const fields = shown.filter(({ field }) => field.id !== table.nameField);
+  const actions = actionsOf(columns, table.id, record);
+  return (
+    <article className="record-view">
+      <h2>{columns.name(table.id, record) || `Unnamed ${table.name.one.toLowerCase()}`}</h2>
+      {actions.length > 0 && (
+        <p className="actions">
+          {actions.map((action) => {
+            const { edit, messages, problems } = runAction(columns, action, record);
+            const [message] = messages;
+            return message && edit.patches.length === 0 ? (
+              <a key={action.id} className="act" href={message}>
+                {action.name}
+              </a>
+            ) : (
+              <button
+                key={action.id}
+                type="button"
+                className="act"
+                disabled={problems.length > 0}
+                title={problems[0]}
+                onClick={() => onEdit(edit)}
+              >
+                {action.name}
+              </button>
+            );
+          })}
+        </p>
+      )}
+      <dl>
+        {fields
+          .filter((column) => !isEmpty(column.value(record)))
+          .map((column) => (
+            <div key={column.field.id}>
+              <dt>{column.field.name}</dt>
+              <dd>
+                <Cell column={column} value={column.value(record)} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+      <LinkedRecords columns={columns} table={table} record={record} onOpen={onOpen} />
+    </article>
+  );
+}
+
+/** Everything that links to the record: a dog shows its visits. */
+function LinkedRecords({
+  columns,
+  table,
+  record,
+  onOpen,
+}: Pick<RecordViewProps, "columns" | "table" | "record" | "onOpen">) {
+  const linked = columns.data.document.tables.flatMap((from) =>
+    from.fields.flatMap((field) => {
+      if (field.kind !== "link" || field.options.table !== table.id) return [];
+      const records = columns.linking(from.id, field.id).get(record.id) ?? [];
+      return records.length > 0 ? [{ from, field, records: inOrder(records) }] : [];
+    }),
+  );
+  return linked.map(({ from, field, records }) => (
+    <section key={`${from.id}.${field.id}`} aria-label={from.name.many}>
+      <h3>{findTable(columns.data.document, from.id)?.name.many}</h3>
+      <ul>
+        {records.map((one) => {
+          const date = columns.column(
+            from.id,
+            from.fields.find(({ kind }) => kind === "date-time" || kind === "date")?.id ?? "",
+          );
+          const isNamedByIt = date !== undefined && findField(from, from.nameField)?.id === date.field.id;
+          return (
+            <li key={one.id}>
+              <button type="button" onClick={() => onOpen(from.id, one)}>
+                {columns.name(from.id, one) || from.name.one}
+              </button>
+              {date && !isNamedByIt && <span>{date.format(date.value(one))}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  ));
+}

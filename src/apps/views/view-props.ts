@@ -1,0 +1,33 @@
+import type { AppColumns, Column } from "../computed/column.ts";
+import { type AppTable, findTable, type View, type ViewOf } from "../document.ts";
+import { type QueryResult, queryRecords } from "../query/query-view.ts";
+import type { Edit } from "../records/change.ts";
+import type { AppRecord } from "../records/record.ts";
+import type { ViewKindId } from "./view-kinds.ts";
+
+export interface ViewProps<Id extends ViewKindId = ViewKindId> {
+  columns: AppColumns;
+  view: ViewOf<Id>;
+  table: AppTable;
+  result: QueryResult;
+  /** The fields that the view shows, in order. */
+  shown: readonly Column[];
+  onOpen: (table: string, record: AppRecord) => void;
+  onEdit: (edit: Edit) => void;
+}
+
+/** Returns what a view shows, or undefined if its table is gone. */
+export function showView(columns: AppColumns, view: View, search: string) {
+  const table = findTable(columns.data.document, view.table);
+  if (!table) return;
+  const { filter, sort, group } = view;
+  const by = view.kind === "board" ? view.options.by : group;
+  return {
+    table,
+    result: queryRecords(columns, { table: table.id, filter, sort, group: by, search }),
+    shown: shownColumns(columns, table, view.fields),
+  };
+}
+
+export const shownColumns = (columns: AppColumns, table: AppTable, fields?: readonly string[]) =>
+  (fields ?? table.fields.map(({ id }) => id)).flatMap((id) => columns.column(table.id, id) ?? []);
