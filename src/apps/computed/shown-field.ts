@@ -14,7 +14,7 @@ export interface ShownField {
   isList: boolean;
 }
 
-export interface Unshown {
+export interface ShownProblem {
   problem: string;
 }
 
@@ -31,7 +31,7 @@ export function pathOf(
   document: AppDocument,
   table: AppTable,
   options: { table?: string | undefined; link: string },
-): Path | Unshown {
+): Path | ShownProblem {
   const home = options.table === undefined ? table : findTable(document, options.table);
   const link = findField(home, options.link);
   if (!home || link?.kind !== "link") return { problem: "The link of this field is missing." };
@@ -55,7 +55,7 @@ export function shownFieldOf(
   table: AppTable,
   field: Field,
   above: readonly string[] = [],
-): ShownField | Unshown {
+): ShownField | ShownProblem {
   const key = `${table.id}.${field.id}`;
   if (above.includes(key)) return { problem: "This field refers to itself." };
   if (field.kind === "formula") {

@@ -1,5 +1,5 @@
 import type { AppColumns } from "../computed/column.ts";
-import type { FieldOf } from "../document.ts";
+import { type FieldOf, findField, findTable } from "../document.ts";
 import { isEmpty } from "../fields/operators.ts";
 import type { Change, Edit, Patch } from "./change.ts";
 import { type AppRecord, sortedOut } from "./record.ts";
@@ -118,7 +118,9 @@ export function restoreRecord(app: AppData, { record, change }: Deleted): Edit {
     if (!patch.before || !now) return [];
     let after = now;
     for (const [field, value] of Object.entries(patch.before.values)) {
-      const back = Array.isArray(value) ? value.filter((id) => gone.has(id)) : [];
+      // The field can have become another kind since.
+      const isLink = findField(findTable(app.document, patch.table), field)?.kind === "link";
+      const back = isLink && Array.isArray(value) ? value.filter((id) => gone.has(id)) : [];
       if (back.length > 0) after = withLinks(after, field, [...new Set([...linksOf(after, field), ...back])]);
     }
     return after === now ? [] : [{ ...patch, before: now, after }];

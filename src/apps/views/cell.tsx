@@ -34,15 +34,15 @@ export function Cell({ column, value }: CellProps) {
     );
   }
   if (shown.kind === "yes-no")
-    return value === true ? (
-      <>
-        <span aria-hidden="true" className="tick">
-          ✓
-        </span>
-        <span className="sr">Yes</span>
-      </>
-    ) : (
-      <span className="sr">No</span>
+    return (
+      <span className={value === true ? "yes" : "no"}>
+        {value === true && (
+          <span aria-hidden="true" className="tick">
+            ✓{" "}
+          </span>
+        )}
+        {format(value)}
+      </span>
     );
   if (kind.href && !column.isList) return <a href={kind.href(value)}>{format(value)}</a>;
   return <>{format(value)}</>;
