@@ -269,10 +269,10 @@ test("10,000 records are filtered, sorted, grouped and searched within 100 ms ea
     group: { group: "temperament", sort: [{ field: "born" }] },
     search: { search: "priya cockapoo" },
   };
-  // The least of three, because other work on the machine only ever adds.
+  // The least of five, because other work on the machine only ever adds.
   const timeOf = (work: () => unknown) =>
     Math.min(
-      ...[1, 2, 3].map(() => {
+      ...[1, 2, 3, 4, 5].map(() => {
         const begin = performance.now();
         work();
         return performance.now() - begin;
