@@ -11,6 +11,7 @@ import type { Evidence, Feature, ParsedBrief } from "./parsed-brief.ts";
 import { priceFormIn } from "./places.ts";
 import { capital } from "./short-text.ts";
 import { commonSentences, inPlace, namesIn, offersOf } from "./site-copy.ts";
+import { nounSaid } from "./trades/trade-words.ts";
 import { besideHours, besidePrices } from "./write/beside-tables.ts";
 import { calmAddress, calmHours, calmPhrase, edited, inCapitals, isShouted } from "./write/edited.ts";
 import { firstNoun } from "./write/first-noun.ts";
@@ -240,6 +241,7 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
     return (
       (isMore ? said : own) ??
       said ??
+      (trade && nounSaid(trade, text)) ??
       trade?.business.one ??
       doingNoun(understood) ??
       firstNoun(statements, understood) ??

@@ -1,10 +1,12 @@
 import type { Block } from "#src/sites/document.ts";
+import { loadAllSubjects } from "#src/sites/drawn/art-catalogue.ts";
 import { pageTitle } from "#src/sites/page-title.ts";
 import { loadTemplates } from "#src/sites/templates.ts";
 import { siteFromBrief } from "../brief.ts";
+import { loadAllTrades } from "../trades/load-trade.ts";
 
-// A command cannot load the texts of an industry later.
-await loadTemplates();
+// A command cannot load the texts of an industry or a trade later, nor a drawing.
+await Promise.all([loadTemplates(), loadAllSubjects(), loadAllTrades()]);
 
 /** The texts of a site in reading order, as somebody would read them aloud. */
 export async function pageInWords(brief: string) {

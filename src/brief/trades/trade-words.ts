@@ -72,6 +72,17 @@ export interface Nouns {
   work: string[];
 }
 
+/** Returns the longest noun of a trade that a text says: "psychotherapist" rather than "counselling practice". */
+export function nounSaid({ business, person, names }: Trade, text: string): string | undefined {
+  const said = [business.one, person.one, ...names].filter((noun) => saysWhole(text, noun));
+  return said.sort((a, b) => b.length - a.length)[0];
+}
+
+const saysWhole = (text: string, noun: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${noun.replace(/[^\p{L}\p{N}]/gu, "\\$&")}(?![\\p{L}\\p{N}])`, "iu").test(
+    text,
+  );
+
 /** Returns the trade's nouns and jobs in a variety of English. */
 export function nounFor(trade: Trade, variety: Variety = "gb"): Nouns {
   const say = (text: string) => inVariety(text, trade, variety);

@@ -37,7 +37,7 @@ function inMinor(parsed: Parsed<number>, text: string, { currency }: FieldContex
   return Number.isSafeInteger(minor) ? { value: minor } : { problem: `“${text.trim()}” is too large.` };
 }
 
-/** Stored in minor units (cents) as whole numbers, so that sums are exact: docs/decisions/022-app-engine.md */
+/** Stored in minor units (cents) as whole numbers, so that sums are exact: docs/decisions/024-app-engine.md */
 export const money = defineKind<number, object>({
   name: "Money",
   options: z.object({}),
