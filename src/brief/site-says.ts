@@ -59,7 +59,7 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
   const isTypical =
     material.isOwn && doesAsIndustry(understood, called) && namesIndustry(text, nounOf(understood.industry));
   const isNamed = Boolean(understood.name);
-  const all = statementsOf(text, understood).map((one) => asText(text, one, understood));
+  const all = statementsOf(text, understood, trade).map((one) => asText(text, one, understood));
   const what = nounFor(all);
   const calm = (phrase: string) => (isCried ? calmPhrase(phrase, understood) : phrase);
   const address = businessAddress(understood);

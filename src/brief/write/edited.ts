@@ -1,6 +1,7 @@
 import { pattern } from "#src/lib/pattern.ts";
 import type { ParsedBrief } from "../parsed-brief.ts";
 import { capital } from "../short-text.ts";
+import { withoutRemarks } from "./remarks.ts";
 
 const MONTHS = "january|february|march|april|june|july|august|september|october|november|december";
 const DAYS = "mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?";
@@ -8,9 +9,6 @@ const DAYS = "mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sund
 const NAMED = pattern(
   "giu",
 )`(?<!\p{L})(?:${DAYS}|${MONTHS}|christmas|easter|english|french|spanish|italian|german|irish|scottish|welsh|british|american|indian|chinese|japanese|polish|i)(?!\p{L})`;
-/** "Hi, it's Dave here from …" */
-const GREETING =
-  /^(?:hi|hello|hey|hiya|dear (?:all|team|sir|madam))(?: there| all| team)?[,!.\s–-]+(?=\p{L})/iu;
 /** Labels of notes and forms: "Good to know: …", "Awards: …". */
 const LABEL =
   /^(?:good to know|what we do|(?:type of )?business|trade|(?:just )?so you know|for what it['’]s worth|worth (?:knowing|a mention)|by the way|fyi|nb|note|notes|facts?|about|about us|welcome|other|extras?|awards?|we['’]re proud of this one|you might know us)\s*[:,=–-]\s+(?=\S)/iu;
@@ -18,9 +16,7 @@ const OPENER = /^(?:so|well|ok|okay|right|basically|anyway|also|and|but|plus)[,\
 
 /** Edits a sentence of an owner as an editor would, without changing what it says. */
 export function edited(sentence: string, understood: ParsedBrief) {
-  const plain = sentence
-    .replace(/\s+/g, " ")
-    .replace(GREETING, "")
+  const plain = withoutRemarks(sentence.replace(/\s+/g, " ").trim())
     .replace(LABEL, "")
     .replace(OPENER, "")
     .trim();

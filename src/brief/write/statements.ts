@@ -1,10 +1,13 @@
 import { pattern } from "#src/lib/pattern.ts";
 import { isRoundTheClock } from "../facts/round-the-clock.ts";
 import type { Evidence, ParsedBrief } from "../parsed-brief.ts";
+import type { Trade } from "../trades/trade.ts";
 import { type Word, wordsOf } from "../words.ts";
 import { edited } from "./edited.ts";
+import { lookScore } from "./look-wish.ts";
 import { isToMachine } from "./to-machine.ts";
 import { isAsking, isOfPart, isToMaker, isWanting } from "./to-maker.ts";
+import { tradePhrases } from "./trade-phrases.ts";
 
 /**
  * The purpose of a sentence. A statement can stand on a page by itself; a fragment says something
@@ -30,7 +33,7 @@ export interface Statement extends Evidence {
 }
 
 /** Cuts a brief into its sentences and says what each is for. Together they cover all words of the brief. */
-export function statementsOf(text: string, understood: ParsedBrief): Statement[] {
+export function statementsOf(text: string, understood: ParsedBrief, trade?: Trade): Statement[] {
   const words = wordsOf(text);
   const covered = coverOf(words, understood);
   const facts = Object.values(understood.evidence.facts).flat();
@@ -41,7 +44,10 @@ export function statementsOf(text: string, understood: ParsedBrief): Statement[]
     return !isEnd && !/[\n\r]/.test(gap) && facts.some((one) => one.start < start && one.end > start);
   };
   const breaks = breaksIn(text, words);
-  return groupsOf(words, (word) => breaks.get(word) ?? word.sentence, isWithin).map((sentence) => {
+  const groups = groupsOf(words, (word) => breaks.get(word) ?? word.sentence, isWithin);
+  return withWishes(groups.map(statementOf), understood, trade);
+
+  function statementOf(sentence: Word[]): Statement {
     const own = withoutAddress(text, withoutWish(text, sentence), understood);
     const piece = pieceOf(text, own);
     // "Finalist, Small Business of the Year 2018" is one thing.
@@ -67,7 +73,33 @@ export function statementsOf(text: string, understood: ParsedBrief): Statement[]
       copy: edited(runningText(text, piece, own, covered), understood),
       parts,
     };
-  });
+  }
+}
+
+/** What a wish for the look may be mistaken for. */
+const MAYBE_LOOK: ReadonlySet<Purpose> = new Set(["statement", "fragment", "offers", "refusal", "identity"]);
+
+/** Tells the wishes for the look by their words, their place and their neighbours: "Linen and daylight. Not frilly." */
+function withWishes(all: Statement[], understood: ParsedBrief, trade: Trade | undefined) {
+  const phrases = tradePhrases(understood, trade);
+  const purposes = all.map(({ purpose }) => purpose);
+  const isLook = (at: number) => {
+    const { text, purpose } = all[at] ?? { text: "", purpose: "contact" };
+    if (!MAYBE_LOOK.has(purpose) || (understood.name && text.includes(understood.name))) return false;
+    const low = text.toLowerCase();
+    const said = new Set(phrases.filter((one) => low.includes(one)).flatMap((one) => one.split(/[\s-]+/)));
+    return (
+      lookScore(text, {
+        position: all.length < 2 ? 0 : at / (all.length - 1),
+        isBesideLook: [at - 1, at + 1].some((next) => next > 0 && purposes[next] === "wish"),
+        isOfTrade: (word) => said.has(word),
+      }) > 0
+    );
+  };
+  // A neighbour that is a wish makes the next one likelier, in both directions.
+  for (const order of [[...all.keys()], [...all.keys()].reverse()])
+    for (const at of order) if (isLook(at)) purposes[at] = "wish";
+  return all.map((one, at) => ({ ...one, purpose: purposes[at] ?? one.purpose }));
 }
 
 /** Marks between notes: "Open daily -- 52 seats -- cash only". */
@@ -231,7 +263,6 @@ const REFUSES = pattern(
 /** "No job too small" refuses nothing. */
 const BOASTS =
   /^no (?:audition|fix|bookings? (?:needed|required|necessary)|questions|hassle|mess|job|appointment|need|fuss|obligation|call-?out|hidden|minimum|booking|experience|extra|deposit|contract|waiting|charge|fees?|surprises|question)/i;
-const PLEADS = /\b(?:please|pls)\b/i;
 
 /** "By appointment only" and "evenings and weekends" are no times of a table. */
 export const hasTime = (text: string) =>
@@ -301,7 +332,6 @@ function isOfLook(piece: Evidence, words: readonly Word[], understood: ParsedBri
         !LITTLE.test(word.plain) && !pieces.some((one) => word.start < one.end && word.end > one.start),
     ).length;
   if (looks.length > 0 && !VERB.test(text) && left(looks) <= colours.length) return true;
-  if (PLEADS.test(text)) return true;
   const parts = [...features, ...excludedFeatures].flatMap((feature) => within(evidence[feature]));
   // "Donate." alone asks for a part of the site.
   if (words.length === 1 && parts.length > 0 && !isFact(piece)) return true;

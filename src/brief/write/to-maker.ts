@@ -1,4 +1,5 @@
 import { pattern } from "#src/lib/pattern.ts";
+import { isAboutBrief } from "./remarks.ts";
 
 const PARTS =
   "gallery|testimonials?|reviews?|faqs?|form|forms|newsletter|sign-?up|blog|map|button|buttons|menu|booking|bookings|price list|prices|pricing|photos?|pictures?|pics|images?|case studies|careers|section|sections|banner|calendar|shop|store|hours|directions|team|feed|links?|video";
@@ -30,9 +31,9 @@ const OF_PART = pattern("iu")`(?<!\p{L})${PARTS}(?!\p{L})`;
 const OF_LOOK =
   /\b(?:look|looks|feel|feels|style|styled|vibe|tone|mood|aesthetic|elegant|modern|minimal|clean and|bright|dark|warm|calm)\b/i;
 const LABEL =
-  /^(?:style|colou?rs?|tone|look|feel|pages|sections|vibe|mood|palette|fonts?|features|audience|brief|project|site|website|deadline|budget)\s*[:–-]/i;
+  /^(?:for the (?:look|style|design|colou?rs?|site|website)|(?:look|style|design|colou?r|website|site)[- ]?wise|as for (?:the )?(?:look|style|design|colou?rs?))\b|^(?:style|colou?rs?|tone|look|feel|pages|sections|vibe|mood|palette|fonts?|features|audience|brief|project|site|website|deadline|budget)\s*[:–-]/i;
 const GREETING =
-  /^(?:hi|hello|hey|dear|thanks|thank you|cheers|regards|best|kind regards|sincerely)\b[^.]{0,30}$/i;
+  /^(?:hi|hello|hey|hiya|bonjour|salut|hola|ciao|olá|namaste|aloha|kia ora|g['’]day|howdy|servus|dear|thanks|thank you|cheers|regards|best|kind regards|sincerely)(?!\p{L})[^.]{0,30}$/iu;
 
 const NO_PART = pattern("iu")`(?<!\p{L})(?:no|without|not)(?: \p{L}+)? (?:${PARTS}|pages?)(?!\p{L})`;
 const NO_PICTURES =
@@ -56,6 +57,7 @@ const OF_WORK = /\b(?:make|do|add|put|use|give|keep|show|include|design|build|ha
 export function isToMaker(sentence: string) {
   if (REQUEST.test(sentence) && OF_WORK.test(sentence)) return true;
   if (LISTING.test(sentence) || OF_OLD_SITE.test(sentence) || /^make it\b/i.test(sentence)) return true;
+  if (isAboutBrief(sentence)) return true;
   if (LABEL.test(sentence) || GREETING.test(sentence) || NO_PICTURES.test(sentence) || NO_PART.test(sentence))
     return true;
   if (isWanting(sentence) && (isOfPart(sentence) || OF_LOOK.test(sentence))) return true;
