@@ -209,8 +209,8 @@ test.each([
   ],
   [
     "Non profit that plants trees in Kenya. 1.2 million trees so far. Donate. RootsUp",
+    "Non profit that plants trees in Kenya.",
     "1.2 million trees so far.",
-    "",
   ],
   ["SHEAR DELIGHT. HAIR SALON IN OTTAWA.", "Hair salon in Ottawa.", ""],
   [

@@ -235,16 +235,18 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
   function nounFor(statements: readonly Statement[]) {
     const own = called?.replace(/^an? /, "");
     const identity = nounOfIdentity(statements, understood)?.replace(HOUR_BEFORE, "");
+    const doing = doingNoun(understood);
+    const isSaid = (noun = "") => text.toLowerCase().includes(noun.toLowerCase());
     const said = understood.name && identity?.includes(understood.name) ? undefined : identity;
     // "Mobile notary and loan signing agent" says more than "mobile notary".
     const isMore = own && said && said.length > own.length && said.toLowerCase().includes(own.toLowerCase());
     return (
       (isMore ? said : own) ??
       said ??
+      (trade && !isSaid(doing) ? undefined : doing) ??
       (trade && nounSaid(trade, text)) ??
-      trade?.business.one ??
-      doingNoun(understood) ??
-      firstNoun(statements, understood) ??
+      firstNoun(statements, understood, trade) ??
+      (isNamed ? trade?.business.one : trade?.activity) ??
       (isNamed || statements.some(({ purpose }) => /^(?:statement|fragment|identity|offers)$/.test(purpose))
         ? ""
         : (understood.confidence.industry ?? 0) >= LEAST_CONFIDENCE && understood.languageOfBrief === "en"

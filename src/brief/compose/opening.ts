@@ -3,6 +3,7 @@ import { block } from "#src/sites/styles/kit/context.ts";
 import { none } from "#src/sites/styles/kit/links.ts";
 import { scene } from "#src/sites/styles/kit/pictures.ts";
 import { lowerFirst } from "../short-text.ts";
+import { saysMore } from "../site-copy.ts";
 import type { Says } from "../site-says.ts";
 import { ended } from "../write/edited.ts";
 import type { SiteContext } from "./context.ts";
@@ -53,8 +54,7 @@ function kickerOf({ isNamed, name, person, subject, headline, lead, town }: Says
   if (headline === `${name}.`) return subject;
   if (isNamed) return headline.includes(name) ? place && town : `${name}${place}`;
   if (person) return subject ? `${person}, ${lowerFirst(subject)}` : `${person}${place}`;
-  const isSaid =
-    said.includes(subject.toLowerCase()) || headline.toLowerCase().startsWith(subject.toLowerCase());
+  const isSaid = said.includes(subject.toLowerCase()) || !saysMore(subject, `${said} ${town}`);
   return isSaid ? (place ? town : "") : subject;
 }
 

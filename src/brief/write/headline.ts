@@ -4,6 +4,7 @@ import { capital } from "../short-text.ts";
 import type { Trade } from "../trades/trade.ts";
 import { ended } from "./edited.ts";
 import type { Statement } from "./statements.ts";
+import { isOfTrade, tradePhrases } from "./trade-phrases.ts";
 
 const NUMBERS =
   "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|dozens?";
@@ -24,8 +25,16 @@ const POINTING =
 const LIMITING =
   /\b(?:only|at most|at least|max|maximum|minimum|over \d+s|under \d+s|before|by appointment|cash|deposit|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekdays?|weekends?|\d+(?:[:.]\d+)?\s?[ap]m|january|february|march|april|june|july|august|september|october|november|december)\b/i;
 
+/** Waiting times, ways to reach the business, numbers of guests and rules are details, never a headline. */
+const COUNT = new RegExp(String.raw`(?:${NUMBERS}|\d+)`);
+const DETAIL = pattern("iu")`${[
+  /^(?:phone|call|ring|text|email|whatsapp|order|book|reserve|queue|allow|expect|please|emergencies|usually|normally|closed|open|opening|deposit|minimum|payment|parking|appointments?|delivery|collection|you can|you must|you need|your)\b/,
+  /\b(?:ready|done|back|answered|answer|reply|replies) (?:in|within|by)\b|\b(?:ahead|in advance|notice)\b|\b(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t)\b|\bfree trial\b|=|\d[:.]\d\d/,
+]}|\b${COUNT}(?: (?:to|or|and) ${COUNT})? (?:hours?|hrs?|days?|weeks?|months?|minutes?|mins?|people|guests|places|miles|km)\b`;
+
 const SHORTEST = 8;
 const LONGEST = 64;
+const MOST_WORDS = 12;
 /** A plain first sentence of the owner is enough; a later one has to be particular. */
 const ENOUGH = 2;
 
@@ -41,19 +50,41 @@ export function headlineOf(
   understood: ParsedBrief,
   trade: Trade | undefined,
 ): Headline | undefined {
+  const phrases = tradePhrases(understood, trade);
+  const prides = (trade?.prides ?? []).map((pride) => pride.toLowerCase());
+  // By itself, it has to tell what is done here: "Four in a class" could be said by anyone.
+  const main = tradePhrases(understood, trade && { ...trade, signs: [], offers: [], subjects: [] });
+  const isTelling = (text: string, isStatement: boolean) =>
+    isOfTrade(text, isStatement ? phrases : main) || isOfTrade(text, prides);
   const candidates = statements
-    .filter(({ purpose }) => purpose !== "wish")
     .map((from, at) => ({ from, at }))
     .filter(({ from }) => from.purpose === "statement" || from.purpose === "fragment")
     .map(({ from, at }) => {
       const text = stripped(from.copy, understood);
-      return { text, from, score: scoreOf(text, at, from.purpose === "statement", trade) };
+      return { text, from, at, score: scoreOf(text, at, from.purpose === "statement", trade) };
     })
-    .filter(({ text, score }) => text.length >= SHORTEST && text.length <= LONGEST && score >= ENOUGH)
+    .filter(
+      ({ text, score, from, at }) =>
+        text.length >= SHORTEST &&
+        text.length <= LONGEST &&
+        text.split(/\s+/).length <= MOST_WORDS &&
+        score >= ENOUGH &&
+        !DETAIL.test(text) &&
+        // A list of a later line is what is offered, not what the business is.
+        (at === 0 || text.split(",").length < 3) &&
+        isTelling(text, from.purpose === "statement"),
+    )
     .sort((one, other) => other.score - one.score);
   const [best] = candidates;
   return best && { text: ended(capital(best.text)), from: best.from };
 }
+
+/** Whether a sentence is a rule, a time or a price, which is never a headline. */
+export const isDetail = (text: string) =>
+  DETAIL.test(text) ||
+  LIMITING.test(text) ||
+  MONEY.test(text) ||
+  POINTING.test(text.replace(/^(?:our|my) /i, ""));
 
 function scoreOf(text: string, at: number, isStatement: boolean, trade: Trade | undefined) {
   const low = text.toLowerCase();

@@ -5,6 +5,7 @@ import type { Trade } from "../trades/trade.ts";
 import { type Word, wordsOf } from "../words.ts";
 import { edited } from "./edited.ts";
 import { lookScore } from "./look-wish.ts";
+import { withoutRemarks } from "./remarks.ts";
 import { isToMachine } from "./to-machine.ts";
 import { isAsking, isOfPart, isToMaker, isWanting } from "./to-maker.ts";
 import { tradePhrases } from "./trade-phrases.ts";
@@ -40,6 +41,7 @@ export function statementsOf(text: string, understood: ParsedBrief, trade?: Trad
   // The full stops of "tom@sash.example", "£53.50" and "Rs. 160" end no sentence.
   const isWithin = ({ start, gap, text: word }: Word) => {
     if (gap === "." && /^\d/.test(word)) return true;
+    if (gap === ". " && TITLE.test(text.slice(0, start - gap.length).slice(-8))) return true;
     const isEnd = /^[.!?]+\s/.test(gap) && !SHORT.test(text.slice(0, start - gap.length).slice(-5));
     return !isEnd && !/[\n\r]/.test(gap) && facts.some((one) => one.start < start && one.end > start);
   };
@@ -144,6 +146,9 @@ function purposeOfRest(text: string, own: readonly Word[], covered: Cover, under
   if (rest.length === own.length) return said;
   return purposeOf(pieceOf(text, rest), rest, covered, understood) === "wish" ? "prices" : said;
 }
+
+/** "Prof. Ramathuba" is one person. */
+const TITLE = /(?<!\p{L})(?:Prof|Rev|Revd|Capt|Sgt|Hon|Fr)$/u;
 
 /** The end of an abbreviation, such as "Rs" and "a.m". */
 const SHORT = /(?<![\p{L}\d])\p{L}{1,3}$/u;
@@ -276,7 +281,7 @@ function purposeOf(
   covered: Cover,
   understood: ParsedBrief,
 ): Purpose {
-  const { text } = piece;
+  const text = withoutRemarks(piece.text);
   if (isToMachine(text) || isToMaker(text)) return "wish";
   const kinds = new Set(words.map(covered));
   const rest = words.filter((word) => covered(word) === undefined && !LITTLE.test(word.plain));

@@ -5,8 +5,10 @@ import { capital, lowerFirst, withArticle } from "../short-text.ts";
 import { inPlace, saysMore } from "../site-copy.ts";
 import type { Trade } from "../trades/trade.ts";
 import { edited, ended } from "./edited.ts";
-import { type Headline, headlineOf, stripped, withoutPlace } from "./headline.ts";
+import { type Headline, headlineOf, isDetail, stripped, withoutPlace } from "./headline.ts";
+import { identityPhrase } from "./identity-phrase.ts";
 import type { Statement } from "./statements.ts";
+import { tradePhrases } from "./trade-phrases.ts";
 
 /** The running text of a page, with every sentence of the owner in one place. */
 export interface Told {
@@ -27,6 +29,7 @@ const LONGEST_LEAD = 260;
 const LONGEST_PROOF = 40;
 const MOST_PROOF = 4;
 const LONGEST_TITLE = 90;
+const MOST_TITLE_WORDS = 12;
 const MOST_PARAGRAPHS = 8;
 
 interface Known {
@@ -46,7 +49,7 @@ export function tell(all: readonly Statement[], understood: ParsedBrief, known: 
       statements.filter((one) => !saysNameAlone(one, understood)),
       understood,
       trade,
-    ) ?? plainHeadline(known, statements, understood);
+    ) ?? plainHeadline(known, statements, understood, trade);
   const taken = new Set<Statement>(headline.from ? [headline.from] : []);
   const of = (...purposes: Statement["purpose"][]) =>
     statements.filter((one) => purposes.includes(one.purpose) && !taken.has(one));
@@ -127,17 +130,37 @@ function plainHeadline(
   { noun, heading, isNamed, town }: Known,
   statements: readonly Statement[],
   understood: ParsedBrief,
+  trade: Trade | undefined,
 ): Headline {
+  const phrase = identityPhrase(statements, understood, tradePhrases(understood, trade));
+  const isSaid = statements.some(({ text }) => text.toLowerCase().includes(noun.toLowerCase()));
+  // "Bespoke picture framing" is the owner's, "framing business" is not.
+  if (phrase && (!noun || !isSaid || phrase.text.toLowerCase().includes(noun.toLowerCase()))) {
+    const where = phrase.text.toLowerCase().includes(town.toLowerCase()) ? "" : inPlace(town);
+    const what = phrase.isWhole && !where ? phrase.text : phrase.text.replace(/^an? /i, "");
+    return { text: `${capital(what)}${where}.`, ...(phrase.isWhole && { from: phrase.from }) };
+  }
   const since = understood.facts.years
     .map((year) => /^(?:since|est\.?|established)\s+(?:in\s+)?(\d{4})$/i.exec(year)?.[1])
-    .find(Boolean);
+    // The years of awards are no year of an opening.
+    .find(
+      (year) =>
+        year &&
+        statements.some(({ text }) =>
+          new RegExp(`\\b(?:since|est|established)\\b[^,;]{0,12}${year}`, "i").test(text),
+        ),
+    );
   if (noun && !VAGUE.test(noun)) {
     const when = since && !noun.includes(since) ? ` since ${since}` : "";
     return { text: `${capital(noun)}${when || (noun.includes(town) ? "" : inPlace(town))}.` };
   }
   const from = statements.find(
     (one) =>
-      one.purpose === "statement" && one.copy.length <= LONGEST_TITLE && !saysNameAlone(one, understood),
+      one.purpose === "statement" &&
+      one.copy.length <= LONGEST_TITLE &&
+      one.copy.split(" ").length <= MOST_TITLE_WORDS &&
+      !isDetail(one.copy) &&
+      !saysNameAlone(one, understood),
   );
   if (from) return { text: ended(withoutPlace(from.copy, understood)), from };
   return {
@@ -197,7 +220,7 @@ function selfOf(
 /** Returns the owner's noun from a line with the name and place: "Mobile notary and loan signing agent". */
 export function nounOfIdentity(statements: readonly Statement[], understood: ParsedBrief) {
   const [first] = identityParts(statements, understood);
-  const noun = first?.plain.replace(/^an? /i, "");
+  const noun = first?.plain.replace(/^(?:as )?(?:an? )?/i, "").replace(/ by (?:me|us)$/i, "");
   return noun && noun.length <= 60 ? lowerFirst(edited(noun, understood).replace(/\.$/, "")) : undefined;
 }
 

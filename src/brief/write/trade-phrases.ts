@@ -8,8 +8,21 @@ export function tradePhrases({ evidence }: ParsedBrief, trade: Trade | undefined
     ? [
         ...Object.values(trade.business),
         ...Object.values(trade.person),
-        ...[trade.activity, ...trade.names, ...trade.signs, ...trade.offers, ...trade.subjects],
+        ...[
+          trade.activity,
+          ...trade.work,
+          ...trade.names,
+          ...trade.signs,
+          ...trade.offers,
+          ...trade.subjects,
+        ],
       ]
     : [];
   return [...new Set([...read, ...known].map((one) => one.toLowerCase()))].filter((one) => one.length > 2);
+}
+
+/** Whether a text has a word of the trade: a name, a sign, its work. */
+export function isOfTrade(text: string, phrases: readonly string[]) {
+  const low = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}’']+/gu, " ")} `;
+  return phrases.some((one) => low.includes(` ${one.replaceAll("-", " ")}`));
 }
