@@ -1,3 +1,4 @@
+import { alsoOffered } from "./also-offered.ts";
 import {
   type Context,
   isLed,
@@ -14,6 +15,8 @@ import { isCry, isSpoken } from "./trimmed-offer.ts";
 import type { Word } from "./words.ts";
 
 const MOST_OFFERS = 6;
+/** Of those that the owner has named as offers. */
+const MOST_NAMED = 12;
 
 /** Very long texts name their offers at the beginning. */
 const MOST_WORDS = 600;
@@ -31,7 +34,13 @@ export function readOffers(
     for (let at = from; at <= to; at++) weights.set(at, Math.max(value.weight, weights.get(at) ?? 0));
   const isNear = signs[0]?.value.isNear === true;
   const found: Part[] = [];
+  const named: Part[] = [];
   for (const sentence of sentencesOf(words.slice(0, MOST_WORDS))) {
+    const also = alsoOffered(words, sentence);
+    if (also) {
+      named.push(...also);
+      continue;
+    }
     // "We mow, hedge and plant" is a sentence, not a list.
     if (isSpoken(words, sentence.from) && !/^(?:are|am)$/.test(words[sentence.from + 1]?.plain ?? ""))
       continue;
@@ -57,8 +66,19 @@ export function readOffers(
         ),
       );
   }
+  const guessed = evidenceOf(words, found).slice(0, MOST_OFFERS);
+  if (named.length === 0) return guessed;
+  const all = evidenceOf(words, [...found, ...named]).filter(
+    (one) =>
+      guessed.some(({ start }) => start === one.start) ||
+      named.some(({ from }) => words[from]?.start === one.start),
+  );
+  return all.slice(0, Math.max(guessed.length, MOST_NAMED));
+}
+
+function evidenceOf(words: readonly Word[], parts: readonly Part[]): Evidence[] {
   const offers = new Map<string, Evidence>();
-  for (const { from, to } of found) {
+  for (const { from, to } of parts) {
     const key = words
       .slice(from, to + 1)
       .map(({ stem }) => stem)
@@ -68,7 +88,7 @@ export function readOffers(
     const isSaid = [...offers.keys()].some((known) => known === key || known.endsWith(` ${key}`));
     if (!isSaid) offers.set(key, { text: textOf(words, from, to), start, end });
   }
-  return [...offers.values()].slice(0, MOST_OFFERS);
+  return [...offers.values()];
 }
 
 /**
