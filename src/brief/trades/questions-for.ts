@@ -42,12 +42,13 @@ const ANSWERS: readonly [
 
 /**
  * Returns the three questions to the owner whose answers would help the site most: a way to be reached, the name,
- * then what customers of the trade ask and the brief does not answer.
+ * then what customers of the trade ask and the brief does not answer. Settled questions make room for others.
  */
 export function questionsFor(
   brief: string,
   understood: ParsedBrief,
   trade: Trade | undefined,
+  isSettled: (question: OwnerQuestion) => boolean = () => false,
 ): OwnerQuestion[] {
   const { facts, name } = understood;
   const questions: OwnerQuestion[] = [];
@@ -56,10 +57,9 @@ export function questionsFor(
   if (!name) questions.push({ about: "name", question: "What is the business called?" });
   const said = rootsOf(wordsOf(brief));
   const own = rootsOf(wordsOf([trade?.business.one, trade?.person.one, trade?.activity].join(" ")));
-  for (const question of trade?.asks ?? []) {
+  for (const question of trade?.asks ?? [])
     if (!isAnswered(question, brief, understood, said, own)) questions.push({ about: "trade", question });
-  }
-  return questions.slice(0, MOST_QUESTIONS);
+  return questions.filter((question) => !isSettled(question)).slice(0, MOST_QUESTIONS);
 }
 
 /** How much of the words of a question a brief that answers it has. */

@@ -64,7 +64,7 @@ export function readChanges(search: URLSearchParams): BriefChanges {
     ...(tone !== null && (tone === "" || voices.includes(tone as Voice)) && { tone: tone as Voice | "" }),
     with: listOf(PARAMETERS.with),
     without: listOf(PARAMETERS.without),
-    asked: (search.get(PARAMETERS.asked) ?? "").split(".").filter((one) => /^[a-z]{1,12}$/.test(one)),
+    asked: (search.get(PARAMETERS.asked) ?? "").split(".").filter((one) => /^[a-z0-9]{1,12}$/.test(one)),
     added: (search.get(PARAMETERS.added) ?? "").split(".").filter((one) => UNPLACED_ID.test(one)),
     pictures: (search.get(PARAMETERS.pictures) ?? "")
       .split(".")

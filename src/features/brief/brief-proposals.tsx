@@ -1,7 +1,15 @@
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "wouter";
 import { useStore } from "zustand";
-import { useSuspenseQuery } from "#src/api/query.ts";
+import { queryClient, useSuspenseQuery } from "#src/api/query.ts";
+import {
+  answerSentence,
+  contactSentence,
+  nameSentence,
+  placeSentence,
+  withOffer,
+  withSentence,
+} from "#src/brief/answers.ts";
 import { composeBrief } from "#src/brief/compose-brief.ts";
 import { featureLabels } from "#src/brief/feature-labels.ts";
 import { loadMaterial } from "#src/brief/material.ts";
@@ -25,7 +33,7 @@ import { PageHeading } from "#src/ui/page-heading.tsx";
 import { AddBriefPictures } from "./add-brief-pictures.tsx";
 import { applyChanges, changeParameters, readChanges, writeChanges } from "./brief-changes.ts";
 import { briefPictures } from "./brief-pictures.ts";
-import { type QuestionId, questionsAfter } from "./brief-questions.ts";
+import { type BriefQuestion, offersAfter, questionsAfter } from "./brief-questions.ts";
 import { BriefQuestionsPanel } from "./brief-questions-panel.tsx";
 import { BriefText } from "./brief-text.tsx";
 import type { BetterWords } from "./model/improve-words.ts";
@@ -33,7 +41,7 @@ import { PictureReasons } from "./picture-reasons.tsx";
 import { ProposalCard } from "./proposal-card.tsx";
 import { ProposalDialog } from "./proposal-dialog.tsx";
 import { briefQuery } from "./propose-while-written.ts";
-import { readBrief } from "./stored-brief.ts";
+import { readBrief, typed, withBrief } from "./stored-brief.ts";
 import { UnderstoodPanel } from "./understood-panel.tsx";
 
 const ModelPanel = later(() => import("./on-demand.ts").then(({ ModelPanel }) => ModelPanel));
@@ -144,12 +152,41 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
       without: [...without(changes.without), ...(!isWanted && !isAsRead ? [feature] : [])].join("."),
     });
   };
-  const questions = questionsAfter(brief, current, { answered: changes.asked, labels: featureLabels });
-  const answer = (id: QuestionId, value: string | undefined) => {
+  // Until the trade is loaded, its questions would jump in after the others.
+  const asking = { answered: changes.asked, labels: featureLabels, trade: material?.trade };
+  const questions = material ? questionsAfter(brief, current, asking) : [];
+  const offers = material ? offersAfter(brief, asking) : [];
+  const rewrite = (text: string, next: Parameters<typeof writeChanges>[1], edit = (_: string) => text) => {
+    // A brief that is being edited and was not read again keeps its edits.
+    const unread = typed.read(brief);
+    if (unread !== undefined && unread !== brief) typed.write(text, edit(unread));
+    setSearch((now) => writeChanges(withBrief(now, text), next), { state: { briefSteps: ownSteps() + 1 } });
+  };
+  const [answer] = useAction(async (question: BriefQuestion, value: string) => {
+    const { about, id } = question;
     const asked = [...changes.asked, id].join(".");
-    if (value === undefined) change({ asked });
-    else if (id === "features") change({ asked, with: [...changes.with, value].join(".") });
-    else change({ asked, [id]: value, ...((id === "tone" || id === "industry") && { like: null }) });
+    if (about === "features") return change({ asked, with: [...changes.with, value].join(".") });
+    if (about === "tone" || about === "industry") return change({ asked, [about]: value, like: null });
+    const sentence = sentenceOf(question, value, brief);
+    if (!sentence) return;
+    const add = (text: string) => withSentence(text, sentence);
+    const next = add(brief);
+    const reread = await queryClient.ensureQueryData(briefQuery(next));
+    // Any name and place can be typed, also one that is no name in a text.
+    const isRead = (about !== "name" && about !== "place") || isSame(reread[about], value);
+    rewrite(
+      next,
+      { asked, ...((about === "name" || about === "place") && { [about]: isRead ? null : value }) },
+      add,
+    );
+    announce(`Added to your brief: “${sentence}”`, "answer");
+  });
+  const tick = (offer: string, isOffered: boolean) => {
+    const owned = material?.trade;
+    if (!owned) return;
+    const edit = (text: string) => withOffer(text, owned, offer, isOffered);
+    rewrite(edit(brief), {}, edit);
+    announce(isOffered ? `Added to your brief: ${offer}.` : `Removed from your brief: ${offer}.`, "answer");
   };
   const undo = () => {
     if (ownSteps() > 0) void goBack();
@@ -168,7 +205,7 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
   );
   const more = ({ style, seed }: Proposal) => change({ like: `${style}.${seed}` });
 
-  const isChanged = changeParameters.some((name) => search.has(name));
+  const isChanged = ownSteps() > 0 || changeParameters.some((name) => search.has(name));
   const isNear = material !== undefined && !material.isOwn;
   const notes = [
     ...(other
@@ -193,7 +230,14 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
             <AddBriefPictures />
           </div>
         </div>
-        <BriefQuestionsPanel questions={questions} onAnswer={answer} onSkip={(id) => answer(id, undefined)} />
+        <BriefQuestionsPanel
+          brief={brief}
+          questions={questions}
+          offers={offers}
+          onAnswer={(question, value) => void answer(question, value)}
+          onTick={tick}
+          onSkip={(id) => change({ asked: [...changes.asked, id].join(".") })}
+        />
         {notes.map((note) => (
           <p key={note} className="max-w-4xl rounded-[10px] border border-edge bg-raised px-4 py-3">
             {note}
@@ -317,6 +361,16 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
     </section>
   );
 }
+
+/** Returns an answer as a sentence of the brief. */
+function sentenceOf({ about, question }: BriefQuestion, value: string, brief: string) {
+  if (about === "contact") return contactSentence(value);
+  if (about === "name") return nameSentence(value);
+  return about === "place" ? placeSentence(value, brief) : answerSentence(question, value, brief);
+}
+
+const isSame = (read: string | undefined, typed: string) =>
+  read?.toLowerCase() === typed.trim().toLowerCase().replace(/\.$/, "");
 
 /** Counts the history entries, up to the current one, that were made by choices on this page. */
 function ownSteps() {

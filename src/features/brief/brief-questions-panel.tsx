@@ -1,71 +1,163 @@
 import clsx from "clsx";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
+import { answerSentence, contactSentence, type OfferToTick, yesOrNo } from "#src/brief/answers.ts";
 import { Button } from "#src/ui/button.tsx";
-import type { BriefQuestion, QuestionId } from "./brief-questions.ts";
+import { type BriefQuestion, OFFERS } from "./brief-questions.ts";
 import { TextEditor } from "./text-editor.tsx";
 
 interface BriefQuestionsPanelProps {
+  brief: string;
   questions: readonly BriefQuestion[];
-  onAnswer: (id: QuestionId, value: string) => void;
-  onSkip: (id: QuestionId) => void;
+  offers: readonly OfferToTick[];
+  onAnswer: (question: BriefQuestion, value: string) => void;
+  onTick: (offer: string, isOffered: boolean) => void;
+  onSkip: (id: string) => void;
 }
 
-/** Up to three questions. Each is answered with a tap or a short text, or skipped. */
-export function BriefQuestionsPanel({ questions, onAnswer, onSkip }: BriefQuestionsPanelProps) {
+const LONGEST = 200;
+
+/** Up to three questions, and the usual offers of the trade. Each is answered with a tap or a text, or skipped. */
+export function BriefQuestionsPanel({
+  brief,
+  questions,
+  offers,
+  onAnswer,
+  onTick,
+  onSkip,
+}: BriefQuestionsPanelProps) {
   const id = useId();
-  if (questions.length === 0) return null;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAnswered = useRef(false);
+  const open = questions.map((question) => question.id).join(" ");
+
+  // An answered question takes its field, and with it the focus, away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a question has gone
+  useEffect(() => {
+    if (isAnswered.current) (heading.current ?? document.querySelector("h1"))?.focus();
+    isAnswered.current = false;
+  }, [open]);
+
+  if (questions.length === 0 && offers.length === 0) return null;
+  const answer = (question: BriefQuestion, value: string) => {
+    isAnswered.current = true;
+    onAnswer(question, value);
+  };
+  const skip = (field: string, question: string) => (
+    <Button
+      size="small"
+      look="quiet"
+      className="underline underline-offset-4"
+      onClick={() => {
+        isAnswered.current = true;
+        onSkip(field);
+      }}
+      aria-label={`Skip: ${question}`}
+    >
+      Skip
+    </Button>
+  );
+
   return (
     <section aria-labelledby={id} className="grid gap-4 rounded-card border border-edge bg-raised px-4 py-4">
-      <h2 id={id} className="text-lg">
-        {questions.length === 1 ? "One question" : `${questions.length} questions`}, if you like
-      </h2>
-      <ul className={clsx("grid gap-5", questions.length > 1 && "md:grid-cols-2 xl:grid-cols-3")}>
-        {questions.map(({ id: field, question, answers, guess }) => {
-          const skip = (
-            <Button
-              size="small"
-              look="quiet"
-              className="underline underline-offset-4"
-              onClick={() => onSkip(field)}
-              aria-label={`Skip: ${question}`}
-            >
-              Skip
-            </Button>
-          );
-          return (
-            <li key={field}>
-              {answers.length > 0 ? (
-                <fieldset>
-                  <legend className="mb-2 font-semibold">{question}</legend>
-                  <div className="flex flex-wrap gap-2">
-                    {answers.map(({ value, label }) => (
-                      <Button key={value} size="small" onClick={() => onAnswer(field, value)}>
-                        {label}
-                      </Button>
-                    ))}
-                    {skip}
-                  </div>
-                </fieldset>
-              ) : (
-                <TextEditor
-                  label={question}
-                  value={guess ?? ""}
-                  apply="Answer"
-                  {...(guess && { hint: `“${guess}” is a guess` })}
-                  onApply={(value) => value && onAnswer(field, value)}
-                >
-                  {guess && (
-                    <Button size="small" onClick={() => onAnswer(field, guess)}>
-                      That is right
-                    </Button>
-                  )}
-                  {skip}
-                </TextEditor>
-              )}
+      <div>
+        <h2 ref={heading} id={id} tabIndex={-1} className="text-lg">
+          {titleOf(questions.length)}, if you like
+        </h2>
+        <p className="text-muted text-sm">Your answers become part of your brief.</p>
+      </div>
+      {questions.length > 0 && (
+        <ul className={clsx("grid gap-5", questions.length > 1 && "md:grid-cols-2 xl:grid-cols-3")}>
+          {questions.map((question) => (
+            <li key={question.id} className="min-w-0">
+              <Question brief={brief} question={question} onAnswer={(value) => answer(question, value)}>
+                {skip(question.id, question.question)}
+              </Question>
             </li>
-          );
-        })}
-      </ul>
+          ))}
+        </ul>
+      )}
+      {offers.length > 0 && (
+        <fieldset className={clsx("min-w-0", questions.length > 0 && "border-line border-t pt-4")}>
+          <legend className="float-start mb-1 w-full font-semibold">Do you also offer:</legend>
+          <div className="clear-both flex flex-wrap items-center gap-x-5">
+            {offers.map(({ name, isTicked }) => (
+              <label key={name} className="flex min-h-11 items-center gap-2.5">
+                <input
+                  type="checkbox"
+                  className="size-5 shrink-0 accent-signal"
+                  checked={isTicked}
+                  onChange={({ target }) => onTick(name, target.checked)}
+                />
+                {name}
+              </label>
+            ))}
+            {skip(OFFERS, "Do you also offer")}
+          </div>
+        </fieldset>
+      )}
     </section>
   );
 }
+
+interface QuestionProps {
+  brief: string;
+  question: BriefQuestion;
+  onAnswer: (value: string) => void;
+  /** The button that skips the question. */
+  children: React.ReactNode;
+}
+
+function Question({ brief, question, onAnswer, children }: QuestionProps) {
+  const { about, question: words, answers, guess } = question;
+  if (answers.length > 0)
+    return (
+      <fieldset>
+        <legend className="mb-2 font-semibold">{words}</legend>
+        <div className="flex flex-wrap gap-2">
+          {answers.map(({ value, label }) => (
+            <Button key={value} size="small" onClick={() => onAnswer(value)}>
+              {label}
+            </Button>
+          ))}
+          {children}
+        </div>
+      </fieldset>
+    );
+  const plain = about === "trade" ? yesOrNo(words, brief) : undefined;
+  const hint = guess ? `“${guess}” is a guess` : about === "trade" ? "A sentence for your site" : undefined;
+  return (
+    <TextEditor
+      label={words}
+      value={guess ?? ""}
+      apply="Answer"
+      hint={hint}
+      longest={about === "trade" ? LONGEST : 80}
+      check={(value) => problemOf(question, value, brief)}
+      onApply={onAnswer}
+    >
+      {guess && (
+        <Button size="small" onClick={() => onAnswer(guess)}>
+          That is right
+        </Button>
+      )}
+      {plain &&
+        (["Yes", "No"] as const).map((one) => (
+          <Button key={one} size="small" aria-label={`${one}: ${words}`} onClick={() => onAnswer(one)}>
+            {one}
+          </Button>
+        ))}
+      {children}
+    </TextEditor>
+  );
+}
+
+/** Returns the reason why an answer would not help the site. */
+function problemOf({ about, question }: BriefQuestion, value: string, brief: string) {
+  if (about === "contact" && !contactSentence(value)) return "Enter a phone number or an email address.";
+  if (about === "trade" && !answerSentence(question, value, brief))
+    return "Write a whole sentence, as it should read on your site.";
+  return value ? undefined : "Write an answer, or skip the question.";
+}
+
+const titleOf = (count: number) =>
+  count === 0 ? "Your offers" : count === 1 ? "One question" : `${count} questions`;

@@ -8,20 +8,36 @@ import { session } from "#src/lib/storage.ts";
 const LONGEST_IN_ADDRESS = 3_000;
 const SHOWN_IN_ADDRESS = 300;
 const KEY = "brief:";
+const KEY_PARAMETER = "b-text";
 const TYPED_KEY = "brief-typed";
 
 /** Returns the address that shows proposals for a brief of any length. */
 export function keepBrief(text: string) {
-  if (text.length <= LONGEST_IN_ADDRESS) return paths.brief(text);
+  const { brief, key } = store(text);
+  return key ? `${paths.brief(brief)}&${KEY_PARAMETER}=${key}` : paths.brief(brief);
+}
+
+/** Returns the search parameters with another brief, of any length. */
+export function withBrief(search: URLSearchParams, text: string) {
+  const next = new URLSearchParams(search);
+  const { brief, key } = store(text);
+  next.set("brief", brief);
+  if (key) next.set(KEY_PARAMETER, key);
+  else next.delete(KEY_PARAMETER);
+  return next;
+}
+
+/** Returns the text for the address; for a long brief its beginning, and the key of the rest. */
+function store(text: string): { brief: string; key?: string } {
+  if (text.length <= LONGEST_IN_ADDRESS) return { brief: text };
   const key = keyOf(text);
-  const start = Array.from(text.slice(0, SHOWN_IN_ADDRESS)).slice(0, -1).join("");
-  if (!session.write(`${KEY}${key}`, text)) return paths.brief(text.slice(0, LONGEST_IN_ADDRESS));
-  return `${paths.brief(start)}&b-text=${key}`;
+  if (!session.write(`${KEY}${key}`, text)) return { brief: text.slice(0, LONGEST_IN_ADDRESS) };
+  return { brief: Array.from(text.slice(0, SHOWN_IN_ADDRESS)).slice(0, -1).join(""), key };
 }
 
 /** Reads the brief from the address or from the tab's storage. */
 export function readBrief(search: URLSearchParams) {
-  const key = search.get("b-text");
+  const key = search.get(KEY_PARAMETER);
   const stored = key && /^[a-z0-9]{1,16}$/.test(key) ? session.read(`${KEY}${key}`) : null;
   return stored ?? search.get("brief") ?? "";
 }
