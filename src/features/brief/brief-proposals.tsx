@@ -63,7 +63,8 @@ export interface BriefProposalsProps {
 export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
   const [search, setSearch] = useSearchParams();
   // The previous proposals stay visible until the next brief is parsed.
-  const brief = useDeferredValue(readBrief(search));
+  const latest = readBrief(search);
+  const brief = useDeferredValue(latest);
   const changes = useMemo(() => readChanges(search), [search]);
   const { data: read } = useSuspenseQuery(briefQuery(brief));
   const current = useMemo(() => applyChanges(read, changes), [read, changes]);
@@ -155,12 +156,15 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
   // Until the trade is loaded, its questions would jump in after the others.
   const asking = { answered: changes.asked, labels: featureLabels, trade: material?.trade };
   const questions = material ? questionsAfter(brief, current, asking) : [];
-  const offers = material ? offersAfter(brief, asking) : [];
-  const rewrite = (text: string, next: Parameters<typeof writeChanges>[1], edit = (_: string) => text) => {
+  const offers = material ? offersAfter(latest, asking) : [];
+  const rewrite = (edit: (text: string) => string, next: Parameters<typeof writeChanges>[1]) => {
     // A brief that is being edited and was not read again keeps its edits.
-    const unread = typed.read(brief);
-    if (unread !== undefined && unread !== brief) typed.write(text, edit(unread));
-    setSearch((now) => writeChanges(withBrief(now, text), next), { state: { briefSteps: ownSteps() + 1 } });
+    const unread = typed.read(latest);
+    if (unread !== undefined && unread !== latest) typed.write(edit(latest), edit(unread));
+    // Two quick ticks both count, although the first was not read yet.
+    setSearch((now) => writeChanges(withBrief(now, edit(readBrief(now))), next), {
+      state: { briefSteps: ownSteps() + 1 },
+    });
   };
   const [answer] = useAction(async (question: BriefQuestion, value: string) => {
     const { about, id } = question;
@@ -170,22 +174,18 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
     const sentence = sentenceOf(question, value, brief);
     if (!sentence) return;
     const add = (text: string) => withSentence(text, sentence);
-    const next = add(brief);
-    const reread = await queryClient.ensureQueryData(briefQuery(next));
+    const reread = await queryClient.ensureQueryData(briefQuery(add(latest)));
+    const hasField = about === "name" || about === "place";
     // Any name and place can be typed, also one that is no name in a text.
-    const isRead = (about !== "name" && about !== "place") || isSame(reread[about], value);
-    rewrite(
-      next,
-      { asked, ...((about === "name" || about === "place") && { [about]: isRead ? null : value }) },
-      add,
-    );
+    const isRead = hasField && isSame(reread[about], value);
+    rewrite(add, { asked, ...(hasField && { [about]: isRead ? null : value }) });
     announce(`Added to your brief: “${sentence}”`, "answer");
   });
   const tick = (offer: string, isOffered: boolean) => {
     const owned = material?.trade;
     if (!owned) return;
     const edit = (text: string) => withOffer(text, owned, offer, isOffered);
-    rewrite(edit(brief), {}, edit);
+    rewrite(edit, {});
     announce(isOffered ? `Added to your brief: ${offer}.` : `Removed from your brief: ${offer}.`, "answer");
   };
   const undo = () => {
