@@ -35,7 +35,10 @@ export function composeBrief(brief: Brief, proposal: Proposal): SiteDocument {
   const facts = factsNotOnSite(says.understood, document, {
     others: [...sentences, hoursNote],
     opening: says.hoursSaid,
-  }).map((fact) => edited(fact, says.understood));
+  })
+    // The footer has registers and years.
+    .filter((fact) => !document.meta.notice.toLowerCase().includes(fact.toLowerCase()))
+    .map((fact) => edited(fact, says.understood));
   if (left.length + facts.length === 0) return document;
   const added = [...(brief.added ?? []), ...sentences, ...facts];
   return composeOnce({ ...brief, added, hoursNote }, proposal).document;

@@ -79,9 +79,10 @@ export function nounSaid({ business, person, names }: Trade, text: string): stri
 }
 
 const saysWhole = (text: string, noun: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${noun.replace(/[^\p{L}\p{N}]/gu, "\\$&")}(?![\\p{L}\\p{N}])`, "iu").test(
-    text,
-  );
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${noun.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{N}])`,
+    "iu",
+  ).test(text);
 
 /** Returns the trade's nouns and jobs in a variety of English. */
 export function nounFor(trade: Trade, variety: Variety = "gb"): Nouns {
