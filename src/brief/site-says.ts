@@ -61,7 +61,10 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
   const isNamed = Boolean(understood.name);
   const all = statementsOf(text, understood, trade).map((one) => asText(text, one, understood));
   const what = nounFor(all);
-  const calm = (phrase: string) => (isCried ? calmPhrase(phrase, understood) : phrase);
+  const calm = (phrase: string) => {
+    if (!isCried) return phrase;
+    return phrase === phrase.toUpperCase() ? capital(phrase.toLowerCase()) : calmPhrase(phrase, understood);
+  };
   const address = businessAddress(understood);
   const town = address.town;
   const name = cut(understood.name ?? "", 80);

@@ -8,13 +8,11 @@ export function galleryData(
   title: string,
 ): Data<"gallery"> {
   const { id, gallery } = industry;
-  if (pictures)
-    return {
-      kicker: "",
-      title,
-      text: "",
-      pictures: Array.from({ length: count }, () => ({ picture: pictures.forText(""), caption: "" })),
-    };
+  const chosen = pictures ? Array.from({ length: count }, () => pictures.forText("")) : [];
+  // A picture that shows no thing says nothing in a gallery.
+  const shown = chosen.filter((picture) => picture?.kind !== "plain");
+  if (shown.length > 1)
+    return { kicker: "", title, text: "", pictures: shown.map((picture) => ({ picture, caption: "" })) };
   return {
     kicker: "",
     title,

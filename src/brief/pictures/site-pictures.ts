@@ -4,6 +4,7 @@ import type { Material } from "../material.ts";
 import { doesAsIndustry } from "../own-kind.ts";
 import type { ParsedBrief } from "../parsed-brief.ts";
 import type { Proposal } from "../proposals.ts";
+import { statementsOf } from "../write/statements.ts";
 import { type ChosenPicture, PictureChooser } from "./choose-pictures.ts";
 
 interface SiteBrief {
@@ -22,8 +23,12 @@ export function pictureChooser({ text, understood, material }: SiteBrief) {
     labels: industry.gallery.map(({ label }) => label),
     ...industry.shows,
   };
+  // "Dear website people" and wishes for the look name no things of the business.
+  const own = statementsOf(text, understood, trade)
+    .filter(({ purpose }) => purpose !== "wish")
+    .map(({ copy }) => copy);
   return new PictureChooser({
-    text,
+    text: own.join(" ") || text,
     index: subjects,
     trade,
     scene: isTypical ? scene : undefined,

@@ -6,7 +6,7 @@ import type { FeaturesData } from "./features-fields.ts";
 function FeaturesColumns({ data, id, level }: ViewProps<FeaturesData>) {
   return (
     <div className="sw-inner">
-      <Head id={id} level={level} data={data} fallback="What is different" />
+      <Head id={id} level={level} data={data} fallback="At a glance" />
       <ul className="sw-feature-columns">
         <Each of={data.features}>
           {(feature) => (

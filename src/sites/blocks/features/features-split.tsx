@@ -8,7 +8,7 @@ function FeaturesSplit({ data, id, tone, level, scope }: ViewProps<FeaturesData>
   return (
     <div className="sw-inner sw-feature-split">
       <div>
-        <Head id={id} level={level} data={data} fallback="What is different" />
+        <Head id={id} level={level} data={data} fallback="At a glance" />
         <ul>
           <Each of={data.features}>
             {(feature) => (
