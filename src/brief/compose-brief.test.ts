@@ -10,6 +10,7 @@ import { coloursOf } from "#src/sites/themes/theme.ts";
 import { everyNth } from "#tests/support/sample.ts";
 import { siteFromBrief } from "./brief.ts";
 import { composeBrief } from "./compose-brief.ts";
+import { composeUnderstood } from "./compose-understood.ts";
 import { loadMaterial, nearestWithMaterial } from "./material.ts";
 import { features } from "./parsed-brief.ts";
 import { priceLines } from "./price-lines.ts";
@@ -331,4 +332,18 @@ test.each([
   const { prices } = understand(brief).evidence.facts;
 
   expect(priceLines(brief, prices).map((line) => line.name)).toEqual([name]);
+});
+
+test.each([
+  { brief: "Dave, plumber in Norwich. Call 01603 496012.", closes: false },
+  {
+    brief:
+      "Crumb is a bakery in Leeds. We make bread, buns, pies and cakes. Sourdough £4, rye £5, bun £2. Open Monday to Friday 8 to 4, Saturday 9 to 1. Everything is mixed by hand and baked in an oven that my grandfather built in 1931, and it still needs two people to open its door. On Sundays we teach children to plait bread. Call 0113 496 0000.",
+    closes: true,
+  },
+])("the opening's button is repeated at the end of a long page only: $closes", async ({ brief, closes }) => {
+  const { document } = await composeUnderstood(brief, understand(brief));
+
+  const kinds = document.pages[0]?.blocks.filter(({ isHidden }) => !isHidden).map(({ kind }) => kind);
+  expect(kinds?.includes("call-to-action"), kinds?.join()).toBe(closes);
 });

@@ -36,7 +36,9 @@ export function wordsOf(text: string): Word[] {
     const last = words.at(-1);
     if (!last || gap === " ") {
       // The same sentence continues.
-    } else if (endsSentence(gap, isHour(last, words.at(-2)) ? "hour" : last.low, text[start] ?? "")) {
+    } else if (
+      endsSentence(gap, isHourOrPrice(last, words.at(-2)) ? "figure" : last.low, text[start] ?? "")
+    ) {
       sentence++;
       clause++;
     } else if (/[,:()[\]{}"“”«»]|[-–—]\s|\s[-–—~/]|\.\.|…/.test(gap)) clause++;
@@ -62,9 +64,9 @@ export function wordsOf(text: string): Word[] {
 /** Also matches capitals inside a word: "eBay". */
 const isCapital = (found: string) => /^[\p{Lu}\d]/u.test(found) || /\p{Ll}\p{Lu}/u.test(found);
 
-/** "Open 9 to 2. Bread £4" is two sentences, "1. Bread" a numbered line. */
-const isHour = ({ low, gap }: Word, before: Word | undefined) =>
-  /^\d$/.test(low) && (/^(?:to|til|till|until)$/.test(before?.low ?? "") || /[-–—]/.test(gap));
+/** "Open 9 to 2. Bread £4. Cakes" is three sentences, "1. Bread" a numbered line. */
+const isHourOrPrice = ({ low, gap }: Word, before: Word | undefined) =>
+  /^\d$/.test(low) && (/^(?:to|til|till|until)$/.test(before?.low ?? "") || /[-–—]|[£$€₹]$/.test(gap));
 
 function endsSentence(gap: string, before: string, next: string) {
   if (/[\n\r;!?•·|*\u2028\u2029]|\p{Extended_Pictographic}/u.test(gap)) return true;

@@ -21,14 +21,19 @@ export function homeBlocks(site: SiteContext, order: readonly Part[]): Block[] {
   const { says, manner } = site;
   const hero = opening(site);
   const isUnderOverlay = hero.variant === "backdrop" || hero.variant === "poster";
+  const middle = [
+    ...strip(site),
+    ...withSecond(order).flatMap((part) => (part === "second" ? second(site) : parts[part](site))),
+  ];
+  // After a screen or two the closing would only repeat the opening and its button.
+  const isLong = middle.filter(({ isHidden }) => !isHidden).length > 2;
   return [
     ...(says.has("emergency-call") ? [emergencyBanner(site)] : []),
     navigation(site, manner.navigation === "overlay" && !isUnderOverlay ? "bar" : manner.navigation),
     hero,
-    ...strip(site),
-    ...withSecond(order).flatMap((part) => (part === "second" ? second(site) : parts[part](site))),
+    ...middle,
     ...suggestions(site),
-    ...closing(site),
+    ...(isLong || says.guarantees.length > 0 ? closing(site) : []),
     footer(site),
   ];
 }

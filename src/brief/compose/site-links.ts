@@ -48,7 +48,6 @@ export function siteLinks(says: Says, pages: ReadonlySet<string>, shown: Shown):
     ),
     plain(["see-dates"], "See the dates", (label) => at("events", "events", label)),
     plain(["visit"], "See opening hours", (label) => at("hours", "hours", label)),
-    plain(["see-work"], "See pictures", (label) => at("gallery", "gallery", label)),
     { wanted: [], link: at("map", "map", "Find us") },
     { wanted: [], link: at("services", "services", says.isPlural ? "See what we do" : "See what I do") },
   ];

@@ -71,3 +71,13 @@ test("the sentences together are the whole brief", () => {
   const said = statementsOf(brief, understand(brief)).map(({ text }) => text);
   expect(letters(said.join(""))).toBe(letters(brief));
 });
+
+test("a price of one digit ends its sentence", () => {
+  const brief = "A bakery in Leeds. Sourdough £4, rye £5. Open Monday to Friday 8 to 4.";
+
+  expect(statementsOf(brief, understand(brief)).map(({ text }) => text)).toEqual([
+    "A bakery in Leeds",
+    "Sourdough £4, rye £5",
+    "Open Monday to Friday 8 to 4",
+  ]);
+});
