@@ -18,6 +18,7 @@ import { lookFor, themeFor } from "./site-look.ts";
 import { type Brief, type Says, siteSays } from "./site-says.ts";
 import { withoutHidden } from "./text-pieces.ts";
 import { edited } from "./write/edited.ts";
+import { isLookPhrase } from "./write/look-wish.ts";
 import { factsNotOnSite, notOnSite } from "./write/not-on-site.ts";
 
 /**
@@ -30,7 +31,10 @@ export function composeBrief(brief: Brief, proposal: Proposal): SiteDocument {
   const left = notOnSite(says.statements, document, says.understood).filter((one) => says.mayAdd(one));
   // "Open 8 to 1 in term time" says more than the table of hours, and stands beside it.
   const ofHours = left.filter(({ purpose }) => purpose === "hours" && says.hourRows.length > 0);
-  const sentences = left.filter((one) => !ofHours.includes(one)).map((one) => says.leftOf(one, document));
+  const sentences = left
+    .filter((one) => !ofHours.includes(one))
+    .map((one) => says.leftOf(one, document))
+    .filter((said) => !isLookPhrase(said));
   const hoursNote = ofHours.map(({ copy }) => copy).join(" ");
   const facts = factsNotOnSite(says.understood, document, {
     others: [...sentences, hoursNote],

@@ -92,7 +92,7 @@ test("a text of a proposal shows the words of the brief it came from, by pointer
   const site = page.frameLocator("iframe[title^='Proposal 2']");
   const status = dialog.getByRole("status");
   await site.getByText("9am-7pm").first().hover();
-  await expect(dialog.locator("mark")).toHaveText(["9am-7pm"]);
+  await expect(dialog.locator("mark")).toHaveText(["Open Tue-Fri 9am-7pm"]);
 
   // The headline is the owner's as well.
   await site.getByRole("heading", { level: 1 }).hover();

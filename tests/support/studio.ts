@@ -31,7 +31,7 @@ export async function startBakery(page: Page, { press, write }: Hand) {
   await page.goto("/");
   await write(
     page.getByLabel("What does your business do?"),
-    "A cosy bakery in Lisbon called Crumb, with online orders. Call 21 555 0142.",
+    "A cosy bakery in Lisbon called Crumb, with online orders. Write to hello@crumb.example.",
   );
   await press(page.getByRole("button", { name: "Draw my site" }));
   await press(page.getByRole("button", { name: "Use this one: proposal 1" }));

@@ -65,6 +65,10 @@ export function lookScore(sentence: string, { position, isBesideLook, isOfTrade 
   );
 }
 
+/** Whether the rest of a sentence is a wish for the look: "calm, navy and gold". */
+export const isLookPhrase = (phrase: string) =>
+  lookScore(phrase, { position: 0.5, isBesideLook: false, isOfTrade: () => false }) > 0;
+
 /** "Greenish" and "sage-green" are colours, too. */
 function weightOf(word: string): number {
   const plain = word.replace(/'s$/, "");

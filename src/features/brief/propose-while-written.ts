@@ -1,8 +1,10 @@
 import { queryClient, queryOptions } from "#src/api/query.ts";
+import { composeBrief } from "#src/brief/compose-brief.ts";
 import { loadMaterial } from "#src/brief/material.ts";
 import { industryShown } from "#src/brief/own-kind.ts";
 import { firstProposals } from "#src/brief/proposals.ts";
 import { understandInWorker } from "#src/brief/understand-in-worker.ts";
+import { loadScenes, scenesIn } from "#src/sites/drawn/art-catalogue.ts";
 import { loadFonts } from "#src/sites/show/font-files.ts";
 import { looks, themeOf } from "#src/sites/styles/looks.ts";
 import { pairingOf } from "#src/sites/themes/theme.ts";
@@ -28,10 +30,11 @@ export async function proposeWhileWritten(field: HTMLInputElement, signal: Abort
 
 async function fetchFor(text: string) {
   const understood = await queryClient.ensureQueryData(briefQuery(text));
-  const { industry } = await loadMaterial(industryShown(text, understood), understood);
-  for (const { style } of firstProposals(understood)) {
-    const look = looks[industry.id]?.[style];
-    if (look) void loadFonts(pairingOf(themeOf(style, look)));
+  const material = await loadMaterial(industryShown(text, understood), understood);
+  for (const proposal of firstProposals(understood)) {
+    const look = looks[material.industry.id]?.[proposal.style];
+    if (look) void loadFonts(pairingOf(themeOf(proposal.style, look)));
+    await loadScenes(scenesIn(composeBrief({ text, understood, material }, proposal)));
   }
 }
 
