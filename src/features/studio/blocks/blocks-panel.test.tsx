@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { templateDocument } from "#src/sites/templates.ts";
+import { ToastProvider } from "#src/ui/toast-slice.ts";
 import type { StudioProject } from "../saved-sites.ts";
 import { createStudioStore, StudioProvider } from "../studio-slice.ts";
 import { BlocksPanel } from "./blocks-panel.tsx";
@@ -18,9 +19,11 @@ test("a suggestion says that visitors do not see it", async () => {
   const store = createStudioStore(project as unknown as StudioProject); // only the state that the panel reads
 
   render(
-    <StudioProvider store={store}>
-      <BlocksPanel />
-    </StudioProvider>,
+    <ToastProvider>
+      <StudioProvider store={store}>
+        <BlocksPanel />
+      </StudioProvider>
+    </ToastProvider>,
   );
 
   const suggestions = screen.getAllByText("Suggestion: visitors don’t see it");
