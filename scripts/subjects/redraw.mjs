@@ -14,7 +14,7 @@ import { outlinesOf, shareWithin } from "./outline.mjs";
  * }} Wish `use` names the material of a colour of the icon, `without` the colours that are left out
  */
 
-/** What things of a kind can be made of. @type {Record<string, string[]>} */
+/** The materials of each kind of thing. @type {Record<string, string[]>} */
 const stuff = {
   food: [
     ...[
@@ -351,7 +351,7 @@ export function redraw(body, wish, materials) {
       if (Math.abs(gap) < 0.03) continue;
       const strength = Math.min(2.4, Math.abs(gap) * 7 + 0.3) * Math.max(opacity, 0.5);
       parts.push({ role: gap < 0 ? "s" : "h", material, form: "", tone: strength, d });
-      // What lies on a shade compares itself with the shade.
+      // A part that lies on a shade is compared with the shade.
       below.push({ ...part, material: under?.material ?? material });
       continue;
     }

@@ -23,7 +23,7 @@ const order = {
   lines,
 };
 
-/** What each of them has stored after some use. */
+/** The stored data of each after some use. */
 const whole: Record<AppOrGameId, Record<string, unknown>> = {
   "app-dashboard": {
     ...readDashboard({ statuses: {}, filter: { words: "tea" }, span: { days: 7, last: 20_000 } }),

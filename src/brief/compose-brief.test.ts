@@ -15,6 +15,7 @@ import { loadMaterial, nearestWithMaterial } from "./material.ts";
 import { features } from "./parsed-brief.ts";
 import { priceLines } from "./price-lines.ts";
 import { firstProposals, moreLike } from "./proposals.ts";
+import { escaped } from "./short-text.ts";
 import { inventedFigures, sitesOf, suggests, textsOf } from "./testing/composed.ts";
 import { loadTrade } from "./trades/load-trade.ts";
 import type { Trade } from "./trades/trade.ts";
@@ -322,8 +323,6 @@ function heroOf({ pages }: SiteDocument) {
   if (hero?.kind !== "hero") throw new Error("There is no opening.");
   return hero.data;
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 test.each([
   ["A gallery and prices: a cut is £48.", "Cut"],

@@ -26,7 +26,7 @@ import { factsNotOnSite, notOnSite } from "./write/not-on-site.ts";
  */
 export function composeBrief(brief: Brief, proposal: Proposal): SiteDocument {
   const made = composeOnce(brief, proposal);
-  // What found no place of its own is said in the text about the business, so that nothing is lost.
+  // Sentences without a place of their own join the text about the business, so that nothing is lost.
   const { says, document } = made;
   const left = notOnSite(says.statements, document, says.understood).filter((one) => says.mayAdd(one));
   // "Open 8 to 1 in term time" says more than the table of hours, and stands beside it.

@@ -18,3 +18,6 @@ export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.
 /** Chooses the article by sound: "a unisex salon", "an hourly service". */
 export const withArticle = (noun: string) =>
   `${/^(?!uni[^nm]|use|eu|one\b|uk\b|us\b)[aeiou]|^hour|^honest/i.test(noun) ? "an" : "a"} ${noun}`;
+
+/** Escapes a text for a regular expression. */
+export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

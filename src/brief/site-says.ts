@@ -34,7 +34,7 @@ export interface Brief {
   material: Material;
   /** Sentences of the brief that had no place on the page, and that the owner wants there. */
   added?: readonly string[] | undefined;
-  /** What the brief says of the hours besides the table. */
+  /** The brief's words about the hours besides the table. */
   hoursNote?: string | undefined;
 }
 
@@ -175,7 +175,7 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
     heading,
     /** The owner's first name, where the business has none. */
     person,
-    /** What the business is, without an article and a place: "cosy vegan bakery". */
+    /** The noun of the business, without an article and a place: "cosy vegan bakery". */
     what,
     town,
     address,
@@ -183,7 +183,7 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
     email,
     isReachable,
     callWords: callWords(all, phone),
-    /** What the business is, and where. */
+    /** The noun of the business, with its place. */
     subject: what
       ? capital(what + (what.toLowerCase().includes(town.toLowerCase()) ? "" : inPlace(town)))
       : "",
@@ -196,7 +196,7 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
       ...notes.filter((note) => note.length > LONGEST_PROOF).map((note) => cut(note, 1_200)),
       ...(added.length > 0 ? [cut([...new Set(added)].join(" "), 1_200)] : []),
     ],
-    /** What a site does not say of a sentence: of a line of prices or hours, single clauses. */
+    /** The part of a sentence that a site does not say: of a line of prices or hours, single clauses. */
     leftOf: (one: Statement, document: SiteDocument) =>
       one.purpose === "statement" || one.purpose === "fragment"
         ? one.copy
@@ -228,7 +228,7 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
       .map((one) => one.text),
     hoursLine,
     hoursNote,
-    /** What the hours are of, if not of the whole business: "Farm shop". */
+    /** The part of the business that the hours are of, if not the whole: "Farm shop". */
     hoursOf: hoursSubject(
       (hours?.sentences ?? []).filter(({ purpose }) => purpose === "hours").map(({ copy }) => copy),
       understood,

@@ -61,7 +61,7 @@ const instant = fc
 interface Example {
   options?: object;
   values: fc.Arbitrary<unknown>;
-  /** What people type cannot say this value. */
+  /** No typed text gives this value. */
   isUntyped?: true;
 }
 

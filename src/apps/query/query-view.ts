@@ -167,7 +167,7 @@ function searchOf(columns: AppColumns, table: string, search: string) {
   const textOf = (record: AppRecord, of: readonly Column[]) =>
     plainText(of.map((column) => column.format(column.value(record))).join("\n"));
   const [first] = own;
-  // What depends on the record alone is formatted once for its life.
+  // Texts that depend on the record alone are formatted once.
   const texts = (first && searched.get(first)) ?? new WeakMap<AppRecord, string>();
   if (first) searched.set(first, texts);
   return (record: AppRecord) => {

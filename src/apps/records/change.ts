@@ -11,7 +11,7 @@ export interface Patch {
 
 export type Counters = Readonly<Record<string, number>>;
 
-/** What a change is going to do. */
+/** A change, and its effect on the records. */
 export interface Edit {
   /** Says in words what happens: "Delete Bella". */
   label: string;
@@ -46,7 +46,7 @@ const isSame = (one: unknown, other: unknown) =>
  */
 function takenBack({ before, after }: Patch, now: AppRecord | null): AppRecord | null {
   if (isSame(now, after)) return before;
-  // It was added again since, or deleted since: the later change wins, except that undoing an addition deletes.
+  // The record was added again or deleted since: the later change wins, except that undoing an addition deletes.
   if (!before || !now) return before === null ? null : now;
   if (!after) return now;
   const values: Record<string, unknown> = { ...now.values };

@@ -5,7 +5,7 @@ import type { Change, Edit, Patch } from "./change.ts";
 import { type AppRecord, sortedOut } from "./record.ts";
 import { type AppData, tableOf } from "./records.ts";
 
-/** Where a record is linked from. */
+/** The records and fields that link to a record. */
 export interface Linked {
   table: string;
   field: FieldOf<"link">;

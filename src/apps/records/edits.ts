@@ -9,7 +9,7 @@ import { type AppData, tableOf } from "./records.ts";
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What prevents a record from being saved, by field. */
+/** The problems that prevent a record from being saved, by field. */
 export type FieldProblems = Record<string, string>;
 
 /** Checks the values that a record is going to have. */

@@ -4,7 +4,7 @@ import { type Change, type Counters, type Edit, inverseOf } from "./change.ts";
 import { type AppRecord, inOrder, type Records } from "./record.ts";
 import type { AppStorage } from "./storage.ts";
 
-/** What an app consists of at one moment, to read. */
+/** The document and the records of an app at one moment, read-only. */
 export interface AppData {
   readonly document: AppDocument;
   records: (table: string) => ReadonlyMap<string, AppRecord>;

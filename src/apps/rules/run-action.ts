@@ -9,7 +9,7 @@ import type { Action, Step } from "./rule-schema.ts";
 import { computeFields } from "./set-fields.ts";
 import { fillTemplate } from "./template.ts";
 
-/** What happens when a button on a record is pressed. */
+/** The outcome of a pressed button on a record. */
 export interface ActionOutcome {
   /** One edit, so that one undo takes all of it back. */
   edit: Edit;

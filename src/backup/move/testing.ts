@@ -52,7 +52,7 @@ export class ChannelDouble extends EventTarget {
     void this.#deliver();
   }
 
-  /** What was sent before still arrives. */
+  /** Pieces that were sent before still arrive. */
   close() {
     if (this.readyState === "closed") return;
     this.readyState = "closed";

@@ -112,7 +112,7 @@ const parts: Record<Part, (site: SiteContext) => Block[]> = {
   ),
 };
 
-/** What the brief asked for that is no part of the order, and that it did not fill. */
+/** Hidden blocks for parts that the brief asked for and did not fill. */
 function suggestions(site: SiteContext): Block[] {
   const { says, pages, shown } = site;
   const isOpen = (feature: Feature) => shown.isShort && !says.has(feature) && !says.isOut(feature);

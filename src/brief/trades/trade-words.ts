@@ -1,5 +1,5 @@
 import type { ParsedBrief, Variety, Voice } from "../parsed-brief.ts";
-import { capital } from "../short-text.ts";
+import { capital, escaped } from "../short-text.ts";
 import { stemsOf, wordsOf } from "../words.ts";
 import { type Section, sections, type Trade, type Want } from "./trade.ts";
 
@@ -79,10 +79,7 @@ export function nounSaid({ business, person, names }: Trade, text: string): stri
 }
 
 const saysWhole = (text: string, noun: string) =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])${noun.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{N}])`,
-    "iu",
-  ).test(text);
+  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(noun)}(?![\\p{L}\\p{N}])`, "iu").test(text);
 
 /** Returns the trade's nouns and jobs in a variety of English. */
 export function nounFor(trade: Trade, variety: Variety = "gb"): Nouns {

@@ -1,6 +1,6 @@
 import { pattern } from "#src/lib/pattern.ts";
 import type { ParsedBrief } from "../parsed-brief.ts";
-import { capital } from "../short-text.ts";
+import { capital, escaped } from "../short-text.ts";
 import type { Trade } from "../trades/trade.ts";
 import { ended } from "./edited.ts";
 import type { Statement } from "./statements.ts";
@@ -109,7 +109,6 @@ function scoreOf(text: string, at: number, isStatement: boolean, trade: Trade | 
   );
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const HAS =
   "makes|sells|offers|provides|serves|stocks|does|has|grows|produces|creates|is all about|specialises in|specializes in";
 const THERE = "in|near|at|around|across|throughout|outside|just outside|based in|from|of|serving";

@@ -3,6 +3,7 @@ import { plainText } from "#src/lib/plain-text.ts";
 import type { Evidence } from "../parsed-brief.ts";
 import { placeNamed } from "../places/gazetteer.ts";
 import kinds from "../reader/word-kinds.json";
+import { escaped } from "../short-text.ts";
 import type { Trade } from "../trades/trade.ts";
 import { isGivenName } from "./given-names.ts";
 import lexicon from "./name-words.json";
@@ -56,7 +57,6 @@ function placesOf({ text, at }: NameSaid): Span[] {
   return found.some(({ start }) => start === at.start) ? found : [at, ...found];
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu) ?? [];
 const before = ({ text }: NameSaid, { start }: Span) => text.slice(Math.max(0, start - 48), start);
 const after = ({ text }: NameSaid, { end }: Span) => text.slice(end, end + 80);

@@ -1,5 +1,6 @@
 import { useDeferredValue, useId, useState } from "react";
 import { type ArtTheme, type Treatment, treatments } from "#src/art/art-theme.ts";
+import { sheetColours } from "#src/art/sheet-colours.ts";
 import { searchSubjects } from "#src/art/subjects/search-subjects.ts";
 import { loadSubjectIndex } from "#src/art/subjects/subjects.ts";
 import { useAsyncValue } from "#src/lib/use-async-value.ts";
@@ -10,27 +11,6 @@ import { TextField } from "#src/ui/field.tsx";
 import { Select } from "#src/ui/select.tsx";
 
 const PAGE = 60;
-
-const colours: Record<"light" | "dark", Omit<ArtTheme, "treatment">> = {
-  light: {
-    isDark: false,
-    ground: "#f6efe2",
-    groundDeep: "#e6d8bf",
-    dominant: "#0e6b74",
-    accent: "#e2803f",
-    light: "#fffaf0",
-    ink: "#14242b",
-  },
-  dark: {
-    isDark: true,
-    ground: "#10202b",
-    groundDeep: "#081219",
-    dominant: "#2f6f8f",
-    accent: "#e8a54b",
-    light: "#f4ead6",
-    ink: "#071018",
-  },
-};
 
 /** The whole collection of subjects, with search, in one treatment. */
 export function SubjectCollection() {
@@ -46,7 +26,7 @@ export function SubjectCollection() {
     await loadScenes([...shown.map((subject) => subjectKey(subject.id)), "plain:"]);
     return { shown, all: found.length };
   }, [wanted, count]);
-  const theme: ArtTheme = { ...colours[tone], treatment };
+  const theme: ArtTheme = { ...sheetColours[tone], treatment };
 
   return (
     <div className="grid w-full gap-4">

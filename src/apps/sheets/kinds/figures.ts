@@ -36,7 +36,7 @@ export function readFigure(written: string): Figure | undefined {
   return { before: plain(before), core, after: plain(after), isNegative, around: [before, after] };
 }
 
-/** Which marks a core can have for decimals. "1,250" can have both, "1,25" only a comma, "1.250,5" too. */
+/** The decimal marks that a figure can have. "1,250" can have both, "1,25" only a comma, "1.250,5" too. */
 export function possibleMarks(core: string): Mark[] {
   return ([".", ","] as const).filter((mark) => readCore(core, mark) !== undefined);
 }

@@ -49,7 +49,7 @@ export interface Sample {
   hasMark?: boolean;
   newline?: string;
   isPasted?: boolean;
-  /** What the owner answers. The engine must have asked exactly this. */
+  /** The answers of the owner. The engine must have asked exactly this. */
   answers?: Answers;
   /** Heads that are split off, with the head of each key. */
   splits?: Record<string, string[]>;
