@@ -106,6 +106,7 @@ test("lines that come in without the clipboard stay lines, and an address links 
   await page.keyboard.press("Escape");
 
   await expect(first).not.toHaveAttribute("contenteditable");
+  await expect(first).not.toHaveAttribute("role");
   // The page is drawn again a moment after the typing has ended.
   await expect.poll(() => first.textContent()).toBe("Rye\nSpelt");
   await expect(first.getByRole("link", { name: "lt", exact: true })).toHaveAttribute(

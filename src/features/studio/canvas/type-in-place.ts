@@ -35,9 +35,7 @@ export function typeInPlace(node: Text | HTMLElement, typing: Typing) {
   const { allowed } = typing;
   const editable = madeEditable(node, allowed);
   if (!editable) return undefined;
-  editable.setAttribute("role", "textbox");
-  editable.setAttribute("aria-label", typing.label);
-  if (allowed.hasLines) editable.setAttribute("aria-multiline", "true");
+  const describeAsBefore = describeAsField(editable, typing);
   const hasOwnKeys = editable.closest(OWN_KEYS) !== null;
   const stored = (node: Node) => {
     const text = readRichText(node, allowed);
@@ -55,6 +53,7 @@ export function typeInPlace(node: Text | HTMLElement, typing: Typing) {
     tell.now();
     stop.abort();
     editable.removeAttribute("contenteditable");
+    describeAsBefore();
     typing.onEnd();
   };
   const onInput = (event?: Event) => {
@@ -142,6 +141,22 @@ function onKeyDown(event: KeyboardEvent, { typing, end, hasOwnKeys }: Keys) {
 const marks: Record<string, Mark | undefined> = { b: "strong", i: "em", k: "link" };
 const ways: Record<string, "undo" | "redo" | undefined> = { historyUndo: "undo", historyRedo: "redo" };
 const noInput = { isComposing: false, inputType: "" };
+
+/** Tells assistive technology that the element is a text field. Returns a function that describes it as before. */
+function describeAsField(element: HTMLElement, { label, allowed }: Typing) {
+  const described = {
+    role: "textbox",
+    "aria-label": label,
+    ...(allowed.hasLines && { "aria-multiline": "true" }),
+  };
+  const before = Object.keys(described).map((name) => [name, element.getAttribute(name)] as const);
+  for (const [name, value] of Object.entries(described)) element.setAttribute(name, value);
+  return () => {
+    for (const [name, value] of before)
+      if (value === null) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+  };
+}
 
 function madeEditable(node: Text | HTMLElement, { hasMarks }: Allowed) {
   const parent = node instanceof HTMLElement ? node : node.parentElement;
