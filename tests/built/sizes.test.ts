@@ -97,12 +97,13 @@ describe("brotli sizes", () => {
 
   test("the engine that composes a site from a brief", () => {
     const key = Object.keys(manifest).find((key) => manifest[key]?.name === "project-from-brief") ?? "";
-    const parts = [...scriptsOf(key)].filter((file) => /assets\/(?:project-from|compose)-brief-/.test(file));
+    const common = filesOf("src/pages/studio-page.tsx");
+    const own = [...scriptsOf(key)].filter((file) => !common.has(file));
+    // The bundler names a part after any one of its modules. What is measured elsewhere has a name of its own.
+    const parts = own.filter((file) => !/assets\/(?:faces|word-kinds|understand-in-worker)-/.test(file));
 
-    const bytes = parts.map(compressedSize);
-
-    expect(parts).toHaveLength(2);
-    expectWithin("brief engine", bytes, BRIEF_KB);
+    expect(parts).not.toEqual([]);
+    expectWithin("brief engine", parts.map(compressedSize), BRIEF_KB);
     const worker = files.filter((file) => /assets\/brief-worker-[^/]*\.js$/.test(file));
     expect(worker).toHaveLength(1);
     expectWithin("worker that reads briefs", worker.map(compressedSize), BRIEF_WORKER_KB);
