@@ -122,25 +122,45 @@ function nextState(
   const fromInput = product(input, now, inputBias);
   const fromState = product(state, last, stateBias);
   const size = sizes.state;
-  const gate = (at: number) => sigmoid((fromInput[at] ?? 0) + (fromState[at] ?? 0));
-  return last.map((before, at) => {
+  const gate = (at: number) => sigmoid(numberAt(fromInput, at) + numberAt(fromState, at));
+  const next = new Float32Array(size);
+  for (let at = 0; at < size; at++) {
     const update = gate(size + at);
-    const fresh = Math.tanh((fromInput[2 * size + at] ?? 0) + gate(at) * (fromState[2 * size + at] ?? 0));
-    return (1 - update) * fresh + update * before;
-  });
+    const fresh = Math.tanh(numberAt(fromInput, 2 * size + at) + gate(at) * numberAt(fromState, 2 * size + at));
+    next[at] = (1 - update) * fresh + update * numberAt(last, at);
+  }
+  return next;
 }
 
-/** The product of a matrix and a vector, plus `bias`. */
+/**
+ * The product of a matrix and a vector, plus `bias`. Four rows at a time, because a processor computes sums that do not
+ * wait for each other side by side; all matrices have a multiple of four rows.
+ */
 function product(matrix: Matrix, vector: Float32Array, bias: ArrayLike<number>) {
-  const result = Float32Array.from(bias);
+  const result = new Float32Array(bias);
   const { length } = vector;
-  for (let row = 0; row < result.length; row++) {
-    let sum = result[row] as number;
+  for (let row = 0; row < result.length; row += 4) {
+    let first = numberAt(result, row);
+    let second = numberAt(result, row + 1);
+    let third = numberAt(result, row + 2);
+    let fourth = numberAt(result, row + 3);
     const start = row * length;
-    for (let at = 0; at < length; at++) sum += (matrix[start + at] as number) * (vector[at] as number);
-    result[row] = sum;
+    for (let at = 0; at < length; at++) {
+      const value = numberAt(vector, at);
+      first += numberAt(matrix, start + at) * value;
+      second += numberAt(matrix, start + length + at) * value;
+      third += numberAt(matrix, start + 2 * length + at) * value;
+      fourth += numberAt(matrix, start + 3 * length + at) * value;
+    }
+    result[row] = first;
+    result[row + 1] = second;
+    result[row + 2] = third;
+    result[row + 3] = fourth;
   }
   return result;
 }
+
+/** The value at an index that is known to be inside. */
+const numberAt = (values: Float32Array, at: number) => values[at] as number;
 
 export const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));
