@@ -126,7 +126,9 @@ function nextState(
   const next = new Float32Array(size);
   for (let at = 0; at < size; at++) {
     const update = gate(size + at);
-    const fresh = Math.tanh(numberAt(fromInput, 2 * size + at) + gate(at) * numberAt(fromState, 2 * size + at));
+    const fresh = Math.tanh(
+      numberAt(fromInput, 2 * size + at) + gate(at) * numberAt(fromState, 2 * size + at),
+    );
     next[at] = (1 - update) * fresh + update * numberAt(last, at);
   }
   return next;
