@@ -70,8 +70,8 @@ export default defineConfig({
     testTimeout: process.env.FULL ? 1_800_000 : 120_000,
     hookTimeout: 120_000,
     // docs/testing.md has the three sizes of a test run.
-    tags: [{ name: "short" }, { name: "full" }],
-    ...(!process.env.FULL && { tagsFilter: ["!full"] }),
+    tags: [{ name: "short" }, { name: "long" }, { name: "full" }],
+    ...(!process.env.FULL && { tagsFilter: process.env.ALL ? ["!full"] : ["!full && !long"] }),
     // One project after the other, or a process would be given up at each change from one to another.
     projects: [
       {

@@ -4,7 +4,7 @@ import { coloursOf } from "#src/sites/themes/theme.ts";
 import { composeBrief } from "./compose-brief.ts";
 import { withoutItem } from "./facts/prices.ts";
 import { loadMaterial } from "./material.ts";
-import { features } from "./parsed-brief.ts";
+import { features, type ParsedBrief } from "./parsed-brief.ts";
 import { firstProposals } from "./proposals.ts";
 import { inventedFigures, sitesOf, standsFor, suggests, textOf } from "./testing/composed.ts";
 import { INDUSTRIES, readBriefs } from "./testing/read-briefs.ts";
@@ -16,12 +16,12 @@ vi.setConfig({ testTimeout: 120_000 });
 const samples = [INDUSTRIES, "training/briefs-2.txt", "training/briefs-3.txt"].flatMap(readBriefs);
 
 describe("the briefs of the tests", () => {
-  const composed: { brief: string; sites: SiteDocument[] }[] = [];
+  const composed: { brief: string; understood: ParsedBrief; sites: SiteDocument[] }[] = [];
 
   beforeAll(async () => {
     for (const { brief } of samples) {
-      const { sites } = await sitesOf(brief);
-      composed.push({ brief, sites });
+      const { understood, sites } = await sitesOf(brief);
+      composed.push({ brief, understood, sites });
     }
   }, 120_000);
 
@@ -38,8 +38,8 @@ describe("the briefs of the tests", () => {
   });
 
   test("keep each telephone, address, price and opening time as it was given", () => {
-    for (const { brief, sites } of composed) {
-      const { facts, excludedFeatures } = understand(brief);
+    for (const { brief, understood, sites } of composed) {
+      const { facts, excludedFeatures } = understood;
       const kept = [
         ...facts.phones.slice(0, 1),
         ...facts.emails.slice(0, 1),
@@ -58,8 +58,8 @@ describe("the briefs of the tests", () => {
   });
 
   test("have no page and no block of what was refused", () => {
-    for (const { brief, sites } of composed) {
-      const { excludedFeatures } = understand(brief);
+    for (const { brief, understood, sites } of composed) {
+      const { excludedFeatures } = understood;
       for (const site of sites)
         for (const feature of excludedFeatures)
           expect(standsFor(site, feature), `${feature}: ${brief}`).toBe(false);

@@ -30,7 +30,8 @@ test.each(everyNth(templates, 25).map((template) => [template.id, template] as c
         let site = document;
         // A long price list is asked for in two parts.
         for (let round = 0; round < 2; round += 1) {
-          const fix = checkSite(site, options).find((finding) => finding.id === id)?.[which];
+          const findings = site === document ? found : checkSite(site, options);
+          const fix = findings.find((finding) => finding.id === id)?.[which];
           if (fix) site = await mend(site, fix);
         }
         if (site === document) continue;
