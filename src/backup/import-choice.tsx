@@ -4,7 +4,7 @@ import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { FileDrop } from "#src/ui/file-drop.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
-import { hostOfAddress } from "./reopen/from-address.ts";
+import { hostOfAddress } from "./reopen/host-of-address.ts";
 import { ReadingToken } from "./reopen/reading-token.tsx";
 
 interface ImportChoiceProps {

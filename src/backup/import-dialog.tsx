@@ -1,21 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import type { ReadOptions } from "#src/brief/moved/read-in-turns.ts";
 import { keepStorage } from "#src/data/keep-storage.ts";
-import { restorePictures } from "#src/entities/pictures/pack-pictures.ts";
 import { type Dropped, droppedFiles } from "#src/lib/dropped-files.ts";
+import { isMissingPart, loadPart } from "#src/lib/guarded-reload.ts";
 import { paths } from "#src/lib/paths.ts";
-import { entriesOfFolder } from "#src/publish/passport/site-entries.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
+import { whyMissing } from "#src/ui/not-opened.ts";
 import { ImportChoice } from "./import-choice.tsx";
-import { ImportReview } from "./import-review.tsx";
-import { type Comparison, type Conflict, compareWork, mergeWork } from "./merge-work.ts";
-import { type Import, readImport, recordsOf, wordsOf } from "./read-import.ts";
-import { entriesAt } from "./reopen/from-address.ts";
-import { MovedReview } from "./reopen/moved-review.tsx";
-import { type ExportedSite, type MovedWebsite, openSite } from "./reopen/open-site.ts";
-import { SiteReview } from "./reopen/site-review.tsx";
-import { collectWork } from "./work-file.ts";
+import { wordsOf } from "./import-errors.ts";
+import type { Comparison, Conflict } from "./merge-work.ts";
+import type { Import } from "./read-import.ts";
+import type { ExportedSite, MovedWebsite } from "./reopen/open-site.ts";
 
 interface ImportDialogProps {
   /** Files opened by the system or dropped on the page; null if they could not be read. */
@@ -24,11 +20,14 @@ interface ImportDialogProps {
   onImported?: (() => void) | undefined;
 }
 
+/** Loaded with the first file, so that the dialog itself is small and opens without a network. */
+type Engine = typeof import("./import-on-demand.ts");
+
 type Shown =
   | { step: "choose" }
-  | { step: "import"; content: Import; comparison: Comparison }
-  | { step: "site"; site: ExportedSite }
-  | { step: "moved"; moved: MovedWebsite }
+  | { step: "import"; engine: Engine; content: Import; comparison: Comparison }
+  | { step: "site"; engine: Engine; site: ExportedSite }
+  | { step: "moved"; engine: Engine; moved: MovedWebsite }
   | { step: "done"; keys: string[] };
 
 /** Reviews and imports a file, a folder or an address. Existing work is never replaced without asking. */
@@ -50,20 +49,22 @@ export function ImportDialog({ handed, onClose, onImported }: ImportDialogProps)
   }, [handed]);
 
   /** Reading something new aborts the previous read. */
-  const read = async (name: string, work: (options: ReadOptions) => Promise<Shown>) => {
+  const read = async (name: string, work: (engine: Engine, options: ReadOptions) => Promise<Shown>) => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
     setFailure(null);
     setReading(name);
     try {
-      const next = await work({
+      const engine = await loadPart(() => import("./import-on-demand.ts"));
+      if (controller.signal.aborted) return;
+      const next = await work(engine, {
         signal: controller.signal,
         onProgress: (done) => setReading(done > 0 ? `${name}, page ${done + 1}` : name),
       });
       if (!controller.signal.aborted) setShown(next);
     } catch (error) {
-      if (!controller.signal.aborted) setFailure(wordsOf(error, "This file could not be read."));
+      if (!controller.signal.aborted) setFailure(whyUnread(error));
     } finally {
       if (running.current === controller) setReading(null);
     }
@@ -73,25 +74,27 @@ export function ImportDialog({ handed, onClose, onImported }: ImportDialogProps)
     const [file, ...others] = files;
     if (!file) return Promise.resolve();
     if (others.length > 0)
-      return read(`${files.length} files`, async (options) =>
-        websiteShown(await openSite(entriesOfFolder(files), options)),
+      return read(`${files.length} files`, async (engine, options) =>
+        websiteShown(engine, await engine.openSite(engine.entriesOfFolder(files), options)),
       );
-    return read(file.name, async (options) => {
-      const content = await readImport(file, options);
-      if (content.kind === "site" || content.kind === "moved") return websiteShown(content);
-      const here = await collectWork();
+    return read(file.name, async (engine, options) => {
+      const content = await engine.readImport(file, options);
+      if (content.kind === "site" || content.kind === "moved") return websiteShown(engine, content);
+      const here = await engine.collectWork();
       const records = content.kind === "work" ? content.file.records : {};
-      return { step: "import", content, comparison: compareWork(here, records) };
+      return { step: "import", engine, content, comparison: engine.compareWork(here, records) };
     });
   };
 
-  const bringIn = async (content: Import, conflict: Conflict) => {
+  const bringIn = async (engine: Engine, content: Import, conflict: Conflict) => {
     setFailure(null);
     try {
       const records =
-        content.kind === "work" ? content.file.records : recordsOf(content.file, await collectWork());
-      await restorePictures(content.pictures.assets);
-      setShown({ step: "done", keys: await mergeWork(records, conflict) });
+        content.kind === "work"
+          ? content.file.records
+          : engine.recordsOf(content.file, await engine.collectWork());
+      await engine.restorePictures(content.pictures.assets);
+      setShown({ step: "done", keys: await engine.mergeWork(records, conflict) });
       hasImported();
     } catch (error) {
       setFailure(wordsOf(error, "This could not be saved. Please try again."));
@@ -124,23 +127,28 @@ export function ImportDialog({ handed, onClose, onImported }: ImportDialogProps)
     >
       {shown.step === "done" && <Done keys={shown.keys} onClose={onClose} />}
       {shown.step === "site" && (
-        <SiteReview
+        <shown.engine.SiteReview
           site={shown.site}
-          onMoved={(moved) => setShown({ step: "moved", moved })}
+          onMoved={(moved) => setShown({ step: "moved", engine: shown.engine, moved })}
           onImported={hasImported}
           onBack={goBack}
           onClose={onClose}
         />
       )}
       {shown.step === "moved" && (
-        <MovedReview moved={shown.moved} onImported={hasImported} onBack={goBack} onClose={onClose} />
+        <shown.engine.MovedReview
+          moved={shown.moved}
+          onImported={hasImported}
+          onBack={goBack}
+          onClose={onClose}
+        />
       )}
       {shown.step === "import" && (
         <>
-          <ImportReview
+          <shown.engine.ImportReview
             content={shown.content}
             comparison={shown.comparison}
-            onBringIn={(conflict) => bringIn(shown.content, conflict)}
+            onBringIn={(conflict) => bringIn(shown.engine, shown.content, conflict)}
             onBack={goBack}
           />
           <p role="alert" className="mt-3 text-danger empty:hidden">
@@ -154,11 +162,14 @@ export function ImportDialog({ handed, onClose, onImported }: ImportDialogProps)
           failure={failure}
           onChoose={chooseFiles}
           onPaste={(text) =>
-            read("what you pasted", async (options) => websiteShown(await openSite(pasted(text), options)))
+            read("what you pasted", async (engine, options) =>
+              websiteShown(engine, await engine.openSite(pasted(text), options)),
+            )
           }
           onAddress={(address) =>
-            read(address, async (options) => {
-              return websiteShown(await openSite(await entriesAt(address, options.signal), options));
+            read(address, async (engine, options) => {
+              const entries = await engine.entriesAt(address, options.signal);
+              return websiteShown(engine, await engine.openSite(entries, options));
             })
           }
           onCancel={stop}
@@ -168,8 +179,13 @@ export function ImportDialog({ handed, onClose, onImported }: ImportDialogProps)
   );
 }
 
-const websiteShown = (site: ExportedSite | MovedWebsite): Shown =>
-  site.kind === "site" ? { step: "site", site } : { step: "moved", moved: site };
+const whyUnread = (error: unknown) =>
+  isMissingPart(error)
+    ? `The part that reads files could not be loaded. ${whyMissing()}`
+    : wordsOf(error, "This file could not be read.");
+
+const websiteShown = (engine: Engine, site: ExportedSite | MovedWebsite): Shown =>
+  site.kind === "site" ? { step: "site", engine, site } : { step: "moved", engine, moved: site };
 
 const pasted = (text: string) => [{ path: "pasted", content: new Blob([text]) }];
 

@@ -4,7 +4,7 @@ import { cutNetwork } from "../support/offline.ts";
 
 /** Parts that bring the site engine with them are stored when they are used, and say so until then. */
 const ENGINE =
-  /\/assets\/(import-dialog|stand|together|own-template|prospect-desk|(share|sites|links|compose|named)-on-demand|document|blocks|render|templates|server\.browser|export-site|run-check|draw-social-picture)/;
+  /\/assets\/(stand|together|own-template|prospect-desk|(share|sites|links|compose|named)-on-demand|document|blocks|render|templates|server\.browser|export-site|run-check|draw-social-picture)/;
 const FAILURE = "This page could not be shown";
 
 const pages = ["/", "/live-demos", "/module-preview/client-portal", "/pricing", "/demo-accounts"];
@@ -53,6 +53,28 @@ for (const address of [...pages, ...otherPages]) {
     expect(missing.filter((url) => url.endsWith(".js") && !ENGINE.test(url))).toEqual([]);
   });
 }
+
+test("without a network the import opens, and says in its place that what reads files is missing", async ({
+  context,
+  page,
+  site,
+}) => {
+  await page.goto("/view-projects?tab=mine");
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await site.stop();
+  await cutNetwork(context, page);
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Import" });
+  const file = { name: "crumb.json", mimeType: "application/json", buffer: Buffer.from("{}") };
+  await dialog.getByLabel("Choose a file").setInputFiles(file);
+
+  await expect(
+    dialog
+      .getByRole("alert")
+      .filter({ hasText: "The part that reads files could not be loaded. You are offline" }),
+  ).not.toHaveCount(0);
+  await expect(dialog.getByRole("button", { name: "Enter an address" })).toBeVisible();
+});
 
 const pathOf = (address: string) => new URL(address, "http://localhost").pathname;
 

@@ -10,6 +10,7 @@ import { readToken } from "#src/publish/online/tokens.ts";
 import { PASSPORT } from "#src/publish/passport/passport.ts";
 import type { SiteEntry } from "#src/publish/passport/site-entries.ts";
 import { SITE_FILE } from "#src/share/site-file.ts";
+import { NETLIFY, NETLIFY_ADMIN } from "./host-of-address.ts";
 
 /** Only the owner can read Netlify's files; public files on GitHub need no token. */
 const needsToken = { github: false, netlify: true };
@@ -57,12 +58,6 @@ function isWanted(path: string, all: ReadonlySet<string>) {
 }
 
 const PAGES = /^(?:https?:\/\/)?([a-z0-9-]{1,39})\.github\.io(?:\/([\w.-]{1,100}))?(?:\/.*)?$/i;
-const NETLIFY = /^(?:https?:\/\/)?([a-z0-9-]{1,63})\.netlify\.app(?:\/.*)?$/i;
-const NETLIFY_ADMIN = /^(?:https?:\/\/)?app\.netlify\.com\/(?:sites|projects)\/([a-z0-9-]{1,63})(?:\/.*)?$/i;
-
-/** Returns the host that an address belongs to, as far as the address shows. */
-export const hostOfAddress = (address: string): PublishHost =>
-  NETLIFY.test(address.trim()) || NETLIFY_ADMIN.test(address.trim()) ? "netlify" : "github";
 
 /** Finds the repository or site for an address: named in it, served at it, or published to it from here. */
 async function placeAt(address: string) {

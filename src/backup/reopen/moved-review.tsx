@@ -3,7 +3,7 @@ import { missedLines } from "#src/brief/moved/missed-words.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
-import { wordsOf } from "../read-import.ts";
+import { wordsOf } from "../import-errors.ts";
 import { MissedList } from "./missed-list.tsx";
 import { type MovedIn, moveIn } from "./move-in.ts";
 import { countPictures } from "./moved-pictures.ts";

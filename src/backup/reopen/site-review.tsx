@@ -7,8 +7,8 @@ import { useAction } from "#src/lib/use-action.ts";
 import { JudgementView } from "#src/publish/passport/judgement-view.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { FormsOff } from "../forms-off.tsx";
+import { wordsOf } from "../import-errors.ts";
 import { ImportedPictures } from "../imported-pictures.tsx";
-import { wordsOf } from "../read-import.ts";
 import { withoutDestinations } from "../work-file.ts";
 import { type ExportedSite, type MovedWebsite, moveFrom } from "./open-site.ts";
 
