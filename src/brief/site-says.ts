@@ -10,7 +10,8 @@ import { doesAsIndustry } from "./own-kind.ts";
 import type { Evidence, Feature, ParsedBrief } from "./parsed-brief.ts";
 import { priceFormIn } from "./places.ts";
 import { capital } from "./short-text.ts";
-import { commonSentences, inPlace, namesIn, offersOf } from "./site-copy.ts";
+import { commonSentences, namesIn, offersOf, saysMore } from "./site-copy.ts";
+import type { Trade } from "./trades/trade.ts";
 import { nounSaid } from "./trades/trade-words.ts";
 import { besideHours, besidePrices } from "./write/beside-tables.ts";
 import { calmAddress, calmHours, calmPhrase, edited, inCapitals, isShouted } from "./write/edited.ts";
@@ -22,6 +23,7 @@ import { hourNotes, isOpening, ownHours } from "./write/own-hours.ts";
 import { ownPeople } from "./write/own-people.ts";
 import { ownServices } from "./write/own-services.ts";
 import { isGivenName, ownerOf } from "./write/owner.ts";
+import { placePhrase } from "./write/place-phrase.ts";
 import { isSum, ownPriceLines, type PriceList } from "./write/price-list.ts";
 import { secondBusiness } from "./write/second-business.ts";
 import { type Statement, statementsOf } from "./write/statements.ts";
@@ -67,6 +69,7 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
   };
   const address = businessAddress(understood);
   const town = address.town;
+  const where = placePhrase(text, understood);
   const name = cut(understood.name ?? "", 80);
   /** The name, or what the business is and where: "Nail salon, Porto". */
   const phone = cut(facts.phones[0] ?? "", 40);
@@ -109,7 +112,7 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
   const told = tell(
     toTell,
     understood,
-    { noun: what, heading: understood.name || what || town, isNamed, town },
+    { noun: what, heading: understood.name || what || town, isNamed, town, where },
     trade,
   );
 
@@ -119,10 +122,9 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
   const headline = /\p{L}/u.test(told.headline) ? told.headline : `${capital(kind) || "Welcome"}.`;
   // Without a name and a noun, the headline is the best name of the site.
   const plain = headline.replace(/\.$/, "");
+  const short = shortNoun(calm(what), headline, trade, text);
   const heading = cut(
-    understood.name ||
-      headingOf(calm(what) || (plain.length <= LONGEST_HEADING ? plain : ""), town) ||
-      "Home",
+    understood.name || headingOf(short || (plain.length <= LONGEST_HEADING ? plain : ""), town) || "Home",
     80,
   );
 
@@ -184,9 +186,7 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
     isReachable,
     callWords: callWords(all, phone),
     /** The noun of the business, with its place. */
-    subject: what
-      ? capital(what + (what.toLowerCase().includes(town.toLowerCase()) ? "" : inPlace(town)))
-      : "",
+    subject: what ? capital(what + (what.toLowerCase().includes(town.toLowerCase()) ? "" : where)) : "",
     headline,
     lead: told.lead.join(" "),
     proof: [...new Set(proof)].filter((part) => !guarantees.includes(part)),
@@ -292,6 +292,26 @@ const withCalmAddresses = (understood: ParsedBrief): ParsedBrief => ({
   facts: { ...understood.facts, addresses: understood.facts.addresses.map(calmAddress) },
   ...(understood.place && { place: calmAddress(understood.place) }),
 });
+
+const LONGEST_NOUN = 34;
+const BEFORE_MORE = / (?:for|with|by|from|through|at|in|near|of) .*$/i;
+
+/** Returns the noun of a heading: short, and another word for the business where the headline has this one. */
+function shortNoun(what: string, headline: string, trade: Trade | undefined, text: string) {
+  const noun = what.length > LONGEST_NOUN || !saysMore(what, headline) ? what.replace(BEFORE_MORE, "") : what;
+  if (noun.length <= LONGEST_NOUN && saysMore(noun, headline)) return noun;
+  const others = trade ? [trade.activity, trade.person.one, trade.business.one] : [];
+  const other = others.find((one) => saysMore(one, headline) && isSaidIn(one, text));
+  return other ?? noun;
+}
+
+/** Whether a text has the main word of a noun: "picture framing" for "picture framer". */
+const isSaidIn = (noun: string, text: string) =>
+  noun
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter((word) => word.length > 3 && !GENERIC.test(word))
+    .every((word) => text.toLowerCase().includes(word.slice(0, Math.max(4, word.length - 3))));
 
 /** "Nail salon, Porto" */
 const headingOf = (what: string, town: string) =>

@@ -9,7 +9,8 @@ import { inManner, type SiteContext, suggested } from "./context.ts";
 
 export const navigation = ({ says, reach, call }: SiteContext, variant: VariantOf<"navigation">) =>
   block("navigation", variant, "plain", {
-    note: cut(says.phone || says.town, 80),
+    // The town stands in the masthead anyway.
+    note: cut(says.phone, 80),
     action: { ...reach, label: reach.to && reach === call ? says.callWords : reach.label },
   });
 
@@ -34,22 +35,17 @@ export const heading = (title: string, text = "") =>
     slots: [],
   });
 
-/** The last words before the footer, if customers can call, write or come. */
+/** The last words before the footer: what takes the risk from a customer, beside the button. */
 export function closing({ says, manner, kit, seed, reach, call, write }: SiteContext): Block[] {
-  const { guarantees, address, isReachable, heading: name } = says;
-  if (!isReachable && !address.street) return [];
+  const [first, ...more] = says.guarantees;
+  if (!first) return [];
   const [variant, tone] = manner.closing;
-  const [first = "", ...more] = guarantees;
-  const place = [address.street, address.town].filter(Boolean).join(", ");
   const other = [call, write].find((link) => link.to && link.to !== reach.to) ?? none;
   return [
     block("call-to-action", variant, tone, {
       kicker: "",
-      title: cut(
-        ended(first) || (address.town && !name.includes(address.town) ? `${name}, ${address.town}` : name),
-        140,
-      ),
-      text: cut([...more.map(ended), address.street && `${place}.`].filter(Boolean).join(" "), 400),
+      title: cut(ended(first), 140),
+      text: cut(more.map(ended).join(" "), 400),
       action: reach,
       second: other,
       picture: variant === "panel" ? scene(kit, 5 + seed) : null,
@@ -58,11 +54,9 @@ export function closing({ says, manner, kit, seed, reach, call, write }: SiteCon
 }
 
 export function footer(site: SiteContext) {
-  const { subject, hoursLine, hoursOf, isNamed, headline, lead } = site.says;
-  // The same words may stand above: as the headline, or in place of the name.
-  const isSaid = !isNamed || `${headline} ${lead}`.toLowerCase().includes(subject.toLowerCase());
+  const { hoursLine, hoursOf } = site.says;
   return inManner(site, "footer", {
-    text: isSaid ? "" : cut(ended(subject), 300),
+    text: "",
     hours: cut(hoursOf && hoursLine ? `${hoursOf}: ${hoursLine}` : hoursLine, 160),
   });
 }

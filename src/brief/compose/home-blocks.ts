@@ -25,15 +25,13 @@ export function homeBlocks(site: SiteContext, order: readonly Part[]): Block[] {
     ...strip(site),
     ...withSecond(order).flatMap((part) => (part === "second" ? second(site) : parts[part](site))),
   ];
-  // After a screen or two the closing would only repeat the opening and its button.
-  const isLong = middle.filter(({ isHidden }) => !isHidden).length > 2;
   return [
     ...(says.has("emergency-call") ? [emergencyBanner(site)] : []),
     navigation(site, manner.navigation === "overlay" && !isUnderOverlay ? "bar" : manner.navigation),
     hero,
     ...middle,
     ...suggestions(site),
-    ...(isLong || says.guarantees.length > 0 ? closing(site) : []),
+    ...closing(site),
     footer(site),
   ];
 }

@@ -2,7 +2,7 @@ import { cut } from "#src/sites/cut.ts";
 import { block } from "#src/sites/styles/kit/context.ts";
 import { none } from "#src/sites/styles/kit/links.ts";
 import { scene } from "#src/sites/styles/kit/pictures.ts";
-import { lowerFirst } from "../short-text.ts";
+import { capital, lowerFirst } from "../short-text.ts";
 import { saysMore } from "../site-copy.ts";
 import type { Says } from "../site-says.ts";
 import { ended } from "../write/edited.ts";
@@ -47,15 +47,18 @@ function variantOf({ manner, kit, seed }: SiteContext) {
   return wanted === "bento" ? "poster" : (wanted ?? manner.hero[0] ?? "framed");
 }
 
-/** Returns what the headline lacks: the name and the place, which may be near rather than in it. */
-function kickerOf({ isNamed, name, person, subject, headline, lead, town }: Says) {
+/**
+ * Returns what the headline and the heading above it lack: what the business is, and where. The name stands in the
+ * navigation.
+ */
+function kickerOf({ isNamed, name, person, what, subject, headline, lead, town }: Says) {
   const said = `${headline} ${lead}`.toLowerCase();
-  const place = town && !headline.toLowerCase().includes(town.toLowerCase()) ? `, ${town}` : "";
-  if (headline === `${name}.`) return subject;
-  if (isNamed) return headline.includes(name) ? place && town : `${name}${place}`;
-  if (person) return subject ? `${person}, ${lowerFirst(subject)}` : `${person}${place}`;
-  const isSaid = said.includes(subject.toLowerCase()) || !saysMore(subject, `${said} ${town}`);
-  return isSaid ? (place ? town : "") : subject;
+  const place = town && !said.includes(town.toLowerCase()) ? town : "";
+  if (person)
+    return subject ? `${person}, ${lowerFirst(subject)}` : [person, place].filter(Boolean).join(", ");
+  if (!isNamed) return "";
+  if (!what || !saysMore(what, `${said} ${name}`)) return place;
+  return place ? subject : capital(what);
 }
 
 /** The facts of the strip below the opening; a few stand in the opening itself. */

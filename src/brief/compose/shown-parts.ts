@@ -24,8 +24,7 @@ export function shownParts(says: Says) {
   return {
     ...own,
     isShort,
-    /** A short page shows pictures of the industry, so that it is more than an opening. */
-    gallery: hasPictures && (has("gallery") || isShort),
+    gallery: hasPictures && has("gallery"),
   };
 }
 

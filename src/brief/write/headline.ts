@@ -80,11 +80,11 @@ export function headlineOf(
 }
 
 /** Whether a sentence is a rule, a time or a price, which is never a headline. */
-export const isDetail = (text: string) =>
-  DETAIL.test(text) ||
-  LIMITING.test(text) ||
-  MONEY.test(text) ||
-  POINTING.test(text.replace(/^(?:our|my) /i, ""));
+export const isDetail = (text: string) => isRule(text) || LIMITING.test(text);
+
+/** Whether a text is a rule or a price, or points to another; days may be what is particular of a first line. */
+export const isRule = (text: string) =>
+  DETAIL.test(text) || MONEY.test(text) || POINTING.test(text.replace(/^(?:our|my) /i, ""));
 
 function scoreOf(text: string, at: number, isStatement: boolean, trade: Trade | undefined) {
   const low = text.toLowerCase();

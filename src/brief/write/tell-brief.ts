@@ -1,4 +1,5 @@
 import { doingNoun, ownNoun } from "../business-noun.ts";
+import { inPlace } from "../site-copy.ts";
 import { understand } from "../understand.ts";
 import { type Statement, statementsOf } from "./statements.ts";
 import { nounOfIdentity, type Told, tell } from "./told.ts";
@@ -11,6 +12,12 @@ export function tellBrief(text: string): Told & { statements: Statement[] } {
   const noun = own ?? nounOfIdentity(statements, understood) ?? doingNoun(understood) ?? "";
   const [town = ""] = understood.place?.split(",") ?? [];
   const heading = understood.name ?? noun;
-  const told = tell(statements, understood, { noun, heading, isNamed: understood.name !== undefined, town });
+  const told = tell(statements, understood, {
+    noun,
+    heading,
+    isNamed: understood.name !== undefined,
+    town,
+    where: inPlace(town),
+  });
   return { ...told, statements };
 }

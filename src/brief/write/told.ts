@@ -1,12 +1,13 @@
 import { cut } from "#src/sites/cut.ts";
-import { isBusiness } from "../business-noun.ts";
 import type { ParsedBrief } from "../parsed-brief.ts";
-import { capital, lowerFirst, withArticle } from "../short-text.ts";
-import { inPlace, saysMore } from "../site-copy.ts";
+import { capital, lowerFirst } from "../short-text.ts";
+import { saysMore } from "../site-copy.ts";
 import type { Trade } from "../trades/trade.ts";
 import { edited, ended } from "./edited.ts";
+import { firstLine } from "./first-line.ts";
 import { type Headline, headlineOf, isDetail, stripped, withoutPlace } from "./headline.ts";
 import { identityPhrase } from "./identity-phrase.ts";
+import { withoutSaid } from "./sentence-clauses.ts";
 import type { Statement } from "./statements.ts";
 import { tradePhrases } from "./trade-phrases.ts";
 
@@ -26,8 +27,10 @@ export interface Told {
 }
 
 const LONGEST_LEAD = 260;
-const LONGEST_PROOF = 40;
-const MOST_PROOF = 4;
+const LONGEST_NOTE = 48;
+/** A strip of fewer notes looks lost, and one of more is a list to read. */
+const LEAST_IN_STRIP = 3;
+const MOST_IN_STRIP = 4;
 const LONGEST_TITLE = 90;
 const MOST_TITLE_WORDS = 12;
 const MOST_PARAGRAPHS = 8;
@@ -39,74 +42,62 @@ interface Known {
   heading: string;
   isNamed: boolean;
   town: string;
+  /** The place with the owner's preposition: " near Dumfries". */
+  where: string;
 }
 
-/** Gives every sentence of a brief its place in the running text of the page. */
+/** Gives every sentence of a brief its place in the running text of the page, in the owner's order. */
 export function tell(all: readonly Statement[], understood: ParsedBrief, known: Known, trade?: Trade): Told {
   const statements = all.filter((one, at) => !all.some((other, index) => saysIt(other, one, index < at)));
+  const telling = statements.filter((one) => !saysNameAlone(one, understood));
   const headline =
-    headlineOf(
-      statements.filter((one) => !saysNameAlone(one, understood)),
-      understood,
-      trade,
-    ) ?? plainHeadline(known, statements, understood, trade);
-  const taken = new Set<Statement>(headline.from ? [headline.from] : []);
-  const of = (...purposes: Statement["purpose"][]) =>
-    statements.filter((one) => purposes.includes(one.purpose) && !taken.has(one));
-
+    firstLine(telling, understood, { ...known, phrases: tradePhrases(understood, trade) }) ??
+    headlineOf(telling, understood, trade) ??
+    plainHeadline(known, statements, understood, trade);
   const title = cut(headline.text, 140);
   /** The texts above everything else of the page. */
   const above = `${title} ${known.heading} ${known.noun} ${understood.place ?? ""}`;
-  for (const one of statements) if (saysNameAlone(one, understood)) taken.add(one);
-  const lead = leadOf();
-  const { proof, more } = proofOf();
+  const running = telling
+    .filter((one) => one !== headline.from && RUNNING.has(one.purpose))
+    .map((one) => ({ ...one, copy: withoutSaid(one.copy, above) }))
+    .filter(({ copy }) => saysMore(copy, above));
+  const strip = stripIn(running);
+  const { lead, about } = leadAndAbout(running.filter((one) => !strip.includes(one)));
   return {
     headline: title,
     lead,
-    proof,
-    about: paragraphs([...of("statement", "fragment").map(({ copy }) => copy), ...more]),
-    refusals: of("refusal").map(({ copy }) => copy),
+    proof: strip.map(({ copy }) => copy.replace(/\.$/, "")),
+    about: paragraphs(about),
+    refusals: statements.filter(({ purpose }) => purpose === "refusal").map(({ copy }) => copy),
     hours: statements.filter(({ purpose }) => purpose === "hours").map(({ copy }) => copy),
   };
+}
 
-  function leadOf() {
-    const self = selfOf(statements, understood, known, headline.from);
-    if (self.from) taken.add(self.from);
-    const sentences = saysMore(self.text, above) ? [self.text] : [];
-    for (const one of of("statement")) {
-      if (!saysMore(one.copy, above)) {
-        taken.add(one);
-        continue;
-      }
-      if ([...sentences, one.copy].join(" ").length > LONGEST_LEAD || sentences.length > 2) break;
-      sentences.push(one.copy);
-      taken.add(one);
-    }
-    return sentences;
-  }
+const RUNNING: ReadonlySet<Statement["purpose"]> = new Set(["statement", "fragment", "identity"]);
 
-  function proofOf() {
-    const isNew = (part: string) => saysMore(part, `${above} ${lead.join(" ")}`);
-    const short = of("fragment").filter(
-      ({ parts }) => parts.length > 0 && parts.every((part) => part.length <= LONGEST_PROOF),
-    );
-    const chosen: string[] = [];
-    for (const one of short) {
-      // "Any hour, day or night" is one thing.
-      const whole = one.copy.replace(/\.$/, "");
-      const said = whole.length <= LONGEST_PROOF ? [whole] : one.parts;
-      if (chosen.length + said.length > MOST_PROOF) continue;
-      chosen.push(...said.filter(isNew));
-      taken.add(one);
-    }
-    // "Tattoo artist Mika, fine line, guest spots in Berlin" says more than what and who.
-    const more: string[] = [];
-    for (const { part } of identityParts(statements, understood).filter(({ plain }) => isNew(plain))) {
-      if (part.length <= LONGEST_PROOF && chosen.length < MOST_PROOF) chosen.push(capital(part));
-      else more.push(ended(capital(part)));
-    }
-    return { proof: chosen, more };
-  }
+/** Notes that stand below the opening, each whole, where a brief is mostly notes. */
+function stripIn(running: readonly Statement[]) {
+  const notes = running.filter(isNote);
+  const isOfNotes = notes.length >= running.length / 2;
+  return isOfNotes && notes.length >= LEAST_IN_STRIP && notes.length <= MOST_IN_STRIP ? notes : [];
+}
+
+const isNote = ({ purpose, copy }: Statement) =>
+  purpose === "fragment" &&
+  copy.length <= LONGEST_NOTE &&
+  copy.split(" ").length > 1 &&
+  !/[.!?]\s/.test(copy) &&
+  !LEANING.test(copy);
+
+/** Words that lean on a sentence before. */
+const LEANING = /^(?:and|or|but|so|then|also|which|who|that|this|these|it|they|with|not)\b/i;
+
+/** The first sentences stand below the headline, the others in the text about the business. */
+function leadAndAbout(running: readonly Statement[]) {
+  const all = running.map(({ copy }) => copy);
+  let count = all.length > 0 ? 1 : 0;
+  while (count < all.length && all.slice(0, count + 1).join(" ").length <= LONGEST_LEAD) count++;
+  return { lead: all.slice(0, count), about: all.slice(count) };
 }
 
 /** Whether another sentence says all that one says. */
@@ -127,7 +118,7 @@ const VAGUE =
 
 /** A headline that says no more than what the business is: never a slogan. */
 function plainHeadline(
-  { noun, heading, isNamed, town }: Known,
+  { noun, heading, isNamed, town, where: place }: Known,
   statements: readonly Statement[],
   understood: ParsedBrief,
   trade: Trade | undefined,
@@ -136,7 +127,7 @@ function plainHeadline(
   const isSaid = statements.some(({ text }) => text.toLowerCase().includes(noun.toLowerCase()));
   // "Bespoke picture framing" is the owner's, "framing business" is not.
   if (phrase && (!noun || !isSaid || phrase.text.toLowerCase().includes(noun.toLowerCase()))) {
-    const where = phrase.text.toLowerCase().includes(town.toLowerCase()) ? "" : inPlace(town);
+    const where = phrase.text.toLowerCase().includes(town.toLowerCase()) ? "" : place;
     const what = phrase.isWhole && !where ? phrase.text : phrase.text.replace(/^an? /i, "");
     return { text: `${capital(what)}${where}.`, ...(phrase.isWhole && { from: phrase.from }) };
   }
@@ -152,7 +143,7 @@ function plainHeadline(
     );
   if (noun && !VAGUE.test(noun)) {
     const when = since && !noun.includes(since) ? ` since ${since}` : "";
-    return { text: `${capital(noun)}${when || (noun.includes(town) ? "" : inPlace(town))}.` };
+    return { text: `${capital(noun)}${when || (noun.includes(town) ? "" : place)}.` };
   }
   const from = statements.find(
     (one) =>
@@ -164,10 +155,7 @@ function plainHeadline(
   );
   if (from) return { text: ended(withoutPlace(from.copy, understood)), from };
   return {
-    text:
-      noun && !isNamed
-        ? `${capital(noun)}${inPlace(town)}.`
-        : `${isNamed ? heading : heading.split(",")[0]}.`,
+    text: noun && !isNamed ? `${capital(noun)}${place}.` : `${isNamed ? heading : heading.split(",")[0]}.`,
   };
 }
 
@@ -185,36 +173,6 @@ function saysNameAlone({ copy }: Statement, understood: ParsedBrief) {
   return (
     rest !== "" && (isFrom || [name.toLowerCase(), ""].includes(stripped(rest, understood).toLowerCase()))
   );
-}
-
-/** "I run a mobile dog grooming van in Leeds called Muddy Paws." */
-const INTRODUCES = /^(?:i|we)(?: run| own| have| am|'m|’m| are|'re|’re) an? /i;
-
-/** The sentence that says what the business is: the owner's own if there is one. */
-function selfOf(
-  statements: readonly Statement[],
-  { name, place }: ParsedBrief,
-  { noun, isNamed }: Known,
-  headed: Statement | undefined,
-) {
-  const own =
-    name &&
-    statements.find(
-      ({ purpose, copy }) => purpose === "statement" && copy.toLowerCase().startsWith(name.toLowerCase()),
-    );
-  if (own && own !== headed) return { text: own.copy, from: own };
-  const identity = statements.find(({ purpose }) => purpose === "identity");
-  const introduced = statements.find(
-    ({ copy }) => name && INTRODUCES.test(copy) && copy.toLowerCase().endsWith(`${name.toLowerCase()}.`),
-  );
-  // The heading that replaces the name says it already.
-  if (!isNamed && identity) return { text: "", from: identity };
-  if (!noun || !isBusiness(noun)) return { text: "" };
-  const what = `${withArticle(lowerFirst(noun))}${inPlace(place)}`;
-  return {
-    text: isNamed && name ? ended(`${name} is ${what}`) : "",
-    ...(introduced && { from: introduced }),
-  };
 }
 
 /** Returns the owner's noun from a line with the name and place: "Mobile notary and loan signing agent". */
