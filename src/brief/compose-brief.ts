@@ -14,6 +14,7 @@ import { siteLinks } from "./compose/site-links.ts";
 import { registered } from "./own-facts.ts";
 import { sitePictures } from "./pictures/site-pictures.ts";
 import type { Proposal } from "./proposals.ts";
+import { saysMore } from "./site-copy.ts";
 import { lookFor, themeFor } from "./site-look.ts";
 import { type Brief, type Says, siteSays } from "./site-says.ts";
 import { withoutHidden } from "./text-pieces.ts";
@@ -98,10 +99,13 @@ function composeOnce(brief: Brief, proposal: Proposal) {
 }
 
 function metaOf({ understood }: Brief, says: Says, template: string): SiteDocument["meta"] {
-  const { industry, isNamed, name, phone, email, address, subject, heading, headline } = says;
+  const { industry, isNamed, isOwnNoun, name, phone, email, address, subject, heading, headline } = says;
   return {
     // Without a name, the site is headed by what it is and where.
-    tagline: cut(isNamed ? subject || headline.replace(/\.$/, "") : heading, 120),
+    tagline: cut(
+      isNamed ? (isOwnNoun && saysMore(subject, name) && subject) || headline.replace(/\.$/, "") : heading,
+      120,
+    ),
     description: descriptionOf(says),
     language: industry.locale ?? "en",
     template,

@@ -179,6 +179,8 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
     person,
     /** The noun of the business, without an article and a place: "cosy vegan bakery". */
     what,
+    /** Whether the owner uses the main word of this noun, and does not deny it: "We're not a café". */
+    isOwnNoun: isOwnNoun(what, text),
     town,
     address,
     phone,
@@ -188,6 +190,8 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
     /** The noun of the business, with its place. */
     subject: what ? capital(what + (what.toLowerCase().includes(town.toLowerCase()) ? "" : where)) : "",
     headline,
+    label: told.label,
+    place: told.place,
     lead: told.lead.join(" "),
     proof: [...new Set(proof)].filter((part) => !guarantees.includes(part)),
     guarantees,
@@ -298,11 +302,28 @@ const BEFORE_MORE = / (?:for|with|by|from|through|at|in|near|of) .*$/i;
 
 /** Returns the noun of a heading: short, and another word for the business where the headline has this one. */
 function shortNoun(what: string, headline: string, trade: Trade | undefined, text: string) {
-  const noun = what.length > LONGEST_NOUN || !saysMore(what, headline) ? what.replace(BEFORE_MORE, "") : what;
+  const own = ownCase(what.replace(/ (?:near|in|at|on) \p{Lu}.*$/u, ""), text);
+  const noun = own.length > LONGEST_NOUN || !saysMore(own, headline) ? own.replace(BEFORE_MORE, "") : own;
   if (noun.length <= LONGEST_NOUN && saysMore(noun, headline)) return noun;
   const others = trade ? [trade.activity, trade.person.one, trade.business.one] : [];
   const other = others.find((one) => saysMore(one, headline) && isSaidIn(one, text));
   return other ?? noun;
+}
+
+/** "Gurdwara Sahib" keeps its capitals. */
+function ownCase(noun: string, text: string) {
+  const at = text.toLowerCase().indexOf(noun.toLowerCase());
+  const said = at < 0 ? "" : text.slice(at, at + noun.length);
+  return /^(?:\p{Lu}\p{Ll}+ )+\p{Lu}\p{Ll}+$/u.test(said) ? said : noun;
+}
+
+const DENIED = /\b(?:not|isn['’]t|aren['’]t|never|no) (?:an? |the )?$/i;
+
+/** Whether a text says that the business is so called. */
+function isOwnNoun(noun: string, text: string) {
+  if (!isSaidIn(noun, text)) return false;
+  const at = text.toLowerCase().indexOf(noun.toLowerCase());
+  return at < 0 || !DENIED.test(text.slice(Math.max(0, at - 20), at));
 }
 
 /** Whether a text has the main word of a noun: "picture framing" for "picture framer". */

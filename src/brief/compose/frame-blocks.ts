@@ -53,10 +53,11 @@ export function closing({ says, manner, kit, seed, reach, call, write }: SiteCon
   ];
 }
 
-export function footer(site: SiteContext) {
+/** A page that shows the hours does not repeat them in its footer. */
+export function footer(site: SiteContext, { hasHours = false } = {}) {
   const { hoursLine, hoursOf } = site.says;
   return inManner(site, "footer", {
     text: "",
-    hours: cut(hoursOf && hoursLine ? `${hoursOf}: ${hoursLine}` : hoursLine, 160),
+    hours: hasHours ? "" : cut(hoursOf && hoursLine ? `${hoursOf}: ${hoursLine}` : hoursLine, 160),
   });
 }

@@ -51,14 +51,31 @@ function variantOf({ manner, kit, seed }: SiteContext) {
  * Returns what the headline and the heading above it lack: what the business is, and where. The name stands in the
  * navigation.
  */
-function kickerOf({ isNamed, name, person, what, subject, headline, lead, town }: Says) {
+function kickerOf({
+  isNamed,
+  name,
+  heading,
+  person,
+  what,
+  isOwnNoun,
+  subject,
+  label,
+  place,
+  headline,
+  lead,
+  town,
+}: Says) {
   const said = `${headline} ${lead}`.toLowerCase();
-  const place = town && !said.includes(town.toLowerCase()) ? town : "";
+  const where =
+    [place, town].find(
+      (one) => one && saysMore(one.replace(/ \p{Lu}{2,3}$/u, ""), isNamed ? said : `${said} ${heading}`),
+    ) ?? "";
   if (person)
-    return subject ? `${person}, ${lowerFirst(subject)}` : [person, place].filter(Boolean).join(", ");
-  if (!isNamed) return "";
-  if (!what || !saysMore(what, `${said} ${name}`)) return place;
-  return place ? subject : capital(what);
+    return subject ? `${person}, ${lowerFirst(subject)}` : [person, where].filter(Boolean).join(", ");
+  if (!isNamed) return where;
+  if (label) return capital([label, saysMore(where, label) ? where : ""].filter(Boolean).join(", "));
+  if (!what || !isOwnNoun || !saysMore(what, `${said} ${name}`)) return where;
+  return where ? subject : capital(what);
 }
 
 /** The facts of the strip below the opening; a few stand in the opening itself. */

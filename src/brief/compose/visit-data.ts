@@ -4,7 +4,7 @@ import type { Data } from "#src/sites/styles/kit/context.ts";
 import { none } from "#src/sites/styles/kit/links.ts";
 import { tile } from "#src/sites/styles/kit/pictures.ts";
 import { moreContacts } from "../own-facts.ts";
-import { commonFields, offerField } from "../samples.ts";
+import { offerField } from "../samples.ts";
 import { capital } from "../short-text.ts";
 import { inPlace } from "../site-copy.ts";
 import type { Says } from "../site-says.ts";
@@ -58,7 +58,6 @@ export const contactData = (
   text: cut(text, 600),
   fields: [
     ...offerField(question, [...says.lines.map(({ name }) => name), ...says.services].slice(0, MOST_CHOICES)),
-    ...(says.isTypical ? commonFields(says.industry, says.isCommon) : []),
   ]
     .slice(0, 2)
     .map(({ label, kind, options = [] }) => ({ label, kind, options })),

@@ -4,6 +4,7 @@ import { edited } from "./edited.ts";
 import { isSum } from "./price-list.ts";
 import type { Statement } from "./statements.ts";
 
+const LEAST_WORDS = 3;
 const isIn = ({ start, end }: Statement, one: Evidence) => one.start >= start && one.end <= end;
 
 /** A note of the brief without a verb, as it may stand alone. */
@@ -24,8 +25,14 @@ export function besidePrices(
   const rest = ofPrices.get(one);
   if (rest !== undefined) return [withoutRows(one, rest, understood)];
   if (one.purpose === "identity") {
-    const parts = one.parts.map((part) => without(part, prices));
-    return [{ ...one, parts: parts.filter(Boolean) }, noted(one, clausesOf(one, prices), understood)];
+    const parts = one.parts.map((part) => without(part, prices)).filter(Boolean);
+    const at = Math.min(...prices.map(({ start }) => start)) - one.start;
+    const [before, after] = [one.text.slice(0, at).replace(/[\s,:–—-]+$/, ""), one.text.slice(at)];
+    // "Tents for hire in Suffolk. From £480, toilets too."
+    if (before.split(" ").length >= LEAST_WORDS)
+      return [{ ...one, copy: edited(before, understood), parts }, noted(one, after, understood)];
+    const copy = edited(without(one.copy, prices), understood);
+    return [{ ...one, copy, parts }, noted(one, clausesOf(one, prices), understood)];
   }
   if (one.purpose === "prices" || one.purpose === "fragment" || one.purpose === "offers")
     return [noted(one, one.text, understood)];
@@ -46,7 +53,10 @@ function withoutRows(one: Statement, rest: string, understood: ParsedBrief): Sta
 }
 
 const without = (part: string, prices: readonly Evidence[]) =>
-  prices.reduce((left, { text }) => left.replace(text, ""), part).replace(/[\s,:–—-]+$/, "");
+  prices
+    .reduce((left, { text }) => left.replace(text, ""), part.replace(/\.$/, ""))
+    .replace(/\s+(?=,)|(?<=,)(?:\s*,)+/g, "")
+    .replace(/[\s,:–—-]+$/, "");
 
 /** The prices of a sentence, each up to the next mark: "From £480". */
 const clausesOf = ({ text, start }: Statement, prices: readonly Evidence[]) =>

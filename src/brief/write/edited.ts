@@ -1,6 +1,7 @@
 import { pattern } from "#src/lib/pattern.ts";
 import type { ParsedBrief } from "../parsed-brief.ts";
 import { capital } from "../short-text.ts";
+import { isCommonWord } from "./common-words.ts";
 import { withoutRemarks } from "./remarks.ts";
 
 const MONTHS = "january|february|march|april|june|july|august|september|october|november|december";
@@ -48,7 +49,11 @@ export const calmAddress = (address: string) =>
 export function isShouted(text: string) {
   const letters = text.replace(/[^\p{L}]/gu, "");
   const large = letters.replace(/[^\p{Lu}]/gu, "").length;
-  return letters.length > 8 && large > 0.8 * letters.length && / /.test(text);
+  return (
+    / /.test(text) &&
+    ((letters.length > 8 && large > 0.8 * letters.length) ||
+      (large === letters.length && /\p{Lu}{4}/u.test(text)))
+  );
 }
 
 /** Abbreviations that owners type in small letters. */
@@ -65,10 +70,25 @@ const SMALL_DAYS = pattern("g")`\b${DAYS}\b`;
 /** Days are names, however they were typed: "Thu till Sun from 8am until 6pm". */
 export const calmHours = (hours: string) => hours.replace(SMALL_DAYS, capital).replace(SHORT_DAYS, capital);
 
-function withNames(text: string, { name, place }: ParsedBrief) {
-  const said = [name, ...(place?.split(/,\s*/) ?? [])].filter((one): one is string => Boolean(one));
+/** People in a text of small letters: "miss earline", "phone tshepo". */
+const PERSON = /\b((?:miss|mrs?|ms|dr|prof|uncle|aunt|auntie|chef|sensei|sister|father) )(\p{L}+)/gu;
+const ASKED_FOR = /\b((?:phone|ring|call|text|ask for|ask|message|see) )(\p{L}+)(?= |[.,]|$)/gu;
+const STREET =
+  /\b(?!on |in |at |the |down |of |our |off |up )(\p{L}+ )(?!the )(\p{L}+ )?(?:road|street|avenue|lane|highway|ave|rd)\b/gu;
+/** "r1480" is a price, "25 mpa" a strength. */
+const UNITS = /\br(?=\d)|(?<=\d )(?:mpa|kw|kva|mm2)\b/g;
+
+function withNames(text: string, { name, place, facts }: ParsedBrief) {
+  const said = [name, ...(place?.split(/,\s*/) ?? []), ...facts.addresses].filter((one): one is string =>
+    Boolean(one),
+  );
   const named = said.reduce((done, one) => done.replace(one.toLowerCase(), () => inCapitals(one)), text);
-  return named.replace(NAMED, capital);
+  return named
+    .replace(NAMED, capital)
+    .replace(PERSON, (_, title: string, who: string) => capital(title) + capital(who))
+    .replace(ASKED_FOR, (all, verb: string, who: string) => (isCommonWord(who) ? all : verb + capital(who)))
+    .replace(STREET, (street) => street.replace(FIRST_LETTERS, inUpperCase))
+    .replace(UNITS, (unit) => (unit === "mpa" ? "MPa" : unit.toUpperCase()));
 }
 
 /** "leeds" is "Leeds". */

@@ -1,9 +1,9 @@
 import { pattern } from "#src/lib/pattern.ts";
 import type { ParsedBrief } from "../parsed-brief.ts";
-import { capital } from "../short-text.ts";
+import { capital, escaped } from "../short-text.ts";
 import { saysMore } from "../site-copy.ts";
 import { ended } from "./edited.ts";
-import { isDetail, isRule, stripped } from "./headline.ts";
+import { isDetail, isParticular, isRule, stripped } from "./headline.ts";
 import { clausesIn, joinedClauses, type SentenceClause } from "./sentence-clauses.ts";
 import type { Statement } from "./statements.ts";
 import { isOfTrade } from "./trade-phrases.ts";
@@ -11,13 +11,17 @@ import { isOfTrade } from "./trade-phrases.ts";
 export interface FirstLine {
   text: string;
   from: Statement;
-  /** What the heading says instead of the headline: "Farm fencing". */
+  /** What stands above the headline instead of in it: "Farm fencing". */
   label?: string | undefined;
+  /** The place as the line says it, if it stands apart: "Livernois Ave in Detroit". */
+  place: string;
+  /** What is left of the sentence, as one of its own. */
+  rest?: string | undefined;
 }
 
 interface Known {
-  /** The words of the heading above the headline, where the business has no name. */
-  heading: string;
+  /** The noun of the heading above the headline, where the business has no name. */
+  noun: string;
   isNamed: boolean;
   /** The words of the trade. */
   phrases: readonly string[];
@@ -37,76 +41,143 @@ const OPEN_END = /\s(?:and|or|with|for|of|the|a|an|to|in|at|by|from)$/i;
 
 /**
  * Returns a headline of the owner's first line, without the name and the place that stand beside it; where that is
- * a mere label, of the line after it.
+ * a mere label, of a line after it.
  */
 export function firstLine(
   statements: readonly Statement[],
   understood: ParsedBrief,
   known: Known,
 ): FirstLine | undefined {
-  const lines = statements.filter(({ purpose }) => /^(?:identity|statement|fragment|offers)$/.test(purpose));
-  const [first, ...next] = lines[0] && ofPlace(lines[0], understood).length === 0 ? lines.slice(1) : lines;
-  if (!first || statements.indexOf(first) > 2) return undefined;
-  const clauses = ofPlace(first, understood);
+  const lines = statements
+    .filter(({ purpose }) => /^(?:identity|statement|fragment|offers)$/.test(purpose))
+    .map((from) => apart(from, understood));
+  const names = lines.findIndex(({ clauses }) => clauses.length > 0);
+  const [first, ...next] = lines.slice(Math.max(0, names));
+  if (!first || names > 1 || statements.indexOf(first.from) > 2) return undefined;
+  const { from, clauses, place, isRole } = first;
   const [label, ...rest] = clauses;
   if (!label) return undefined;
-  // "Farm fencing in Clare, sheep wire, post and rail, gates hung": the heading says what it is.
-  const isHeaded = !known.isNamed && !saysMore(label.text, known.heading);
+  const located = known.isNamed || !known.noun ? undefined : placeBehind(label.text, known.noun, understood);
+  const isList = rest.every(({ mark }) => /^\s*,/.test(mark));
   const behind = joinedClauses(rest);
-  if (isHeaded && rest.every(({ mark }) => /^\s*,/.test(mark)) && isLine(behind, first))
-    return { text: ended(capital(behind)), from: first, label: label.text };
+  // "Farm fencing in Clare, sheep wire, post and rail, gates hung": the heading says what it is, and the place ends it.
+  const isEnded = label.text.length > known.noun.length || place !== "";
+  if (located !== undefined && isEnded && isList && isLine(behind, from))
+    return { text: headed(behind), from, label: label.text, place: place || located };
   const whole = joinedClauses(clauses);
-  if (isLabel(whole) || isHeaded) return afterLabel(whole, next.slice(0, 3), understood, known);
-  if (!isLine(whole, first) || !(isOfTrade(whole, known.phrases) || first.purpose === "identity"))
-    return undefined;
-  return { text: ended(capital(whole)), from: first };
+  if (isLabel(whole) || (located !== undefined && rest.length === 0)) {
+    const line = afterLabel(next.slice(0, 3), known);
+    return line && { ...line, label: whole, place: place || line.place };
+  }
+  const halves = from.purpose === "statement" && whole.length > LONGEST ? halvesOf(whole) : undefined;
+  const text = halves?.first ?? whole;
+  // A name that says what the business is, or a role, stands in for a word of the trade.
+  const isOfSelf = names === 1 || isRole || isOfTrade(whole, known.phrases) || from.purpose === "identity";
+  // "When a marriage is over somebody has to talk about the house." introduces what the next sentence says.
+  const isOpening = from.purpose === "statement" && isOfTrade(next[0]?.from.copy ?? "", known.phrases);
+  if (!isLine(text, from) || !(isOfSelf || (isOpening && OPENS.test(text)))) return undefined;
+  return { text: headed(text), from, place, rest: halves?.second };
+}
+
+/** "A residential home for older people" needs no article; a sentence does. */
+const headed = (text: string) =>
+  ended(capital(text.replace(/^an? (?!.*\b(?:is|are|was|needs?|has|have|offers?|makes?)\b)/i, "")));
+
+const HALVES = pattern(
+  "iu",
+)`^(we|i) (.{10,70}?),? and (?:also )?(?=${"have|run|make|sell|do|teach|offer|grow|bake|rent|hire|let|serve|repair|mend"} )`;
+
+/** "We sell our own milk and have three glamping pods" is two sentences. */
+function halvesOf(text: string) {
+  const [before, who = ""] = HALVES.exec(text) ?? [];
+  if (!before) return undefined;
+  const first = before.replace(/,? and (?:also )?$/i, "");
+  return { first, second: ended(capital(`${who} ${text.slice(before.length)}`)) };
+}
+
+const OPENS = /^(?:when|if|every|some|not every|most|there['’]?s?|because)\b/i;
+
+interface Line {
+  from: Statement;
+  /** Whether it begins with what the owner is: "As psychotherapist in Zürich I see adults". */
+  isRole: boolean;
+  clauses: SentenceClause[];
+  place: string;
 }
 
 /** "Land surveyors. Pegs found and replaced, subdivisions, sectional title." */
-function afterLabel(
-  label: string,
-  lines: readonly Statement[],
-  understood: ParsedBrief,
-  { phrases }: Known,
-): FirstLine | undefined {
-  for (const from of lines) {
-    const text = joinedClauses(ofPlace(from, understood));
+function afterLabel(lines: readonly Line[], { phrases }: Known): FirstLine | undefined {
+  const fitting = lines.flatMap(({ from, clauses, place }) => {
+    const text = joinedClauses(clauses);
     const isList = from.purpose === "offers" || text.split(", ").length > 2;
-    if (
-      isLine(text, from) &&
+    return isLine(text, from) &&
       !isDetail(text) &&
       !isLabel(text) &&
-      (isList || isOfTrade(text, phrases)) &&
-      !/^(?:no|not|never)\b/i.test(text)
-    )
-      return { text: ended(capital(text)), from, label };
-  }
-  return undefined;
+      (isList || isOfTrade(text, phrases) || isParticular(text)) &&
+      !/^(?:no|not|never|only)\b/i.test(text)
+      ? [{ text: headed(text), from, place }]
+      : [];
+  });
+  return fitting.find(({ text, from }) => from.purpose === "statement" && isParticular(text)) ?? fitting[0];
 }
 
-const isLabel = (text: string) => text.split(/\s+/).length <= MOST_IN_LABEL && !SAYS_MORE.test(text);
+/** Whether a text is only a name for what is done: "Caribbean catering", "Piano tuning in Cork". */
+function isLabel(text: string) {
+  const bare = text.replace(PLACE_AT_END, "");
+  return bare.split(/\s+/).filter((word) => word !== "&").length <= MOST_IN_LABEL && !SAYS_MORE.test(bare);
+}
+
+const PLACE_AT_END =
+  /,? (?:in|near|at|on|outside) (?:the )?\p{Lu}[\p{L}’'-]*(?: (?:in |on |the )?\p{Lu}[\p{L}’'-]*)*$/u;
+
+/** Returns the place behind the noun of a label, or undefined if the label says something else, too. */
+function placeBehind(label: string, noun: string, { place = "" }: ParsedBrief): string | undefined {
+  const known = new Set(wordsIn(`${noun} ${place} in near at on the a an`));
+  if (wordsIn(label).every((word) => known.has(word))) return "";
+  const at = label.toLowerCase().indexOf(noun.toLowerCase());
+  const rest = at === 0 ? label.slice(noun.length).trim() : "";
+  return /^(?:in|near|at|on|outside|off|by) (?:the )?\p{Lu}[^,]*$/u.test(rest) ? capital(rest) : undefined;
+}
+
+const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const isLine = (text: string, { purpose }: Statement) =>
   text.length >= SHORTEST &&
   text.length <= LONGEST &&
   text.split(/\s+/).length > 2 &&
   text.split(/\s+/).length <= MOST_WORDS &&
-  !LEANING.test(text) &&
+  (!LEANING.test(text) || OPENS.test(text)) &&
   !OPEN_END.test(text) &&
-  !isRule(text) &&
+  !isRule(text.replace(OPENS, "").trim()) &&
   // A sentence that goes on after a comma is a text, not a headline.
   (purpose !== "statement" || text.split(/[,;:]\s/).length < 4);
 
-/** Returns the clauses of a line that are neither the name nor, by themselves, the place. */
-function ofPlace({ copy }: Statement, understood: ParsedBrief): SentenceClause[] {
+const OF_PLACE =
+  /^(?:\p{Lu}[\p{L}’'.-]*|\d+\p{L}?|in|on|of|the|at|near|and|&)(?: (?:\p{Lu}[\p{L}’'.-]*|\d+\p{L}?|in|on|of|the|at|near|and|&))*$/u;
+
+/** Returns the clauses of a line that are neither the name nor, by themselves, the place, and those of the place. */
+function apart(from: Statement, understood: ParsedBrief): Line {
   const { name = "", place = "" } = understood;
-  const text = stripped(copy, { ...understood, place: "" });
-  const said = `${name} ${place}`;
+  const text = stripped(from.copy, { ...understood, place: "" })
+    .replace(new RegExp(`^${escaped(name)} (?=\\p{Ll})`, "iu"), (said) =>
+      name && from.purpose === "identity" ? "" : said,
+    )
+    .replace(AS_ROLE, "");
   const town = place.split(",")[0] ?? "";
-  return clausesIn(text).filter(
-    ({ text: clause }) =>
-      saysMore(clause, said) &&
-      // "Abbotsford BC"
-      !(town && pattern("u")`^${town} \p{Lu}{2,3}$`.test(clause)),
-  );
+  const clauses: SentenceClause[] = [];
+  const places: string[] = [];
+  for (const clause of clausesIn(text)) {
+    const isPlace =
+      place !== "" &&
+      (!saysMore(clause.text, place) || (clause.text.includes(town) && OF_PLACE.test(clause.text)));
+    // The place may stand before the sentence: "On the farm near Ōkato, Taranaki, we sell our own milk".
+    const isBefore =
+      clauses.length === 0 && clause.text.includes(town) && /^(?:on|in|at|from|near) /i.test(clause.text);
+    if (place && (isPlace || (isBefore && from.purpose === "statement"))) places.push(clause.text);
+    else if (saysMore(clause.text, name)) clauses.push(clause);
+  }
+  return { from, clauses, place: capital(places.join(", ")), isRole: AS_ROLE.test(from.copy) };
 }
+
+/** "As psychotherapist in Zürich I see adults" */
+const AS_ROLE = /^as (?:an? |the )?[^,;:]{3,50}? (?=(?:i|we) \p{Ll})/iu;

@@ -30,13 +30,18 @@ const COUNT = new RegExp(String.raw`(?:${NUMBERS}|\d+)`);
 const DETAIL = pattern("iu")`${[
   /^(?:phone|call|ring|text|email|whatsapp|order|book|reserve|queue|allow|expect|please|emergencies|usually|normally|closed|open|opening|deposit|minimum|payment|parking|appointments?|delivery|collection|you can|you must|you need|your)\b/,
   /\b(?:ready|done|back|answered|answer|reply|replies) (?:in|within|by)\b|\b(?:ahead|in advance|notice)\b|\b(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t)\b|\bfree trial\b|=|\d[:.]\d\d/,
-]}|\b${COUNT}(?: (?:to|or|and) ${COUNT})? (?:hours?|hrs?|days?|weeks?|months?|minutes?|mins?|people|guests|places|miles|km)\b`;
+]}|(?<!\b(?:from|over|under|aged) )\b${COUNT}(?: (?:to|or|and) ${COUNT})? (?:hours?|hrs?|days?|weeks?|months?|minutes?|mins?|people|guests|places|miles|km)\b`;
+
+/** Whether a text has what makes a business particular, in any trade. */
+export const isParticular = (text: string) => PARTICULAR.test(text);
 
 const SHORTEST = 8;
 const LONGEST = 64;
 const MOST_WORDS = 12;
 /** A plain first sentence of the owner is enough; a later one has to be particular. */
 const ENOUGH = 2;
+
+const MANY = 4;
 
 export interface Headline {
   text: string;
@@ -55,7 +60,7 @@ export function headlineOf(
   // By itself, it has to tell what is done here: "Four in a class" could be said by anyone.
   const main = tradePhrases(understood, trade && { ...trade, signs: [], offers: [], subjects: [] });
   const isTelling = (text: string, isStatement: boolean) =>
-    isOfTrade(text, isStatement ? phrases : main) || isOfTrade(text, prides);
+    isOfTrade(text, isStatement ? phrases : main) || (isStatement && isOfTrade(text, prides));
   const candidates = statements
     .map((from, at) => ({ from, at }))
     .filter(({ from }) => from.purpose === "statement" || from.purpose === "fragment")
@@ -70,6 +75,8 @@ export function headlineOf(
         text.split(/\s+/).length <= MOST_WORDS &&
         score >= ENOUGH &&
         !DETAIL.test(text) &&
+        // What is left of a list of prices heads nothing.
+        (at === 0 || !MONEY.test(from.text)) &&
         // A list of a later line is what is offered, not what the business is.
         (at === 0 || text.split(",").length < 3) &&
         isTelling(text, from.purpose === "statement"),
@@ -84,7 +91,10 @@ export const isDetail = (text: string) => isRule(text) || LIMITING.test(text);
 
 /** Whether a text is a rule or a price, or points to another; days may be what is particular of a first line. */
 export const isRule = (text: string) =>
-  DETAIL.test(text) || MONEY.test(text) || POINTING.test(text.replace(/^(?:our|my) /i, ""));
+  DETAIL.test(text) ||
+  // In a list of goods, one may have its price.
+  (MONEY.test(text) && text.split(", ").length < MANY) ||
+  POINTING.test(text.replace(/^(?:our|my) /i, ""));
 
 function scoreOf(text: string, at: number, isStatement: boolean, trade: Trade | undefined) {
   const low = text.toLowerCase();

@@ -33,21 +33,28 @@ export const joinedClauses = (clauses: readonly SentenceClause[]) =>
 const LEANING =
   /^(?:with|without|in|at|from|near|by|on|of|for|as|than|because|so|but|who|which|that|where|when|if|unless|including|plus|to|or|too|also|not|based|just)\b/i;
 const BARE_VERB =
-  /^(?:cover|make|do|build|sell|teach|work|run|cook|bake|brew|grow|fix|mend|repair|clean|paint|offer|serve|take|come|visit|travel|help|keep|train|hire|rent|let|see)\b/i;
+  /^(?:cover|make|do|build|sell|teach|work|run|cook|bake|brew|grow|fix|mend|repair|clean|paint|offer|serve|take|come|visit|travel|help|keep|train|hire|rent|let|see|have)\b/i;
 const SELF = /^(i|we)(?:['’](?:m|re)| am| are) /i;
+const OWN_SUBJECT = /^(?:we|i|our|my|you|your|they|it|there|everything|everyone|all|\d[\d,.]*)\b/i;
+/** "As psychotherapist in Zürich I see adults" */
+const AS = /^as (?:an? |the )?([^,;:]{3,50}?) (?=(?:i|we) \p{Ll})/iu;
 
 /**
  * Returns a sentence without the clauses at its beginning that other texts say. What is left has to stand by itself;
  * otherwise the sentence stays whole.
  */
 export function withoutSaid(sentence: string, said: string): string {
+  const [before = "", role = ""] = AS.exec(sentence) ?? [];
+  if (role && !saysMore(role, said)) return capital(sentence.slice(before.length));
   const clauses = clausesIn(sentence);
   const first = clauses.findIndex(({ text }) => saysMore(text, said));
   if (first < 1) return sentence;
   const rest = joinedClauses(clauses.slice(first)).replace(/^and (?=\p{L})/iu, "");
   if (LEANING.test(rest)) return sentence;
   const [, who = ""] = SELF.exec(sentence) ?? [];
-  const subject = who && BARE_VERB.test(rest) ? `${who} ` : "";
+  const isBare = BARE_VERB.test(rest);
+  // "I'm a mediator, accredited, with rooms in town" needs its beginning.
+  if (who && !isBare && !OWN_SUBJECT.test(rest)) return sentence;
   const end = /[.!?]+["”’)]?$/.exec(sentence)?.[0] ?? "";
-  return capital(`${subject}${rest}${end}`);
+  return capital(`${who && isBare ? `${who} ` : ""}${rest}${end}`);
 }

@@ -168,7 +168,9 @@ function runningText(text: string, piece: Evidence, own: readonly Word[], covere
   const left = clauses.filter((clause) => !isApart(clause, covered));
   if (left.length === 0 || left.length === clauses.length || !left.includes(clauses[0] ?? []))
     return piece.text;
-  return left.map((clause) => pieceOf(text, clause).text).join(", ");
+  return left
+    .map((clause) => pieceOf(text, clause).text)
+    .reduce((done, one) => `${done}${TITLE.test(done) ? "." : ","} ${one}`);
 }
 
 const LABELS = pattern()`^${"town|city|awards?|business|name|type|company|registered|registration|reg|no|address|phone|tel|telephone|mobile|location|hours|prices?|contact|website|email|established|trading"}$`;

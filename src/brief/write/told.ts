@@ -1,6 +1,6 @@
 import { cut } from "#src/sites/cut.ts";
 import type { ParsedBrief } from "../parsed-brief.ts";
-import { capital, lowerFirst } from "../short-text.ts";
+import { capital, escaped, lowerFirst } from "../short-text.ts";
 import { saysMore } from "../site-copy.ts";
 import type { Trade } from "../trades/trade.ts";
 import { edited, ended } from "./edited.ts";
@@ -14,6 +14,10 @@ import { tradePhrases } from "./trade-phrases.ts";
 /** The running text of a page, with every sentence of the owner in one place. */
 export interface Told {
   headline: string;
+  /** What the business is, where it stands above the headline instead of in it. */
+  label: string;
+  /** The place in the owner's form, where it stands apart: "Livernois Ave in Detroit". */
+  place: string;
   /** Below the headline: what the business is, then the owner's next sentences. */
   lead: string[];
   /** Short facts for the strip below the opening. */
@@ -50,21 +54,30 @@ interface Known {
 export function tell(all: readonly Statement[], understood: ParsedBrief, known: Known, trade?: Trade): Told {
   const statements = all.filter((one, at) => !all.some((other, index) => saysIt(other, one, index < at)));
   const telling = statements.filter((one) => !saysNameAlone(one, understood));
+  const line = firstLine(telling, understood, {
+    ...known,
+    noun: known.noun.replace(/ (?:near|in|at|on) \p{Lu}.*$/u, ""),
+    phrases: tradePhrases(understood, trade),
+  });
   const headline =
-    firstLine(telling, understood, { ...known, phrases: tradePhrases(understood, trade) }) ??
-    headlineOf(telling, understood, trade) ??
-    plainHeadline(known, statements, understood, trade);
+    line ?? headlineOf(telling, understood, trade) ?? plainHeadline(known, statements, understood, trade);
   const title = cut(headline.text, 140);
   /** The texts above everything else of the page. */
-  const above = `${title} ${known.heading} ${known.noun} ${understood.place ?? ""}`;
+  const above = `${title} ${known.heading} ${known.noun} ${understood.place ?? ""} ${line?.label ?? ""} ${line?.place ?? ""}`;
   const running = telling
-    .filter((one) => one !== headline.from && RUNNING.has(one.purpose))
-    .map((one) => ({ ...one, copy: withoutSaid(one.copy, above) }))
+    .flatMap((one) => {
+      if (!RUNNING.has(one.purpose)) return [];
+      if (one !== headline.from) return one;
+      return line?.rest ? { ...one, copy: line.rest } : [];
+    })
+    .map((one) => ({ ...one, copy: withoutSaid(withoutPhone(one.copy, understood), above) }))
     .filter(({ copy }) => saysMore(copy, above));
   const strip = stripIn(running);
   const { lead, about } = leadAndAbout(running.filter((one) => !strip.includes(one)));
   return {
     headline: title,
+    label: line?.label ?? "",
+    place: line?.place ?? "",
     lead,
     proof: strip.map(({ copy }) => copy.replace(/\.$/, "")),
     about: paragraphs(about),
@@ -75,11 +88,11 @@ export function tell(all: readonly Statement[], understood: ParsedBrief, known: 
 
 const RUNNING: ReadonlySet<Statement["purpose"]> = new Set(["statement", "fragment", "identity"]);
 
-/** Notes that stand below the opening, each whole, where a brief is mostly notes. */
+/** The notes with which a brief ends: each stands whole below the opening, in the owner's order. */
 function stripIn(running: readonly Statement[]) {
-  const notes = running.filter(isNote);
-  const isOfNotes = notes.length >= running.length / 2;
-  return isOfNotes && notes.length >= LEAST_IN_STRIP && notes.length <= MOST_IN_STRIP ? notes : [];
+  const last = running.findLastIndex((one) => !isNote(one));
+  const notes = running.slice(last + 1);
+  return notes.length >= LEAST_IN_STRIP && notes.length <= MOST_IN_STRIP ? notes : [];
 }
 
 const isNote = ({ purpose, copy }: Statement) =>
@@ -91,6 +104,16 @@ const isNote = ({ purpose, copy }: Statement) =>
 
 /** Words that lean on a sentence before. */
 const LEANING = /^(?:and|or|but|so|then|also|which|who|that|this|these|it|they|with|not)\b/i;
+
+/** The number stands on the button: "01632 960631, ask for Catriona Bell." */
+function withoutPhone(copy: string, { facts: { phones } }: ParsedBrief) {
+  const [phone = ""] = phones;
+  const at = phone ? copy.indexOf(phone) : -1;
+  const after = copy.slice(at + phone.length);
+  if (at < 0 || (at > 0 && /[\p{L}\d]/u.test(after))) return copy;
+  const rest = (at === 0 ? after.replace(/^[\s,:–—-]+/, "") : copy.slice(0, at)).replace(/[\s,:–—(-]+$/, "");
+  return ended(capital(rest.replace(/ (?:on|at)$/i, "")));
+}
 
 /** The first sentences stand below the headline, the others in the text about the business. */
 function leadAndAbout(running: readonly Statement[]) {
@@ -178,7 +201,11 @@ function saysNameAlone({ copy }: Statement, understood: ParsedBrief) {
 /** Returns the owner's noun from a line with the name and place: "Mobile notary and loan signing agent". */
 export function nounOfIdentity(statements: readonly Statement[], understood: ParsedBrief) {
   const [first] = identityParts(statements, understood);
-  const noun = first?.plain.replace(/^(?:as )?(?:an? )?/i, "").replace(/ by (?:me|us)$/i, "");
+  const { name = "" } = understood;
+  const noun = first?.plain
+    .replace(new RegExp(`^${escaped(name)} (?=\\p{L})`, "iu"), "")
+    .replace(/^(?:as )?(?:an? )?/i, "")
+    .replace(/ by (?:me|us)$/i, "");
   return noun && noun.length <= 60 ? lowerFirst(edited(noun, understood).replace(/\.$/, "")) : undefined;
 }
 
@@ -186,7 +213,7 @@ export function nounOfIdentity(statements: readonly Statement[], understood: Par
 const PRICED = /,?\s+(?:from |at |only |just )?[£$€₹]\s?\d.*$/iu;
 
 /** Matches parts of such a line that are no noun: its field, or a wish for a site. */
-const NO_PART = /^(?:name|called|named)$|\b(?:portfolio|web ?site|site|page)$/i;
+const NO_PART = /^(?:name|called|named|prof|dr|rev)$|\b(?:portfolio|web ?site|site|page)$/i;
 
 /** The parts of the line with name and place that are neither, as they are and without name, place and price. */
 function identityParts(statements: readonly Statement[], understood: ParsedBrief) {

@@ -2,13 +2,11 @@ import { pattern } from "#src/lib/pattern.ts";
 import { plainText } from "#src/lib/plain-text.ts";
 import type { Evidence } from "../parsed-brief.ts";
 import { placeNamed } from "../places/gazetteer.ts";
-import kinds from "../reader/word-kinds.json";
 import { escaped } from "../short-text.ts";
 import type { Trade } from "../trades/trade.ts";
+import { isCommonWord } from "./common-words.ts";
 import { isGivenName } from "./given-names.ts";
 import lexicon from "./name-words.json";
-
-const COMMON = new Set(kinds.flatMap((line) => line.split(" ")).filter((word) => !isGivenName(word)));
 
 /** A name as it was read, and what else was read in the text. */
 export interface NameSaid {
@@ -111,7 +109,7 @@ function isInContacts({ contacts = [] }: NameSaid, words: readonly string[]) {
     return (
       (whole.length >= LEAST_LETTERS && squeezed.includes(whole)) ||
       found.length > 1 ||
-      (found.length === 1 && found.some((word) => !COMMON.has(word) && !placeNamed(word)))
+      (found.length === 1 && found.some((word) => !isCommonWord(word) && !placeNamed(word)))
     );
   });
 }
@@ -152,7 +150,7 @@ const stemsOf = (word: string) => [
   word.replace(/ing$/, ""),
   word.replace(/ing$/, "e"),
 ];
-const isCommon = (word: string) => /^\d+$/.test(word) || stemsOf(word).some((stem) => COMMON.has(stem));
+const isCommon = (word: string) => /^\d+$/.test(word) || stemsOf(word).some((stem) => isCommonWord(stem));
 
 /** The words of a trade, in their shortest form. */
 function tradeWords({ trade, signs = [] }: NameSaid) {

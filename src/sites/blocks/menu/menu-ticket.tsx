@@ -4,12 +4,11 @@ import type { MenuData } from "./menu-fields.ts";
 import { Lines } from "./menu-parts.tsx";
 import css from "./menu-ticket.css?site";
 
-function MenuTicket({ data, id, level, scope }: ViewProps<MenuData>) {
+function MenuTicket({ data, id, level }: ViewProps<MenuData>) {
   return (
     <div className="sw-inner sw-ticket-cols">
       <Head id={id} level={level} data={data} fallback="Price list" />
       <div className="sw-ticket sw-tone sw-tone-plain">
-        <p className="sw-ticket-name">{scope.meta.business.name || scope.meta.tagline}</p>
         <Each of={data.sections}>
           {(section) => (
             <div className="sw-ticket-part">

@@ -20,8 +20,10 @@ export function Brand({ scope, tone }: { scope: Scope; tone: Tone }) {
   );
 }
 
-/** The list of pages: in a row if there is room, otherwise behind a button. */
+/** The list of pages: in a row if there is room, otherwise behind a button. A site of one page has its action alone. */
 export function Menu({ id, scope, action }: PartProps & { action: LinkValue }) {
+  const pages = scope.pages.filter(({ label }) => label);
+  if (pages.length === 0) return <Action link={action} scope={scope} className="sw-button sw-pages-action" />;
   return (
     <>
       <button className="sw-pages-button" type="button" popoverTarget={`${id}-menu`}>
@@ -30,18 +32,16 @@ export function Menu({ id, scope, action }: PartProps & { action: LinkValue }) {
       </button>
       <nav className="sw-pages" id={`${id}-menu`} popover="auto" aria-label="Main">
         <ul className="sw-pages-list">
-          {scope.pages
-            .filter(({ label }) => label)
-            .map((page) => (
-              <li key={page.id}>
-                <a
-                  href={scope.href(`page:${page.id}`)}
-                  aria-current={page.id === scope.page ? "page" : undefined}
-                >
-                  {page.label}
-                </a>
-              </li>
-            ))}
+          {pages.map((page) => (
+            <li key={page.id}>
+              <a
+                href={scope.href(`page:${page.id}`)}
+                aria-current={page.id === scope.page ? "page" : undefined}
+              >
+                {page.label}
+              </a>
+            </li>
+          ))}
         </ul>
         <Action link={action} scope={scope} className="sw-button sw-pages-action" />
       </nav>
