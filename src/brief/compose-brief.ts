@@ -99,13 +99,10 @@ function composeOnce(brief: Brief, proposal: Proposal) {
 }
 
 function metaOf({ understood }: Brief, says: Says, template: string): SiteDocument["meta"] {
-  const { industry, isNamed, isOwnNoun, name, phone, email, address, subject, heading, headline } = says;
+  const { industry, isNamed, name, phone, email, address, heading } = says;
   return {
     // Without a name, the site is headed by what it is and where.
-    tagline: cut(
-      isNamed ? (isOwnNoun && saysMore(subject, name) && subject) || headline.replace(/\.$/, "") : heading,
-      120,
-    ),
+    tagline: cut(isNamed ? taglineOf(says) : heading, 120),
     description: descriptionOf(says),
     language: industry.locale ?? "en",
     template,
@@ -113,6 +110,15 @@ function metaOf({ understood }: Brief, says: Says, template: string): SiteDocume
     notice: cut(registered(understood), 300),
     formAddress: "",
   };
+}
+
+const LONGEST_TAGLINE = 60;
+
+/** What stands beside the name: the owner's first line, or what the business is and where. */
+function taglineOf({ isOwnLine, isOwnNoun, name, subject, headline }: Says) {
+  const line = headline.replace(/\.$/, "");
+  if (isOwnLine && line.length <= LONGEST_TAGLINE) return line;
+  return isOwnNoun && saysMore(subject, name) ? subject : line;
 }
 
 const descriptionOf = ({ headline, lead }: Says) => cut([headline, lead].filter(Boolean).join(" "), 300);

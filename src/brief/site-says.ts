@@ -12,8 +12,9 @@ import { priceFormIn } from "./places.ts";
 import { capital } from "./short-text.ts";
 import { commonSentences, namesIn, offersOf, saysMore } from "./site-copy.ts";
 import type { Trade } from "./trades/trade.ts";
-import { nounSaid } from "./trades/trade-words.ts";
+import { inOwnVariety, nounSaid } from "./trades/trade-words.ts";
 import { besideHours, besidePrices } from "./write/beside-tables.ts";
+import { doingNounOf } from "./write/doing-noun.ts";
 import { calmAddress, calmHours, calmPhrase, edited, inCapitals, isShouted } from "./write/edited.ts";
 import { firstNoun } from "./write/first-noun.ts";
 import { isGuarantee } from "./write/guarantee.ts";
@@ -44,7 +45,8 @@ export type Says = ReturnType<typeof siteSays>;
 
 /** Returns the texts of a site, independent of its look: all are the owner's, or plainly follow from them. */
 export function siteSays({ text, understood: read, material, added = [], hoursNote = "" }: Brief) {
-  const { industry, trade } = material;
+  const { industry } = material;
+  const trade = material.trade && inOwnVariety(material.trade, read.variety);
   const isCried = isShouted(text);
   const { understood: owned, person } = ownerOf(text, read, trade);
   const understood = isCried ? withCalmAddresses(owned) : owned;
@@ -62,7 +64,7 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
     material.isOwn && doesAsIndustry(understood, called) && namesIndustry(text, nounOf(understood.industry));
   const isNamed = Boolean(understood.name);
   const all = statementsOf(text, understood, trade).map((one) => asText(text, one, understood));
-  const what = nounFor(all);
+  const found = nounFor(all);
   const calm = (phrase: string) => {
     if (!isCried) return phrase;
     return phrase === phrase.toUpperCase() ? capital(phrase.toLowerCase()) : calmPhrase(phrase, understood);
@@ -93,6 +95,11 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
   const isList = list.lines.length >= LEAST_ROWS || asksFor(all, understood, "pricing", "menu");
   const { lines, from: ofPrices } = isList ? list : NO_LIST;
   const { services, from: ofServices } = ownServices(all, offersSaid, lines);
+  // "Stump grinding" is one of the offers, and a tree surgeon does more.
+  const isOffer = [...services, ...lines.map((line) => line.name)].some(
+    (offer) => offer.toLowerCase() === found.toLowerCase(),
+  );
+  const what = (isOffer && trade ? trade.activity : found) || doingNounOf(all, read.variety);
 
   const hours = isOut("opening-hours")
     ? undefined
@@ -151,7 +158,7 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
       ),
     ...facts.awards.filter((award) => !saidIn(award, told)).map(capital),
     ...facts.codes
-      .filter((code) => /\d{3}/.test(code) && code.length <= LONGEST_PROOF)
+      .filter((code) => /\d{3}/.test(code) && code.length <= LONGEST_PROOF && !saidIn(code, told))
       .map((code) => capital(inCapitals(code))),
   ];
   const isReachable = phone !== "" || email !== "";
@@ -192,6 +199,7 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
     headline,
     label: told.label,
     place: told.place,
+    isOwnLine: told.isOwnLine,
     lead: told.lead.join(" "),
     proof: [...new Set(proof)].filter((part) => !guarantees.includes(part)),
     guarantees,

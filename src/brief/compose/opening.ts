@@ -58,6 +58,7 @@ function kickerOf({
   person,
   what,
   isOwnNoun,
+  isOwnLine,
   subject,
   label,
   place,
@@ -74,7 +75,7 @@ function kickerOf({
     return subject ? `${person}, ${lowerFirst(subject)}` : [person, where].filter(Boolean).join(", ");
   if (!isNamed) return where;
   if (label) return capital([label, saysMore(where, label) ? where : ""].filter(Boolean).join(", "));
-  if (!what || !isOwnNoun || !saysMore(what, `${said} ${name}`)) return where;
+  if (isOwnLine || !what || !isOwnNoun || !saysMore(what, `${said} ${name}`)) return where;
   return where ? subject : capital(what);
 }
 

@@ -113,6 +113,13 @@ export function inVariety(text: string, trade: Trade, variety: Variety): string 
   );
 }
 
+/** Returns a trade with its nouns and buttons as its country says them: "Book a tire change". */
+export const inOwnVariety = (trade: Trade, variety: Variety = "gb"): Trade => {
+  const { business, person, activity } = nounFor(trade, variety);
+  const actions = trade.actions.map((one) => ({ ...one, label: inVariety(one.label, trade, variety) }));
+  return { ...trade, business, person, activity, actions };
+};
+
 /** Returns the parts that a page has, in the order of the trade. */
 export function sectionsFor(trade: Trade | undefined, present: ReadonlySet<Section>): Section[] {
   const order = [...new Set([...(trade?.sections ?? []).filter((one) => one !== "contact"), ...sections])];

@@ -69,14 +69,22 @@ export function firstLine(
     const line = afterLabel(next.slice(0, 3), known);
     return line && { ...line, label: whole, place: place || line.place };
   }
-  const halves = from.purpose === "statement" && whole.length > LONGEST ? halvesOf(whole) : undefined;
-  const text = halves?.first ?? whole;
+  const { text, more } = shortest(whole, from);
   // A name that says what the business is, or a role, stands in for a word of the trade.
   const isOfSelf = names === 1 || isRole || isOfTrade(whole, known.phrases) || from.purpose === "identity";
   // "When a marriage is over somebody has to talk about the house." introduces what the next sentence says.
   const isOpening = from.purpose === "statement" && isOfTrade(next[0]?.from.copy ?? "", known.phrases);
-  if (!isLine(text, from) || !(isOfSelf || (isOpening && OPENS.test(text)))) return undefined;
-  return { text: headed(text), from, place, rest: halves?.second };
+  if (isLine(text, from) && (isOfSelf || (isOpening && OPENS.test(text))))
+    return { text: headed(text), from, place, rest: more };
+  // Behind a name that stands alone, any line of the next may say what is done.
+  return names === 1 ? afterLabel(next.slice(0, 3), known) : undefined;
+}
+
+/** Returns a sentence, or its first half where it is too long or goes on with a price. */
+function shortest(text: string, { purpose }: Statement): { text: string; more?: string | undefined } {
+  const halves =
+    purpose === "statement" && (text.length > LONGEST || isRule(text)) ? halvesOf(text) : undefined;
+  return halves ? { text: halves.first, more: halves.second } : { text };
 }
 
 /** "A residential home for older people" needs no article; a sentence does. */
@@ -108,14 +116,14 @@ interface Line {
 /** "Land surveyors. Pegs found and replaced, subdivisions, sectional title." */
 function afterLabel(lines: readonly Line[], { phrases }: Known): FirstLine | undefined {
   const fitting = lines.flatMap(({ from, clauses, place }) => {
-    const text = joinedClauses(clauses);
+    const { text, more } = shortest(joinedClauses(clauses), from);
     const isList = from.purpose === "offers" || text.split(", ").length > 2;
     return isLine(text, from) &&
       !isDetail(text) &&
       !isLabel(text) &&
       (isList || isOfTrade(text, phrases) || isParticular(text)) &&
       !/^(?:no|not|never|only)\b/i.test(text)
-      ? [{ text: headed(text), from, place }]
+      ? [{ text: headed(text), from, place, rest: more }]
       : [];
   });
   return fitting.find(({ text, from }) => from.purpose === "statement" && isParticular(text)) ?? fitting[0];
@@ -124,7 +132,8 @@ function afterLabel(lines: readonly Line[], { phrases }: Known): FirstLine | und
 /** Whether a text is only a name for what is done: "Caribbean catering", "Piano tuning in Cork". */
 function isLabel(text: string) {
   const bare = text.replace(PLACE_AT_END, "");
-  return bare.split(/\s+/).filter((word) => word !== "&").length <= MOST_IN_LABEL && !SAYS_MORE.test(bare);
+  const count = bare.split(/\s+/).filter((word) => word !== "&").length;
+  return count <= MOST_IN_LABEL && !SAYS_MORE.test(bare) && !(count === MOST_IN_LABEL && isParticular(bare));
 }
 
 const PLACE_AT_END =
@@ -173,7 +182,10 @@ function apart(from: Statement, understood: ParsedBrief): Line {
     // The place may stand before the sentence: "On the farm near Ōkato, Taranaki, we sell our own milk".
     const isBefore =
       clauses.length === 0 && clause.text.includes(town) && /^(?:on|in|at|from|near) /i.test(clause.text);
-    if (place && (isPlace || (isBefore && from.purpose === "statement"))) places.push(clause.text);
+    const last = clauses.at(-1);
+    // "In the church hall, Didsbury Road, Stockport" is one place.
+    if (isPlace && last && /\p{Lu}[\p{L}’'-]+$/u.test(last.text)) last.text += clause.mark + clause.text;
+    else if (place && (isPlace || (isBefore && from.purpose === "statement"))) places.push(clause.text);
     else if (saysMore(clause.text, name)) clauses.push(clause);
   }
   return { from, clauses, place: capital(places.join(", ")), isRole: AS_ROLE.test(from.copy) };

@@ -11,12 +11,12 @@ const NUMBERS =
 /** Words that make a business particular, in any trade. */
 const PARTICULAR = pattern(
   "iu",
-)`(?<!\p{L})${"at your door|to your door|to your home|come to you|comes to you|mobile|generation|generations|family-run|family run|since|by hand|handmade|hand-made|hand-built|from scratch|while you wait|same day|same-day|next day|no call-out|free|the only|every|never|without|solar|organic|wild|local|own|award|gold|silver|winner|won|oldest|first|last|rescued|restored|in your|on the|from our|small batch|small batches|to order|one at a time|day and night|round the clock|any hour"}(?!\p{L})`;
+)`(?<!\p{L})${"at your door|to your door|to your home|come to you|comes to you|mobile|generation|generations|family-run|family run|since|by hand|handmade|hand-made|hand-built|from scratch|while you wait|same day|same-day|next day|no call-out|free|the only|every|never|without|solar|organic|wild|local|own|award|gold|silver|winner|won|oldest|first|last|rescued|restored|in your|on the|from our|small batch|small batches|to order|at a time|day and night|round the clock|any hour"}(?!\p{L})`;
 const FIGURE = pattern("iu")`(?<![£$€₹\d.,])\d[\d,.]*(?!\s?(?:am|pm|%|[:.]\d))|(?<!\p{L})${NUMBERS}(?!\p{L})`;
 /** The year of an opening is no reason to come. */
 const YEAR = /\b(?:19|20)\d{2}\b/g;
 const AWARD = /\b(?:award|awards|gold|silver|bronze|medal|winner|won|finalist|best)\b/i;
-const MONEY = /[£$€₹]\s?\d|\d\s?(?:pounds|dollars|euros|quid)/i;
+const MONEY = /[£$€₹]\s?\d|\b(?:R|Rs\.?|CHF|kr|zł|AED|A\$) ?\d|\d\s?(?:pounds|dollars|euros|quid)/i;
 /** Openings that point to something said before. */
 const POINTING =
   /^(?:i run|i own|we run|we own|i'm|i’m|we're|we’re|i am|we are|my name|he|she|they|it|it’s|it's|this|that|these|those|there|also|and|but|so|then|which|who|because|if|when|where|as|our|my|or|bring|ask|ring|call|text|message|find us|visit us|follow us|quotes)(?!\p{L})/iu;

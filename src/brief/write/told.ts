@@ -18,6 +18,8 @@ export interface Told {
   label: string;
   /** The place in the owner's form, where it stands apart: "Livernois Ave in Detroit". */
   place: string;
+  /** Whether the headline is the owner's first line, which says what the business is. */
+  isOwnLine: boolean;
   /** Below the headline: what the business is, then the owner's next sentences. */
   lead: string[];
   /** Short facts for the strip below the opening. */
@@ -78,6 +80,7 @@ export function tell(all: readonly Statement[], understood: ParsedBrief, known: 
     headline: title,
     label: line?.label ?? "",
     place: line?.place ?? "",
+    isOwnLine: line !== undefined && !line.label,
     lead,
     proof: strip.map(({ copy }) => copy.replace(/\.$/, "")),
     about: paragraphs(about),
@@ -247,6 +250,11 @@ const isNamePart = (part: string, { name = "", place = "" }: ParsedBrief) =>
 function paragraphs(sentences: readonly string[]) {
   const all: string[] = [];
   const size = Math.max(3, Math.ceil(sentences.length / MOST_PARAGRAPHS));
-  for (let at = 0; at < sentences.length; at += size) all.push(sentences.slice(at, at + size).join(" "));
+  for (let at = 0; at < sentences.length; at += size) {
+    // One sentence is no paragraph of its own.
+    const end = at + size + 1 === sentences.length ? sentences.length : at + size;
+    all.push(sentences.slice(at, end).join(" "));
+    if (end === sentences.length) break;
+  }
   return all.map((paragraph) => cut(paragraph, 1_200));
 }

@@ -1,0 +1,42 @@
+import { pattern } from "#src/lib/pattern.ts";
+import type { Variety } from "../parsed-brief.ts";
+import type { Statement } from "./statements.ts";
+
+const VERBS =
+  "hire out|rent out|let out|repair|restore|mend|fix|service|tune|build|make|sell|bake|cook|brew|grow|teach|clean|paint|design|print|carve|weave|roast|smoke";
+/** What stands before the thing itself: "three narrowboats", "our own milk". */
+const BEFORE =
+  /^(?:(?:our|my|your|their|the|an?|own|all|any|most|every|old|new|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+|proper|real|good|small|and) )+/i;
+const ENDS =
+  /\s(?:in|at|on|from|for|with|near|by|to|of the|that|which|who|so|because|and (?:sell|make|bring|have|do|post|deliver|teach|repair|tune|hire)|out of|across|around|all)\s.*$|[,;:.(–].*$/iu;
+const DONE = pattern("iu")`^(?:we|i) (?:also |still |only )?(${VERBS})(?: (?:and|or|&) ${VERBS})? (.+)$`;
+const MOST_WORDS = 4;
+const LONGEST = 34;
+
+/** Returns what a sentence says is done, as a noun for a heading: "Narrowboat hire", "accordions and concertinas". */
+export function doingNounOf(statements: readonly Statement[], variety: Variety | undefined): string {
+  for (const { purpose, copy } of statements.slice(0, 3)) {
+    if (purpose !== "statement") continue;
+    const [, verb = "", rest = ""] = DONE.exec(copy) ?? [];
+    const thing = rest.replace(ENDS, "").replace(/[.!]$/, "").replace(BEFORE, "").trim();
+    if (!thing || thing.split(" ").length > MOST_WORDS || thing.length > LONGEST) continue;
+    return ofVerb(verb.toLowerCase(), thing, variety);
+  }
+  return "";
+}
+
+function ofVerb(verb: string, thing: string, variety: Variety | undefined) {
+  const isOne = !/ (?:and|or|&) /.test(thing);
+  if (/ out$/.test(verb) && isOne)
+    return `${singular(thing)} ${variety === "us" || variety === "ca" ? "rental" : "hire"}`;
+  if (/^(?:repair|mend|fix)$/.test(verb) && isOne) return `${singular(thing)} repairs`;
+  if (verb === "teach") return `${thing} lessons`;
+  return thing;
+}
+
+/** "narrowboats" → "narrowboat", "canoes" → "canoe", "benches" → "bench" */
+const singular = (thing: string) =>
+  thing
+    .replace(/(ch|sh|ss|x)es$/, "$1")
+    .replace(/([^aeiou])ies$/, "$1y")
+    .replace(/([^s])s$/, "$1");
