@@ -1,7 +1,6 @@
 import { seedOf } from "#src/art/random.ts";
 import type { Composition, Mood } from "#src/art/subjects/kinds.ts";
 import type { ListedSubject, SubjectIndex } from "#src/art/subjects/subject.ts";
-import standIns from "#src/art/subjects/words/stand-ins.json";
 import type { DrawnPicture } from "#src/sites/fields.ts";
 import type { Trade } from "../trades/trade.ts";
 import {
@@ -12,11 +11,14 @@ import {
   mentionsIn,
   refusedSubstances,
   singulars,
+  textLexiconOf,
 } from "./said-subjects.ts";
+import fields from "./subject-fields.json";
+import { type WantedSubject, wantedSubjects } from "./trade-subjects.ts";
 
 /** The part of a trade that pictures depend on. */
 export type PictureTrade = Pick<Trade, "subjects" | "notShown"> &
-  Partial<Pick<Trade, "names" | "signs" | "offers" | "work" | "isGrave">>;
+  Partial<Pick<Trade, "group" | "names" | "signs" | "offers" | "work" | "isGrave">>;
 
 /** The subjects of an industry's own pictures (`subjects.json`). */
 export interface SceneSubjects {
@@ -25,9 +27,16 @@ export interface SceneSubjects {
 }
 
 export interface PictureBrief {
+  /** The whole brief: what it refuses is shown nowhere. */
   text: string;
+  /** The part of the brief that may choose: what is offered and done, without names, places and wishes. */
+  told?: string | undefined;
+  /** What is offered, in the brief's words. */
+  offers?: readonly string[] | undefined;
   index: SubjectIndex;
   trade?: PictureTrade | undefined;
+  /** False where little tells the trade: then only a subject of it that the brief names may lead. */
+  isTradeSure?: boolean | undefined;
   /** The industry's scene, where its pictures fit the business. */
   scene?: ({ id: string; labels: readonly string[] } & SceneSubjects) | undefined;
   /** A text that is the same for all proposals of a brief, such as the name. */
@@ -55,24 +64,30 @@ interface Candidate {
   make: (seed: number) => DrawnPicture;
 }
 
-const SAID = 50;
-const SAID_FIRST = 22;
-const IN_TRADE = 40;
-const INCIDENTAL = -60;
-const NAME = -60;
+/** The first subject of the trade; each further one has `RANK` less. */
 const OF_TRADE = 66;
 const RANK = 4;
-const NEAR = -9;
+/** A subject of the trade that the brief names, and one that it says is offered or worked on. */
+const NAMED = 6;
+const OFFERED = 22;
+/** A thing outside the trade's list that is offered, of the trade's field and near the beginning. */
+const SAID_FIRST = 70;
+const SAID = 50;
+/** A thing that is mentioned and no more chooses nothing. */
+const MENTIONED = 0;
+/** Without a trade, the thing that is offered has to say what the business is. */
+const ALONE = 62;
 const SCENE = 60;
 /** The reach of the first sentences, in words: owners begin with what they are. */
 const FIRST_WORDS = 26;
 /** Below this score a subject is too far from the business for a first picture. */
 const LEAST = 40;
+/** The least score of another subject of the business on a block that names none. */
+const LEAST_BELOW = 34;
 const STRONG = 5;
 /** The least score of a subject beside the main one. */
 const BESIDE = 54;
-/** Beside a known trade, a thing that is mentioned late says little. */
-const BESIDE_TRADE = -14;
+const FIELDS: Record<string, readonly string[] | undefined> = fields;
 
 /** Chooses the pictures of one site: never what the brief refuses, and no drawing twice where there are others. */
 export class PictureChooser {
@@ -80,16 +95,17 @@ export class PictureChooser {
   readonly #index: SubjectIndex;
   readonly #ranked: Candidate[];
   readonly #isAllowed: (id: string) => boolean;
-  readonly #wanted: Map<string, number>;
+  readonly #wanted: Map<string, WantedSubject>;
   readonly #shown = new Set<string>();
 
   constructor(brief: PictureBrief) {
     this.#brief = brief;
     this.#index = brief.index;
-    const lexicon = lexiconOf(brief.index);
-    const mentions = mentionsIn(brief.text, lexicon);
-    this.#isAllowed = allowed(brief, mentions);
-    this.#wanted = tradeSubjects(brief);
+    const lexicon = textLexiconOf(brief.index);
+    const mentions = mentionsIn(brief.told ?? brief.text, lexicon);
+    this.#isAllowed = allowed(brief, mentionsIn(brief.text, lexicon));
+    const wanted = wantedSubjects(brief.trade?.subjects ?? [], brief.index);
+    this.#wanted = new Map(wanted.map((subject) => [subject.id, subject]));
     this.#ranked = rank([...this.#said(mentions), ...this.#ofTrade(), ...this.#scenes(mentions)]);
   }
 
@@ -139,7 +155,7 @@ export class PictureChooser {
     const seed = seedOf(`${this.#brief.key} ${title}`);
     const own = rank([...this.#shownBy(title, 30), ...this.#shownBy(text, 12)]);
     const free = (list: readonly Candidate[]) => list.find(({ drawing }) => !this.#shown.has(drawing));
-    const chosen = free(own) ?? free(this.#ranked.filter(({ score }) => score >= LEAST - 14));
+    const chosen = free(own) ?? free(this.#ranked.filter(({ score }) => score >= LEAST_BELOW));
     return this.#take(chosen ?? this.#plain(this.#shown.size), seed);
   }
 
@@ -176,82 +192,85 @@ export class PictureChooser {
 
   /** The brief's own things. */
   #said(mentions: readonly Mention[]): Candidate[] {
-    const trade = tradeWords(this.#brief.trade);
-    const counts = new Map<string, number>();
-    for (const { id } of mentions) counts.set(id, (counts.get(id) ?? 0) + 1);
+    const offered = new Set((this.#brief.offers ?? []).flatMap((offer) => keyOf(offer).split(" ")));
     return mentions
       .filter(({ id, isRefused }) => !isRefused && this.#isAllowed(id))
-      .map(({ id, said, at, length, isName }) => {
-        const key = keyOf(said);
-        const isIncidental = singulars(key).some((form) => incidental.has(form));
-        const isOfTrade =
-          this.#wanted.has(id) || (!isIncidental && singulars(key).some((form) => trade.has(form)));
-        const score =
-          SAID +
-          (at < FIRST_WORDS ? SAID_FIRST - at / 2 : 0) +
-          (isOfTrade
-            ? IN_TRADE - (this.#wanted.get(id) ?? 5) * 2
-            : isIncidental
-              ? INCIDENTAL
-              : this.#brief.trade && at >= FIRST_WORDS
-                ? BESIDE_TRADE
-                : 0) +
-          Math.min(2, (counts.get(id) ?? 1) - 1) * 8 +
-          (length - 1) * 5 +
-          (isName ? NAME : 0);
-        return this.#candidate(id, score, { kind: "said", words: said });
-      });
+      .map((mention) =>
+        this.#candidate(mention.id, this.#scoreOf(mention, offered), { kind: "said", words: mention.said }),
+      );
+  }
+
+  #scoreOf({ id, said, at, length, isName, isDone, isModifier }: Mention, offered: ReadonlySet<string>) {
+    const { trade, isTradeSure } = this.#brief;
+    const key = keyOf(said);
+    const wanted = this.#wanted.get(id);
+    const isIncidental = singulars(key).some((form) => incidental.has(form));
+    const isOffered = !isName && (isDone || key.split(" ").every((word) => offered.has(word)));
+    const early = at < FIRST_WORDS ? 2 - at / FIRST_WORDS : 0;
+    if (wanted) {
+      // A word of many senses is no sign that the business means this one.
+      const isMeant = isOffered && !(isIncidental && wanted.place > 2);
+      return OF_TRADE - wanted.place * RANK + (isMeant ? OFFERED : isName ? 0 : NAMED) + early + length;
+    }
+    if (!isOffered || isIncidental || isModifier) return MENTIONED;
+    if (!trade || isTradeSure === false) return at < FIRST_WORDS ? ALONE + early + length : MENTIONED;
+    if (!this.#isOfField(id)) return MENTIONED;
+    return at < FIRST_WORDS ? SAID_FIRST + early + length : SAID;
+  }
+
+  /** Whether businesses like this offer such things: a photographer offers no dogs. */
+  #isOfField(id: string) {
+    const group = this.#brief.trade?.group;
+    return group === undefined || (FIELDS[group]?.includes(this.#index[id]?.topic ?? "") ?? false);
   }
 
   #ofTrade(): Candidate[] {
-    const { trade } = this.#brief;
-    const shown = [...this.#wanted].filter(([id]) => this.#isAllowed(id));
-    return shown.map(([id, place]) =>
-      this.#candidate(id, OF_TRADE - place * RANK, {
-        kind: "trade",
-        words: trade?.subjects[Math.floor(place)] ?? "",
-      }),
+    if (this.#brief.isTradeSure === false) return [];
+    const shown = [...this.#wanted.values()].filter(({ id }) => this.#isAllowed(id));
+    return shown.map(({ id, noun, place }) =>
+      this.#candidate(id, OF_TRADE - place * RANK, { kind: "trade", words: noun }),
     );
   }
 
   /** The industry's own pictures: best if they show what the brief names or the trade wants. */
   #scenes(mentions: readonly Mention[]): Candidate[] {
-    const { scene, trade } = this.#brief;
+    const { scene, trade, isTradeSure } = this.#brief;
     if (!scene) return [];
-    const said = new Map(this.#said(mentions).map((candidate) => [candidate.drawing, candidate]));
+    const said = new Map(rank(this.#said(mentions)).map((candidate) => [candidate.drawing, candidate]));
     return scene.arrangements
       .map((nouns, number) => ({ nouns, number }))
       .filter(({ nouns }) => nouns.every((noun) => this.#isNounAllowed(noun)))
-      .map(({ nouns, number }): Candidate => {
-        const ids = nouns.flatMap((noun) => this.#idsOf(noun));
-        const wanted = ids.flatMap((id) => said.get(id) ?? []).sort((a, b) => b.score - a.score)[0];
+      .flatMap(({ nouns, number }): Candidate[] => {
         // The main thing of an arrangement decides, not a comb beside it.
-        const places = this.#idsOf(nouns[0] ?? "").flatMap((id) => this.#wanted.get(id) ?? []);
-        const place = Math.min(...places);
-        return {
-          drawing: `scene ${scene.id} ${number}`,
-          nouns,
-          // A whole scene is richer than its subject alone. Without one of the trade's subjects it is a last resort.
-          score:
-            (trade && places.length === 0
-              ? LEAST + 1
-              : Math.max(trade ? OF_TRADE - place * RANK + 3 : SCENE, (wanted?.score ?? 0) + 3)) -
-            number / 10,
-          reason: (trade && places.length === 0 ? undefined : wanted?.reason) ?? { kind: "industry" },
-          make: (seed) => ({
-            kind: "scene",
-            scene: scene.id,
-            seed: seed - (seed % scene.arrangements.length) + number,
-            label: "",
-          }),
-        };
+        const ids = this.#idsOf(nouns[0] ?? "");
+        const [place] = ids.flatMap((id) => this.#wanted.get(id)?.place ?? []);
+        const [wanted] = ids.flatMap((id) => said.get(id) ?? []);
+        // Another trade of the industry has other things.
+        if (trade && place === undefined) return [];
+        const ofTrade = place === undefined || isTradeSure === false ? 0 : OF_TRADE - place * RANK;
+        const score = Math.max(trade ? ofTrade : SCENE, wanted?.score ?? 0);
+        return [
+          {
+            drawing: `scene ${scene.id} ${number}`,
+            nouns,
+            // A whole scene is richer than its subject alone.
+            score: score === 0 ? 0 : score + 3 - number / 10,
+            reason: wanted?.score === score ? wanted.reason : { kind: "industry" },
+            make: (seed) => ({
+              kind: "scene",
+              scene: scene.id,
+              seed: seed - (seed % scene.arrangements.length) + number,
+              label: "",
+            }),
+          },
+        ];
       });
   }
 
   /** The subjects that a block's words name, or for whose activity they stand. */
   #shownBy(text: string, weight: number): Candidate[] {
     if (!text.trim()) return [];
-    const named = mentionsIn(text, lexiconOf(this.#index))
+    const named = mentionsIn(text, textLexiconOf(this.#index))
       .filter(({ id, isRefused }) => !isRefused && this.#isAllowed(id))
       .filter(({ id, said }) => this.#wanted.has(id) || weight > 20 || !incidental.has(keyOf(said)))
       .map(({ id, said }) =>
@@ -268,14 +287,14 @@ export class PictureChooser {
   }
 
   #bonus(id: string) {
-    const place = this.#wanted.get(id);
+    const place = this.#wanted.get(id)?.place;
     return place === undefined ? 0 : Math.max(2, 12 - place);
   }
 
   #tiles(text: string, weight: number): Candidate[] {
     const { scene } = this.#brief;
     if (!scene) return [];
-    const said = new Set(mentionsIn(text, lexiconOf(this.#index)).map(({ id }) => id));
+    const said = new Set(mentionsIn(text, textLexiconOf(this.#index)).map(({ id }) => id));
     return scene.tiles.flatMap((nouns, index) => {
       const isShown = nouns.some((noun) => this.#idsOf(noun).some((id) => said.has(id)));
       if (!isShown || !nouns.every((noun) => this.#isNounAllowed(noun))) return [];
@@ -315,6 +334,9 @@ function rank(candidates: readonly Candidate[]): Candidate[] {
     .filter(({ drawing, score }) => score > 0 && !seen.has(drawing) && seen.add(drawing));
 }
 
+/** A subject's first words are what it is; the others are what it may stand for: a cow for a bull. */
+const MAIN_WORDS = 2;
+
 /** Returns a test of a subject against all that the brief and the trade rule out. */
 function allowed(brief: PictureBrief, mentions: readonly Mention[]) {
   const { text, index, trade } = brief;
@@ -327,7 +349,10 @@ function allowed(brief: PictureBrief, mentions: readonly Mention[]) {
   const isOut = (subject: ListedSubject, id: string) =>
     refused.has(id) ||
     subject.of.some((substance) => substances.has(substance)) ||
-    subject.words.some((word) => notShown.has(keyOf(word)) || substances.has(keyOf(word))) ||
+    [id.replaceAll("-", " "), ...subject.words.slice(0, MAIN_WORDS)].some((word) =>
+      notShown.has(keyOf(word)),
+    ) ||
+    subject.words.some((word) => substances.has(keyOf(word))) ||
     (trade?.isGrave === true && !subject.mood.some((mood) => QUIET.has(mood)));
   return (id: string) => {
     const subject = index[id];
@@ -343,44 +368,6 @@ function isRefusedNoun({ text, trade }: PictureBrief, noun: string) {
   if ((trade?.notShown ?? []).some((one) => keyOf(one) === key)) return true;
   if (refusedSubstances(text).has(key)) return true;
   return new RegExp(`\\b(?:no|not|never|without) (?:\\w+ ){0,2}${key}(?:s|es)?\\b`, "i").test(text);
-}
-
-/** Nouns of trades that no drawing has as a word, with the subject to show instead. */
-const STAND_INS: Record<string, string | undefined> = standIns;
-
-/** Returns the subjects that the trade wants, each with its place in the list. */
-function tradeSubjects({ trade, index }: PictureBrief) {
-  const lexicon = lexiconOf(index);
-  const places = new Map<string, number>();
-  trade?.subjects.forEach((noun, place) => {
-    const key = keyOf(noun).replace(/^(?:two|three|a pair of|pair of|stack of|row of) /, "");
-    const standIn = STAND_INS[noun];
-    const exact =
-      standIn && standIn in index ? [standIn] : singulars(key).flatMap((form) => lexicon.get(form) ?? []);
-    const [head = ""] = key.split(" ").slice(-1);
-    // A longcase clock is a clock.
-    const near =
-      exact.length > 0 || head === key ? [] : singulars(head).flatMap((form) => lexicon.get(form) ?? []);
-    for (const id of exact) if (!places.has(id)) places.set(id, place);
-    for (const id of near) if (!places.has(id)) places.set(id, place + -NEAR / RANK);
-  });
-  return places;
-}
-
-function tradeWords(trade: PictureTrade | undefined): Set<string> {
-  const all = [
-    ...(trade?.subjects ?? []),
-    ...(trade?.names ?? []),
-    ...(trade?.signs ?? []),
-    ...(trade?.offers ?? []),
-    ...(trade?.work ?? []),
-  ];
-  return new Set(
-    all.flatMap((noun) => {
-      const key = keyOf(noun);
-      return [key, ...key.split(" ")].flatMap(singulars);
-    }),
-  );
 }
 
 /** Whether subjects fit on one sheet: no thing that stands beside one that is seen from above. */

@@ -1,4 +1,5 @@
 import type { SubjectIndex } from "#src/art/subjects/subject.ts";
+import senses from "./senses.json";
 import words from "./subject-words.json";
 
 /** A noun of the text that names a subject. */
@@ -14,6 +15,10 @@ export interface Mention {
   isRefused: boolean;
   /** Capitalised as a part of a name: "Rose Cottage". */
   isName: boolean;
+  /** The object of what is done, or the first thing that the text names: "we mend clocks", "clock repairs", "Clocks". */
+  isDone: boolean;
+  /** Says what kind of another thing is meant: "a rose garden". */
+  isModifier: boolean;
 }
 
 interface Token {
@@ -27,7 +32,7 @@ interface Token {
 export type Lexicon = Map<string, string[]>;
 
 const lexicons = new WeakMap<SubjectIndex, Lexicon>();
-const LONGEST_PHRASE = 4;
+const LONGEST_PHRASE = 5;
 
 /** A drawing of our own is preferred to a licensed one that has the noun nearer to the front. */
 const LICENSED = 2.5;
@@ -50,14 +55,33 @@ export function lexiconOf(index: SubjectIndex): Lexicon {
   return lexicon;
 }
 
+const sensed = new WeakMap<SubjectIndex, Lexicon>();
+
+/** The lexicon for running texts, in which some phrases have a sense of their own. */
+export function textLexiconOf(index: SubjectIndex): Lexicon {
+  const known = sensed.get(index);
+  if (known) return known;
+  const lexicon = new Map(lexiconOf(index));
+  for (const [phrase, id] of phraseSenses) lexicon.set(phrase, id in index ? [id] : []);
+  sensed.set(index, lexicon);
+  return lexicon;
+}
+
+/** Phrases that mean something else than their words: "hot dog" is a dish, and a "bank holiday" shows nothing. */
+const phraseSenses: (readonly [string, string])[] = [
+  ...Object.entries(senses.shows).map(([phrase, id]) => [keyOf(phrase), id] as const),
+  ...senses.showsNothing.map((phrase) => [keyOf(phrase), ""] as const),
+];
+
 /** Normalises a noun for comparison: "Bee-hive" gives "bee hive". */
-export const keyOf = (noun: string) =>
-  noun
+export function keyOf(noun: string) {
+  return noun
     .toLowerCase()
     .replace(/[’']s\b/g, "s")
     .replace(/[’']/g, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
+}
 
 /** Returns the forms in which a word may be listed: "loaves" gives "loaves" and "loaf". */
 export function singulars(word: string): string[] {
@@ -115,6 +139,8 @@ export function mentionsIn(text: string, lexicon: Lexicon): Mention[] {
         length,
         isRefused: refused.has(at),
         isName: !isShouted && isNameAt(tokens, at, length),
+        isDone: isDoneAt(tokens, at, length),
+        isModifier: isModifierAt(tokens, at, length),
       });
     at += length - 1;
   }
@@ -141,6 +167,126 @@ function isNameAt(tokens: readonly Token[], at: number, length: number) {
   const isFollowed = isCapital(next) && !next?.startsClause;
   const before = tokens[at - 1];
   return isFollowed || !tokens[at]?.startsSentence || (isCapital(before) && !tokens[at]?.startsClause);
+}
+
+const DONE = new Set(words.done.flatMap(formsOfVerb));
+
+/** "bake" gives "bakes", "baking", "baked", "baker" and "bakers". */
+function formsOfVerb(verb: string): string[] {
+  const root = verb.endsWith("e") ? verb.slice(0, -1) : verb;
+  const double = /[^aeiou][aeiou][bgmnpt]$/.test(verb) ? `${verb}${verb.at(-1)}` : root;
+  const soft = verb.endsWith("y") && !/[aeo]y$/.test(verb) ? `${verb.slice(0, -1)}i` : double;
+  return [
+    verb,
+    `${verb}s`,
+    `${verb}es`,
+    `${verb.endsWith("y") ? verb.slice(0, -1) : verb}ies`,
+    ...["ing", "ings"].map((ending) => double + ending),
+    ...["ed", "er", "ers"].map((ending) => soft + ending),
+  ];
+}
+
+const REACH_OF_VERB = 4;
+
+/** Whether a thing is the object of what is done: "mend old clocks", "clock mending", "clocks mended". */
+function isDoneAt(tokens: readonly Token[], at: number, length: number) {
+  const next = tokens[at + length];
+  if (next && !next.startsClause && DONE.has(next.word)) return true;
+  for (let step = 1; step <= REACH_OF_VERB; step += 1) {
+    if (tokens[at - step + 1]?.startsSentence) return step <= REACH_OF_VERB && isFirstSentence(tokens, at);
+    const before = tokens[at - step];
+    if (!before || PLACING.has(before.word)) return false;
+    if (DONE.has(before.word)) return true;
+  }
+  return false;
+}
+
+/** Whether a text begins with this: "Raw-milk cheese from forty cows." */
+const isFirstSentence = (tokens: readonly Token[], at: number) =>
+  !tokens.slice(1, at + 1).some(({ startsSentence }) => startsSentence);
+
+/** Words after which a thing is a place, a means or a customer. */
+const PLACING = new Set([
+  ...[
+    "in",
+    "at",
+    "on",
+    "near",
+    "by",
+    "with",
+    "from",
+    "over",
+    "under",
+    "behind",
+    "beside",
+    "above",
+    "opposite",
+  ],
+  ...["to", "into", "through", "like", "as", "without", "until", "after", "before", "next", "your"],
+]);
+
+const JOINING = new Set([
+  ...[
+    "and",
+    "or",
+    "for",
+    "in",
+    "at",
+    "on",
+    "of",
+    "to",
+    "by",
+    "with",
+    "from",
+    "near",
+    "is",
+    "are",
+    "was",
+    "were",
+  ],
+  ...[
+    "only",
+    "too",
+    "also",
+    "we",
+    "i",
+    "you",
+    "they",
+    "he",
+    "she",
+    "it",
+    "that",
+    "which",
+    "who",
+    "since",
+    "all",
+  ],
+  ...["a", "an", "the", "our", "my", "your", "has", "have", "had", "can", "will", "do", "does", "not", "no"],
+  ...[
+    "but",
+    "if",
+    "as",
+    "so",
+    "when",
+    "while",
+    "per",
+    "each",
+    "any",
+    "every",
+    "here",
+    "there",
+    "then",
+    "than",
+  ],
+]);
+
+/** Whether another noun follows, of which the thing is only the kind: "star ratings", but "star hire". */
+function isModifierAt(tokens: readonly Token[], at: number, length: number) {
+  const [last, next] = [tokens[at + length - 1], tokens[at + length]];
+  if (!next || next.startsClause || /\d/.test(next.word) || JOINING.has(next.word)) return false;
+  // "Sheep wire": a plural is seldom the kind of another thing.
+  if (last && /[^s]s$/.test(last.word) && last.word.length > 3) return false;
+  return !DONE.has(next.word) && !/(?:ed|ly)$/.test(next.word);
 }
 
 const NEGATION = new Set([

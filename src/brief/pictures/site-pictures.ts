@@ -4,8 +4,8 @@ import type { Material } from "../material.ts";
 import { doesAsIndustry } from "../own-kind.ts";
 import type { ParsedBrief } from "../parsed-brief.ts";
 import type { Proposal } from "../proposals.ts";
-import { statementsOf } from "../write/statements.ts";
 import { type ChosenPicture, PictureChooser } from "./choose-pictures.ts";
+import { isTradeSure, toldByBrief } from "./told-by-brief.ts";
 
 interface SiteBrief {
   text: string;
@@ -16,25 +16,30 @@ interface SiteBrief {
 /** Returns the chooser of a brief's pictures. */
 export function pictureChooser({ text, understood, material }: SiteBrief) {
   const { industry, subjects, isOwn, trade } = material;
-  // The pictures of a similar industry would show another trade.
-  const isTypical = isOwn && doesAsIndustry(understood, ownNoun(text, understood));
+  const isSure = isTradeSure(understood, material);
+  // The pictures of a similar industry would show another trade, and so would those of an industry that is a guess.
+  const isTypical =
+    isOwn &&
+    (isSure || (understood.confidence.industry ?? 0) >= LIKELY) &&
+    doesAsIndustry(understood, ownNoun(text, understood));
   const scene = {
     id: industry.id,
     labels: industry.gallery.map(({ label }) => label),
     ...industry.shows,
   };
-  // "Dear website people" and wishes for the look name no things of the business.
-  const own = statementsOf(text, understood, trade)
-    .filter(({ purpose }) => purpose !== "wish")
-    .map(({ copy }) => copy);
   return new PictureChooser({
-    text: own.join(" ") || text,
+    text,
+    told: toldByBrief(text, understood, trade),
+    offers: (understood.offers ?? []).map(({ text }) => text),
     index: subjects,
     trade,
+    isTradeSure: isSure,
     scene: isTypical ? scene : undefined,
     key: text,
   });
 }
+
+const LIKELY = 0.6;
 
 /** The first picture of a proposal, with the reason for it. */
 export const firstPicture = (brief: SiteBrief, { seed, turn, picture }: Proposal): ChosenPicture =>
