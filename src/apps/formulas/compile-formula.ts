@@ -149,10 +149,12 @@ function compileCall(
     );
   }
   const values = given.map(part);
-  const { call } = found;
-  return (scope) =>
-    call(
+  const { call, isOfBefore } = found;
+  return (present) => {
+    const scope = isOfBefore ? { ...present, read: present.before ?? (() => null) } : present;
+    return call(
       values.map((value) => () => value(scope)),
       scope,
     );
+  };
 }

@@ -6,6 +6,8 @@ import { FormulaError, finite, flat, single, sound, toBoolean, toDay, toNumber, 
 export interface FormulaScope {
   /** Returns the value of a field, as formulas see it. */
   read: (field: string) => unknown;
+  /** Returns the value that a field had before a change; only rules know it. */
+  before?: (field: string) => unknown;
   /** The local time, such as `2026-02-14T09:30`. */
   now: string;
 }
@@ -16,6 +18,8 @@ interface FormulaFunction {
   example: string;
   /** Values are computed when they are called for, so that IF computes only one of its branches. */
   call: (values: readonly (() => unknown)[], scope: FormulaScope) => unknown;
+  /** Its values are those before the change that started a rule. */
+  isOfBefore?: true;
 }
 
 const define = (
@@ -105,6 +109,7 @@ export const formulaFunctions: Record<string, FormulaFunction> = {
   ),
   AND: define("AND({paid}, {done})", 1, 99, (values) => values.every((value) => toBoolean(value()))),
   OR: define("OR({paid}, {done})", 1, 99, (values) => values.some((value) => toBoolean(value()))),
+  BEFORE: { ...define("BEFORE({status})", 1, 1, ([value]) => sound(value?.() ?? null)), isOfBefore: true },
   NOT: of("NOT({paid})", 1, 1, (value) => !toBoolean(value)),
   ISBLANK: of("ISBLANK({returned})", 1, 1, (value) => isEmpty(sound(value))),
   ROUND: of("ROUND({price}, 2)", 1, 2, (value, digits = 0) =>

@@ -54,6 +54,15 @@ export const ruleSchema = z.object({
       /** Actions offered beside it. */ actions: z.optional(z.array(id)),
     }),
     z.object({ do: z.literal("ask"), text: template }),
+    /** Adds a record elsewhere, such as a line of a history. `link` is the field there that takes ids from `from`. */
+    z.object({
+      do: z.literal("add"),
+      table: id,
+      link: z.optional(id),
+      /** A link of this record whose records the new one links to; this record itself without it. */
+      from: z.optional(id),
+      fields: contents,
+    }),
   ]),
 });
 export type Rule = z.infer<typeof ruleSchema>;

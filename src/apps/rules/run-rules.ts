@@ -15,6 +15,8 @@ export interface RuleOutcome {
   questions: readonly { rule: Rule; text: string }[];
   reminders: readonly { rule: Rule; text: string }[];
   problems: readonly { rule: Rule; field: string; problem: string }[];
+  /** Records to add elsewhere. */
+  additions: readonly { table: string; values: Record<string, unknown> }[];
 }
 
 const applies = (columns: AppColumns, { table, if: filter }: Rule, record: AppRecord) =>
@@ -35,13 +37,36 @@ export function runRules(
   const questions: RuleOutcome["questions"][number][] = [];
   const reminders: RuleOutcome["reminders"][number][] = [];
   const problems: RuleOutcome["problems"][number][] = [];
+  const additions: RuleOutcome["additions"][number][] = [];
   let present = record;
   for (const rule of document.rules) {
     if (!table || rule.table !== tableId || !isStarted(rule, before, present)) continue;
     if (!applies(columns, rule, present)) continue;
     const { outcome } = rule;
-    if (outcome.do === "set") {
-      const { values, problems: failed } = computeFields(columns, table, present, table, outcome.fields);
+    if (outcome.do === "add") {
+      const other = findTable(document, outcome.table);
+      if (!other) continue;
+      const { values, problems: failed } = computeFields(
+        columns,
+        table,
+        present,
+        other,
+        outcome.fields,
+        before,
+      );
+      for (const [field, problem] of Object.entries(failed)) problems.push({ rule, field, problem });
+      if (outcome.link)
+        values[outcome.link] = outcome.from ? (present.values[outcome.from] ?? null) : [present.id];
+      additions.push({ table: other.id, values });
+    } else if (outcome.do === "set") {
+      const { values, problems: failed } = computeFields(
+        columns,
+        table,
+        present,
+        table,
+        outcome.fields,
+        before,
+      );
       const filled = Object.entries({ ...present.values, ...values }).filter(([, value]) => value !== null);
       present = { ...present, values: Object.fromEntries(filled) };
       for (const [field, problem] of Object.entries(failed)) problems.push({ rule, field, problem });
@@ -50,7 +75,7 @@ export function runRules(
       (outcome.do === "ask" ? questions : reminders).push(message);
     }
   }
-  return { record: present, questions, reminders, problems };
+  return { record: present, questions, reminders, problems, additions };
 }
 
 function isStarted({ when }: Rule, before: AppRecord | null, after: AppRecord) {

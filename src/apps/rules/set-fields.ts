@@ -19,11 +19,13 @@ export function computeFields(
   record: AppRecord,
   to: AppTable,
   contents: Readonly<Record<string, string>>,
+  /** The record before the change, for BEFORE; null for a new one. */
+  before: AppRecord | null = null,
 ): NewValues {
   const values: Record<string, unknown> = {};
   const problems: Record<string, string> = {};
   for (const [id, formula] of Object.entries(contents)) {
-    const result = computeField(columns, from, record, to, id, formula);
+    const result = computeField(columns, from, { record, before }, to, id, formula);
     if (isCellError(result)) problems[id] = result.error;
     else values[id] = result;
   }
@@ -33,7 +35,7 @@ export function computeFields(
 function computeField(
   columns: AppColumns,
   from: AppTable,
-  record: AppRecord,
+  { record, before }: { record: AppRecord; before: AppRecord | null },
   to: AppTable,
   id: string,
   text: string,
@@ -42,12 +44,14 @@ function computeField(
   if (!field || fieldKinds[field.kind].isComputed) return { error: "The field to fill is missing." };
   const formula = compileFormula(text, (name) => findField(from, name)?.id);
   if ("problem" in formula) return { error: formula.problem };
+  const readFrom = (one: AppRecord | null) => (name: string) => {
+    const column = columns.column(from.id, name);
+    return column && one ? column.toFormula(column.value(one)) : null;
+  };
   const result = formula.evaluate({
     now: columns.now(),
-    read(name) {
-      const column = columns.column(from.id, name);
-      return column ? column.toFormula(column.value(record)) : null;
-    },
+    read: readFrom(record),
+    before: readFrom(before),
   });
   if (isCellError(result) || isEmpty(result)) return isCellError(result) ? result : null;
   const kind = fieldKinds[field.kind];

@@ -2,27 +2,37 @@ import { type ComponentType, useEffect, useId, useRef, useState, useSyncExternal
 import type { AppColumns } from "../computed/column.ts";
 import { findTable } from "../document.ts";
 import type { AppRecords } from "../records/records.ts";
+import type { Person } from "../rules/rights.ts";
 import { BoardView } from "./board/board-view.tsx";
+import { CalendarView } from "./calendar/calendar-view.tsx";
 import { CardsView } from "./cards/cards-view.tsx";
 import { FormView } from "./form/form-view.tsx";
 import { ListView } from "./list/list-view.tsx";
 import { RecordView } from "./record/record-view.tsx";
 import { TableView } from "./table/table-view.tsx";
 import type { ViewKindId } from "./view-kinds.ts";
-import { shownColumns, showView, type ViewProps } from "./view-props.ts";
+import { ADMIN, shownColumns, showView, type ViewProps } from "./view-props.ts";
 
 /** The views that can be drawn. A new one is a folder and a line here. */
-const views = { table: TableView, cards: CardsView, board: BoardView, list: ListView, form: FormView };
+const views = {
+  table: TableView,
+  cards: CardsView,
+  board: BoardView,
+  list: ListView,
+  form: FormView,
+  calendar: CalendarView,
+};
 
 export const isDrawn = (kind: ViewKindId): kind is keyof typeof views => Object.hasOwn(views, kind);
 
 export interface AppViewProps {
   app: AppRecords;
   columns: AppColumns;
+  person?: Person | undefined;
 }
 
 /** An app with its navigation, its views and the pages of its records. */
-export function AppView({ app, columns }: AppViewProps) {
+export function AppView({ app, columns, person = ADMIN }: AppViewProps) {
   useSyncExternalStore(app.onChange, () => app.edition);
   const { document } = app;
   const pages = document.pages
@@ -46,7 +56,8 @@ export function AppView({ app, columns }: AppViewProps) {
 
   // The table of kinds guarantees that each component gets a view of its kind.
   const Shown = view && isDrawn(view.kind) ? (views[view.kind] as ComponentType<ViewProps>) : undefined;
-  const acts: Pick<ViewProps, "onOpen" | "onEdit"> = {
+  const acts: Pick<ViewProps, "onOpen" | "onEdit" | "person"> = {
+    person,
     onOpen: (of, { id }) => setOpened({ table: of, id }),
     onEdit: (edit) => void app.apply(edit),
   };

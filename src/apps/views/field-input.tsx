@@ -28,7 +28,7 @@ export function FieldInput({ column, text, problem, onType, ...rest }: FieldInpu
       onType(target.value),
   };
   return (
-    <div className="field">
+    <div className="field" data-field={field.id}>
       <label htmlFor={id}>{field.name}</label>
       {control === "lines" ? (
         <textarea {...shared} value={text} rows={3} autoComplete={autoComplete} />

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { summaryIds } from "../fields/summaries.ts";
+import { calendarOptions } from "./calendar/calendar-options.ts";
 
 const field = z.string();
 const none = z.object({});
@@ -15,19 +16,16 @@ export const viewKinds = {
     }),
   },
   board: { name: "Board", options: z.object({ /** A choice: one column each. */ by: field }) },
-  calendar: {
-    name: "Calendar",
-    options: z.object({
-      start: field,
-      /** A date, or a duration. */
-      end: z.optional(field),
-      span: z._default(z.enum(["day", "week", "month"]), "month"),
-    }),
-  },
+  calendar: { name: "Calendar", options: calendarOptions },
   list: { name: "List", options: z.object({ /** Rows that match are marked. */ marked: z.optional(field) }) },
   form: {
     name: "Form",
-    options: z.object({ intro: z.optional(z.string()), thanks: z.optional(z.string()) }),
+    options: z.object({
+      intro: z.optional(z.string()),
+      thanks: z.optional(z.string()),
+      /** The text of the button. */
+      submit: z.optional(z.string()),
+    }),
   },
   record: {
     name: "Record page",

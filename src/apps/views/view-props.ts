@@ -3,6 +3,7 @@ import { type AppTable, findTable, type View, type ViewOf } from "../document.ts
 import { type QueryResult, queryRecords } from "../query/query-view.ts";
 import type { Edit } from "../records/change.ts";
 import type { AppRecord } from "../records/record.ts";
+import type { Person } from "../rules/rights.ts";
 import type { ViewKindId } from "./view-kinds.ts";
 
 export interface ViewProps<Id extends ViewKindId = ViewKindId> {
@@ -13,8 +14,16 @@ export interface ViewProps<Id extends ViewKindId = ViewKindId> {
   /** The fields that the view shows, in order. */
   shown: readonly Column[];
   onOpen: (table: string, record: AppRecord) => void;
+  /** Gets edits with the effects of the app's rules already in them. */
   onEdit: (edit: Edit) => void;
+  /** The person who uses the app; an admin without it. */
+  person?: Person | undefined;
+  /** What this view remembered when it was last shown: see useDraft. */
+  draft?: unknown;
+  onDraft?: ((draft: unknown) => void) | undefined;
 }
+
+export const ADMIN: Person = { role: "admin" };
 
 /** Returns what a view shows, or undefined if its table is gone. */
 export function showView(columns: AppColumns, view: View, search: string) {

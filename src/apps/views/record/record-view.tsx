@@ -1,45 +1,21 @@
 import { findField, findTable } from "../../document.ts";
 import { isEmpty } from "../../fields/operators.ts";
 import { type AppRecord, inOrder } from "../../records/record.ts";
-import { actionsOf, runAction } from "../../rules/run-action.ts";
 import { Cell } from "../cell.tsx";
+import { RecordActions } from "../record-actions.tsx";
 import type { ViewProps } from "../view-props.ts";
 
 export interface RecordViewProps
-  extends Pick<ViewProps, "columns" | "table" | "shown" | "onOpen" | "onEdit"> {
+  extends Pick<ViewProps, "columns" | "table" | "shown" | "person" | "onOpen" | "onEdit"> {
   record: AppRecord;
 }
 
-export function RecordView({ columns, table, shown, record, onOpen, onEdit }: RecordViewProps) {
+export function RecordView({ columns, table, shown, record, person, onOpen, onEdit }: RecordViewProps) {
   const fields = shown.filter(({ field }) => field.id !== table.nameField);
-  const actions = actionsOf(columns, table.id, record);
   return (
     <article className="record-view">
       <h2>{columns.name(table.id, record) || `Unnamed ${table.name.one.toLowerCase()}`}</h2>
-      {actions.length > 0 && (
-        <p className="actions">
-          {actions.map((action) => {
-            const { edit, messages, problems } = runAction(columns, action, record);
-            const [message] = messages;
-            return message && edit.patches.length === 0 ? (
-              <a key={action.id} className="act" href={message}>
-                {action.name}
-              </a>
-            ) : (
-              <button
-                key={action.id}
-                type="button"
-                className="act"
-                disabled={problems.length > 0}
-                title={problems[0]}
-                onClick={() => onEdit(edit)}
-              >
-                {action.name}
-              </button>
-            );
-          })}
-        </p>
-      )}
+      <RecordActions columns={columns} table={table} record={record} person={person} onEdit={onEdit} />
       <dl>
         {fields
           .filter((column) => !isEmpty(column.value(record)))
