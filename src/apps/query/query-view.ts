@@ -102,7 +102,11 @@ function ranksOf(
 }
 
 /** Groups by value. A record with several values, such as choices, is in the group of each. */
-function groupRecords({ context, data }: AppColumns, column: Column, records: readonly AppRecord[]): Group[] {
+export function groupRecords(
+  { context, data }: AppColumns,
+  column: Column,
+  records: readonly AppRecord[],
+): Group[] {
   const { shown, isList } = column;
   const groups = new Map<string | null, Group>();
   if (shown.kind === "choice" || shown.kind === "choices")
@@ -188,22 +192,34 @@ export interface SummaryFigure {
 
 /** Returns a figure of records, in the format of their field. */
 export function summarize(
-  { context }: AppColumns,
+  columns: AppColumns,
   column: Column,
   id: SummaryId,
   records: readonly AppRecord[],
 ): SummaryFigure {
-  const { of, result } = summaries[id];
   const values = records
     .map(column.value)
     .flatMap((value) => (column.isList && Array.isArray(value) ? value : [value]));
-  const value = of(values);
+  const value = summaries[id].of(values);
   if (typeof value !== "number") return { value, text: column.format(value) };
+  const isWhole = summaries[id].result === "same" && isInWholeUnits(column);
+  const fitting = isWhole ? Math.round(value) : value;
+  return { value: fitting, text: summaryFormat(columns, column, id)(fitting) };
+}
+
+const isInWholeUnits = ({ shown }: Column) => shown.kind === "money" || shown.kind === "duration";
+
+/** Returns the function that writes a figure: as a number, in percent, or as its field does. */
+export function summaryFormat(
+  { context }: AppColumns,
+  column: Column,
+  id: SummaryId,
+): (value: number) => string {
+  const { result } = summaries[id];
   if (result === "same") {
-    const isWhole = column.shown.kind === "money" || column.shown.kind === "duration";
-    const fitting = isWhole ? Math.round(value) : value;
-    return { value: fitting, text: column.kind.format(fitting, column.shown.options, context) };
+    const round = isInWholeUnits(column) ? Math.round : (value: number) => value;
+    return (value) => column.kind.format(round(value), column.shown.options, context);
   }
   const number = new Intl.NumberFormat(context.locale, { numberingSystem: "latn", maximumFractionDigits: 1 });
-  return { value, text: `${number.format(value)}${result === "percent" ? "%" : ""}` };
+  return (value) => `${number.format(value)}${result === "percent" ? "%" : ""}`;
 }

@@ -3,25 +3,14 @@ import type { AppColumns } from "../computed/column.ts";
 import { findTable } from "../document.ts";
 import type { AppRecords } from "../records/records.ts";
 import type { Person } from "../rules/rights.ts";
-import { BoardView } from "./board/board-view.tsx";
-import { CalendarView } from "./calendar/calendar-view.tsx";
-import { CardsView } from "./cards/cards-view.tsx";
-import { FormView } from "./form/form-view.tsx";
-import { ListView } from "./list/list-view.tsx";
+import { DashboardView } from "./dashboard/dashboard-view.tsx";
+import { partViews } from "./part-views.ts";
 import { RecordView } from "./record/record-view.tsx";
-import { TableView } from "./table/table-view.tsx";
 import type { ViewKindId } from "./view-kinds.ts";
 import { ADMIN, shownColumns, showView, type ViewProps } from "./view-props.ts";
 
-/** The views that can be drawn. A new one is a folder and a line here. */
-const views = {
-  table: TableView,
-  cards: CardsView,
-  board: BoardView,
-  list: ListView,
-  form: FormView,
-  calendar: CalendarView,
-};
+/** The views that can be a page. A new one that can be no part of a dashboard is a folder and a line here. */
+const views = { ...partViews, dashboard: DashboardView };
 
 export const isDrawn = (kind: ViewKindId): kind is keyof typeof views => Object.hasOwn(views, kind);
 
@@ -47,6 +36,8 @@ export function AppView({ app, columns, person = ADMIN }: AppViewProps) {
   const shown = view && showView(columns, view, search);
   const table = opened ? findTable(document, opened.table) : undefined;
   const record = opened ? app.records(opened.table).get(opened.id) : undefined;
+
+  const hasRecords = view !== undefined && view.kind !== "form" && view.kind !== "dashboard";
 
   // The page of a record begins where the reading goes on.
   const key = record?.id;
@@ -105,7 +96,7 @@ export function AppView({ app, columns, person = ADMIN }: AppViewProps) {
             <>
               <div className="view-head">
                 <h2>{view.name}</h2>
-                {view.kind !== "form" && (
+                {hasRecords && (
                   <div className="field">
                     <label htmlFor={searchId} className="sr">
                       Search {view.name}
@@ -120,8 +111,8 @@ export function AppView({ app, columns, person = ADMIN }: AppViewProps) {
                   </div>
                 )}
               </div>
-              <p role="status" className={shown.result.records.length > 0 ? "sr" : "empty"}>
-                {view.kind === "form"
+              <p role="status" className={!hasRecords || shown.result.records.length > 0 ? "sr" : "empty"}>
+                {!hasRecords
                   ? ""
                   : shown.result.records.length > 0
                     ? `${shown.result.records.length} shown`

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { summaryIds } from "../fields/summaries.ts";
 import { calendarOptions } from "./calendar/calendar-options.ts";
+import { dashboardOptions } from "./dashboard/dashboard-options.ts";
 
 const field = z.string();
 const none = z.object({});
@@ -15,7 +15,19 @@ export const viewKinds = {
       /** Linked records to list on each card. */ linked: z.optional(field),
     }),
   },
-  board: { name: "Board", options: z.object({ /** A choice: one column each. */ by: field }) },
+  board: {
+    name: "Board",
+    options: z.object({
+      /** A choice: one column each. */
+      by: field,
+      /** A number that keeps the order of the cards. Sort the view by it. */
+      order: z.optional(field),
+      /** Whether cards look like slips of paper. */
+      look: z.optional(z.enum(["cards", "slips"])),
+      /** A sentence above the board; says how cards are moved without it. */
+      hint: z.optional(z.string()),
+    }),
+  },
   calendar: { name: "Calendar", options: calendarOptions },
   list: { name: "List", options: z.object({ /** Rows that match are marked. */ marked: z.optional(field) }) },
   form: {
@@ -34,25 +46,7 @@ export const viewKinds = {
       linked: z.optional(z.array(z.string())),
     }),
   },
-  dashboard: {
-    name: "Dashboard",
-    options: z.object({
-      tiles: z
-        .array(
-          z.object({
-            name: z.string(),
-            /** The records of this view. */
-            view: z.string(),
-            chart: z._default(z.enum(["figure", "bars", "line", "share"]), "figure"),
-            figure: z.enum(summaryIds),
-            field: z.optional(field),
-            by: z.optional(field),
-            each: z.optional(z.enum(["day", "week", "month", "year"])),
-          }),
-        )
-        .check(z.maxLength(40, "may have at most 40 tiles")),
-    }),
-  },
+  dashboard: { name: "Dashboard", options: dashboardOptions },
   print: {
     name: "Print document",
     options: z.object({

@@ -10,8 +10,9 @@ import { RecordForm } from "../record-form.tsx";
 import { useDraft } from "../use-draft.ts";
 import { ADMIN, shownColumns, type ViewProps } from "../view-props.ts";
 import css from "./calendar.css?inline";
+import type { CalendarParts } from "./calendar-parts.ts";
 import { DayAgenda } from "./day-agenda.tsx";
-import { type Entry, entriesOf, isMovable, moved, moveEntry } from "./entries.ts";
+import { entriesOf, isMovable, moved, moveEntry } from "./entries.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { type CalendarSpan, longDay, periodText, shownDays, stepped } from "./period.ts";
 import { WeekGrid } from "./week-grid.tsx";
@@ -20,20 +21,6 @@ adoptStyle(css);
 
 const SPANS = { day: "Day", week: "Week", month: "Month" } as const;
 const NARROW = "(max-width: 44rem)";
-
-export interface CalendarParts {
-  props: ViewProps<"calendar">;
-  entries: readonly Entry[];
-  day: string;
-  today: string;
-  mayMove: boolean;
-  mayAdd: boolean;
-  onDay: (day: string) => void;
-  /** Opens a day by itself. */
-  onOpenDay: (day: string) => void;
-  onMove: (entry: Entry, by: { days?: number; minutes?: number }) => void;
-  onAdd: (day: string) => void;
-}
 
 /** Records by day: one day as a list, a week by the hour, a month as a grid. A phone begins with the day. */
 export function CalendarView(props: ViewProps<"calendar">) {

@@ -3,7 +3,7 @@ import { formatTime } from "../../fields/dates-in-words.ts";
 import { isEmpty } from "../../fields/operators.ts";
 import { Cell } from "../cell.tsx";
 import { RecordActions } from "../record-actions.tsx";
-import type { CalendarParts } from "./calendar-view.tsx";
+import type { CalendarParts } from "./calendar-parts.ts";
 import { type Entry, entriesOn, timeText } from "./entries.ts";
 import { longDay } from "./period.ts";
 

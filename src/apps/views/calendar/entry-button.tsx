@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import { useSortable } from "#src/ui/use-sortable.ts";
 import { formatTime } from "../../fields/dates-in-words.ts";
-import type { CalendarParts } from "./calendar-view.tsx";
+import type { CalendarParts } from "./calendar-parts.ts";
 import { type Entry, moveTo, timeText } from "./entries.ts";
 
 export const CALENDAR_LIST = "calendar";

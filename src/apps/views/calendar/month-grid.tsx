@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import { useDropZone } from "#src/ui/use-sortable.ts";
 import { addDays, addMonths, endOfPeriod, startOfPeriod } from "../../fields/days.ts";
-import type { CalendarParts } from "./calendar-view.tsx";
+import type { CalendarParts } from "./calendar-parts.ts";
 import { DayAgenda } from "./day-agenda.tsx";
 import { entriesOn, moveTo } from "./entries.ts";
 import { CALENDAR_LIST, EntryButton } from "./entry-button.tsx";

@@ -1,7 +1,7 @@
 import { type CSSProperties, useRef } from "react";
 import { useDropZone } from "#src/ui/use-sortable.ts";
 import { formatTime } from "../../fields/dates-in-words.ts";
-import type { CalendarParts } from "./calendar-view.tsx";
+import type { CalendarParts } from "./calendar-parts.ts";
 import { type Entry, entriesOn, moveTo, placed, timeText } from "./entries.ts";
 import { CALENDAR_LIST, EntryButton } from "./entry-button.tsx";
 import { dayText, longDay } from "./period.ts";
