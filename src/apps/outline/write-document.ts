@@ -145,12 +145,26 @@ function rolesOf({ roles = {} }: Outline) {
   }));
 }
 
+const ORDER: readonly OutlineView["kind"][] = [
+  "calendar",
+  "board",
+  "list",
+  "cards",
+  "table",
+  "storefront",
+  "form",
+];
+const rank = (kind: OutlineView["kind"]) => {
+  const place = ORDER.indexOf(kind === "table" ? "cards" : kind);
+  return place < 0 ? ORDER.length : place;
+};
+
 /** The views of a document, with the hidden ones that the figures of dashboards need. */
 class Views {
   readonly made: Stored[] = [];
   readonly #taken = new Set<string>();
   readonly #byName = new Map<string, string>();
-  readonly #shown: string[] = [];
+  readonly #shown: { id: string; kind: OutlineView["kind"] }[] = [];
   readonly #outline: Outline;
 
   constructor(outline: Outline) {
@@ -165,7 +179,7 @@ class Views {
     const { kind, name, fields, where, sort, group, isPage = kind !== "record" && kind !== "print" } = view;
     const id = freeId(name, this.#taken);
     this.#byName.set(name, id);
-    if (isPage) this.#shown.push(name);
+    if (isPage) this.#shown.push({ id, kind });
     this.made.push({
       ...{ id, table: table.id, kind, name, options: this.#options(table, view) },
       ...(fields && { fields: fields.split(" ") }),
@@ -180,9 +194,11 @@ class Views {
     });
   }
 
+  /** Without an order of its own, what is due comes first and figures last. */
   pages() {
-    const { pages = this.#shown } = this.#outline;
-    return pages.map((name) => this.idOf(name));
+    const { pages } = this.#outline;
+    if (pages) return pages.map((name) => this.idOf(name));
+    return this.#shown.toSorted((one, other) => rank(one.kind) - rank(other.kind)).map(({ id }) => id);
   }
 
   #options(table: OutlineTable, view: OutlineView): Stored {

@@ -1,3 +1,4 @@
+import { capitalised, plural, singular } from "../outline/nouns.ts";
 import { headWords } from "./kinds/heads.ts";
 import words from "./sheet-words.json";
 
@@ -12,17 +13,6 @@ const FILLER = new RegExp(`(?<!\\p{L})(${anyOf(words.fillers)})(?!\\p{L})`, "giu
 const FIGURES =
   /\b\d[\d./:-]*\b|\bv\d+\b|\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\s+\d{4}\b/gi;
 const LONGEST = 40;
-const irregular: Record<string, string> = {
-  people: "person",
-  children: "child",
-  staff: "staff member",
-  movies: "movie",
-  cookies: "cookie",
-  series: "series",
-  species: "species",
-  men: "man",
-  women: "woman",
-};
 const UNCOUNTED =
   /(stock|inventory|equipment|staff|timetable|rota|ledger|journal|income|expenditure|schedule|register|log|budget|diary)$/i;
 
@@ -52,8 +42,6 @@ function cleaned(source: string) {
   return capitalised(whole.length > LONGEST ? whole.slice(0, LONGEST).replace(/\s+\S*$/, "") : whole);
 }
 
-export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** "Jobs" has the singular "Job". A word that is no plural gets one. */
 export function namesOf(name: string): TableName {
   const [, before = "", last = ""] = /^(.*?)([^ ]+)$/.exec(name) ?? [];
@@ -61,24 +49,6 @@ export function namesOf(name: string): TableName {
   const one = before + singular(last);
   return one === name ? { one, many: before + plural(last) } : { one, many: name };
 }
-
-function singular(word: string) {
-  // An abbreviation is no plural.
-  if (/^\p{Lu}+$/u.test(word)) return word;
-  const known = irregular[word.toLowerCase()];
-  if (known) return matchCase(word, known);
-  if (/[^aeiou]ies$/i.test(word)) return word.replace(/ies$/i, "y");
-  if (/(ss|x|ch|sh|z)es$/i.test(word)) return word.slice(0, -2);
-  return /[^su]s$/i.test(word) && !/(is|us)$/i.test(word) ? word.slice(0, -1) : word;
-}
-
-export function plural(word: string) {
-  if (/^\p{Lu}+S$/u.test(word)) return word;
-  if (/[^aeiou]y$/i.test(word)) return word.replace(/y$/i, "ies");
-  return /(s|x|ch|sh|z)$/i.test(word) ? `${word}es` : `${word}s`;
-}
-
-const matchCase = (like: string, word: string) => (/^\p{Lu}/u.test(like) ? capitalised(word) : word);
 
 const PROPERTY = /^(name|names|no|nr|number|id|code|title|full|company|first|last)$/i;
 

@@ -1,0 +1,304 @@
+import type { AppDocument } from "../document.ts";
+import { capitalised } from "../outline/nouns.ts";
+import type { Outline } from "../outline/outline.ts";
+import { writeDocument } from "../outline/write-document.ts";
+import { writeRecords } from "../outline/write-records.ts";
+import type { AppFile } from "../records/app-file.ts";
+import { Composer } from "./compose.ts";
+import type { DraftReminder, DraftRole, DraftTable } from "./draft.ts";
+import { LONGEST_PHRASE, lexicon } from "./lexicon.ts";
+import looks from "./looks.json" with { type: "json" };
+import questionList from "./questions.json" with { type: "json" };
+import { readReminders, readRoles } from "./read-clauses.ts";
+import { type DraftSum, readSums } from "./read-sums.ts";
+import { TableReader } from "./read-tables.ts";
+import { type Evidence, evidenceOf, keyOf, readWords } from "./text.ts";
+
+export type { Evidence } from "./text.ts";
+
+/** A part of the app that the text asked for, and that can be left out: `describe(text, { without: [part.id] })`. */
+export interface Part {
+  /** The same text gives the same ids. */
+  id: string;
+  kind: "table" | "field" | "sum" | "reminder" | "role";
+  label: string;
+  /** The table it belongs to, by its id in the document. */
+  table?: string;
+  evidence: Evidence[];
+}
+
+/** A question whose answer is added to the text. */
+export interface AppQuestion {
+  id: string;
+  text: string;
+  answers: { label: string; adds: string }[];
+}
+
+export interface Description {
+  document: AppDocument;
+  /** The app with sample records, dated around `today`. */
+  samples: AppFile;
+  parts: Part[];
+  /** At most three. */
+  questions: AppQuestion[];
+  /** The text does not say what is kept track of. */
+  isUnsure: boolean;
+}
+
+export interface DescribeOptions {
+  /** Ids of parts to leave out. */
+  without?: readonly string[];
+  /** The local day, such as `2026-02-14`, around which sample records are dated. */
+  today?: string;
+  /** Where the text does not tell. */
+  locale?: string;
+}
+
+const MOST_QUESTIONS = 3;
+/** Longer texts are cut: an app is described in a page. */
+export const MAX_TEXT = 20_000;
+
+/** Makes an app of what somebody keeps track of. The same text gives the same document. */
+export function describe(text: string, options: DescribeOptions = {}): Description {
+  const { without = [], today = "2026-01-05", locale } = options;
+  const draft = readDraft(text.slice(0, MAX_TEXT).replace(/\r\n?/g, "\n"));
+  const left = new Set(without);
+  const tables = withoutParts(draft.tables, left);
+  const composer = new Composer(tables);
+  const parts = [...partsOfTables(draft.tables, composer, left)];
+  const add = (part: Part) => {
+    parts.push(part);
+    return !left.has(part.id);
+  };
+  for (const [at, sum] of draft.sums.entries()) addSum(composer, sum, at, left, add);
+  for (const [at, reminder] of draft.reminders.entries()) addReminder(composer, reminder, at, left, add);
+  const roles = draft.roles.filter((role, at) => add(partOfRole(role, at)));
+  const outline: Outline = {
+    ...{ name: nameOf(text, tables), ...lookOf(tables), ...regionOf(text, locale) },
+    tables: composer.finish(),
+    roles: composer.rolesOf(roles),
+  };
+  const document = writeDocument(outline);
+  const samples = writeRecords(document, outline, today);
+  const questions = questionsFor(tables, draft);
+  return { document, samples, parts, questions, isUnsure: draft.isUnsure };
+}
+
+interface FullDraft {
+  tables: DraftTable[];
+  sums: DraftSum[];
+  reminders: DraftReminder[];
+  roles: DraftRole[];
+  isUnsure: boolean;
+}
+
+export function readDraft(text: string): FullDraft {
+  const roles = readRoles(text);
+  const reminders = readReminders(roles.rest);
+  const sums = readSums(reminders.rest);
+  const reader = new TableReader(text);
+  const asked = readAsked(text, sums.rest);
+  reader.read(asked.rest);
+  const named = new Set(reader.tables.list.map(({ pack }) => pack?.id));
+  for (const { ids, brings, evidence } of asked.found) {
+    for (const id of ids) if (!named.has(id)) reader.addAsked(id, evidence);
+    bring(reader, brings, evidence);
+  }
+  if (reader.tables.list.length === 0)
+    for (const { word, evidence } of reader.hints) reader.tables.known(word, evidence);
+  const isUnsure = reader.tables.list.length === 0;
+  if (isUnsure) reader.tables.unknown("entries", "thing", evidenceOf(text, []));
+  return {
+    tables: reader.tables.list,
+    sums: sums.found,
+    reminders: reminders.found,
+    roles: roles.found,
+    isUnsure,
+  };
+}
+
+interface Asked {
+  ids: string[];
+  brings: string[];
+  evidence: Evidence;
+}
+
+const GOES_ON = /^[\s]*(?:what|which|it|them|one|each|every)?(?: (?:tool|item|book|thing|bike)s?)?/i;
+
+/** "Who borrowed what" asks for loans, for things and for people. */
+function readAsked(text: string, rest: string): { found: Asked[]; rest: string } {
+  const { asked } = lexicon();
+  const words = readWords(rest);
+  const found: Asked[] = [];
+  for (let at = 0; at < words.length; at++) {
+    for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
+      const part = words.slice(at, at + length);
+      const tables = asked.get(part.map(({ stem }) => stem).join(" "));
+      if (!tables) continue;
+      const evidence = evidenceOf(text, part);
+      found.push({
+        ids: tables.map(({ id }) => id),
+        brings: tables.flatMap(({ brings = "" }) => brings.split(" ").filter(Boolean)),
+        evidence,
+      });
+      if (/^who/.test(part[0]?.low ?? "")) {
+        const end = evidence.end + (GOES_ON.exec(rest.slice(evidence.end))?.[0].length ?? 0);
+        rest = `${rest.slice(0, evidence.start)}${" ".repeat(end - evidence.start)}${rest.slice(end)}`;
+      }
+      at += length - 1;
+      break;
+    }
+  }
+  return { found, rest };
+}
+
+/** Things and people that a table cannot do without, unless the text has some. */
+function bring(reader: TableReader, ids: readonly string[], evidence: Evidence) {
+  for (const id of ids) {
+    const sort = reader.tables.list.find(({ pack }) => pack?.id === id);
+    if (sort) continue;
+    const isPerson = /^(?:members|customers|donors)$/.test(id);
+    const has = reader.tables.list.some((table) =>
+      isPerson
+        ? table.sort === "person"
+        : table.sort === "thing" || (table.sort === "event" && id === "sessions") || table.sort === "place",
+    );
+    if (!has) reader.addAsked(id, evidence);
+  }
+}
+
+const tablePart = ({ key }: DraftTable) => `table:${key.replaceAll(" ", "-")}`;
+const fieldPart = (table: DraftTable, name: string) =>
+  `field:${table.key.replaceAll(" ", "-")}.${keyOf(name).replaceAll(" ", "-")}`;
+
+function withoutParts(tables: readonly DraftTable[], left: ReadonlySet<string>) {
+  if (left.size === 0) return [...tables];
+  const kept = tables.filter((table) => !left.has(tablePart(table)));
+  return (kept.length > 0 ? kept : tables.slice(0, 1)).map((table) => ({
+    ...table,
+    fields: table.fields.filter(({ name }) => !left.has(fieldPart(table, name))),
+    links: table.links.filter(({ to }) => kept.some((one) => one.key === to.key)),
+  }));
+}
+
+function partsOfTables(tables: readonly DraftTable[], composer: Composer, left: ReadonlySet<string>): Part[] {
+  return tables.flatMap((table) => {
+    const made = composer.made.find(({ draft }) => draft.key === table.key);
+    const id = made && !left.has(tablePart(table)) ? { table: made.id } : {};
+    return [
+      { id: tablePart(table), kind: "table" as const, label: table.many, ...id, evidence: table.evidence },
+      ...table.fields.map(({ name, evidence }) => ({
+        ...{ id: fieldPart(table, name), kind: "field" as const, label: name, ...id, evidence },
+      })),
+    ];
+  });
+}
+
+type AddPart = (part: Part) => boolean;
+
+function addSum(composer: Composer, sum: DraftSum, at: number, left: ReadonlySet<string>, add: AddPart) {
+  const id = `sum:${at + 1}`;
+  const place = left.has(id) ? undefined : composer.addSum(sum);
+  const table = place ? { table: place.table.id } : {};
+  if (place || left.has(id))
+    add({ id, kind: "sum", label: capitalised(sum.name), ...table, evidence: [sum.evidence] });
+}
+
+function addReminder(
+  composer: Composer,
+  reminder: DraftReminder,
+  at: number,
+  left: ReadonlySet<string>,
+  add: AddPart,
+) {
+  const id = `reminder:${at + 1}`;
+  const place = left.has(id) ? undefined : composer.addReminder(reminder);
+  const label = place ? `Reminder: ${place.table.many}, ${place.date.name.toLowerCase()}` : "Reminder";
+  add({
+    id,
+    kind: "reminder",
+    label,
+    ...(place && { table: place.table.id }),
+    evidence: [reminder.evidence],
+  });
+}
+
+const partOfRole = ({ role, evidence }: DraftRole, at: number): Part => ({
+  ...{ id: `role:${at + 1}`, kind: "role", label: role === "guest" ? "What guests see" : "What helpers see" },
+  evidence: [evidence],
+});
+
+const CALLED = /\b(?:called|named)\s+["“']?((?:\p{Lu}[\p{L}'’&]*\s?){1,4})/u;
+const BUSINESS =
+  /\b(?:i am|i'm|im|we are|we're|i run|we run|i own|we own|i have|i work as|running)\s+(?:an?|the|our|my)\s+((?:[\p{L}'’-]+\s?){1,4}?)(?=[,.;:!?\n]|\s+(?:and|in|with|who|that|from|near|for|of|at|where|so|but|i|we|on|called|named)\b|$)/iu;
+
+function nameOf(text: string, tables: readonly DraftTable[]) {
+  const called = CALLED.exec(text)?.[1]?.trim();
+  if (called) return called.slice(0, 60);
+  const business = BUSINESS.exec(text)?.[1]?.trim();
+  if (
+    business &&
+    business.length > 3 &&
+    !/^(?:list|lot|few|app|bit|way|small business|business)$/i.test(business)
+  )
+    return capitalised(business.replace(/^(?:small|little|new) /i, "")).slice(0, 60);
+  const names = tables.slice(0, 3).map(({ many }, at) => (at === 0 ? many : many.toLowerCase()));
+  return [names.slice(0, -1).join(", "), names.at(-1)].filter(Boolean).join(" and ").slice(0, 60);
+}
+
+/** A look that suits the first table with one, or one that only depends on the tables. */
+function lookOf(tables: readonly DraftTable[]) {
+  const known: Record<string, string[] | undefined> = looks.packs;
+  const own = tables.map(({ pack }) => known[pack?.id ?? ""]).find(Boolean);
+  const sum = [...(tables[0]?.key ?? "")].reduce((all, letter) => all + (letter.codePointAt(0) ?? 0), 0);
+  const [palette = "harbour", fonts = "newsreader-and-figtree"] =
+    own ?? looks.others[sum % looks.others.length] ?? [];
+  const icon = tables.map(({ pack }) => pack?.icon).find(Boolean);
+  return { palette, fonts, ...(icon && { icon }) };
+}
+
+const AMERICAN =
+  /\$|\b(?:colors?|center|gray|favorite|neighborhood|(?:organ|special)iz(?:e|ed|es|ing)|jewelry|tires|mom|zip code|soccer|apartments?|license plate|gallons|cell phone|dues|realtor|checks? (?:or|and) cash|sneakers|vacation)\b/i;
+
+function regionOf(text: string, locale?: string) {
+  if (/€/.test(text)) return { locale: locale ?? "en-IE", currency: "EUR" };
+  if (/£/.test(text)) return { locale: locale ?? "en-GB", currency: "GBP" };
+  if (AMERICAN.test(text)) return { locale: locale ?? "en-US", currency: "USD" };
+  return { locale: locale ?? "en-GB", currency: locale === "en-US" ? "USD" : "GBP" };
+}
+
+interface StoredQuestion extends AppQuestion {
+  needs: string;
+  lacks?: string;
+  lacksField?: string;
+  lacksRole?: boolean;
+  lacksReminder?: boolean;
+}
+
+function questionsFor(
+  tables: readonly DraftTable[],
+  { reminders, roles, isUnsure }: FullDraft,
+): AppQuestion[] {
+  const list: StoredQuestion[] = questionList;
+  return list
+    .flatMap(({ id, text, answers, needs, lacks, lacksField, lacksRole, lacksReminder }): AppQuestion[] => {
+      if (needs === "unsure" ? !isUnsure : isUnsure) return [];
+      const table = tables.find(({ pack }) => needs.split("|").includes(pack?.id ?? "-"));
+      if (needs !== "unsure" && !table) return [];
+      if (lacks && tables.some(({ pack }) => pack?.id === lacks)) return [];
+      if (lacksField && tables.some(({ fields }) => fields.some(({ name }) => keyOf(name) === lacksField)))
+        return [];
+      if ((lacksRole && roles.length > 0) || (lacksReminder && reminders.length > 0)) return [];
+      return [
+        {
+          id,
+          text,
+          answers: answers.map(({ label, adds }) => ({
+            label,
+            adds: adds.replace("{many}", table?.many ?? ""),
+          })),
+        },
+      ];
+    })
+    .slice(0, MOST_QUESTIONS);
+}

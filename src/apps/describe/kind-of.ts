@@ -1,0 +1,58 @@
+import type { FieldKindId } from "../fields/kinds.ts";
+
+/** What the last word of a field's name says about its kind. */
+const ENDINGS: readonly (readonly [RegExp, FieldKindId])[] = [
+  [/\b(?:date|day|deadline|birthday|since|until|expiry)$/, "date"],
+  [/\b(?:date and time|datetime|slot)$/, "date-time"],
+  [/\b(?:e-?mail)$/, "email"],
+  [/\b(?:phone|mobile|telephone|cell|tel)(?: numbers?)?$/, "phone"],
+  [/\b(?:website|url|link)$/, "web"],
+  [/\b(?:address)$/, "address"],
+  [/\b(?:photos?|pictures?|pics?|images?|selfies?)$/, "picture"],
+  [/\b(?:files?|pdfs?|scans?|attachments?|cv|paperwork)$/, "file"],
+  [
+    /\b(?:notes?|comments?|remarks?|descriptions?|instructions?|history|feedback|thoughts|steps)$/,
+    "long-text",
+  ],
+  [
+    /\b(?:prices?|costs?|fees?|amounts?|rent|deposits?|salary|wages?|budget|balance|worth|value|charges?|payment|total|profit|fare|bill|earnings)$/,
+    "money",
+  ],
+  [/\b(?:hours|duration|minutes|mins)$/, "duration"],
+  [/\b(?:percent|percentage|share|discount|vat|commission)$/, "percent"],
+  [
+    /\b(?:quantity|qty|count|weight|height|width|depth|temperature|age|year|score|points|mileage|miles|km|litres|liters|kilos|kg|grams|capacity|bedrooms|floors?|goals|copies|pages|percentage|ph|level of water|eggs|jars|reps|sets|servings|portions|seats|steps per day|calories|length|size in \w+)$/,
+    "number",
+  ],
+  [/^(?:number|amount|count) of\b|^how many\b/, "number"],
+];
+
+/** A participle in a list of fields is a question: "paid", "delivered", "vaccinated". */
+const PARTICIPLE = /^(?:not )?(?:paid|done|sent|sold|given|read|seen|\p{L}{3,}[^e]ed)$/u;
+const NO_PARTICIPLE = /^(?:breed|seed|need|feed|bed|speed|weed|shed|reed|deed)$/;
+
+export function kindOf(name: string): FieldKindId {
+  const low = name.toLowerCase();
+  for (const [ending, kind] of ENDINGS) if (ending.test(low)) return kind;
+  return PARTICIPLE.test(low) && !NO_PARTICIPLE.test(low) ? "yes-no" : "text";
+}
+
+const EVENT =
+  /(?:ings?|visits?|checks?|tests?|sessions?|meetings?|deliver(?:y|ies)|inspections?|harvests?|sales?|incidents?|accidents?|swarms?|sightings?|calls?|games?|hunts?|dives?|births?|deaths?|observations?|treatments?|logs?|entr(?:y|ies)|readings?|results?|repairs?|walks?|climbs?|flights?|raids?|ceremon(?:y|ies)|services|burials?|weddings|funerals)$/;
+const PERSON =
+  /(?:ers?|ors?|ists?|ants?|ees|men|women|people|folks|friends|ians?|heirs|fans|parents|families)$/;
+const NO_PERSON =
+  /(?:tainers?|computers?|trailers?|printers?|rollers?|letters?|numbers?|papers?|flowers?|tractors?|motors?|plants?|boilers?|freezers?|heaters?|scooters?|sensors?|projectors?|burgers?|trees|coffees?|bees|vouchers?|offers?|orders?|folders?|posters?|corners?|towers?|rivers?|covers?|dinners?|trainers|colours?|colors?|doors?|floors?|servers?|routers?|jumpers?|beavers?|tigers?|spiders?|chargers?|stickers?|newsletters?|restaurants?|pliers|drawers?|mowers?|speakers?|amplifiers?|degrees)$/;
+
+/** A guess at what an unknown noun is, for the fields that it begins with. */
+export function sortOf(noun: string): "person" | "event" | "thing" {
+  const low = noun.toLowerCase();
+  if (
+    EVENT.test(low) &&
+    !/(?:rings?|buildings?|paintings?|drawings?|earrings?|listings|offerings|savings|ceilings?|wings?)$/.test(
+      low,
+    )
+  )
+    return "event";
+  return PERSON.test(low) && !NO_PERSON.test(low) ? "person" : "thing";
+}

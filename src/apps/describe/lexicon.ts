@@ -1,0 +1,92 @@
+import type { FieldKindId } from "../fields/kinds.ts";
+import { plural } from "../outline/nouns.ts";
+import type { Pack, PackField, PackTable } from "../packs/pack.ts";
+import { packs, packTables } from "../packs/packs.ts";
+import fieldWords from "./field-words.json" with { type: "json" };
+import { gistOfPhrase, keyOf } from "./text.ts";
+
+export interface TableWord {
+  table: PackTable;
+  pack: Pack;
+  one: string;
+  many: string;
+}
+
+export interface FieldWord {
+  name: string;
+  kind: FieldKindId;
+  choices?: string[];
+}
+
+export interface Lexicon {
+  /** By the stems of a phrase. A word can name tables of several packs. */
+  tables: ReadonlyMap<string, readonly TableWord[]>;
+  fields: ReadonlyMap<string, FieldWord>;
+  /** The fields of packs by their words, for each table. */
+  own: ReadonlyMap<string, ReadonlyMap<string, PackField>>;
+  /** What asks for a table or a pack without naming it. */
+  asked: ReadonlyMap<string, readonly PackTable[]>;
+  longest: number;
+}
+
+export const LONGEST_PHRASE = 5;
+
+let known: Lexicon | undefined;
+
+export function lexicon(): Lexicon {
+  known ??= build();
+  return known;
+}
+
+function build(): Lexicon {
+  const tables = new Map<string, TableWord[]>();
+  const own = new Map<string, Map<string, PackField>>();
+  const asked = new Map<string, PackTable[]>();
+  const add = <Value>(map: Map<string, Value[]>, key: string, value: Value) => {
+    const list = map.get(key) ?? [];
+    if (!list.includes(value)) map.set(key, [...list, value]);
+  };
+  for (const pack of packs) {
+    for (const phrase of pack.asked.split("|"))
+      for (const table of pack.tables) if (table.isMain) add(asked, keyOf(phrase), table);
+    for (const table of pack.tables) {
+      const named = { table, pack, one: table.one, many: table.many };
+      add(tables, keyOf(table.one), named);
+      add(tables, keyOf(table.many), named);
+      for (const one of table.also?.split("|") ?? []) {
+        const key = keyOf(one);
+        if (key === keyOf(table.one) || key === keyOf(table.many)) continue;
+        add(tables, key, { table, pack, one, many: pluralOfPhrase(one) });
+      }
+      for (const phrase of table.asked?.split("|") ?? []) add(asked, keyOf(phrase), table);
+      own.set(table.id, wordsOfFields(table));
+    }
+  }
+  const fields = new Map<string, FieldWord>();
+  for (const { name, kind, words, choices } of fieldWords)
+    for (const phrase of words.split("|"))
+      fields.set(keyOf(phrase), { name, kind: kind as FieldKindId, ...(choices && { choices }) });
+  return { tables, fields, own, asked, longest: LONGEST_PHRASE };
+}
+
+/** A field's name and words, as they are and without their pronouns. The first field that has a word keeps it. */
+function wordsOfFields({ fields }: PackTable) {
+  const words = new Map<string, PackField>();
+  const add = (phrase: string, field: PackField) => {
+    if (phrase !== "" && !words.has(phrase)) words.set(phrase, field);
+  };
+  for (const field of fields) add(keyOf(field.name), field);
+  for (const field of fields)
+    for (const phrase of field.words?.split("|") ?? []) {
+      add(keyOf(phrase), field);
+      if (phrase.includes(" ")) add(gistOfPhrase(phrase), field);
+    }
+  return words;
+}
+
+export function pluralOfPhrase(one: string) {
+  const at = one.lastIndexOf(" ") + 1;
+  return one.slice(0, at) + plural(one.slice(at));
+}
+
+export const packTable = (id: string) => packTables.get(id);
