@@ -97,13 +97,8 @@ export function readDraft(text: string): FullDraft {
   const reminders = readReminders(roles.rest);
   const sums = readSums(reminders.rest);
   const reader = new TableReader(text);
-  const asked = readAsked(text, sums.rest);
-  reader.read(asked.rest);
-  const named = new Set(reader.tables.list.map(({ pack }) => pack?.id));
-  for (const { ids, brings, evidence } of asked.found) {
-    for (const id of ids) if (!named.has(id)) reader.addAsked(id, evidence);
-    bring(reader, brings, evidence);
-  }
+  reader.read(sums.rest);
+  if (reader.tables.list.length < 2) addPacks(reader, text);
   if (reader.tables.list.length === 0)
     for (const { word, evidence } of reader.hints) reader.tables.known(word, evidence);
   const isUnsure = reader.tables.list.length === 0;
@@ -117,54 +112,17 @@ export function readDraft(text: string): FullDraft {
   };
 }
 
-interface Asked {
-  ids: string[];
-  brings: string[];
-  evidence: Evidence;
-}
-
-const GOES_ON = /^[\s]*(?:what|which|it|them|one|each|every)?(?: (?:tool|item|book|thing|bike)s?)?/i;
-
-/** "Who borrowed what" asks for loans, for things and for people. */
-function readAsked(text: string, rest: string): { found: Asked[]; rest: string } {
-  const { asked } = lexicon();
-  const words = readWords(rest);
-  const found: Asked[] = [];
-  for (let at = 0; at < words.length; at++) {
+/** A text that names a kind of work and hardly any tables gets those of its pack. */
+function addPacks(reader: TableReader, text: string) {
+  const { packs } = lexicon();
+  const words = readWords(text);
+  for (let at = 0; at < words.length; at++)
     for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
       const part = words.slice(at, at + length);
-      const tables = asked.get(part.map(({ stem }) => stem).join(" "));
-      if (!tables) continue;
-      const evidence = evidenceOf(text, part);
-      found.push({
-        ids: tables.map(({ id }) => id),
-        brings: tables.flatMap(({ brings = "" }) => brings.split(" ").filter(Boolean)),
-        evidence,
-      });
-      if (/^who/.test(part[0]?.low ?? "")) {
-        const end = evidence.end + (GOES_ON.exec(rest.slice(evidence.end))?.[0].length ?? 0);
-        rest = `${rest.slice(0, evidence.start)}${" ".repeat(end - evidence.start)}${rest.slice(end)}`;
-      }
-      at += length - 1;
-      break;
+      const tables = packs.get(part.map(({ stem }) => stem).join(" ")) ?? [];
+      for (const { id } of tables) reader.addAsked(id, evidenceOf(text, part));
+      if (tables.length > 0) break;
     }
-  }
-  return { found, rest };
-}
-
-/** Things and people that a table cannot do without, unless the text has some. */
-function bring(reader: TableReader, ids: readonly string[], evidence: Evidence) {
-  for (const id of ids) {
-    const sort = reader.tables.list.find(({ pack }) => pack?.id === id);
-    if (sort) continue;
-    const isPerson = /^(?:members|customers|donors)$/.test(id);
-    const has = reader.tables.list.some((table) =>
-      isPerson
-        ? table.sort === "person"
-        : table.sort === "thing" || (table.sort === "event" && id === "sessions") || table.sort === "place",
-    );
-    if (!has) reader.addAsked(id, evidence);
-  }
 }
 
 const tablePart = ({ key }: DraftTable) => `table:${key.replaceAll(" ", "-")}`;

@@ -71,7 +71,9 @@ export class Tables {
     const key = keyOf(word.one);
     const same = this.list.find(
       (table) =>
-        table.key === key || (table.pack === word.table && (!word.table.isDiverse || isGeneral(word, table))),
+        table.key === key ||
+        isHeadOf(table.key, key) ||
+        (table.pack === word.table && (!word.table.isDiverse || isGeneral(word, table))),
     );
     if (same) {
       same.evidence.push(evidence);
@@ -85,7 +87,7 @@ export class Tables {
 
   unknown(noun: string, sort: PackTable["sort"], evidence: Evidence): DraftTable {
     const key = keyOf(noun);
-    const same = this.list.find((table) => table.key === key);
+    const same = this.list.find((table) => table.key === key || isHeadOf(table.key, key));
     if (same) {
       same.evidence.push(evidence);
       return same;
@@ -102,6 +104,9 @@ export class Tables {
     return table;
   }
 }
+
+/** "Bikes" beside "rental bikes" are the same. */
+const isHeadOf = (one: string, other: string) => one.endsWith(` ${other}`) || other.endsWith(` ${one}`);
 
 /** "Animals" beside "dogs" are the dogs. */
 const isGeneral = (word: TableWord, { key }: DraftTable) =>

@@ -24,9 +24,10 @@ export interface Lexicon {
   fields: ReadonlyMap<string, FieldWord>;
   /** The fields of packs by their words, for each table. */
   own: ReadonlyMap<string, ReadonlyMap<string, PackField>>;
-  /** What asks for a table or a pack without naming it. */
+  /** What asks for a table without naming it: "who borrowed". */
   asked: ReadonlyMap<string, readonly PackTable[]>;
-  longest: number;
+  /** The main tables of packs, by what people say who want the pack: "booking system". */
+  packs: ReadonlyMap<string, readonly PackTable[]>;
 }
 
 export const LONGEST_PHRASE = 5;
@@ -42,13 +43,14 @@ function build(): Lexicon {
   const tables = new Map<string, TableWord[]>();
   const own = new Map<string, Map<string, PackField>>();
   const asked = new Map<string, PackTable[]>();
+  const whole = new Map<string, PackTable[]>();
   const add = <Value>(map: Map<string, Value[]>, key: string, value: Value) => {
     const list = map.get(key) ?? [];
     if (!list.includes(value)) map.set(key, [...list, value]);
   };
   for (const pack of packs) {
     for (const phrase of pack.asked.split("|"))
-      for (const table of pack.tables) if (table.isMain) add(asked, keyOf(phrase), table);
+      for (const table of pack.tables) if (table.isMain) add(whole, keyOf(phrase), table);
     for (const table of pack.tables) {
       const named = { table, pack, one: table.one, many: table.many };
       add(tables, keyOf(table.one), named);
@@ -66,7 +68,7 @@ function build(): Lexicon {
   for (const { name, kind, words, choices } of fieldWords)
     for (const phrase of words.split("|"))
       fields.set(keyOf(phrase), { name, kind: kind as FieldKindId, ...(choices && { choices }) });
-  return { tables, fields, own, asked, longest: LONGEST_PHRASE };
+  return { tables, fields, own, asked, packs: whole };
 }
 
 /** A field's name and words, as they are and without their pronouns. The first field that has a word keeps it. */

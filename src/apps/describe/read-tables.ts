@@ -1,5 +1,5 @@
 import { capitalised } from "../outline/nouns.ts";
-import type { PackField } from "../packs/pack.ts";
+import type { PackField, PackTable } from "../packs/pack.ts";
 import { addField, addLink, type DraftField, type DraftTable, Tables } from "./draft.ts";
 import { kindOf, sortOf } from "./kind-of.ts";
 import { type Lexicon, LONGEST_PHRASE, lexicon, packTable, type TableWord } from "./lexicon.ts";
@@ -15,6 +15,7 @@ import {
   isPlural,
   isStop,
   isTrigger,
+  keyOf,
   readWords,
   type Word,
 } from "./text.ts";
@@ -23,10 +24,24 @@ const POSSESSIVE = /^(?:their|his|her|its)$/;
 const OURS = /^(?:my|our|all|different|various)$/;
 const INTRO = /^(?:i|we|my|our|this|it|im|i'm|hi|hello)$/;
 const INTRO_VERB =
-  /^(?:am|are|is|run|own|work|teach|have|has|started|live|i'm|we're|im|volunteer|help|look|sell|make|breed|rent|hire|repair|fix|do|offer|coach|lead|organise|organize|bake|grow|clean|play)$/;
+  /^(?:am|are|is|run|own|work|teach|have|has|started|live|i'm|we're|im|volunteer|help|look|sell|make|breed|rent|hire|repair|fix|do|offer|coach|lead|organise|organize|bake|grow|clean|play|keep|offer|raise|train|cook|fit|install|serve|deliver)$/;
+const NEED =
+  /^(?:need|want|track|tracks|tracking|keep|like|record|log|list|manage|remember|know|note|register|organise|organize|store|write|forget|see|monitor|tracker|log|app)$/;
+const KEPT = /^(?:track|a|my|an|the|records?|lists?|tabs|notes?|details?|all|our)$/;
 const PREPOSITION =
   /^(?:in|on|at|from|to|by|that|is|are|was|were|be|because|than|about|into|after|before|until|during|without|under|over|since|while|through|around|via|using|used|goes|go|comes|come|should|can|will|must|as|out|back|up|off)$/;
 const NEGATION = /^(?:no|not|without|never|dont|don't|nothing)$/;
+
+interface Place {
+  evidence: Evidence;
+  isTheirs: boolean;
+  /** The words behind the phrase, from a preposition on. */
+  rest: readonly Word[];
+  joint: Segment["joint"];
+}
+
+const YES_NO = /^(?:are|is|did|has|have|was|were|do|does)$/;
+const PRONOUN = /^(?:they|it|he|she|we|he's|anyone|somebody|someone)$/;
 
 interface Found {
   table?: readonly TableWord[];
@@ -49,6 +64,9 @@ export class TableReader {
   /** Whether the sentence says what is kept track of. */
   #isTracking = true;
   #isList = false;
+  /** Inside brackets, everything is a field. */
+  #isInside = false;
+  readonly #brings: { ids: string[]; evidence: Evidence }[] = [];
 
   constructor(text: string) {
     this.#text = text;
@@ -62,6 +80,7 @@ export class TableReader {
       if (segment.joint === "sentence") this.#startSentence(segments, at);
       this.#readSegment(segment, segments[at + 1], segments[at - 1]);
     }
+    for (const { ids, evidence } of this.#brings) this.#bring(ids, evidence);
   }
 
   #isKnown(words: readonly Word[]) {
@@ -75,13 +94,12 @@ export class TableReader {
     const first = segments[at]?.words ?? [];
     const isIntro =
       INTRO.test(first[0]?.low ?? "") && first.slice(1, 4).some(({ low }) => INTRO_VERB.test(low));
-    const hasTrigger = words.some(({ stem, low }) => isTrigger.has(low) || isTrigger.has(stem));
-    const isNeed = words.some(({ low }) =>
-      /^(?:need|want|track|keep|like|record|log|list|manage|remember|know|lose|note)$/.test(low),
+    const isNeed = words.some(
+      ({ low }, at) => NEED.test(low) && !(low === "keep" && !KEPT.test(words[at + 1]?.low ?? "")),
     );
-    this.#isTracking =
-      (hasTrigger && (!isIntro || isNeed)) ||
-      (!isIntro && !words.some(({ low }) => /^(?:i|we|they)$/.test(low)));
+    // "Plumber here." says who writes.
+    const isTitle = at === 0 && words.length < 5 && !words.some((word) => isPlural(word));
+    this.#isTracking = isNeed || !(isIntro || isTitle);
     // The lines under "for each horse:" are its fields.
     const last = segments[at - 1];
     const goesOn =
@@ -93,72 +111,193 @@ export class TableReader {
   }
 
   #readSegment(segment: Segment, next: Segment | undefined, before: Segment | undefined) {
-    const { joint, words, wh } = segment;
-    if (joint === "with" || joint === "has" || (joint === "open" && this.#current))
-      this.#mode = this.#current ? "fields" : this.#mode;
-    if (joint === "colon" && this.#current && before && before.words.length > 0) this.#mode = "fields";
+    const { joint, wh } = segment;
+    if (joint === "with" || joint === "has") this.#mode = this.#current ? "fields" : this.#mode;
+    if (joint === "open") {
+      this.#isInside = this.#current !== undefined;
+      if (this.#isInside) this.#mode = "fields";
+    }
+    if ((joint === "colon" || joint === "dash") && this.#current && before && before.words.length > 0)
+      this.#mode = "fields";
+    if (joint === "close" || joint === "sentence") this.#isInside = false;
     if (joint === "close") this.#mode = "things";
-    if (words.length === 0) return;
     if (segment.choices) return this.#readChoices(segment, before);
+    if (this.#readAsked(segment)) return;
+    const { words } = segment;
+    if (words.length === 0) return;
     if (wh) return this.#readQuestion(segment);
-    if (
-      words.some(({ low }) => NEGATION.test(low)) &&
-      !words.some(
-        ({ low }) => low === "number" || (low === "no" && words.length < 3 && this.#mode === "fields"),
-      )
-    )
-      return;
-    this.#readNouns(segment, next);
+    if (YES_NO.test(words[0]?.low ?? "") && PRONOUN.test(words[1]?.low ?? ""))
+      return this.#readQuestion({ ...segment, wh: "whether", words: words.slice(1) });
+    if (words.some(({ low }) => NEGATION.test(low)) && words.length > 2) return;
+    this.#readNouns(segment, next, before);
   }
 
-  #readNouns(segment: Segment, next: Segment | undefined) {
+  /** "Who borrowed what" asks for loans: what follows is about them. Takes the words out of the segment. */
+  #readAsked(segment: Segment) {
+    const { words } = segment;
+    for (let at = 0; at < words.length; at++)
+      for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
+        const part = words.slice(at, at + length);
+        const tables = this.#lexicon.asked.get(part.map(({ stem }) => stem).join(" "));
+        if (!tables) continue;
+        const evidence = evidenceOf(this.#text, part);
+        const chosen = this.#chooseAsked(tables);
+        const table = this.addAsked(chosen.id, evidence);
+        this.#brings.push({ ids: chosen.brings?.split(" ") ?? [], evidence });
+        if (!table) return false;
+        const rest = words.slice(at + length).filter(({ low }) => !isLead.has(low) && !isFiller.has(low));
+        const found = rest.length > 0 ? this.#match(rest.slice(0, 3)) : undefined;
+        if (found?.table) addLink(table, this.#add(found.table, evidenceOf(this.#text, found.words)), [evidence]);
+        this.#focus(table);
+        return true;
+      }
+    return false;
+  }
+
+  #chooseAsked(tables: readonly PackTable[]) {
+    const weight = ({ id }: PackTable) => {
+      const word = [...this.#lexicon.tables.values()].flat().find(({ table }) => table.id === id);
+      return word ? this.#packWeight(word.pack.name, word.pack.asked) : 0;
+    };
+    return tables.toSorted((one, other) => weight(other) - weight(one))[0] as PackTable;
+  }
+
+  #readNouns(segment: Segment, next: Segment | undefined, before: Segment | undefined) {
     const { joint } = segment;
-    const words = this.#phraseOf(segment.words);
+    if (joint === "each") return this.#readEach(segment, before);
+    const { head, rest } = this.#phraseOf(segment.words);
     const has = (test: RegExp) => segment.words.some(({ low }) => test.test(low));
     const isTheirs = has(POSSESSIVE);
-    const found = this.#match(words, joint !== "each" && this.#mode === "fields" ? this.#current : undefined);
-    const evidence = evidenceOf(this.#text, found?.words.length ? found.words : words);
-    if (joint === "each") {
-      const table = found?.table ? this.#add(found.table, evidence) : this.#unknown(words, evidence, true);
+    const found = this.#match(head, this.#current);
+    const evidence = evidenceOf(this.#text, found?.words.length ? found.words : head);
+    if (joint === "link") {
+      const table = found?.table && this.#add(found.table, evidence);
+      if (this.#current && table) addLink(this.#current, table, [evidence]);
+      return;
+    }
+    const current = this.#current;
+    const isRecord = joint === "sentence" && next?.joint === "comma" && this.#isTracking;
+    if (this.#mode === "fields" && current && !has(/^(?:my|our)$/))
+      return this.#readField(current, head, found, { evidence, isTheirs, rest, joint });
+    // "Customer name, phone, flavour": fields of what was named before.
+    const compound = this.#tableBefore(head);
+    if (compound) return this.#readCompound(compound, head, found, { evidence, rest, joint });
+    const last = head.at(-1);
+    const isMany = last !== undefined && isPlural(last);
+    if (found?.table && (isMany || (isRecord && !current && !found.generic) || has(/^(?:my|our)$/) && !found.generic)) {
+      if (!this.#isTracking) return this.#hint(found, evidence, segment, next);
+      if (found.own && !isMany) return this.#readField(current as DraftTable, head, found, { evidence, isTheirs, rest, joint });
+      const table = this.#addNamed(found, head, evidence);
+      if (isTheirs && current) addLink(table, current, [evidence]);
+      this.#current = table;
+      if (isRecord && !isMany) this.#mode = "fields";
+      this.#readRest(table, rest);
+      return;
+    }
+    if (!this.#isTracking) return;
+    if (current && (found?.generic || found?.own || (found?.table && !isMany) || (!isMany && joint !== "sentence"))) {
+      const table = found ? this.#best(found, current) : current;
+      return this.#readField(table, head, found, { evidence, isTheirs, rest, joint });
+    }
+    if (found?.generic || (found?.table && !isMany)) return;
+    const table = this.#unknown(head, evidence, isTheirs || has(OURS));
+    if (!table) return;
+    if (isTheirs && current) addLink(table, current, [evidence]);
+    this.#current = table;
+    this.#readRest(table, rest);
+  }
+
+  /** "For each horse I want the feed", and "repairs with cost for each flat". */
+  #readEach(segment: Segment, before: Segment | undefined) {
+    const words = segment.words.filter(({ low }) => !/^(?:of|single|my|our|one)$/.test(low));
+    const found = this.#firstTable(words);
+    const isStart = !before || before.words.every(({ low }) => isLead.has(low)) || (before.joint !== "sentence" && before.words.length === 0);
+    const current = this.#current;
+    if (!found) {
+      const head = words.slice(0, 1);
+      const [noun] = head;
+      if (!noun || isStop.has(noun.stem) || !isStart) return;
+      const table = this.#unknown(head, evidenceOf(this.#text, head), true);
       if (table) this.#focus(table);
       return;
     }
-    if (joint === "link") {
-      const from = this.#current;
-      const table = found?.table && this.#add(found.table, evidence);
-      if (from && table) addLink(from, table, [evidence]);
+    const evidence = evidenceOf(this.#text, found.words);
+    const table = this.#add(found.table, evidence);
+    if (!isStart && current && current !== table) return void addLink(current, table, [evidence]);
+    this.#focus(table);
+    const rest = words.slice(found.words.length);
+    const { head, rest: behind } = this.#phraseOf(rest);
+    const useful = head.filter(({ low }) => !isLead.has(low));
+    if (useful.length === 0) return;
+    const field = this.#match(useful, table);
+    this.#readField(table, useful, field, { evidence: evidenceOf(this.#text, useful), isTheirs: false, rest: behind, joint: "has" });
+  }
+
+  #firstTable(words: readonly Word[]) {
+    for (let length = Math.min(LONGEST_PHRASE, words.length); length > 0; length--) {
+      const part = words.slice(0, length);
+      const table = this.#lexicon.tables.get(part.map(({ stem }) => stem).join(" "));
+      if (table) return { table, words: part };
+      const own = this.#tables().find(({ key }) => key === part.map(({ stem }) => stem).join(" "));
+      if (own?.pack) {
+        const word = { table: own.pack, pack: { name: "", asked: "", tables: [] }, one: own.one.toLowerCase(), many: own.many.toLowerCase() };
+        return { table: [word], words: part };
+      }
+    }
+    return undefined;
+  }
+
+  #readCompound(
+    compound: NonNullable<ReturnType<TableReader["#tableBefore"]>>,
+    head: readonly Word[],
+    found: Found | undefined,
+    place: Place,
+  ) {
+    const current = this.#current;
+    const word = this.#choose(compound.table);
+    const known = this.#tables().find(({ pack }) => pack === word.table);
+    // An order has a customer: "customer name" is one of its fields.
+    if (!known && current && this.#linkOf(current, [word]) ) {
+      const isName = compound.words.length === 1 && compound.words[0]?.stem === "name";
+      const own = this.#linkOf(current, [word]);
+      if (isName) {
+        const name = nameOf(compound.part);
+        addField(current, { name, kind: "text", mayLink: [word], evidence: [place.evidence], ...(own && { own }) });
+      } else this.#readField(current, head, found?.own || found?.generic ? found : undefined, place);
       return;
     }
-    const isField = this.#mode === "fields" && this.#current && !has(/^(?:my|our)$/);
-    if (isField && this.#current) return this.#readField(this.#current, words, found, { evidence, isTheirs });
-    if (
-      found?.table &&
-      !(found.generic && this.#tables().length > 0 && !isPlural(found.words.at(-1) as Word))
-    ) {
-      // "Customer names": a field of customers, in front of which its table stands.
-      if (!this.#isTracking) return this.#hint(found, evidence, segment, next);
-      const from = this.#current;
-      const table = this.#add(found.table, evidence);
-      if (isTheirs && from) addLink(table, from, [evidence]);
-      this.#current = table;
-      return;
-    }
-    const own = this.#tableBefore(words);
-    if (own && (own.field.own || own.field.generic)) {
-      const table = this.#add(own.table, own.evidence);
-      this.#current = table;
-      this.#readField(table, own.words, own.field, { evidence, isTheirs: false });
-      return;
-    }
-    if ((found?.generic || found?.own) && this.#current && this.#isTracking) {
-      this.#readField(this.#best(found, this.#current), words, found, { evidence, isTheirs });
-      return;
-    }
-    if (found?.generic || !this.#isTracking) return;
-    const table = this.#unknown(words, evidence, isTheirs || has(OURS));
-    if (!table) return;
-    if (isTheirs && this.#current) addLink(table, this.#current, [evidence]);
+    const table = this.tables.known(word, compound.evidence);
+    if (current && known !== undefined && current !== table && place.joint !== "sentence" && this.#mode === "fields") return;
     this.#current = table;
+    const field = this.#match(compound.words, table);
+    if (compound.words.length === 1 && compound.words[0]?.stem === "name") return;
+    this.#readField(table, compound.words, field, place);
+  }
+
+  /** "Attendance at rehearsals", "bookings for classes": the second refers to a table as well. */
+  #readRest(table: DraftTable, rest: readonly Word[]) {
+    const [preposition, ...words] = rest;
+    if (!preposition || !/^(?:at|of|for|in|on|to|from|by|against|about)$/.test(preposition.low)) return;
+    const { head } = this.#phraseOf(words);
+    const found = this.#match(head);
+    const last = head.at(-1);
+    if (!found?.table || !last || found.words.at(-1) !== last) return;
+    const word = this.#choose(found.table);
+    const known = this.#tables().some(({ pack, key }) => pack === word.table || key === keyOf(word.one));
+    if (!known && !isPlural(last)) return;
+    if (found.generic && !known) return;
+    const evidence = evidenceOf(this.#text, found.words);
+    addLink(table, this.#addNamed(found, head, evidence), [evidence]);
+  }
+
+  /** "Farrier visits" are visits, and are called so. */
+  #addNamed(found: Found, head: readonly Word[], evidence: Evidence) {
+    const word = this.#choose(found.table ?? []);
+    const before = head.slice(0, head.length - found.words.length).at(-1);
+    const isNoun = before && head.at(-1) === found.words.at(-1) && !isLead.has(before.low) && !isAdjective.has(before.low) && !/(?:ing|ed|ly|n't)$/.test(before.low) && !isFiller.has(before.low) && !isStop.has(before.low) && !/\d/.test(before.low);
+    if (!isNoun) return this.tables.known(word, evidence);
+    const one = `${before.low} ${word.one}`;
+    return this.tables.known({ ...word, one, many: `${before.low} ${word.many}` }, evidence);
   }
 
   #tables() {
@@ -185,7 +324,7 @@ export class TableReader {
   }
 
   /** Without words such as "I need a list of" in front, and what follows behind. */
-  #phraseOf(all: readonly Word[]) {
+  #phraseOf(all: readonly Word[]): { head: Word[]; rest: Word[] } {
     let words = [...all];
     for (;;) {
       const [first, second] = words;
@@ -199,8 +338,26 @@ export class TableReader {
         words = words.slice(1);
       else break;
     }
-    const cut = words.findIndex(({ low }, at) => at > 0 && PREPOSITION.test(low));
-    return cut > 0 && !this.#startsPhrase(words) ? words.slice(0, cut) : words;
+    for (let at = 1; at < words.length; at++) {
+      const word = words[at];
+      if (word && PREPOSITION.test(word.low) && !this.#spansPhrase(words, at))
+        return { head: words.slice(0, at), rest: words.slice(at) };
+      if (word && word.low === "of" && !this.#spansPhrase(words, at))
+        return { head: words.slice(0, at), rest: words.slice(at) };
+    }
+    return { head: words, rest: [] };
+  }
+
+  /** Whether a known phrase goes over this word: "date of birth". */
+  #spansPhrase(words: readonly Word[], at: number) {
+    for (let from = Math.max(0, at - 3); from < at; from++) {
+      const own = this.#current?.pack && this.#lexicon.own.get(this.#current.pack.id);
+      for (let end = at + 1; end <= Math.min(words.length, from + LONGEST_PHRASE); end++) {
+        const key = words.slice(from, end).map(({ stem }) => stem).join(" ");
+        if (this.#lexicon.fields.has(key) || this.#lexicon.tables.has(key) || own?.has(key)) return true;
+      }
+    }
+    return false;
   }
 
   /** Whether a known phrase of several words begins here: "date of birth". */
@@ -222,11 +379,12 @@ export class TableReader {
     for (let length = count; length > 0; length--) {
       for (const at of length === words.length ? [0] : [words.length - length, 0]) {
         const part = words.slice(at, at + length);
+        const behind = words[at + length]?.low;
+        if (behind !== undefined && !isLead.has(behind) && !isFiller.has(behind) && !/(?:ed|ing)$/.test(behind)) continue;
         const found = this.#lookUp(part, table);
         if (found) return { ...found, isWhole: length === words.length };
       }
     }
-    // "Name and address of the tenant": what stands before "of" is the head.
     return undefined;
   }
 
@@ -282,23 +440,35 @@ export class TableReader {
     );
   }
 
+  /** Things and people that a table cannot do without, unless the text has some. */
+  #bring(ids: readonly string[], evidence: Evidence) {
+    for (const id of ids) {
+      const table = packTable(id);
+      const isPerson = table?.sort === "person";
+      const has = this.#tables().some(({ sort, pack }) =>
+        isPerson ? sort === "person" : pack?.id === id || sort === "thing" || sort === "place" || (sort === "event" && pack?.id !== "attendance" && table?.sort === "event"),
+      );
+      if (!has) this.addAsked(id, evidence);
+    }
+  }
+
   /** "Dog names", "customer's address": a table and a field of it. */
   #tableBefore(words: readonly Word[]) {
-    if (words.length < 2) return undefined;
+    if (words.length < 2 || this.#lookUp([...words], this.#current)) return undefined;
     for (let length = Math.min(3, words.length - 1); length > 0; length--) {
       const part = words.slice(0, length);
       const table = this.#lexicon.tables.get(part.map(({ stem }) => stem).join(" "));
       const rest = words.slice(length).filter(({ low }) => !isLead.has(low));
       const field = table && rest.length > 0 ? this.#match(rest) : undefined;
       if (table && field && (field.generic || field.own))
-        return { table, field, words: rest, evidence: evidenceOf(this.#text, part) };
+        return { table, field, part, words: rest, evidence: evidenceOf(this.#text, part) };
     }
     return undefined;
   }
 
   /** A noun that no pack knows becomes a table. */
   #unknown(all: readonly Word[], evidence: Evidence, isMeant: boolean) {
-    const words = all.filter(({ low }) => !isLead.has(low)).slice(-3);
+    const words = all.filter(({ low }, at) => !isLead.has(low) || at === all.length - 1).slice(-3);
     const head = words.at(-1);
     if (!head || words.some(({ low }) => PREPOSITION.test(low) || NEGATION.test(low))) return undefined;
     if (
@@ -329,57 +499,47 @@ export class TableReader {
     this.hints.push({ word, evidence });
   }
 
-  #readField(
-    table: DraftTable,
-    words: readonly Word[],
-    found: Found | undefined,
-    { evidence, isTheirs }: { evidence: Evidence; isTheirs: boolean },
-  ) {
+  #readField(table: DraftTable, words: readonly Word[], found: Found | undefined, place: Place) {
+    const { evidence, isTheirs, rest, joint } = place;
     const last = words.at(-1);
     if (!last) return;
-    const whole = words.filter(({ low }) => !isLead.has(low) || words.length === 1);
-    const isLong = found && found.words.length < whole.length;
-    if (found?.own && !isLong) return void this.#addOwn(table, found.own, evidence);
-    if (found?.table && isPlural(last) && !found.generic) {
-      const other = this.#add(found.table, evidence);
+    const first = words.findIndex(({ low }) => !isLead.has(low));
+    const whole = words.slice(first < 0 ? words.length - 1 : first);
+    const isLong = found !== undefined && found.words.length < whole.length;
+    if (found?.own && !isLong) return void this.#addOwn(table, found.own, evidence, wordingOf(found.own.name, whole));
+    const isTable = found?.table && isPlural(last) && found.words.at(-1) === last && !found.generic;
+    if (isTable && !this.#isInside) {
+      const other = this.#addNamed(found, words, evidence);
       // "Customers with their dogs": the dog has a customer.
-      addLink(...(this.#pointsTo(table, other) ? ([table, other] as const) : ([other, table] as const)), [
-        evidence,
-      ]);
-      if (!isTheirs && table.sort !== "person") return;
+      const isLinked = isTheirs || joint === "with" || joint === "has";
+      if (isLinked) addLink(...(this.#pointsTo(table, other) ? ([table, other] as const) : ([other, table] as const)), [evidence]);
       this.#current = other;
       this.#mode = "things";
+      this.#readRest(other, rest);
       return;
     }
     if (found?.generic) {
       // "Start date" is known, "collar size" has a name of its own.
-      const name = isLong && !found.isWhole ? nameOf(whole) : found.generic.name;
+      const name = isLong ? nameOf(whole) : wordingOf(found.generic.name, whole);
       const own = !isLong && this.#sameOwn(table, found.generic.name);
-      if (own) return void this.#addOwn(table, own, evidence);
+      if (own) return void this.#addOwn(table, own, evidence, name);
       addField(table, { ...found.generic, name, evidence: [evidence] });
       return;
     }
-    if (found?.table && found.words.at(-1) === last) {
+    if (found?.table && found.words.at(-1) === last && !isLong) {
       const own = this.#linkOf(table, found.table);
       const name = nameOf(found.words);
-      addField(table, {
-        name,
-        kind: "text",
-        mayLink: found.table,
-        evidence: [evidence],
-        ...(own && { own }),
-      });
+      addField(table, { name, kind: "text", mayLink: found.table, evidence: [evidence], ...(own && { own }) });
       return;
     }
     if (isStop.has(last.stem) && whole.length === 1) return;
     if (whole.length === 0 || whole.length > 4) return;
+    if (!this.#isInside && joint === "sentence") return;
     const low = whole.map((word) => word.low).join(" ");
-    if (found?.own) return void this.#addOwn(table, found.own, evidence, nameOf(whole));
-    addField(table, {
-      name: nameOf(whole),
-      kind: isAdjective.has(low) ? "yes-no" : kindOf(low),
-      evidence: [evidence],
-    });
+    const kind = isAdjective.has(low) ? "yes-no" : kindOf(whole[0] && rest[0]?.low === "of" && /^(?:number|amount)$/.test(low) ? "number of" : low);
+    const ofWhat = rest[0]?.low === "of" ? rest.slice(1, 3).filter((word) => !isFiller.has(word.low) && !PREPOSITION.test(word.low)) : [];
+    const name = /^(?:number|amount|type|name|kind)$/.test(low) && ofWhat.length > 0 ? nameOf([...whole, ...rest.slice(0, 1 + ofWhat.length)]) : nameOf(whole);
+    addField(table, { name, kind, evidence: [evidence] });
   }
 
   /** Events and documents refer to people and things. */
@@ -444,9 +604,13 @@ export class TableReader {
     const evidence = evidenceOf(this.#text, words);
     if (!table) return;
     const gist = gistOf(words);
-    const own = table.pack && this.#lexicon.own.get(table.pack.id);
-    const whole = own?.get(words.map(({ stem }) => stem).join(" ")) ?? own?.get(gist);
-    if (whole) return void this.#addOwn(table, whole, evidence);
+    const key = words.map(({ stem }) => stem).join(" ");
+    const plain = gist.replace(/^(?:whether|if|when|what|who|where|which|how) /, "");
+    for (const place of [table, ...this.#tables().toReversed()]) {
+      const own = place.pack && this.#lexicon.own.get(place.pack.id);
+      const whole = own?.get(key) ?? own?.get(gist) ?? (place === table || wh === "what" ? own?.get(plain) : undefined);
+      if (whole && fitsQuestion(wh, whole.kind)) return void this.#addOwn(place, whole, evidence);
+    }
     const content = words.slice(1).filter(({ low }) => !isFiller.has(low));
     const field = this.#questionField(wh, words, content, table);
     if (!field) return;
@@ -521,6 +685,8 @@ export class TableReader {
         return { name: content.length > 1 ? nameOf(content.slice(0, 4)) : "How", kind: "text" };
       case "which": {
         const found = this.#match(content.slice(0, 2)) ?? this.#match(content.slice(0, 1));
+        const doing = content.at(-1);
+        if (doing && content.length > 1 && content.length < 4 && kindOf(doing.low) === "yes-no") return { name: nameOf([doing]), kind: "yes-no" };
         if (found?.table && !this.#plainly(found)) {
           const own = this.#linkOf(table, found.table);
           return { name: nameOf(found.words), kind: "text", mayLink: found.table, ...(own && { own }) };
@@ -551,6 +717,19 @@ export class TableReader {
     const own = this.#linkOf(table, mayLink) ?? table.pack?.fields.find(({ id }) => id === "who");
     return { name, kind: "text", ...(mayLink.length > 0 && { mayLink }), ...(own && { own }) };
   }
+}
+
+/** "When" asks for a date, "whether" for yes or no. */
+function fitsQuestion(wh: string, kind: DraftField["kind"]) {
+  if (wh === "when") return kind === "date" || kind === "date-time";
+  if (wh === "whether" || wh === "if") return kind === "yes-no" || kind === "choice" || kind === "date" ;
+  return true;
+}
+
+/** People's own word for a field, unless it is an abbreviation. */
+function wordingOf(name: string, words: readonly Word[]) {
+  const own = nameOf(words);
+  return own.length < 4 && own !== own.toUpperCase() || /^e-?mail/i.test(own) || own.length > 30 ? name : own;
 }
 
 const nameOf = (words: readonly Word[]) =>
