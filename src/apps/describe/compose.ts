@@ -67,7 +67,15 @@ export class Composer {
     for (const field of pack?.fields ?? []) {
       const wish = asked.find(({ own }) => own === field);
       if (field.isExtra && !wish) continue;
-      const isUsual = field.isRequired || field.kind === "link" || field.kind === "running-number";
+      const isWhen =
+        (field.kind === "date" || field.kind === "date-time") &&
+        field === pack?.fields.find(({ kind }) => kind === field.kind);
+      const isUsual =
+        field.isRequired ||
+        field.kind === "link" ||
+        field.kind === "running-number" ||
+        field.summary !== undefined ||
+        (isWhen && /^(?:event|document)$/.test(pack?.sort ?? ""));
       if (isLean && !wish && !isUsual && !field.formula && field.id !== "name") continue;
       const made = this.#packField(table, field, wish);
       if (made) table.fields.push(made);
@@ -223,6 +231,16 @@ export class Composer {
       sum.figure === "sum"
         ? [...(wanted ? [wanted] : []), ...linking].find(({ other }) => other.fields.some(figured))
         : undefined;
+    if (sum.isOpen && !summed) {
+      const field: OutlineField = {
+        id: freeId(sum.name, new Set(table.fields.map(({ id }) => id))),
+        name: sum.name,
+        kind: "money",
+        summary: "sum",
+      };
+      this.#addBeforeNotes(table, field);
+      return { table, field };
+    }
     const from = summed ?? wanted ?? (sum.figure === "count" ? linking[0] : undefined);
     if (!from) return undefined;
     const value = summed?.other.fields.find(figured);

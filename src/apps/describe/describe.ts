@@ -5,8 +5,9 @@ import { writeDocument } from "../outline/write-document.ts";
 import { writeRecords } from "../outline/write-records.ts";
 import type { AppFile } from "../records/app-file.ts";
 import { Composer } from "./compose.ts";
-import type { DraftReminder, DraftRole, DraftTable } from "./draft.ts";
+import { addField, type DraftReminder, type DraftRole, type DraftTable } from "./draft.ts";
 import { LONGEST_PHRASE, lexicon } from "./lexicon.ts";
+import { packs as packList } from "../packs/packs.ts";
 import looks from "./looks.json" with { type: "json" };
 import questionList from "./questions.json" with { type: "json" };
 import { readReminders, readRoles } from "./read-clauses.ts";
@@ -101,6 +102,13 @@ export function readDraft(text: string): FullDraft {
   if (reader.tables.list.length < 2) addPacks(reader, text);
   if (reader.tables.list.length === 0)
     for (const { word, evidence } of reader.hints) reader.tables.known(word, evidence);
+  const [stock] = reader.tables.ofPack("products");
+  const isLow = ({ about }: DraftReminder) =>
+    stock !== undefined && about.some((stem) => /^(?:low|stock|reorder|out|empty|left|minimum)$/.test(stem));
+  const least = stock?.pack?.fields.find(({ id }) => id === "least");
+  for (const { evidence } of reminders.found.filter(isLow))
+    if (stock && least)
+      addField(stock, { name: least.name, kind: least.kind, own: least, evidence: [evidence] });
   const isUnsure = reader.tables.list.length === 0;
   if (isUnsure) reader.tables.unknown("entries", "thing", evidenceOf(text, []));
   return {
@@ -120,10 +128,21 @@ function addPacks(reader: TableReader, text: string) {
     for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
       const part = words.slice(at, at + length);
       const tables = packs.get(part.map(({ stem }) => stem).join(" ")) ?? [];
-      for (const { id } of tables) reader.addAsked(id, evidenceOf(text, part));
+      // A text that names a table of the pack has what it wants of it.
+      const isNamed = reader.tables.list.some(
+        ({ pack }) => tables.some(({ id }) => id === pack?.id) || samePack(tables, pack?.id),
+      );
+      if (!isNamed) for (const { id } of tables) reader.addAsked(id, evidenceOf(text, part));
       if (tables.length > 0) break;
     }
 }
+
+const samePack = (tables: readonly { id: string }[], id = "-") =>
+  packList.some(
+    (pack) =>
+      pack.tables.some((table) => table.id === id) &&
+      pack.tables.some((table) => tables.some((one) => one.id === table.id)),
+  );
 
 const tablePart = ({ key }: DraftTable) => `table:${key.replaceAll(" ", "-")}`;
 const fieldPart = (table: DraftTable, name: string) =>

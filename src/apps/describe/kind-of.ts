@@ -2,6 +2,10 @@ import type { FieldKindId } from "../fields/kinds.ts";
 
 /** What the last word of a field's name says about its kind. */
 const ENDINGS: readonly (readonly [RegExp, FieldKindId])[] = [
+  [
+    /^(?:last|next|first|date|when) \p{L}+(?:ed|en|t|due|done|seen)$|^(?:next|last) (?:visit|check|service|test|appointment|review|contact|call|payment|inspection|vaccination|watering|cleaning)$/u,
+    "date",
+  ],
   [/\b(?:date|day|deadline|birthday|since|until|expiry)$/, "date"],
   [/\b(?:date and time|datetime|slot)$/, "date-time"],
   [/\b(?:e-?mail)$/, "email"],
@@ -24,6 +28,7 @@ const ENDINGS: readonly (readonly [RegExp, FieldKindId])[] = [
     /\b(?:quantity|qty|count|weight|height|width|depth|temperature|age|year|score|points|mileage|miles|km|litres|liters|kilos|kg|grams|capacity|bedrooms|floors?|goals|copies|pages|percentage|ph|eggs|jars|reps|sets|servings|portions|seats|steps per day|calories|length|size in \w+|gravity|pulse|systolic|diastolic|frames|heads|beds|sheets|kilometers|gallons|watts|volts|dose)$/,
     "number",
   ],
+  [/^days(?: \p{L}+)?$|^\p{L}+ days$/u, "choices"],
   [/^(?:number|amount|count) of\b|^how many\b/, "number"],
 ];
 

@@ -14,7 +14,7 @@ export interface DraftSum {
 }
 
 const OWES =
-  /\b(?:see |know |and |also |a list of )*(?:how much|what|who)(?: money)?\s*(?:(?:each|every|a|the|my|which)\s+)?([\p{L}]+(?: [\p{L}]+)?)?\s*(?:still\s+|each\s+)*ow(?:es?|ing|ed)\b(?: (?:me|us|money|what|still))*/giu;
+  /\b(?:see |know |and |also |a list of )*(?:how much|what|who)(?: money)?\s*(?:(?:each|every|a|the|my|which)\s+)?([\p{L}]+(?: [\p{L}]+)?)?\s*(?:still\s+|each\s+)*\bow(?:es?|ing|ed)\b(?: (?:me|us|money|what|still))*/giu;
 const EACH =
   /\bhow (?:many|much)\s+([\p{L}]+(?: [\p{L}]+)?)\s+(?:each|every|per)\s+([\p{L}]+)(?:\s+(?:has|have|had|did|does|do|gave|given|worked|works|made|sold|took|takes|needs?|bought|paid|got|spent|put in))*(?: (?:in|done|so far|left))?/giu;
 const TOTAL =

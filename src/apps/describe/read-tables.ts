@@ -26,7 +26,7 @@ const INTRO = /^(?:i|we|my|our|this|it|im|i'm|hi|hello)$/;
 const INTRO_VERB =
   /^(?:am|are|is|run|own|work|teach|have|has|started|live|i'm|we're|im|volunteer|help|look|sell|make|breed|rent|hire|repair|fix|do|offer|coach|lead|organise|organize|bake|grow|clean|play|keep|offer|raise|train|cook|fit|install|serve|deliver)$/;
 const NEED =
-  /^(?:need|want|track|tracks|tracking|keep|like|record|log|list|manage|remember|know|note|register|organise|organize|store|write|forget|see|monitor|tracker|log|app)$/;
+  /^(?:need|want|track|tracks|tracking|keep|like|record|log|list|manage|remember|know|note|register|organise|organize|store|write|forget|see|monitor|tracker|log|app|measure|weigh|count)$/;
 const KEPT = /^(?:track|a|my|an|the|records?|lists?|tabs|notes?|details?|all|our)$/;
 const PREPOSITION =
   /^(?:in|on|at|from|to|by|that|is|are|was|were|be|because|than|about|into|after|before|until|during|without|under|over|since|while|through|around|via|using|used|goes|go|comes|come|should|can|will|must|as|out|back|up|off)$/;
@@ -38,6 +38,8 @@ interface Place {
   /** The words behind the phrase, from a preposition on. */
   rest: readonly Word[];
   joint: Segment["joint"];
+  /** It stands in a list, or has one behind it. */
+  isListed?: boolean;
 }
 
 const YES_NO = /^(?:are|is|did|has|have|was|were|do|does)$/;
@@ -66,6 +68,9 @@ export class TableReader {
   #isList = false;
   /** Inside brackets, everything is a field. */
   #isInside = false;
+  #modeOutside: "things" | "fields" = "things";
+  /** The field that was read last, until a table follows. */
+  #last: { table: DraftTable; field: DraftField } | undefined;
   readonly #brings: { ids: string[]; evidence: Evidence }[] = [];
 
   constructor(text: string) {
@@ -73,14 +78,27 @@ export class TableReader {
   }
 
   /** `rest` is the text with blanks in place of what has been read already. */
-  read(rest: string) {
+  read(whole: string) {
+    const marks = [...whole.matchAll(YES_OR_NO)];
+    const rest = whole.replace(YES_OR_NO, (found) => " ".repeat(found.length));
     this.#words = readWords(rest);
-    const segments = joinChoices(segmentsOf(rest, this.#words), (words) => this.#isKnown(words));
+    const isKnown = (words: readonly Word[]) => this.#isKnown(words);
+    const segments = joinChoices(
+      joinBrackets(segmentsOf(rest, this.#words), (words) => this.#match(words)),
+      isKnown,
+    );
     for (const [at, segment] of segments.entries()) {
       if (segment.joint === "sentence") this.#startSentence(segments, at);
       this.#readSegment(segment, segments[at + 1], segments[at - 1]);
     }
     for (const { ids, evidence } of this.#brings) this.#bring(ids, evidence);
+    for (const { index } of marks)
+      for (const field of this.#tables().flatMap(({ fields }) => fields))
+        if (field.evidence.some(({ end }) => end <= index && index - end < 3)) {
+          field.kind = "yes-no";
+          delete field.own;
+          delete field.choices;
+        }
   }
 
   #isKnown(words: readonly Word[]) {
@@ -114,13 +132,14 @@ export class TableReader {
     const { joint, wh } = segment;
     if (joint === "with" || joint === "has") this.#mode = this.#current ? "fields" : this.#mode;
     if (joint === "open") {
+      this.#modeOutside = this.#mode;
       this.#isInside = this.#current !== undefined;
       if (this.#isInside) this.#mode = "fields";
     }
     if ((joint === "colon" || joint === "dash") && this.#current && before && before.words.length > 0)
       this.#mode = "fields";
     if (joint === "close" || joint === "sentence") this.#isInside = false;
-    if (joint === "close") this.#mode = "things";
+    if (joint === "close") this.#mode = this.#modeOutside;
     if (segment.choices) return this.#readChoices(segment, before);
     if (this.#readAsked(segment)) return;
     const { words } = segment;
@@ -128,8 +147,18 @@ export class TableReader {
     if (wh) return this.#readQuestion(segment);
     if (YES_NO.test(words[0]?.low ?? "") && PRONOUN.test(words[1]?.low ?? ""))
       return this.#readQuestion({ ...segment, wh: "whether", words: words.slice(1) });
-    if (words.some(({ low }) => NEGATION.test(low)) && words.length > 2) return;
+    if (words.some(({ low }) => NEGATION.test(low)) && words.length > 2) return this.#readNegation(words);
     this.#readNouns(segment, next, before);
+  }
+
+  /** "Jobs that aren't invoiced" have a field that says so. */
+  #readNegation(words: readonly Word[]) {
+    const last = words.at(-1);
+    const table = this.#firstTable(words.filter((word) => isPlural(word)));
+    if (!last || !table || kindOf(last.low) !== "yes-no") return;
+    const evidence = evidenceOf(this.#text, words.slice(-2));
+    const own = this.#tables().find(({ pack }) => table.table.some((word) => word.table === pack));
+    if (own) addField(own, { name: nameOf([last]), kind: "yes-no", evidence: [evidence] });
   }
 
   /** "Who borrowed what" asks for loans: what follows is about them. Takes the words out of the segment. */
@@ -147,7 +176,8 @@ export class TableReader {
         if (!table) return false;
         const rest = words.slice(at + length).filter(({ low }) => !isLead.has(low) && !isFiller.has(low));
         const found = rest.length > 0 ? this.#match(rest.slice(0, 3)) : undefined;
-        if (found?.table) addLink(table, this.#add(found.table, evidenceOf(this.#text, found.words)), [evidence]);
+        if (found?.table)
+          addLink(table, this.#add(found.table, evidenceOf(this.#text, found.words)), [evidence]);
         this.#focus(table);
         return true;
       }
@@ -165,6 +195,8 @@ export class TableReader {
   #readNouns(segment: Segment, next: Segment | undefined, before: Segment | undefined) {
     const { joint } = segment;
     if (joint === "each") return this.#readEach(segment, before);
+    this.#last = undefined;
+    const isListed = next !== undefined && /^(?:open|colon|comma|and)$/.test(next.joint);
     const { head, rest } = this.#phraseOf(segment.words);
     const has = (test: RegExp) => segment.words.some(({ low }) => test.test(low));
     const isTheirs = has(POSSESSIVE);
@@ -178,15 +210,23 @@ export class TableReader {
     const current = this.#current;
     const isRecord = joint === "sentence" && next?.joint === "comma" && this.#isTracking;
     if (this.#mode === "fields" && current && !has(/^(?:my|our)$/))
-      return this.#readField(current, head, found, { evidence, isTheirs, rest, joint });
+      return this.#readField(current, head, found, { evidence, isTheirs, rest, joint, isListed });
     // "Customer name, phone, flavour": fields of what was named before.
     const compound = this.#tableBefore(head);
-    if (compound) return this.#readCompound(compound, head, found, { evidence, rest, joint });
+    if (compound)
+      return this.#readCompound(compound, head, found, { evidence, isTheirs, rest, joint, isListed });
     const last = head.at(-1);
-    const isMany = last !== undefined && isPlural(last);
-    if (found?.table && (isMany || (isRecord && !current && !found.generic) || has(/^(?:my|our)$/) && !found.generic)) {
+    const isMany = last !== undefined && (isPlural(last) || this.#isMass(found, has(/^(?:each|every)$/)));
+    if (found?.table && (isMany || (isRecord && !current && !found.generic))) {
       if (!this.#isTracking) return this.#hint(found, evidence, segment, next);
-      if (found.own && !isMany) return this.#readField(current as DraftTable, head, found, { evidence, isTheirs, rest, joint });
+      if (found.own && !isMany)
+        return this.#readField(current as DraftTable, head, found, {
+          evidence,
+          isTheirs,
+          rest,
+          joint,
+          isListed,
+        });
       const table = this.#addNamed(found, head, evidence);
       if (isTheirs && current) addLink(table, current, [evidence]);
       this.#current = table;
@@ -195,23 +235,65 @@ export class TableReader {
       return;
     }
     if (!this.#isTracking) return;
-    if (current && (found?.generic || found?.own || (found?.table && !isMany) || (!isMany && joint !== "sentence"))) {
+    if (
+      current &&
+      (found?.generic || found?.own || (found?.table && !isMany) || (!isMany && joint !== "sentence"))
+    ) {
       const table = found ? this.#best(found, current) : current;
-      return this.#readField(table, head, found, { evidence, isTheirs, rest, joint });
+      return this.#readField(table, head, found, { evidence, isTheirs, rest, joint, isListed });
     }
-    if (found?.generic || (found?.table && !isMany)) return;
+    if (found?.generic || (found?.table && !isMany)) return this.#readBehind(rest);
     const table = this.#unknown(head, evidence, isTheirs || has(OURS));
-    if (!table) return;
+    if (!table) return this.#readBehind(rest);
     if (isTheirs && current) addLink(table, current, [evidence]);
     this.#current = table;
     this.#readRest(table, rest);
+  }
+
+  /** "Attendance", "the waiting list", "every inspection": one word stands for many records. */
+  #isMass(found: Found | undefined, isEach: boolean) {
+    if (!found?.table || found.generic) return false;
+    const key = found.words.map(({ stem }) => stem).join(" ");
+    const isContained = isContainer.has(found.words.at(-1)?.stem ?? "");
+    return (
+      isEach ||
+      isContained ||
+      found.table.some(
+        ({ table, one }) =>
+          keyOf(table.many) === key ||
+          (!found.own &&
+            one.includes(" ") &&
+            /^(?:event|document)$/.test(table.sort) &&
+            keyOf(one) === key) ||
+          (!found.own &&
+            table.sort === "event" &&
+            this.#mode === "things" &&
+            found.isWhole &&
+            keyOf(table.one) === key),
+      )
+    );
+  }
+
+  /** "I teach piano to 22 kids": people and things that a sentence mentions by the way. */
+  #readBehind(rest: readonly Word[]) {
+    const at = rest.findIndex(
+      (word, place) =>
+        place > 0 && isPlural(word) && /^\d+$|^(?:my|our|their)$/.test(rest[place - 1]?.low ?? ""),
+    );
+    const word = rest[at];
+    const found = word && this.#match([word]);
+    if (word && found?.table && !found.generic)
+      this.#current = this.#add(found.table, evidenceOf(this.#text, [word]));
   }
 
   /** "For each horse I want the feed", and "repairs with cost for each flat". */
   #readEach(segment: Segment, before: Segment | undefined) {
     const words = segment.words.filter(({ low }) => !/^(?:of|single|my|our|one)$/.test(low));
     const found = this.#firstTable(words);
-    const isStart = !before || before.words.every(({ low }) => isLead.has(low)) || (before.joint !== "sentence" && before.words.length === 0);
+    const isStart =
+      !before ||
+      before.words.every(({ low }) => isLead.has(low)) ||
+      (before.joint !== "sentence" && before.words.length === 0);
     const current = this.#current;
     if (!found) {
       const head = words.slice(0, 1);
@@ -223,6 +305,17 @@ export class TableReader {
     }
     const evidence = evidenceOf(this.#text, found.words);
     const table = this.#add(found.table, evidence);
+    if (!isStart && this.#last && this.#last.table !== table) {
+      const { table: from, field } = this.#last;
+      from.fields = from.fields.filter((one) => one !== field);
+      this.#readField(table, readWords(field.name), this.#match(readWords(field.name), table), {
+        evidence: field.evidence[0] as Evidence,
+        isTheirs: false,
+        rest: [],
+        joint: "comma",
+      });
+      return this.#focus(table);
+    }
     if (!isStart && current && current !== table) return void addLink(current, table, [evidence]);
     this.#focus(table);
     const rest = words.slice(found.words.length);
@@ -230,7 +323,12 @@ export class TableReader {
     const useful = head.filter(({ low }) => !isLead.has(low));
     if (useful.length === 0) return;
     const field = this.#match(useful, table);
-    this.#readField(table, useful, field, { evidence: evidenceOf(this.#text, useful), isTheirs: false, rest: behind, joint: "has" });
+    this.#readField(table, useful, field, {
+      evidence: evidenceOf(this.#text, useful),
+      isTheirs: false,
+      rest: behind,
+      joint: "has",
+    });
   }
 
   #firstTable(words: readonly Word[]) {
@@ -240,7 +338,12 @@ export class TableReader {
       if (table) return { table, words: part };
       const own = this.#tables().find(({ key }) => key === part.map(({ stem }) => stem).join(" "));
       if (own?.pack) {
-        const word = { table: own.pack, pack: { name: "", asked: "", tables: [] }, one: own.one.toLowerCase(), many: own.many.toLowerCase() };
+        const word = {
+          table: own.pack,
+          pack: { name: "", asked: "", tables: [] },
+          one: own.one.toLowerCase(),
+          many: own.many.toLowerCase(),
+        };
         return { table: [word], words: part };
       }
     }
@@ -256,18 +359,25 @@ export class TableReader {
     const current = this.#current;
     const word = this.#choose(compound.table);
     const known = this.#tables().find(({ pack }) => pack === word.table);
-    // An order has a customer: "customer name" is one of its fields.
-    if (!known && current && this.#linkOf(current, [word]) ) {
+    // An order has a customer: "customer name" is one of its fields, and "quote amount" one of a job.
+    if (!known && current) {
       const isName = compound.words.length === 1 && compound.words[0]?.stem === "name";
       const own = this.#linkOf(current, [word]);
-      if (isName) {
+      if (isName && own) {
         const name = nameOf(compound.part);
-        addField(current, { name, kind: "text", mayLink: [word], evidence: [place.evidence], ...(own && { own }) });
+        addField(current, { name, kind: "text", mayLink: [word], evidence: [place.evidence], own });
       } else this.#readField(current, head, found?.own || found?.generic ? found : undefined, place);
       return;
     }
     const table = this.tables.known(word, compound.evidence);
-    if (current && known !== undefined && current !== table && place.joint !== "sentence" && this.#mode === "fields") return;
+    if (
+      current &&
+      known !== undefined &&
+      current !== table &&
+      place.joint !== "sentence" &&
+      this.#mode === "fields"
+    )
+      return;
     this.#current = table;
     const field = this.#match(compound.words, table);
     if (compound.words.length === 1 && compound.words[0]?.stem === "name") return;
@@ -294,10 +404,18 @@ export class TableReader {
   #addNamed(found: Found, head: readonly Word[], evidence: Evidence) {
     const word = this.#choose(found.table ?? []);
     const before = head.slice(0, head.length - found.words.length).at(-1);
-    const isNoun = before && head.at(-1) === found.words.at(-1) && !isLead.has(before.low) && !isAdjective.has(before.low) && !/(?:ing|ed|ly|n't)$/.test(before.low) && !isFiller.has(before.low) && !isStop.has(before.low) && !/\d/.test(before.low);
+    const isNoun =
+      before &&
+      head.at(-1) === found.words.at(-1) &&
+      !isLead.has(before.low) &&
+      !isAdjective.has(before.low) &&
+      !/(?:ing|ed|ly|n't)$/.test(before.low) &&
+      !isFiller.has(before.low) &&
+      !isStop.has(before.low) &&
+      !/\d/.test(before.low);
     if (!isNoun) return this.tables.known(word, evidence);
-    const one = `${before.low} ${word.one}`;
-    return this.tables.known({ ...word, one, many: `${before.low} ${word.many}` }, evidence);
+    const [one, many] = [word.one, word.many].map((name) => `${before.low} ${name.toLowerCase()}`);
+    return this.tables.known({ ...word, one: one ?? "", many: many ?? "" }, evidence);
   }
 
   #tables() {
@@ -353,7 +471,10 @@ export class TableReader {
     for (let from = Math.max(0, at - 3); from < at; from++) {
       const own = this.#current?.pack && this.#lexicon.own.get(this.#current.pack.id);
       for (let end = at + 1; end <= Math.min(words.length, from + LONGEST_PHRASE); end++) {
-        const key = words.slice(from, end).map(({ stem }) => stem).join(" ");
+        const key = words
+          .slice(from, end)
+          .map(({ stem }) => stem)
+          .join(" ");
         if (this.#lexicon.fields.has(key) || this.#lexicon.tables.has(key) || own?.has(key)) return true;
       }
     }
@@ -380,7 +501,13 @@ export class TableReader {
       for (const at of length === words.length ? [0] : [words.length - length, 0]) {
         const part = words.slice(at, at + length);
         const behind = words[at + length]?.low;
-        if (behind !== undefined && !isLead.has(behind) && !isFiller.has(behind) && !/(?:ed|ing)$/.test(behind)) continue;
+        if (
+          behind !== undefined &&
+          !isLead.has(behind) &&
+          !isFiller.has(behind) &&
+          !/(?:ed|ing)$/.test(behind)
+        )
+          continue;
         const found = this.#lookUp(part, table);
         if (found) return { ...found, isWhole: length === words.length };
       }
@@ -390,9 +517,14 @@ export class TableReader {
 
   #lookUp(part: Word[], table: DraftTable | undefined): Omit<Found, "isWhole"> | undefined {
     const key = part.map(({ stem }) => stem).join(" ");
-    const own = table?.pack && this.#lexicon.own.get(table.pack.id)?.get(key);
+    const short = key.replace(/ date$/, "");
+    const words = table?.pack && this.#lexicon.own.get(table.pack.id);
+    const own = words?.get(key) ?? words?.get(short);
     const generic = this.#lexicon.fields.get(key);
-    const tables = this.#lexicon.tables.get(key);
+    const isList = part.length > 1 && isContainer.has(part.at(-1)?.stem ?? "");
+    const tables =
+      this.#lexicon.tables.get(key) ??
+      (isList ? this.#lexicon.tables.get(key.replace(/ [^ ]+$/, "")) : undefined);
     if (!own && !generic && !tables) return undefined;
     return {
       words: part,
@@ -446,7 +578,12 @@ export class TableReader {
       const table = packTable(id);
       const isPerson = table?.sort === "person";
       const has = this.#tables().some(({ sort, pack }) =>
-        isPerson ? sort === "person" : pack?.id === id || sort === "thing" || sort === "place" || (sort === "event" && pack?.id !== "attendance" && table?.sort === "event"),
+        isPerson
+          ? sort === "person"
+          : pack?.id === id ||
+            sort === "thing" ||
+            sort === "place" ||
+            (sort === "event" && pack?.id !== "attendance" && table?.sort === "event"),
       );
       if (!has) this.addAsked(id, evidence);
     }
@@ -479,7 +616,7 @@ export class TableReader {
       head.low.length < 3
     )
       return undefined;
-    if (!isPlural(head) && !isMeant && this.#tables().length === 0) return undefined;
+    if (!isPlural(head) && !isMeant) return undefined;
     if (!isPlural(head) && /(?:ly|ed|ing)$/.test(head.low)) return undefined;
     const noun = words.map(({ low }) => low).join(" ");
     return this.tables.unknown(noun, sortOf(head.low), evidence);
@@ -500,19 +637,23 @@ export class TableReader {
   }
 
   #readField(table: DraftTable, words: readonly Word[], found: Found | undefined, place: Place) {
-    const { evidence, isTheirs, rest, joint } = place;
+    const { evidence, isTheirs, rest, joint, isListed } = place;
     const last = words.at(-1);
     if (!last) return;
     const first = words.findIndex(({ low }) => !isLead.has(low));
     const whole = words.slice(first < 0 ? words.length - 1 : first);
     const isLong = found !== undefined && found.words.length < whole.length;
-    if (found?.own && !isLong) return void this.#addOwn(table, found.own, evidence, wordingOf(found.own.name, whole));
+    if (found?.own && !isLong)
+      return void this.#addOwn(table, found.own, evidence, wordingOf(found.own.name, whole));
     const isTable = found?.table && isPlural(last) && found.words.at(-1) === last && !found.generic;
     if (isTable && !this.#isInside) {
       const other = this.#addNamed(found, words, evidence);
       // "Customers with their dogs": the dog has a customer.
       const isLinked = isTheirs || joint === "with" || joint === "has";
-      if (isLinked) addLink(...(this.#pointsTo(table, other) ? ([table, other] as const) : ([other, table] as const)), [evidence]);
+      if (isLinked)
+        addLink(...(this.#pointsTo(table, other) ? ([table, other] as const) : ([other, table] as const)), [
+          evidence,
+        ]);
       this.#current = other;
       this.#mode = "things";
       this.#readRest(other, rest);
@@ -523,23 +664,49 @@ export class TableReader {
       const name = isLong ? nameOf(whole) : wordingOf(found.generic.name, whole);
       const own = !isLong && this.#sameOwn(table, found.generic.name);
       if (own) return void this.#addOwn(table, own, evidence, name);
-      addField(table, { ...found.generic, name, evidence: [evidence] });
+      this.#put(table, { ...found.generic, name, evidence: [evidence] });
       return;
     }
     if (found?.table && found.words.at(-1) === last && !isLong) {
       const own = this.#linkOf(table, found.table);
       const name = nameOf(found.words);
-      addField(table, { name, kind: "text", mayLink: found.table, evidence: [evidence], ...(own && { own }) });
+      addField(table, {
+        name,
+        kind: "text",
+        mayLink: found.table,
+        evidence: [evidence],
+        ...(own && { own }),
+      });
       return;
     }
     if (isStop.has(last.stem) && whole.length === 1) return;
     if (whole.length === 0 || whole.length > 4) return;
-    if (!this.#isInside && joint === "sentence") return;
+    if (!this.#isInside && joint === "sentence" && !isListed) return;
+    const other = this.#tables().find((one) => one !== table && this.#ownOf(one, whole));
+    const foreign = other && this.#ownOf(other, whole);
+    if (other && foreign) return void this.#addOwn(other, foreign, evidence, wordingOf(foreign.name, whole));
     const low = whole.map((word) => word.low).join(" ");
-    const kind = isAdjective.has(low) ? "yes-no" : kindOf(whole[0] && rest[0]?.low === "of" && /^(?:number|amount)$/.test(low) ? "number of" : low);
-    const ofWhat = rest[0]?.low === "of" ? rest.slice(1, 3).filter((word) => !isFiller.has(word.low) && !PREPOSITION.test(word.low)) : [];
-    const name = /^(?:number|amount|type|name|kind)$/.test(low) && ofWhat.length > 0 ? nameOf([...whole, ...rest.slice(0, 1 + ofWhat.length)]) : nameOf(whole);
-    addField(table, { name, kind, evidence: [evidence] });
+    const kind = isAdjective.has(low)
+      ? "yes-no"
+      : kindOf(whole[0] && rest[0]?.low === "of" && /^(?:number|amount)$/.test(low) ? "number of" : low);
+    const ofWhat =
+      rest[0]?.low === "of"
+        ? rest.slice(1, 3).filter((word) => !isFiller.has(word.low) && !PREPOSITION.test(word.low))
+        : [];
+    const name =
+      /^(?:number|amount|type|name|kind)$/.test(low) && ofWhat.length > 0
+        ? nameOf([...whole, ...rest.slice(0, 1 + ofWhat.length)])
+        : nameOf(whole);
+    const days = kind === "choices" ? { choices: WEEKDAYS } : {};
+    this.#put(table, { name, kind, ...days, evidence: [evidence] });
+  }
+
+  #ownOf({ pack }: DraftTable, words: readonly Word[]) {
+    return pack && this.#lexicon.own.get(pack.id)?.get(words.map(({ stem }) => stem).join(" "));
+  }
+
+  #put(table: DraftTable, field: DraftField) {
+    this.#last = { table, field: addField(table, field) };
   }
 
   /** Events and documents refer to people and things. */
@@ -553,7 +720,7 @@ export class TableReader {
   }
 
   #sameOwn({ pack }: DraftTable, name: string) {
-    return pack && this.#lexicon.own.get(pack.id)?.get(name.toLowerCase());
+    return pack && this.#lexicon.own.get(pack.id)?.get(keyOf(name));
   }
 
   #linkOf({ pack }: DraftTable, words: readonly TableWord[]) {
@@ -562,7 +729,13 @@ export class TableReader {
 
   #addOwn(table: DraftTable, own: PackField, evidence: Evidence, name = own.name) {
     const { kind, choices } = own;
-    addField(table, { name, kind, own, evidence: [evidence], ...(choices && { choices }) });
+    const known = table.fields.find((field) => field.own === own);
+    // "Artist, label": two words for one field of the pack are two fields if people name both.
+    const isSecond =
+      known && known.name !== own.name && name !== own.name && keyOf(known.name) !== keyOf(name);
+    if (isSecond && kind !== "link")
+      return this.#put(table, { name, kind, evidence: [evidence], ...(choices && { choices }) });
+    this.#put(table, { name, kind, own, evidence: [evidence], ...(choices && { choices }) });
   }
 
   #readChoices(segment: Segment, before: Segment | undefined) {
@@ -608,7 +781,8 @@ export class TableReader {
     const plain = gist.replace(/^(?:whether|if|when|what|who|where|which|how) /, "");
     for (const place of [table, ...this.#tables().toReversed()]) {
       const own = place.pack && this.#lexicon.own.get(place.pack.id);
-      const whole = own?.get(key) ?? own?.get(gist) ?? (place === table || wh === "what" ? own?.get(plain) : undefined);
+      const whole =
+        own?.get(key) ?? own?.get(gist) ?? (place === table || wh === "what" ? own?.get(plain) : undefined);
       if (whole && fitsQuestion(wh, whole.kind)) return void this.#addOwn(place, whole, evidence);
     }
     const content = words.slice(1).filter(({ low }) => !isFiller.has(low));
@@ -686,7 +860,20 @@ export class TableReader {
       case "which": {
         const found = this.#match(content.slice(0, 2)) ?? this.#match(content.slice(0, 1));
         const doing = content.at(-1);
-        if (doing && content.length > 1 && content.length < 4 && kindOf(doing.low) === "yes-no") return { name: nameOf([doing]), kind: "yes-no" };
+        if (doing && content.length > 1 && content.length < 4 && kindOf(doing.low) === "yes-no")
+          return { name: nameOf([doing]), kind: "yes-no" };
+        const first = content[0];
+        if (found?.table && first && isPlural(first) && !found.generic) {
+          const subject = this.#add(found.table, evidenceOf(this.#text, found.words));
+          const behind = content.slice(1).findLast((word) => isPlural(word));
+          const object = behind && this.#match([behind]);
+          if (behind && object?.table) {
+            const other = this.#add(object.table, evidenceOf(this.#text, [behind]));
+            addLink(other, subject, [evidenceOf(this.#text, words)]);
+            this.#current = other;
+          } else this.#current = subject;
+          return undefined;
+        }
         if (found?.table && !this.#plainly(found)) {
           const own = this.#linkOf(table, found.table);
           return { name: nameOf(found.words), kind: "text", mayLink: found.table, ...(own && { own }) };
@@ -722,19 +909,24 @@ export class TableReader {
 /** "When" asks for a date, "whether" for yes or no. */
 function fitsQuestion(wh: string, kind: DraftField["kind"]) {
   if (wh === "when") return kind === "date" || kind === "date-time";
-  if (wh === "whether" || wh === "if") return kind === "yes-no" || kind === "choice" || kind === "date" ;
+  if (wh === "whether" || wh === "if") return kind === "yes-no" || kind === "choice" || kind === "date";
   return true;
 }
 
 /** People's own word for a field, unless it is an abbreviation. */
 function wordingOf(name: string, words: readonly Word[]) {
   const own = nameOf(words);
-  return own.length < 4 && own !== own.toUpperCase() || /^e-?mail/i.test(own) || own.length > 30 ? name : own;
+  return (own.length < 4 && own !== own.toUpperCase()) || /^e-?mail/i.test(own) || own.length > 30
+    ? name
+    : own;
 }
 
 const nameOf = (words: readonly Word[]) =>
   capitalised(words.map(({ text, low }) => (/^\p{Lu}{2}/u.test(text) ? text : low)).join(" "));
 
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const YES_OR_NO =
+  /[-–:]?\s*[([]?\b(?:yes\s*(?:\/|or)\s*no|y\s?\/\s?n|true\/false|tick ?box|check ?box)\b[)\]]?/gi;
 const SIZES = /^(?:small|medium|large|big|xs|s|m|l|xl)$/i;
 const STATES =
   /^(?:new|open|closed|done|pending|booked|quoted|finished|in progress|ready|waiting|sent|cancelled|canceled|confirmed|ordered|delivered|started|planned|draft|available|sold|reserved|active)$/i;
@@ -754,6 +946,8 @@ function joinChoices(segments: readonly Segment[], isKnown: (words: readonly Wor
       joined.push(segment);
       continue;
     }
+    // "Paid or not" is yes or no.
+    if (OPPOSITE.test(segment.words[0]?.low ?? "")) continue;
     const items: Segment[] = [segment];
     while (joined.length > 0) {
       const last = joined.at(-1) as Segment;
@@ -777,6 +971,54 @@ function joinChoices(segments: readonly Segment[], isKnown: (words: readonly Wor
   return joined;
 }
 
+/** "A status (asked, quoted, booked)": a list in brackets behind a field is its choices, behind a table its fields. */
+function joinBrackets(
+  segments: readonly Segment[],
+  match: (words: readonly Word[]) => Found | undefined,
+): Segment[] {
+  const joined: Segment[] = [];
+  for (let at = 0; at < segments.length; at++) {
+    const segment = segments[at] as Segment;
+    joined.push(segment);
+    if (segment.joint !== "open" || segment.words.length === 0) continue;
+    const close = segments.findIndex((one, place) => place > at && one.joint === "close");
+    const items = segments.slice(at, close < 0 ? segments.length : close);
+    const before = joined.at(-2);
+    const last = before?.words.at(-1);
+    if (
+      !before ||
+      !last ||
+      items.length < 2 ||
+      items.some(
+        ({ joint, wh, words }) =>
+          wh || words.length > 4 || words.length === 0 || /^(?:with|each|has|sentence|link)$/.test(joint),
+      )
+    )
+      continue;
+    const head = match(before.words);
+    const isField =
+      head?.generic?.kind === "choice" ||
+      /^(?:status|state|stage|type|kind|category|level|grade|size|condition|method|priority|part|group|role|colou?r|mood|result|choice|temper|membership|plan)$/.test(
+        last.stem,
+      );
+    const named = items.filter(({ words }) => match(words)?.isWhole).length;
+    if (
+      (isPlural(last) && !isField) ||
+      (!isField && named > 0) ||
+      (isField && named > items.length / 2 && !head?.generic)
+    )
+      continue;
+    joined.pop();
+    joined.push({
+      ...segment,
+      words: items.flatMap(({ words }) => words),
+      choices: items.map(({ words }) => capitalised(words.map(({ text }) => text).join(" "))),
+    });
+    at += items.length - 1;
+  }
+  return joined;
+}
+
 const OPPOSITE = /^(?:not|no|unpaid|isn't|hasn't|haven't|n't)$/;
 
 function choicesOf(
@@ -785,9 +1027,6 @@ function choicesOf(
 ): Segment | undefined {
   const [first] = items;
   if (!first) return undefined;
-  const last = items.at(-1)?.words[0]?.low ?? "";
-  // "Paid or not" is yes or no.
-  if (items.length === 2 && OPPOSITE.test(last)) return { ...first, ...(first.wh ? {} : {}) };
   let lead: Word[] = [];
   let own = first.words;
   for (let cut = own.length - 1; cut > 0; cut--) {

@@ -54,20 +54,32 @@ export function likeness(one: string, other: string) {
   const [firstKey, secondKey] = [first.join(" "), second.join(" ")];
   if (firstKey === secondKey) return 3;
   if (groups.some((group) => group.has(firstKey) && group.has(secondKey))) return 2;
-  const has = (whole: string[], part: string[]) => part.length > 0 && part.every((word) => whole.includes(word));
+  const has = (whole: string[], part: string[]) =>
+    part.length > 0 && part.every((word) => whole.includes(word));
   return has(first, second) || has(second, first) ? 1 : 0;
 }
 
 const split = (list: string) => list.split("|").map((part) => part.trim());
 
 function readWish(text: string): Wish {
-  const [, names = text, kinds = "", choices = ""] = /^([^:]*)(?::\s*([a-z| -]+?))?\s*(?:\(([^)]*)\))?$/.exec(text) ?? [];
-  return { names: split(names), kinds: kinds ? split(kinds) : [], choices: choices ? choices.split(",").map((one) => one.trim()) : [] };
+  const [, names = text, kinds = "", choices = ""] =
+    /^([^:]*)(?::\s*([a-z| -]+?))?\s*(?:\(([^)]*)\))?$/.exec(text) ?? [];
+  return {
+    names: split(names),
+    kinds: kinds ? split(kinds) : [],
+    choices: choices ? choices.split(",").map((one) => one.trim()) : [],
+  };
 }
 
 /** Pairs the best fits first, each once. */
-function pairs<One, Other>(ones: readonly One[], others: readonly Other[], fit: (one: One, other: Other) => number) {
-  const all = ones.flatMap((one) => others.map((other) => ({ one, other, fit: fit(one, other) }))).filter(({ fit }) => fit > 0);
+function pairs<One, Other>(
+  ones: readonly One[],
+  others: readonly Other[],
+  fit: (one: One, other: Other) => number,
+) {
+  const all = ones
+    .flatMap((one) => others.map((other) => ({ one, other, fit: fit(one, other) })))
+    .filter(({ fit }) => fit > 0);
   const found = new Map<One, Other>();
   const taken = new Set<Other>();
   for (const { one, other } of all.toSorted((a, b) => b.fit - a.fit)) {
@@ -92,7 +104,17 @@ export function measure(entry: Labelled): Score {
   const used = new Set(found.values());
   const may = (entry.may ?? []).flatMap(split);
   const score: Score = {
-    ...{ id: entry.id, ms, tables: wanted.length, foundTables: found.size, fields: 0, foundFields: 0, links: 0, extraFields: 0, others: 0 },
+    ...{
+      id: entry.id,
+      ms,
+      tables: wanted.length,
+      foundTables: found.size,
+      fields: 0,
+      foundFields: 0,
+      links: 0,
+      extraFields: 0,
+      others: 0,
+    },
     ...{ missedFields: [], wrongKinds: [], missedLinks: [], missedOthers: [], document },
     extraTables: document.tables
       .filter((table) => !used.has(table) && best(may, tableNames(table)) === 0)
@@ -108,10 +130,15 @@ export function measure(entry: Labelled): Score {
   return score;
 }
 
-function scoreFields(score: Score, { name, fields = [] }: Labelled["tables"][number], made: AppTable | undefined) {
+function scoreFields(
+  score: Score,
+  { name, fields = [] }: Labelled["tables"][number],
+  made: AppTable | undefined,
+) {
   const wishes = fields.map((text) => ({ text, ...readWish(text) }));
   score.fields += wishes.length;
-  const kindFits = ({ kinds }: Wish, field: Field) => (kinds.includes(kindOfField(field)) || kinds.includes(field.kind) ? 0.5 : 0);
+  const kindFits = ({ kinds }: Wish, field: Field) =>
+    kinds.includes(kindOfField(field)) || kinds.includes(field.kind) ? 0.5 : 0;
   const found = pairs(wishes, made?.fields ?? [], (wish, field) => {
     const fit = best(wish.names, [field.name]);
     return fit > 0 ? fit + kindFits(wish, field) : 0;
@@ -124,20 +151,29 @@ function scoreFields(score: Score, { name, fields = [] }: Labelled["tables"][num
       continue;
     }
     const isRight = wish.kinds.length === 0 || kindFits(wish, field) > 0;
-    const names = "choices" in field.options ? field.options.choices.map((one) => one.name.toLowerCase()) : [];
+    const names =
+      "choices" in field.options ? field.options.choices.map((one) => one.name.toLowerCase()) : [];
     const hasChoices = wish.choices.every((one) => names.some((other) => likeness(one, other) > 0));
-    if (!isRight || !hasChoices) score.wrongKinds.push(`${name}.${wish.text} is ${field.kind} ${names.join("/")}`);
+    if (!isRight || !hasChoices)
+      score.wrongKinds.push(`${name}.${wish.text} is ${field.kind} ${names.join("/")}`);
   }
   score.extraFields += (made?.fields.length ?? 0) - found.size;
 }
 
-const kindOfField = (field: Field) => (field.kind === "formula" ? (field.options.result ?? "formula") : field.kind);
+const kindOfField = (field: Field) =>
+  field.kind === "formula" ? (field.options.result ?? "formula") : field.kind;
 
-function scoreLinks(score: Score, { name, links = [] }: Labelled["tables"][number], made: AppTable | undefined, document: AppDocument) {
+function scoreLinks(
+  score: Score,
+  { name, links = [] }: Labelled["tables"][number],
+  made: AppTable | undefined,
+  document: AppDocument,
+) {
   for (const link of links) {
     score.links += 1;
     const targets = document.tables.filter((table) => best(split(link), tableNames(table)) > 0);
-    if (!made || !targets.some((target) => isLinked(document, made, target))) score.missedLinks.push(`${name} → ${link}`);
+    if (!made || !targets.some((target) => isLinked(document, made, target)))
+      score.missedLinks.push(`${name} → ${link}`);
   }
 }
 
@@ -146,7 +182,9 @@ function isLinked(document: AppDocument, one: AppTable, other: AppTable) {
   const linksOf = (table: AppTable | undefined) =>
     (table?.fields ?? []).flatMap((field) => (field.kind === "link" ? [field.options.table] : []));
   if (linksOf(one).includes(other.id) || linksOf(other).includes(one.id)) return true;
-  return linksOf(one).some((id) => linksOf(document.tables.find((table) => table.id === id)).includes(other.id));
+  return linksOf(one).some((id) =>
+    linksOf(document.tables.find((table) => table.id === id)).includes(other.id),
+  );
 }
 
 function scoreOthers(score: Score, { reminders = [], hidden = [] }: Labelled, document: AppDocument) {
@@ -166,7 +204,10 @@ function scoreOthers(score: Score, { reminders = [], hidden = [] }: Labelled, do
         if (best(split(tableName), tableNames(table)) === 0) return false;
         const rights = tables[table.id];
         if (rights && !rights.see) return true;
-        return table.fields.some(({ id, name }) => rights?.hiddenFields?.includes(id) && (!fieldName || best(split(fieldName), [name]) > 0));
+        return table.fields.some(
+          ({ id, name }) =>
+            rights?.hiddenFields?.includes(id) && (!fieldName || best(split(fieldName), [name]) > 0),
+        );
       }),
     );
     if (!has) score.missedOthers.push(`hidden: ${wish}`);
@@ -200,14 +241,24 @@ export function figuresOf(scores: readonly Score[]): Figures {
       sum((score) => score.fields),
     ),
     kinds: share(fields - sum(({ wrongKinds }) => wrongKinds.length), fields),
-    links: 1 - share(
-      sum(({ missedLinks }) => missedLinks.length),
-      Math.max(1, sum(({ links }) => links)),
-    ),
-    others: 1 - share(
-      sum(({ missedOthers }) => missedOthers.length),
-      Math.max(1, sum(({ others }) => others)),
-    ),
+    links:
+      1 -
+      share(
+        sum(({ missedLinks }) => missedLinks.length),
+        Math.max(
+          1,
+          sum(({ links }) => links),
+        ),
+      ),
+    others:
+      1 -
+      share(
+        sum(({ missedOthers }) => missedOthers.length),
+        Math.max(
+          1,
+          sum(({ others }) => others),
+        ),
+      ),
     extra: sum(({ extraFields }) => extraFields) / Math.max(1, scores.length),
     slowest: Math.max(0, ...scores.map(({ ms }) => ms)),
   };
