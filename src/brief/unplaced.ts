@@ -3,6 +3,7 @@ import type { SiteDocument } from "#src/sites/document.ts";
 import { type Evidence, type Feature, features, type ParsedBrief } from "./parsed-brief.ts";
 import { capital } from "./short-text.ts";
 import { ended } from "./write/edited.ts";
+import { isFormality } from "./write/maker-notes.ts";
 import { notOnSite } from "./write/not-on-site.ts";
 import { type Statement, statementsOf } from "./write/statements.ts";
 import { isToMachine } from "./write/to-machine.ts";
@@ -52,7 +53,11 @@ export function unplaced(
   const missing = [
     ...notOnSite(statements, document, understood).filter((one) => !isFollowed(one, understood)),
     ...statements.filter(
-      (one) => one.purpose === "wish" && !isFollowed(one, understood) && !isToMachine(one.text),
+      (one) =>
+        one.purpose === "wish" &&
+        !isFollowed(one, understood) &&
+        !isToMachine(one.text) &&
+        !isFormality(one.text),
     ),
   ].map(inWords);
   const open = understood.features.filter(

@@ -1,4 +1,5 @@
 import { pattern } from "#src/lib/pattern.ts";
+import { isMakerNote } from "./maker-notes.ts";
 import { isAboutBrief } from "./remarks.ts";
 
 const PARTS =
@@ -57,7 +58,7 @@ const OF_WORK = /\b(?:make|do|add|put|use|give|keep|show|include|design|build|ha
 export function isToMaker(sentence: string) {
   if (REQUEST.test(sentence) && OF_WORK.test(sentence)) return true;
   if (LISTING.test(sentence) || OF_OLD_SITE.test(sentence) || /^make it\b/i.test(sentence)) return true;
-  if (isAboutBrief(sentence)) return true;
+  if (isAboutBrief(sentence) || isMakerNote(sentence)) return true;
   if (LABEL.test(sentence) || GREETING.test(sentence) || NO_PICTURES.test(sentence) || NO_PART.test(sentence))
     return true;
   if (isWanting(sentence) && (isOfPart(sentence) || OF_LOOK.test(sentence))) return true;

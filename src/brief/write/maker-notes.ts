@@ -1,0 +1,87 @@
+import { pattern } from "#src/lib/pattern.ts";
+import { colourNames } from "../colour-names.ts";
+
+// Notes of an owner to whoever makes the site, by their kind. They name neither a site nor a part of it:
+// "I'll send pictures later", "Not sure about the colours", "I trust you".
+
+const WHO = /(?:i|we|my \p{L}+|our \p{L}+|the \p{L}+)/u;
+const WILL =
+  /(?:['’]?ll|will|can|could|shall|am going to|are going to|['’]m going to|['’]re going to|need to|still have to|have to)/;
+const MATERIAL =
+  /(?:photos?|pictures?|pics?|images?|snaps|text|texts|copy|wording|words|logo|details?|info|information|more|list|prices|everything|them|those|it|some|bio|story|testimonials|reviews)/;
+
+/** "I'll send some photos when our Sarah finds them." */
+const LATER = pattern(
+  "iu",
+)`(?<!\p{L})(?:${WHO} ?)?${WILL}(?: also| always| gladly| probably)? (?:send|give|e-?mail|mail|forward|provide|supply|upload|write|find|sort out|dig out|take) (?:(?:you|over|across|through|round|up) )*(?:(?:the|some|any|a few|a|an|my|our|you|all|few|lots of|better|new|good|own|more) )*${MATERIAL}(?!\p{L})`;
+/** What an owner may also bring customers: "We'll give you the list of plants." */
+const LATER_TIME = pattern(
+  "iu",
+)`(?<!\p{L})${/later|soon|next week|tomorrow|tonight|at the weekend|another time|separately|when|once|if you (?:need|want|like)|as soon as|by (?:e-?mail|post)|(?:photos?|pictures?|pics|images|logo|text|copy|wording)/}(?!\p{L})`;
+/** "We'll send you photos of your dog." */
+const TO_CUSTOMER = /(?<!\p{L})(?:your|yours|each|every|daily)(?!\p{L})/iu;
+const SENDING = pattern(
+  "iu",
+)`^(?:and |but )?(?:will|to|can|photos|pictures|pics|logo|text|more)(?: also)? (?:send|be sent|email|mail|follow|come|to follow|to come|later)(?!\p{L})`;
+
+const THEME =
+  /colou?rs?|fonts?|look|style|design|layout|wording|logo|name|title|pictures?|photos?|pics|theme|the rest|background|size|order|text/;
+const OPEN = pattern(
+  "iu",
+)`(?<!\p{L})(?:not|\p{L}+n['’]?t)(?: \p{L}+){0,2} (?:sure|decided|know|mind|certain|fussed|bothered|care)(?: yet)?(?: \p{L}+){0,5} (?:${THEME})(?!\p{L})|(?<!\p{L})no (?:idea|preference|strong (?:views?|feelings?))(?: \p{L}+){0,4} (?:${THEME})(?!\p{L})|^(?:${THEME}) (?:is|are|s)? ?(?:up to you|your choice|whatever)`;
+const TRUST =
+  /(?<!\p{L})(?:(?:i|we)(?:['’]ll| will)? (?:just )?(?:leave|trust) (?:(?:that|it|this|the rest|those|the \p{L}+|everything) )?(?:up )?(?:to )?you(?:r (?:judge?ment|taste|eye))?(?! to (?:choose|decide|pick|bring|help))|use your (?:own )?(?:judge?ment|imagination|taste)|(?:that['’]s |it['’]s |is |are )?up to you$|you(?:['’]re| are) the expert|whatever you (?:think|feel|reckon|like) (?:is |looks? )?(?:best|right|good|works)|what(?:ever)? do you think|as you see fit|you decide|you choose the (?:colou?rs?|pictures?|photos?))/iu;
+
+/** "Is it possible to have our painting at the top?" */
+const REQUESTED =
+  /^(?:is it possible|would it be possible|is there (?:any|a) (?:way|chance)|any chance|any (?:way|ideas)|can (?:it|this|we|that) (?:be|have|include|show|go)|could (?:it|this|we|that) (?:be|have|include|show|go|please)|do you (?:need|want) (?:anything|more|photos|pictures|me)|how (?:long|much) (?:does|will|would) (?:it|this) take (?:you )?to|when (?:can|will|could) (?:it|this|the (?:page|site)) be)(?!\p{L})/iu;
+/** "Don't show the children's faces." */
+const FORBIDDEN =
+  /^(?:please )?(?:just )?(?:(?:do not|don['’]?t|never|not to) (?:please )?(?:ever )?(?:show|put|mention|include|say|write|call (?:it|us|me)|make (?:it|me|us|this|things|a)|use (?:those|any|the|that|a|stock|my|our|cartoon|too|words|pink|red|blue)|go (?:too|over|mad|overboard)|overdo)|avoid (?:anything|using|words|those|the|too)|nothing (?:too|cheesy|tacky|fancy|flashy|corporate|babyish|girly|clever)|(?:i|we)(?:['’]d| would) rather (?:it|the|you|we|i|have no|not (?:have|see|use|show|be)|there))(?!\p{L})/iu;
+const DISLIKED =
+  /^(?:but |and |also |personally )*(?:i|we)(?: really| absolutely| do| just| personally| quite| rather| also)* (?:hate|loathe|can['’]?t stand|cannot stand|dislike|detest|(?:do not|don['’]?t) (?:really )?(?:like|want)|love|like|adore|prefer|fancy)(?!\p{L})/iu;
+const LOOKS = pattern(
+  "iu",
+)`(?<!\p{L})${/cartoons?|clip ?art|stock|cliches?|clichés?|emojis?|swirls?|swirly|pop-?ups?|sliders?|animations?|moving|flashing|flashy|corporate|cheesy|tacky|twee|fancy|fussy|gimmicks?|gimmicky|capitals?|slogans?|jargon|templates?|websites?|sites|web pages|those pages|buzzwords?|exclamation marks?|busy|clutter(?:ed)?|curly|handwriting|handwritten|typewriter|retro|vintage|minimal|minimalist|art deco|watercolou?rs?|illustrations?|drawings of|photos|pictures of|adverts?/}(?!\p{L})`;
+const WOULD_BE =
+  /(?<!\p{L})(?:would|might|could|['’]d) be (?:nice|good|great|lovely|fine|perfect|ideal|fun|cool|brilliant|fab)(?!\p{L})/iu;
+const SOMETHING = /^(?:maybe |perhaps |just |possibly |and |or )*(?:something|anything)(?!\p{L})/iu;
+const RELAYED =
+  /(?<!\p{L})(?:my|our) \p{L}+(?: \p{L}+)? (?:says?|said|thinks?|reckons?|suggested|wants?|told me|insists?)(?: that)? (?:(?:it|the (?:site|page)|there) (?:should|needs?|must|ought|has|could)|(?:i|we|you|to) (?:should |must |ought to |need to |could )?(?:have|put|include|mention|say|show|add|get))(?!\p{L})/iu;
+const ON_IT =
+  /(?<!\p{L})(?:on (?:it|there|the front|the home|the first|the top)(?=[.!?,]|$)|at the (?:very )?(?:top|bottom)(?=[.!?,]| please|$)|quick to load|load fast|easy to (?:read|use|find|navigate)|big (?:letters|text|writing|print)|large (?:letters|print|text)|(?:keep|kept|make|made) it (?:very |really |quite |nice and |as |all )?(?:simple|short|plain|clean|classy|brief|light|fun|friendly|quick|easy|cosy|cozy|colou?rful|professional|serious|modern|small))(?!\p{L})/iu;
+const AS_WRITER =
+  /^(?:(?:i am|i['’]m|im|we are|we['’]re) (?:(?:writing|contacting|e-?mailing|getting in touch|reaching out|messaging)(?: (?:to (?:you|ask|see)|you|on behalf|about|because|regarding|in the hope)|$)|typing)|(?:my |our |a )(?:\p{L}+ ){1,3}(?:gave|passed|sent|recommended|told|forwarded) (?:me|us) (?:your|about you|to you|you)|(?:we|i) (?:got|found|saw|heard (?:of|about)|came across) (?:you|your (?:name|number|address|advert|page|site|card))(?!r?\p{L}| (?:a|the|for))|(?:i|we) (?:hope|trust) (?:you(?:['’]re| are)|this (?:finds|helps|is|e-?mail)|that(?:['’]s| is) (?:ok|enough|all))|hope (?:you(?:['’]re| are) (?:well|ok)|this|that)|(?:i|we)(?:['’]d| would) be (?:very |so |really |most )?(?:grateful|pleased|happy|obliged) (?:if|for) (?:you|the (?:page|site)|it|this|your|any)|(?:many |with )?(?:thanks|thank you|ta)(?: very much| so much| again| a lot| in advance| for .{0,40})?$|looking forward to (?:hearing|seeing|your|it)|speak soon|talk soon|sent from my|get outlook|yours (?:faithfully|sincerely|truly|ever)?|(?:kind|best|warm|warmest|kindest) (?:regards|wishes)|all the best|that['’]?s (?:about it|all|everything|it)(?: really| i think| for now| then)?$|sorry (?:this|that|it|for|about|if) (?:is|the|it|my|i|rambl|long).*|let me know|(?:i|we) (?:can|could|will|['’]ll) (?:write|tell you|say|explain|add|send) (?:you )?(?:a bit |some |much |lots )?(?:more|else))(?!\p{L})/iu;
+const DEADLINE =
+  /(?<!\p{L})(?:(?:ready|finished|done|live|online|up and running|up) (?:by|before|in time for|for) (?!\d?\d?(?:am|pm))(?:\p{L}+|the)|go(?:es)? live|how soon)(?!\p{L})/iu;
+const OF_ONLINE =
+  /(?<!\p{L})(?:page|site|website|it|this|everything) (?:\p{L}+ ){0,3}(?:ready|finished|done|live|online|up)/iu;
+
+const hasColour = (text: string) => {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.some((word) => colourNames.has(word));
+};
+
+/** Whether a sentence is about the message itself: its greeting, its occasion, its end. No owner wants that on a site. */
+export const isFormality = (sentence: string) =>
+  AS_WRITER.test(plain(sentence)) || SENDING.test(plain(sentence));
+
+const plain = (sentence: string) =>
+  sentence
+    .trim()
+    .replace(/[.!?…),]+$/, "")
+    .replace(/^[(–—-]\s*/, "");
+
+/** Whether a sentence is a note to whoever makes the site, though it names no part of one. */
+export function isMakerNote(sentence: string) {
+  const text = plain(sentence);
+  if (LATER.test(text) && LATER_TIME.test(text) && !TO_CUSTOMER.test(text)) return true;
+  if ([SENDING, OPEN, TRUST, REQUESTED, FORBIDDEN, RELAYED, ON_IT, AS_WRITER].some((kind) => kind.test(text)))
+    return true;
+  if (DEADLINE.test(text) && OF_ONLINE.test(text)) return true;
+  if (DISLIKED.test(text) && (LOOKS.test(text) || hasColour(text))) return true;
+  return (
+    (SOMETHING.test(text) && (WOULD_BE.test(text) || LOOKS.test(text) || hasColour(text))) ||
+    (WOULD_BE.test(text) && (LOOKS.test(text) || hasColour(text)))
+  );
+}
