@@ -65,6 +65,14 @@ export type Field =
   | "palette"
   | "languageOfBrief";
 
+/** How a text was typed whose capitals do not tell names from other words. */
+export interface LetterCase {
+  /** In capitals; otherwise in small letters. */
+  isCried: boolean;
+  /** Its places and streets as they are written: "Martin Luther King Drive". */
+  names: string[];
+}
+
 /** A brief as understood. Facts that it lacks are absent; the others are in its own words. */
 export interface ParsedBrief {
   /** An id of contract/industries.ts. For any other industry, the nearest one. */
@@ -91,6 +99,8 @@ export interface ParsedBrief {
   excludedFeatures: Feature[];
   facts: Record<FactKind, string[]>;
   languageOfBrief: string;
+  /** Absent for a text in the usual letters. */
+  letterCase?: LetterCase;
   /** From 0, a guess, to 1. */
   confidence: Partial<Record<Field, number>>;
   evidence: Partial<Record<Field | Feature, Evidence[]>> & { facts: Record<FactKind, Evidence[]> };

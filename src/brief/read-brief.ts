@@ -22,6 +22,7 @@ import { readLanguage } from "./read-language.ts";
 import { readPalette } from "./read-look.ts";
 import { readOffers } from "./read-offers.ts";
 import { readTone, type Tone } from "./read-tone.ts";
+import { letterCaseOf } from "./reader/letter-case.ts";
 import { readTokens, sigmoid } from "./reader/network.ts";
 import { type MarkFound, markIn, oddsAlong } from "./reader/read-marks.ts";
 import { type Name, readName } from "./reader/read-name.ts";
@@ -159,6 +160,7 @@ export function readBrief(brief: string, readTrades: TradeReader | undefined): P
       (wanted.get(feature) ?? out.get(feature) ?? []).slice(0, 4),
     ]),
   );
+  const letterCase = letterCaseOf(text, words);
   const nameWords = words.filter((_, at) => isName(at));
   const told = withClauses(text, facts, nameWords);
   const next = first && likely[1] && isClose(first, likely[1]) ? likely[1].industry : undefined;
@@ -181,6 +183,7 @@ export function readBrief(brief: string, readTrades: TradeReader | undefined): P
       factKinds.map((kind) => [kind, [...new Set(told[kind].map(({ text }) => text))]]),
     ) as ParsedBrief["facts"],
     languageOfBrief: language.language,
+    ...(letterCase && { letterCase }),
     variety: readVariety(text, words, place && placeName(place.place.text)),
     confidence: {
       industry: led ? BY_TRADE : first ? rounded(confidenceIn(first)) : 0,

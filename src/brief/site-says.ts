@@ -193,7 +193,7 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
     phone,
     email,
     isReachable,
-    callWords: callWords(all, phone),
+    callWords: callWords(all, phone, understood.letterCase !== undefined),
     /** The noun of the business, with its place. */
     subject: what ? capital(what + (what.toLowerCase().includes(town.toLowerCase()) ? "" : where)) : "",
     headline,
@@ -408,11 +408,18 @@ const REACHED = pattern(
   "iu",
 )`(?<!\p{L})(${BY_PHONE}(?:,? (?:or|and|/) ?${BY_PHONE})?)(?: (?!us\b)(\p{L}\p{Ll}+)(?= on | at |:| $))?[^.!?]*$`;
 
+const OWNER_OF_PHONE = /(?:^|[\n,;.|]\s*)(\p{Lu}\p{Ll}{1,11})(?: on)?:? *$/u;
+const NO_OWNER =
+  /^(?:|tel|telephone|phone|mob|mobile|cell|call|office|shop|home|fax|contact|whatsapp|text|enquiries|bookings?|number|landline|us|me|today|now|anytime|first|ahead|direct|house|main|orders|reception|sms|no|on|at)$/i;
+
 /** How the owner wants to be reached by telephone: "Call or text", "Text Jo on". */
-function callWords(statements: readonly Statement[], phone: string) {
+function callWords(statements: readonly Statement[], phone: string, isFlat: boolean) {
   const said = statements.find(({ text }) => text.includes(phone))?.text ?? "";
-  const [, words = "", who = ""] = REACHED.exec(said.slice(0, said.indexOf(phone))) ?? [];
-  const isPerson = /^\p{Lu}\p{Ll}/u.test(who) || isGivenName(who);
+  const before = said.slice(0, said.indexOf(phone));
+  const [, words = "", asked = ""] = REACHED.exec(before) ?? [];
+  // "Gav 07700 900438"
+  const who = asked || (OWNER_OF_PHONE.exec(before)?.[1] ?? "");
+  const isPerson = (/^\p{Lu}\p{Ll}/u.test(who) || isGivenName(who) || isFlat) && !NO_OWNER.test(who);
   const plain = words
     .toLowerCase()
     .replace(/ and /, " or ")
@@ -420,7 +427,7 @@ function callWords(statements: readonly Statement[], phone: string) {
     .replace("whatsapp", "WhatsApp");
   return (
     capital(plain || "call") +
-    (isPerson ? ` ${capital(who === who.toUpperCase() ? who.toLowerCase() : who)}` : "")
+    (isPerson && who ? ` ${capital(who === who.toUpperCase() ? who.toLowerCase() : who)}` : "")
   );
 }
 

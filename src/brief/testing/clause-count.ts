@@ -104,7 +104,14 @@ function unitsOf(document: SiteDocument): string[] {
     return typeof value === "object" && value !== null ? Object.values(value).flatMap(entries) : [];
   };
   const texts = shownTexts(document).flatMap(sentencesIn);
-  return [...texts, ...blocks.flatMap(({ data }) => entries(data)), Object.values(business).join(" ")];
+  // A list of offers may be a row of cards.
+  const lists = blocks.filter(({ kind }) => /^(?:services|menu|team|hours|events)$/.test(kind));
+  return [
+    ...texts,
+    ...lists.map(({ data }) => textsIn(data).join(" ")),
+    ...blocks.flatMap(({ data }) => entries(data)),
+    Object.values(business).join(" "),
+  ];
 }
 
 /** As in the brief: "i'm" and "im" are the same. */

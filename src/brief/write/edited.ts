@@ -1,8 +1,9 @@
 import { pattern } from "#src/lib/pattern.ts";
 import type { ParsedBrief } from "../parsed-brief.ts";
 import { capital } from "../short-text.ts";
-import { isCommonWord } from "./common-words.ts";
+import { withFlatNames } from "./flat-names.ts";
 import { withoutRemarks } from "./remarks.ts";
+import { withoutFiller, withoutSlips } from "./spoken.ts";
 
 const MONTHS = "january|february|march|april|june|july|august|september|october|november|december";
 const DAYS = "mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?";
@@ -13,24 +14,27 @@ const NAMED = pattern(
 /** Labels of notes and forms: "Good to know: …", "Awards: …". */
 const LABEL =
   /^(?:good to know|what we do|(?:type of )?business|trade|(?:just )?so you know|for what it['’]s worth|worth (?:knowing|a mention)|by the way|fyi|nb|note|notes|facts?|about|about us|welcome|other|extras?|awards?|we['’]re proud of this one|you might know us)\s*[:,=–-]\s+(?=\S)/iu;
-const OPENER = /^(?:so|well|ok|okay|right|basically|anyway|also|and|but|plus)[,\s]+(?=\p{L})/iu;
+const OPENER = /^(?:(?:so|well|ok|okay|basically|anyway|also|and|but|plus)[,\s]+|right, )(?=\p{L})/iu;
 
 /** Edits a sentence of an owner as an editor would, without changing what it says. */
 export function edited(sentence: string, understood: ParsedBrief) {
-  const plain = withoutRemarks(sentence.replace(/\s+/g, " ").trim())
-    .replace(LABEL, "")
-    .replace(OPENER, "")
-    .trim();
-  const calm = isShouted(plain)
-    ? withNames(plain.toLowerCase(), understood)
-    : withPlace(
-        plain
-          .replace(/(?<![\p{L}'’])i(?=['’ ])/gu, "I")
-          .replace(SMALL_DAYS, capital)
-          .replace(ABBREVIATIONS, inLargeLetters),
-        understood,
-      );
+  const plain = withoutSlips(
+    withoutFiller(
+      withoutRemarks(sentence.replace(/\s+/g, " ").trim()).replace(LABEL, "").replace(OPENER, ""),
+    ),
+  );
+  const isCalmed = isShouted(plain) || (understood.letterCase?.isCried === true && !/\p{Ll}/u.test(plain));
+  const calm = withCase(isCalmed ? plain.toLowerCase() : plain, understood, isCalmed);
   return ended(capital(calm.replace(/[\s,;:–—-]+$/, "")));
+}
+
+/** Restores the capitals of names, days and abbreviations. */
+function withCase(text: string, understood: ParsedBrief, isCalmed: boolean) {
+  const usual = withAbbreviations(
+    text.replace(/(?<![\p{L}'’])i(?=['’ .,!]|$)/gu, "I").replace(SMALL_DAYS, capital),
+  );
+  const placed = isCalmed ? withNames(usual, understood) : withPlace(usual, understood);
+  return understood.letterCase ? withFlatNames(placed, understood, understood.letterCase) : placed;
 }
 
 /** A phrase of a brief in capitals, in small letters: "DEEP CLEAN" is "Deep clean". */
@@ -57,12 +61,13 @@ export function isShouted(text: string) {
 }
 
 /** Abbreviations that owners type in small letters. */
-const ABBREVIATIONS = /\b(?:gcses?|dbs|nhs|vat|hgv|bbq|diy|pvc|nvq|crb|mots?)\b/gi;
+const ABBREVIATIONS =
+  /\b(?:gcses?|dbs|nhs|vat|hgv|bbq|diy|u?pvc|nvq|crb|mots?|niceic|cctv|uk|usa|tv|lpg|evs?|hvac|dj|abv|bsl|usb|pcs?|cvs?|seo|rspca|bhs|acca|aat|rics|cscs|adhd|pta)\b/gi;
 /** "gcse maths" is "GCSE maths". */
 export const withAbbreviations = (text: string) => text.replace(ABBREVIATIONS, inLargeLetters);
 
 const inLargeLetters = (word: string) =>
-  word.toUpperCase().replace(/S$/, (end) => (/dbs|nhs/i.test(word) ? end : "s"));
+  word.toUpperCase().replace(/S$/, (end) => (/dbs|nhs|bhs|rics|cscs/i.test(word) ? end : "s"));
 
 const SHORT_DAYS = /\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b/g;
 const SMALL_DAYS = pattern("g")`\b${DAYS}\b`;
@@ -70,9 +75,6 @@ const SMALL_DAYS = pattern("g")`\b${DAYS}\b`;
 /** Days are names, however they were typed: "Thu till Sun from 8am until 6pm". */
 export const calmHours = (hours: string) => hours.replace(SMALL_DAYS, capital).replace(SHORT_DAYS, capital);
 
-/** People in a text of small letters: "miss earline", "phone tshepo". */
-const PERSON = /\b((?:miss|mrs?|ms|dr|prof|uncle|aunt|auntie|chef|sensei|sister|father) )(\p{L}+)/gu;
-const ASKED_FOR = /\b((?:phone|ring|call|text|ask for|ask|message|see) )(\p{L}+)(?= |[.,]|$)/gu;
 const STREET =
   /\b(?!on |in |at |the |down |of |our |off |up )(\p{L}+ )(?!the )(\p{L}+ )?(?:road|street|avenue|lane|highway|ave|rd)\b/gu;
 /** "r1480" is a price, "25 mpa" a strength. */
@@ -82,11 +84,9 @@ function withNames(text: string, { name, place, facts }: ParsedBrief) {
   const said = [name, ...(place?.split(/,\s*/) ?? []), ...facts.addresses].filter((one): one is string =>
     Boolean(one),
   );
-  const named = said.reduce((done, one) => done.replace(one.toLowerCase(), () => inCapitals(one)), text);
+  const named = said.reduce((done, one) => withWords(done, inCapitals(one)), text);
   return named
     .replace(NAMED, capital)
-    .replace(PERSON, (_, title: string, who: string) => capital(title) + capital(who))
-    .replace(ASKED_FOR, (all, verb: string, who: string) => (isCommonWord(who) ? all : verb + capital(who)))
     .replace(STREET, (street) => street.replace(FIRST_LETTERS, inUpperCase))
     .replace(UNITS, (unit) => (unit === "mpa" ? "MPa" : unit.toUpperCase()));
 }
@@ -94,8 +94,16 @@ function withNames(text: string, { name, place, facts }: ParsedBrief) {
 /** "leeds" is "Leeds". */
 function withPlace(text: string, { place }: ParsedBrief) {
   const town = place?.split(",")[0] ?? "";
-  return town ? text.replace(town.toLowerCase(), () => town.replace(FIRST_LETTERS, inUpperCase)) : text;
+  return town ? withWords(text, town.replace(FIRST_LETTERS, inUpperCase)) : text;
 }
+
+/** Gives all words like these the same letters. */
+const withWords = (text: string, words: string) =>
+  words.length < 2
+    ? text
+    : text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(words)}(?![\\p{L}\\p{N}])`, "giu"), words);
+
+const escaped = (text: string) => text.replace(/[.*+^${}()|[\]\\?]/g, "\\$&");
 
 const FIRST_LETTERS = /(?<![\p{L}'’])(?!(?:and|of|the|on|in)\b)\p{L}/gu;
 const inUpperCase = (letter: string) => letter.toUpperCase();

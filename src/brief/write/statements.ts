@@ -6,6 +6,7 @@ import { type Word, wordsOf } from "../words.ts";
 import { edited } from "./edited.ts";
 import { lookScore } from "./look-wish.ts";
 import { withoutRemarks } from "./remarks.ts";
+import { runOnStarts } from "./run-on.ts";
 import { isToMachine } from "./to-machine.ts";
 import { isAsking, isOfPart, isToMaker, isWanting } from "./to-maker.ts";
 import { tradePhrases } from "./trade-phrases.ts";
@@ -45,8 +46,12 @@ export function statementsOf(text: string, understood: ParsedBrief, trade?: Trad
     const isEnd = /^[.!?]+\s/.test(gap) && !SHORT.test(text.slice(0, start - gap.length).slice(-5));
     return !isEnd && !/[\n\r]/.test(gap) && facts.some((one) => one.start < start && one.end > start);
   };
-  const breaks = breaksIn(text, words);
-  const groups = groupsOf(words, (word) => breaks.get(word) ?? word.sentence, isWithin);
+  const { breaks, starts } = breaksIn(text, words);
+  const groups = groupsOf(
+    words,
+    (word) => breaks.get(word) ?? word.sentence,
+    (word) => !starts.has(word) && isWithin(word),
+  );
   return withWishes(groups.map(statementOf), understood, trade);
 
   function statementOf(sentence: Word[]): Statement {
@@ -110,18 +115,21 @@ const NOTE_MARK = /\s(?:--+|\/\/|\||·|•|\*|~|>>|»)\s/;
 const OFTEN = [/\s\/\s/g, /\s[-–—]\s/g];
 const MANY = 4;
 
+const sentencesOf = (words: readonly Word[]) => groupsOf(words, ({ sentence }) => sentence);
+
 /** Numbers the sentences, and the notes within them. */
 function breaksIn(text: string, words: readonly Word[]) {
   const often = OFTEN.filter((mark) => (text.match(mark)?.length ?? 0) >= MANY);
   const numbers = new Map<Word, number>();
+  const starts = new Set(sentencesOf(words).flatMap(runOnStarts));
   let [number, last] = [0, words[0]?.sentence ?? 0];
   for (const word of words) {
     const isNote = NOTE_MARK.test(word.gap) || often.some((mark) => word.gap.search(mark) >= 0);
-    if (word.sentence !== last || isNote) number++;
+    if (word.sentence !== last || isNote || starts.has(word)) number++;
     last = word.sentence;
     numbers.set(word, number);
   }
-  return numbers;
+  return { breaks: numbers, starts };
 }
 
 /** "I bake cakes in Leeds, want loads of photos": what is said before the wish. */

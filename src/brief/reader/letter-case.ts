@@ -1,0 +1,88 @@
+import { pattern } from "#src/lib/pattern.ts";
+import type { LetterCase } from "../parsed-brief.ts";
+import { knownAt } from "../places/gazetteer.ts";
+import type { Word } from "../words.ts";
+
+const BEFORE_PLACE = pattern()`^${"in|near|around|across|serving|covering|over|outside|from|throughout|between|of|to|based"}$`;
+/** "Reading", "Deal" and "Bath" are places only after these. */
+const BEFORE_WORD = pattern()`^${"in|near|around|across|serving|covering|outside"}$`;
+/** Towns that are words of every brief: nobody goes to Church, Lancashire, on Sundays. */
+const NO_TOWN = pattern()`^${"church|school|bed|hospital|town|hand|love|stock|need|wool|person|house|home|store|shop|clay|oak|stone|work|water|spring|summer|winter|autumn|may|march|sale|orange|rose|park|hill|price|best|college|garden|gardens|beach|nature|time|street|farm|market|garage|mill|barn|lodge|hall|castle|silver|gold|diamond|cash|beer|wood|iron|steel|brick|slate"}$`;
+const JOINING = /^(?:and|or|to)$/;
+const LISTED = /^\s*(?:[,+&/]|\band\b)?\s*$/;
+const STREET = pattern()`^${"street|road|lane|avenue|drive|terrace|crescent|boulevard|square|quay|hill|court|parade|close"}$`;
+/** No name of a street has one of these, and most streets begin behind them. */
+const BEFORE_STREET =
+  /^(?:on|at|of|in|near|off|by|to|from|opposite|behind|and|along|up|down|corner|just|is|are|\d+\p{L}?)$/u;
+const NO_STREET =
+  /^(?:the|a|an|my|our|your|this|that|main|each|every|any|same|own|busy|quiet|whole|long|test|country|up|down|across)$/;
+const MOST_STREET_WORDS = 4;
+
+/** Below or above this share of capitals, a text says nothing about which words are names. */
+const [FEW, MANY] = [0.015, 0.8];
+
+/** Returns how a text was typed, if in small letters or capitals alone, and its names of places with their capitals. */
+export function letterCaseOf(text: string, words: readonly Word[]): LetterCase | undefined {
+  const letters = text.replace(/[^\p{Lu}\p{Ll}]/gu, "");
+  const share = letters.replace(/\p{Ll}/gu, "").length / Math.max(1, letters.length);
+  if (share > FEW && share < MANY) return undefined;
+  return { isCried: share >= MANY, names: [...new Set([...placesIn(words), ...streetsIn(words)])] };
+}
+
+function placesIn(words: readonly Word[]) {
+  const names: string[] = [];
+  let lastEnd = -1;
+  for (let at = 0; at < words.length; at++) {
+    const place = knownAt(words, at);
+    if (!place || place.kind === "code" || (place.length === 1 && NO_TOWN.test(words[at]?.low ?? "")))
+      continue;
+    const [before, earlier] = [words[at - 1], words[at - 2]];
+    const isNext =
+      lastEnd >= 0 &&
+      ((lastEnd === at - 1 && LISTED.test(words[at]?.gap ?? "")) ||
+        (lastEnd === at - 2 && JOINING.test(before?.low ?? "")));
+    const isLed =
+      (place.isWord ? BEFORE_WORD : BEFORE_PLACE).test(before?.low ?? "") ||
+      (before?.low === "over" && earlier?.low === "all");
+    // A line or a list of towns: "leamington + warwick + kenilworth".
+    const after = words[at + place.length];
+    const isInList =
+      !place.isWord && /^\s*[+/&]\s*$/.test(after?.gap ?? "") && knownAt(words, at + place.length);
+    if (!isLed && !isNext && !isInList) continue;
+    names.push(cased(words.slice(at, at + place.length)));
+    lastEnd = at + place.length - 1;
+    at = lastEnd;
+  }
+  return names;
+}
+
+function streetsIn(words: readonly Word[]) {
+  return words.flatMap((word, at) => {
+    if (!STREET.test(word.low)) return [];
+    let from = at;
+    while (
+      from > 0 &&
+      at - from < MOST_STREET_WORDS &&
+      words[from]?.gap === " " &&
+      !isBefore(words[from - 1])
+    )
+      from--;
+    const first = words[from - 1];
+    if (from === at || NO_STREET.test(first?.low ?? "") || !isBefore(first)) return [];
+    return [cased(words.slice(from, at + 1))];
+  });
+}
+
+const isBefore = (word: Word | undefined) =>
+  word !== undefined && (BEFORE_STREET.test(word.low) || NO_STREET.test(word.low));
+
+const SMALL = /^(?:of|on|the|upon|le|la|de|under|in|by)$/;
+
+const cased = (words: readonly Word[]) =>
+  words
+    .map(({ low, gap }, at) => {
+      const word = at > 0 && SMALL.test(low) ? low : low.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+      return (at > 0 ? gap : "") + word.replace(/['’]S$/, "'s");
+    })
+    .join("")
+    .replace(/['’]s$/, "");
