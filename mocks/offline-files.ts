@@ -46,6 +46,7 @@ const MATCH = { ignoreVary: true };
  * the previous version stays for tabs that still run it, and is an offline fallback for files that this
  * version has not stored yet.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the functions share the cache and its manifest
 export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath: string) {
   const cacheName = CACHE_PREFIX + hashOf(JSON.stringify(manifest)).toString(36);
   const home = new URL(basePath, location.href).href;

@@ -243,6 +243,7 @@ function security(s) {
   ];
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one drawing, shape by shape
 function productivity(s) {
   const { p, r, l, c, e, g, lin } = s;
   return [

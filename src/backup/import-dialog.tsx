@@ -31,6 +31,7 @@ type Shown =
   | { step: "done"; keys: string[] };
 
 /** Reviews and imports a file, a folder or an address. Existing work is never replaced without asking. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one dialog with a short part for each step
 export function ImportDialog({ handed, onClose, onImported }: ImportDialogProps) {
   const [reading, setReading] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(

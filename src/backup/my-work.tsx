@@ -47,6 +47,7 @@ const workQuery = queryOptions({
 });
 
 /** The size of the work in this browser, with buttons to export or delete it. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one section of the page
 export function MyWork() {
   useFollowWork();
   const { data, refetch } = useQuery({ ...workQuery, showsError: true });

@@ -41,6 +41,7 @@ export interface CollectionsOptions<Name extends string> {
 const ASIDE = "setAside";
 
 /** Typed collections on tables: records are checked, unreadable ones are set aside, and listeners hear of changes. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the functions share the collections and their listeners
 export function createCollections<Name extends string>({
   tables,
   names,

@@ -38,7 +38,9 @@ const put = (collection: string, ...records: StoredRecord[]): Changes => ({
 });
 
 /** Tests what every store promises. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a list of tests
 export function storeContract(name: string, { create, invalid, faults }: StoreKind) {
+  // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a list of tests
   describe(`the promises of ${name}:`, () => {
     let place: StorePlace;
     beforeEach(async () => {

@@ -27,6 +27,7 @@ const SAVE_ATTEMPTS = 50;
  * hosts may share one store, so memory is only a copy: it is compared with the store before each request and
  * saved before each answer.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the functions share the copy and its revisions
 export function createStoreCopy<Name extends string, Collections extends Record<Name, MemoryCollection>>({
   store,
   collections,

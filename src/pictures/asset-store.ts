@@ -76,6 +76,7 @@ export interface NewAsset {
 /**
  * The visitor's own pictures in the work database. All methods throw a `WorkError` when it cannot be used.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the functions share the database
 export function createAssetStore(database: ReturnType<typeof createWorkDatabase> = work) {
   let areBlobsRefused = false;
 

@@ -31,6 +31,7 @@ interface OpenFile {
 const drafts = () => import("../stored-work.ts");
 
 /** The state of an import: the file is read, its columns mapped and its rows checked. A reload restores it. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the callbacks share the state of one import
 export function useImport<Value>({ id, fields, rules }: ImportOptions<Value>) {
   const [opened, setOpened] = useState<OpenFile | null>(null);
   const [reading, setReading] = useState<string | null>(null);

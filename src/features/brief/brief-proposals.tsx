@@ -60,6 +60,7 @@ export interface BriefProposalsProps {
 }
 
 /** Shows the parsed brief from the address and three sites made from it. Every choice is in the address, too. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the callbacks share the state in the address
 export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
   const [search, setSearch] = useSearchParams();
   // The previous proposals stay visible until the next brief is parsed.

@@ -43,6 +43,7 @@ const tones = [
 ];
 
 /** Shows the parsed brief. Each part quotes its evidence and can be corrected. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one row of markup for each field of the brief
 export function UnderstoodPanel({ read, current, onChange, onFeature, left, onAdd }: UnderstoodPanelProps) {
   const industryLabelOf = (id: string) => industryOptions.find(({ value }) => value === id)?.label ?? id;
   const row = (field: Field, label: string, value: string | undefined, children: ReactNode) => (

@@ -33,6 +33,7 @@ interface MarketplaceProps {
 }
 
 /** All templates, with search, filters, favourites and comparison. The query is stored in the address. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: half of it is the markup of the page
 export function Marketplace({ onUse }: MarketplaceProps) {
   const { query, change, type, isTyping, close } = useMarketplaceQuery();
   const { favourites, isRead, mark } = useFavourites();

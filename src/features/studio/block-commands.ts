@@ -35,6 +35,7 @@ export async function copyText(text: string, said: string) {
 }
 
 /** The commands for blocks. Each announces its result to screen readers. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the commands share the state that they read
 export function blockCommands(read: () => Commands) {
   const canEdit = () => {
     const isHeld = read().holding === "held";

@@ -40,6 +40,7 @@ const shownOf = ({ score, level, lives, phase }: Night): Shown => ({ score, leve
 export const arcade: RunningApp = { Component: Arcade, read: readArcade };
 
 /** A breakout game: light all lanterns of the harbour with a firefly that bounces off a boat. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the callbacks share the state of one game
 function Arcade({ name, theme, saved, onSave }: RunningAppProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [{ scores, hasSound, night: left }, setStored] = useState(() => readArcade(saved));

@@ -43,6 +43,7 @@ const SWIPE_PX = 24;
 export const puzzle: RunningApp = { Component: Puzzle, read: readPuzzle };
 
 /** A sliding puzzle of a harbour at night, with a new board every day, the same for everybody. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the callbacks share the state of one game
 function Puzzle({ name, saved, onSave }: RunningAppProps) {
   const id = useId();
   const [{ game, best }, setState] = useState<StoredPuzzle>(

@@ -30,6 +30,7 @@ const ZIP = "application/zip";
 type Outcome = { tone: "good" | "bad"; text: string; html?: string };
 
 /** Exports the site as an archive for a host, as a single file, or as text. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: half of it is the markup of the tab
 export function ExportTab(props: ExportTabProps) {
   const { projectKey, name, document: whole, withSite, siteChoice } = props;
   const [origin, setOrigin] = useState(whole.head?.origin ?? "");

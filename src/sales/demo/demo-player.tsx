@@ -53,6 +53,7 @@ interface PlayerProps {
   onStop: () => void;
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the callbacks share the state of one run
 function Player({ demo, script, onStop }: PlayerProps) {
   const [, navigate] = useLocation();
   const prospect = useVisit(({ visit }) => visit.prospect);

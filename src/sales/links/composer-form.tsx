@@ -28,6 +28,7 @@ interface ComposerFormProps {
 }
 
 /** The form for a link. It is never submitted: the link updates with each change. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one field of markup for each part of a link
 export function ComposerForm({ composed, kind, problems, onChange: change }: ComposerFormProps) {
   // Set after hydration, because this page is prerendered on another day.
   const [today, setToday] = useState<string>();

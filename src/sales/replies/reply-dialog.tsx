@@ -27,6 +27,7 @@ const DRAFT_KEY = "reply_draft";
 const noDraft: Partial<ReplyDraft> = {};
 
 /** The reply to the sender of a link: its content, and the channel to send it by. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: half of it is the markup of the dialog
 export function ReplyDialog({ ticket, to, onClose }: ReplyDialogProps) {
   useFollowWork();
   const [typed, setTyped] = useState<Partial<ReplyDraft>>(() => readTyped(ticket));

@@ -23,6 +23,7 @@ interface ConnectDeviceProps {
 }
 
 /** The host's side of pairing: one code to show, and one to scan. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: half of it is the markup of both steps
 export function ConnectDevice({ reason, device, isConnected, otherWay, fallback }: ConnectDeviceProps) {
   const [answer, setAnswer] = useState("");
   const [problem, setProblem] = useState(() => (canPairDevices() ? "" : `${NO_WEBRTC} ${otherWay}`));

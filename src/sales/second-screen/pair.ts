@@ -46,6 +46,7 @@ interface PairOptions {
  * order, exactly once, and requests the full content if one is missing. The state survives reconnections. Another
  * device gets the pen only when the presenter hands it over, whatever its messages claim.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the functions share the state of one connection
 export function createPair(
   role: Role,
   { isInSameBrowser = false, hasGivenPen = isInSameBrowser }: PairOptions = {},

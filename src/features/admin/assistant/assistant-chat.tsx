@@ -21,6 +21,7 @@ const DRAFT_KEY = "assistant-draft";
 const SHOWN_CHANGES = 8;
 
 /** A chat: the visitor types a sentence, sees the proposed change, and applies or undoes it. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: half of it is the markup of the chat
 export function AssistantChat() {
   const isAdmin = useIsAdmin();
   const [turns, setTurns] = useState<readonly Turn[]>([]);

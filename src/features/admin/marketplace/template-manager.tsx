@@ -30,6 +30,7 @@ const rowLook = () => ({
 });
 
 /** A table of every template with its settings, editable one by one or in bulk. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: half of it is the columns and the markup of one table
 export function TemplateManager() {
   const toast = useToast();
   const { data, isPending, isError, refetch } = useStoredSettings();

@@ -35,6 +35,7 @@ const tones: Record<SubmissionStatus, Tone> = {
   archived: "grey",
 };
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: half of it is the columns and the markup of one table
 export function SubmissionInbox() {
   const toast = useToast();
   const save = useSaveTables();

@@ -43,6 +43,7 @@ interface ModelPanelProps {
 }
 
 /** Offers to improve the texts with a language model. Renders nothing if no model is available. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: half of it is the markup of the panel
 export function ModelPanel({ documents, tone, result, onResult }: ModelPanelProps) {
   const [builtIn] = useState(() => findBuiltInModel());
   const choices = [

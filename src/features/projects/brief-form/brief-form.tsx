@@ -66,6 +66,7 @@ const nextOf = ({ contactName, email, phone }: BriefAnswers): BriefAnswers => ({
   phone,
 });
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one field of markup for each question
 function OpenedForm({ stored }: { stored: StoredForm }) {
   const [search, setSearch] = useSearchParams();
   const [receipt, setReceipt] = useState(stored.receipt);

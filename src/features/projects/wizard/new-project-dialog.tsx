@@ -41,6 +41,7 @@ interface WizardProps extends NewProjectDialogProps {
   fields: Partial<WizardFields>;
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the callbacks share the state of the wizard
 function Wizard({ draftId, template, fields }: WizardProps) {
   const { step: wanted, next, back, close } = useNewProject();
   const [, navigate] = useLocation();

@@ -45,6 +45,7 @@ const SHEET_CSS = `
 .sw-block:focus-visible{outline:3px solid #0e7490;outline-offset:-3px}`;
 
 /** The page at one width. A click selects a block, and texts can be edited in place. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: half of it is the markup of the sheet
 export function CanvasSheet({ width, scale, label, isMain }: CanvasSheetProps) {
   const document = useSite();
   const pageId = useStudio((studio) => studio.page);

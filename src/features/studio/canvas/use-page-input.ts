@@ -10,6 +10,7 @@ import type { useTyping } from "./use-typing.ts";
 type Typing = Pick<ReturnType<typeof useTyping>, "startTyping" | "typeAfter" | "endTyping">;
 
 /** Selects blocks and starts editing by pointer and keyboard. Links and forms of the page are inactive. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the listeners share what is chosen
 export function usePageInput(
   shown: ShownPage,
   { startTyping, typeAfter, endTyping }: Typing,

@@ -14,6 +14,7 @@ import { type Mark, placeCaretAtEnd, typeInPlace } from "./type-in-place.ts";
 type Started = NonNullable<ReturnType<typeof typeInPlace>>;
 
 /** Edits the texts of a page in place, with bold, italic and links. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the callbacks share the text that is being edited
 export function useTyping(shown: ShownPage) {
   const { document, page } = shown;
   const canEdit = useCanEdit();

@@ -51,6 +51,7 @@ interface FieldControlProps extends Omit<FieldsProps, "fields" | "wanted"> {
   wanted: string[] | null;
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one case for each kind of field
 function FieldControl({ field, data, value, path, wanted, ...props }: FieldControlProps) {
   const { isDisabled, onChange, onLeave } = props;
   const isWanted = wanted !== null;

@@ -33,6 +33,7 @@ interface Asked {
  * Regenerates the whole site from a brief, except locked blocks. A preview comes first, and applying it is one undo
  * step.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: half of it is the markup of the form
 export function BriefForm() {
   const document = useSite();
   const canEdit = useCanEdit();

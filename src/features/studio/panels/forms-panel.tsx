@@ -21,6 +21,7 @@ import { TestForms } from "./test-forms.tsx";
 type Kind = Destination["kind"];
 
 /** The destination of the site's forms, and the texts around them. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: most of it is the markup of the panel
 export function FormsPanel() {
   const site = useSite();
   const canEdit = useCanEdit();

@@ -23,6 +23,7 @@ import { useCanEdit, useSite, useStudio, useStudioStore } from "../studio-slice.
 import { ToolButton } from "../tool-button.tsx";
 
 /** The list of pages; the first is the home page. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: half of it is the markup of the list
 export function PagesPanel() {
   const site = useSite();
   const { pages } = site;

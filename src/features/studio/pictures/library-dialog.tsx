@@ -25,6 +25,7 @@ import { StorageMeter } from "./storage-meter.tsx";
 import { TakenFiles } from "./taken-files.tsx";
 
 /** The visitor's pictures: add, search, describe, place and delete them. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: half of it is the markup of the dialog
 export function LibraryDialog({ onClose }: { onClose: () => void }) {
   useFollowWork();
   const store = useStudioStore();

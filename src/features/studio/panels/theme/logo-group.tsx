@@ -29,6 +29,7 @@ interface Work {
 }
 
 /** The logo in versions for light and dark backgrounds, and what can be derived from it. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: half of it is the markup of the group
 export function LogoGroup() {
   const { logo, business } = useSite().meta;
   const change = useStudio((studio) => studio.change);
