@@ -4,7 +4,11 @@ import { slug } from "#src/lib/slug.ts";
 export interface Question {
   label: string;
   kind: "text" | "email" | "tel" | "url" | "date" | "long" | "choice" | "times";
+  /** The field of the label in the block of the form. */
+  field?: string;
   options?: string[];
+  /** The field of the options. */
+  optionsField?: string | undefined;
   isRequired?: boolean;
   autoComplete?: string;
 }

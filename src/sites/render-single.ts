@@ -1,10 +1,10 @@
 import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { coverCss } from "./blocks/video/video.ts";
 import type { Page, SiteDocument } from "./document.ts";
 import { EntryContent, entryCss, withEntryPages } from "./entry-pages.tsx";
 import { escapeHtml } from "./escape-html.ts";
 import { privacyPage } from "./made-pages.ts";
+import { siteMarkup } from "./markup.ts";
 import { defaultTitle, pageTitle } from "./page-title.ts";
 import { withoutPastNotices } from "./past-notices.ts";
 import { noPhotos, type Photos } from "./photos.ts";
@@ -89,7 +89,7 @@ function pageHtml(document: SiteDocument, page: Page, { photos, privacy }: PageO
     Entry: EntryContent,
   });
   // An anchor on another page has that page's prefix. Targeting it shows the page.
-  const html = renderToStaticMarkup(content).replaceAll(
+  const html = siteMarkup(content).replaceAll(
     new RegExp(`href="#page-([^"#]+)#${prefix}`, "g"),
     (_, path: string) => `href="#${prefixOf(path)}`,
   );

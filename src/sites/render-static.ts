@@ -1,5 +1,4 @@
 import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { contrast } from "#src/art/colour.ts";
 import type { ThanksPage } from "./blocks/define-block.ts";
 import type { Page, SiteDocument } from "./document.ts";
@@ -13,6 +12,7 @@ import { LLMS, llmsText } from "./head/llms-text.ts";
 import { redirectFiles } from "./head/redirects.ts";
 import { hasSiteMap, robots, siteMap } from "./head/sitemap.ts";
 import { notFoundPage, privacyPage, thanksPage } from "./made-pages.ts";
+import { siteMarkup } from "./markup.ts";
 import { pageTitle, siteName } from "./page-title.ts";
 import { withoutPastNotices } from "./past-notices.ts";
 import type { Photos } from "./photos.ts";
@@ -166,7 +166,7 @@ function html(
     STYLE_SHEET,
     counterTag(document),
     "</head>",
-    `<body>${renderToStaticMarkup(content)}</body>`,
+    `<body>${siteMarkup(content)}</body>`,
     "</html>",
   ];
   return `${lines.filter(Boolean).join("\n")}\n`;

@@ -1,12 +1,25 @@
-import { createElement, Fragment, type ReactNode } from "react";
+import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from "react";
 import type { LinkValue } from "../fields.ts";
 import { isSafeLink } from "../links.ts";
 import { type Marked, partsOfText, readMarks } from "../marked-text.ts";
 import type { Scope } from "./define-block.ts";
 
 /** Renders entries in order. Indexes serve as keys, since what a person types may occur twice. */
-export function Each<T>({ of, children }: { of: T[]; children: (entry: T, index: number) => ReactNode }) {
-  return createElement(Fragment, null, ...of.map(children));
+export function Each<T>({ of, field, children }: EachProps<T>) {
+  const draw = (entry: T, index: number) => {
+    const element = children(entry, index);
+    if (field === undefined || !isValidElement(element)) return element;
+    const mark = typeof entry === "string" ? "data-field" : "data-entry";
+    return cloneElement(element, { [mark]: `${field}.${index}` });
+  };
+  return createElement(Fragment, null, ...of.map(draw));
+}
+
+interface EachProps<T> {
+  of: T[];
+  /** The field of the entries, with which the studio finds each of them. */
+  field?: string | undefined;
+  children: (entry: T, index: number) => ReactNode;
 }
 
 interface HeadProps {
@@ -22,11 +35,19 @@ interface HeadProps {
 export function Head({ id, level, data: { kicker, title, text }, fallback, children }: HeadProps) {
   return (
     <div className="sw-head">
-      {kicker && <p className="sw-kicker">{kicker}</p>}
+      {kicker && (
+        <p className="sw-kicker" data-field="kicker">
+          {kicker}
+        </p>
+      )}
       <Title id={id} level={level} fallback={fallback}>
         {title}
       </Title>
-      {text && <p className="sw-lead">{text}</p>}
+      {text && (
+        <p className="sw-lead" data-field="text">
+          {text}
+        </p>
+      )}
       {children}
     </div>
   );
@@ -53,6 +74,7 @@ export function Title({ id, level, fallback, className, children }: TitleProps) 
     <Heading
       id={`${id}-title`}
       className={className ?? (level === 1 ? "sw-title sw-title-page" : "sw-title")}
+      data-field="title"
     >
       {children}
     </Heading>
@@ -62,11 +84,13 @@ export function Title({ id, level, fallback, className, children }: TitleProps) 
 /** A heading inside a block, one level below the block's title. */
 export function Subtitle({
   level,
+  field,
   className,
   href,
   children,
 }: {
   level: 1 | 2;
+  field: string;
   className?: string;
   /** The address of the entry's page. */
   href?: string | undefined;
@@ -74,22 +98,24 @@ export function Subtitle({
 }) {
   const Heading = level === 1 ? "h2" : "h3";
   return (
-    <Heading className={className ?? "sw-subtitle"}>
+    <Heading className={className ?? "sw-subtitle"} data-field={field}>
       {href ? <a href={href}>{children}</a> : children}
     </Heading>
   );
 }
 
 interface ActionProps {
+  /** The field of the link. */
+  field: string;
   link: LinkValue;
   scope: Scope;
   className?: string;
 }
 
-export function Action({ link, scope, className = "sw-button" }: ActionProps) {
+export function Action({ field, link, scope, className = "sw-button" }: ActionProps) {
   if (!link.label || !link.to || !isSafeLink(link.to)) return null;
   return (
-    <a className={className} href={scope.href(link.to)}>
+    <a className={className} href={scope.href(link.to)} data-field={`${field}.label`}>
       {link.label}
     </a>
   );
@@ -99,8 +125,8 @@ export function Actions({ first, second, scope }: { first: LinkValue; second?: L
   if (!first.label && !second?.label) return null;
   return (
     <p className="sw-actions">
-      <Action link={first} scope={scope} />
-      {second && <Action link={second} scope={scope} className="sw-button sw-button-quiet" />}
+      <Action field="action" link={first} scope={scope} />
+      {second && <Action field="second" link={second} scope={scope} className="sw-button sw-button-quiet" />}
     </p>
   );
 }
@@ -122,21 +148,36 @@ const drawn = (parts: Marked[]): ReactNode =>
   );
 
 interface ParagraphsProps {
+  /** The field of the texts, and the index of the first of them. */
+  field?: string;
+  from?: number;
   texts: string[];
   className?: string;
   /** The element of the subheadings of a text that may have some, one level below its title. */
   subheading?: "h2" | "h3" | "h4";
 }
 
-export function Paragraphs({ texts, className = "sw-prose", subheading }: ParagraphsProps) {
+export function Paragraphs({ field, from = 0, texts, className = "sw-prose", subheading }: ParagraphsProps) {
   if (texts.length === 0) return null;
-  const parts = subheading ? partsOfText(texts) : texts.map((text) => ({ isSubheading: false, text }));
   return (
     <div className={className}>
-      <Each of={parts}>
-        {({ isSubheading, text }) =>
-          createElement(isSubheading && subheading ? subheading : "p", null, <MarkedText text={text} />)
-        }
+      <Each of={texts}>
+        {(text, index) => {
+          const mark = { "data-field": field && `${field}.${from + index}` };
+          if (!subheading)
+            return (
+              <p {...mark}>
+                <MarkedText text={text} />
+              </p>
+            );
+          return (
+            <Each of={partsOfText([text])}>
+              {({ isSubheading, text }) =>
+                createElement(isSubheading ? subheading : "p", mark, <MarkedText text={text} />)
+              }
+            </Each>
+          );
+        }}
       </Each>
     </div>
   );

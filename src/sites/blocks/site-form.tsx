@@ -15,6 +15,7 @@ interface SiteFormProps {
   questions: Question[];
   /** The label of the button. */
   action: string;
+  actionField: string;
 }
 
 /** Whether a block with a form has anything to show: the form, or contact buttons in its place. */
@@ -23,7 +24,7 @@ export const hasFormOrWays = (scope: Scope) => isFormOn(scope) || hasWays(scope.
 export const isFormOn = ({ meta }: Scope) => destinationOf(meta).kind !== "none";
 
 /** A form that is sent to the site's destination. Without a destination, contact buttons replace it. */
-export function SiteForm({ scope, id, labelledBy, questions, action }: SiteFormProps) {
+export function SiteForm({ scope, id, labelledBy, questions, action, actionField }: SiteFormProps) {
   const destination = destinationOf(scope.meta);
   const name = scope.formName(id);
   if (destination.kind === "none") return <Ways scope={scope} name={name} questions={questions} />;
@@ -43,7 +44,7 @@ export function SiteForm({ scope, id, labelledBy, questions, action }: SiteFormP
         </label>
       )}
       <Trap destination={destination} />
-      <button className="sw-button" type="submit">
+      <button className="sw-button" type="submit" data-field={actionField}>
         {action}
       </button>
       {destination.kind === "email" && (
@@ -57,29 +58,31 @@ export function SiteForm({ scope, id, labelledBy, questions, action }: SiteFormP
 }
 
 function Asked({ question, name }: { question: Question; name: string }) {
-  const { label, kind, options = [], isRequired, autoComplete } = question;
-  if (kind === "times") return <Slots slots={options} legend={label} name={name} />;
+  const { label, field, kind, options = [], optionsField, isRequired, autoComplete } = question;
+  if (kind === "times") return <Slots slots={options} legend={label} name={name} field={optionsField} />;
   const shared = { name, required: isRequired, autoComplete };
   if (kind === "choice") {
     return (
-      <label className="sw-field">
+      <label className="sw-field" data-field={field}>
         {label}
         <select {...shared}>
-          <Each of={options}>{(option) => <option>{option}</option>}</Each>
+          <Each of={options} field={optionsField}>
+            {(option) => <option>{option}</option>}
+          </Each>
         </select>
       </label>
     );
   }
   if (kind === "long") {
     return (
-      <label className="sw-field">
+      <label className="sw-field" data-field={field}>
         {label}
         <textarea {...shared} rows={5} />
       </label>
     );
   }
   return (
-    <label className="sw-field">
+    <label className="sw-field" data-field={field}>
       {label}
       <input {...shared} type={kind === "text" ? undefined : kind} />
     </label>

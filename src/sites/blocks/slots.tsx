@@ -1,7 +1,17 @@
 import { Each } from "./parts.tsx";
 
 /** A choice of times, as a group of radio buttons that look like tags. */
-export function Slots({ slots, legend, name }: { slots: string[]; legend: string; name: string }) {
+export function Slots({
+  slots,
+  legend,
+  name,
+  field,
+}: {
+  slots: string[];
+  legend: string;
+  name: string;
+  field?: string | undefined;
+}) {
   if (slots.length === 0) return null;
   return (
     <fieldset>
@@ -11,7 +21,7 @@ export function Slots({ slots, legend, name }: { slots: string[]; legend: string
           {(slot, index) => (
             <label>
               <input type="radio" name={name} value={slot} defaultChecked={index === 0} />
-              <span>{slot}</span>
+              <span data-field={field && `${field}.${index}`}>{slot}</span>
             </label>
           )}
         </Each>

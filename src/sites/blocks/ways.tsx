@@ -26,6 +26,7 @@ export function Ways({ scope, name, questions }: WaysProps) {
   const { phone, email, street, town } = business;
   const times = questions.find(({ kind }) => kind === "times");
   const asked = questions.filter((question) => question !== times).map(({ label }) => label);
+  const fieldOf = (index: number) => times?.optionsField && `${times.optionsField}.${index}`;
   const mail = mailLink(email);
   // Nobody calls or comes by for a newsletter.
   const isByMail = mail && questions.every(({ kind }) => kind === "email");
@@ -36,12 +37,14 @@ export function Ways({ scope, name, questions }: WaysProps) {
           <p className="sw-slots-legend">{times.label}</p>
           <ul className="sw-slots">
             <Each of={times.options}>
-              {(time) => (
+              {(time, index) => (
                 <li>
                   {mail ? (
-                    <a href={mailWith(mail, `${name}, ${time}`, asked)}>{time}</a>
+                    <a data-field={fieldOf(index)} href={mailWith(mail, `${name}, ${time}`, asked)}>
+                      {time}
+                    </a>
                   ) : (
-                    <span>{time}</span>
+                    <span data-field={fieldOf(index)}>{time}</span>
                   )}
                 </li>
               )}
@@ -52,7 +55,7 @@ export function Ways({ scope, name, questions }: WaysProps) {
       <ul className="sw-ways">
         {!isByMail && phoneLink(phone) && (
           <Way icon="call" href={phoneLink(phone)} does="Call us">
-            <span>{phone}</span>
+            <span data-field="business:phone">{phone}</span>
           </Way>
         )}
         {mail && (
@@ -64,8 +67,8 @@ export function Ways({ scope, name, questions }: WaysProps) {
         )}
         {!isByMail && street && (
           <Way icon="map" href={mapLink(business)} does="See the map">
-            <span>{street}</span>
-            {town && <span>{town}</span>}
+            <span data-field="business:street">{street}</span>
+            {town && <span data-field="business:town">{town}</span>}
           </Way>
         )}
       </ul>

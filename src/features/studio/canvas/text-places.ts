@@ -1,24 +1,18 @@
-import { createElement } from "react";
-import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
-import { type Block, LABEL_LENGTH, type Page, type SiteDocument } from "#src/sites/document.ts";
+import { type Block, LABEL_LENGTH, type SiteDocument } from "#src/sites/document.ts";
 import { blockAt, type FieldPath, fieldsOf, valueAt, writeField } from "#src/sites/edit/edit-blocks.ts";
 import { labelPage } from "#src/sites/edit/edit-pages.ts";
 import { changeMeta } from "#src/sites/edit/edit-theme.ts";
 import {
-  type DrawnPicture,
   type Field,
   type FieldKind,
   type Fields,
   LINK_LABEL,
   LISTED_WORDS,
   PARAGRAPH,
-  type Picture,
 } from "#src/sites/fields.ts";
 import { BUSINESS_LENGTHS } from "#src/sites/meta.ts";
-import { SitePage } from "#src/sites/render.tsx";
 
-type BusinessField = keyof SiteDocument["meta"]["business"];
+export type BusinessField = keyof SiteDocument["meta"]["business"];
 
 /** Identifies a text or picture of a page. */
 export type Place =
@@ -26,128 +20,20 @@ export type Place =
   | { kind: "business"; name: BusinessField }
   | { kind: "label"; page: string };
 
-interface Found {
-  place: Place;
-  /** The path from the block's element, as child indexes. */
-  way: number[];
+/** Returns the field at a path of names and indexes; undefined for an entry of a list. */
+function fieldAt(fields: Fields, [name = "", ...rest]: FieldPath): Field | undefined {
+  const field = fields[name];
+  return field?.kind === "list" ? fieldAt(field.fields ?? {}, rest.slice(1)) : field;
 }
 
-// Private use characters around the number of a place, which occur in no text.
-const [OPEN, CLOSE] = ["\ue000", "\ue001"];
-const MARK = new RegExp(`^${OPEN}(\\d+)${CLOSE}$`);
-
-/**
- * Finds a block's texts and pictures in the page. It renders the block again off screen with a marker in place of each
- * text, so it needs no knowledge of how blocks render.
- */
-export function placesOf(document: SiteDocument, page: Page, block: Block): Found[] {
-  const places: Place[] = [];
-  const mark = (place: Place) => `${OPEN}${places.push(place) - 1}${CLOSE}`;
-  const marked = markedDocument(document, page, { ...block, isHidden: false }, mark);
-  const shown = marked.pages.find(({ id }) => id === page.id);
-  if (!shown) return [];
-
-  const box = globalThis.document.createElement("div");
-  const root = createRoot(box);
-  flushSync(() => root.render(createElement(SitePage, { document: marked, page: shown })));
-  const element = box.querySelector(`#${CSS.escape(block.id)}`);
-  const found = element ? search(element, places) : [];
-  root.unmount();
-  return found;
+/** Returns the place of a field of a block, if it is one of these kinds. */
+export function fieldPlace(block: Block, path: FieldPath, kinds: readonly FieldKind[]): Place | undefined {
+  const field = fieldAt(fieldsOf(block.kind), path);
+  return field && kinds.includes(field.kind) ? { kind: "field", path, field } : undefined;
 }
 
-/** Returns the node at the end of a path, if it still exists. */
-export function nodeAt(element: Element, way: readonly number[]): Node | undefined {
-  let node: Node | undefined = element;
-  for (const index of way) node = node?.childNodes[index];
-  return node;
-}
-
-function search(element: Element, places: Place[]): Found[] {
-  const found: Found[] = [];
-  const look = (node: Node, way: number[]) => {
-    const text =
-      node instanceof Text
-        ? node.data
-        : node instanceof SVGElement
-          ? (node.getAttribute("aria-label") ?? "")
-          : "";
-    const place = places[Number(MARK.exec(text)?.[1] ?? -1)];
-    if (place) found.push({ place, way });
-    if (node instanceof SVGElement) return;
-    node.childNodes.forEach((child, index) => {
-      look(child, [...way, index]);
-    });
-  };
-  look(element, []);
-  return found;
-}
-
-function markedDocument(
-  document: SiteDocument,
-  page: Page,
-  block: Block,
-  mark: (place: Place) => string,
-): SiteDocument {
-  const { meta } = document;
-  const business = Object.fromEntries(
-    (Object.entries(meta.business) as [BusinessField, string][]).map(([name, value]) => [
-      name,
-      // The e-mail address decides how it is rendered, so it is not replaced by a marker.
-      value && name !== "email" ? mark({ kind: "business", name }) : value,
-    ]),
-  ) as typeof meta.business;
-  const data = markedGroup(fieldsOf(block.kind), block.data, [], mark);
-  return {
-    ...document,
-    meta: { ...meta, business },
-    pages: document.pages.map((other) => ({
-      ...other,
-      label: other.label && mark({ kind: "label", page: other.id }),
-      blocks: other.id === page.id ? [{ ...block, data } as Block] : [],
-    })),
-  };
-}
-
-function markedGroup(fields: Fields, data: unknown, path: FieldPath, mark: (place: Place) => string) {
-  const group = data as Record<string, unknown>;
-  return Object.fromEntries(
-    Object.entries(group).map(([name, value]) => {
-      const field = fields[name];
-      return [name, field ? markedValue(field, value, [...path, name], mark) : value];
-    }),
-  );
-}
-
-function markedValue(field: Field, value: unknown, path: FieldPath, mark: (place: Place) => string): unknown {
-  const place: Place = { kind: "field", path, field };
-  switch (field.kind) {
-    case "line":
-    case "text":
-      return value ? mark(place) : value;
-    case "words":
-    case "paragraphs":
-      return (value as string[]).map((text, index) =>
-        text ? mark({ ...place, path: [...path, index] }) : text,
-      );
-    case "link": {
-      const link = value as { label: string; to: string };
-      return { ...link, label: link.label && mark({ ...place, path: [...path, "label"] }) };
-    }
-    case "picture":
-      return value === null ? value : { ...drawnFor(value as Picture), label: mark(place) };
-    case "list":
-      return (value as unknown[]).map((entry, index) =>
-        markedGroup(field.fields ?? {}, entry, [...path, index], mark),
-      );
-    default:
-      return value;
-  }
-}
-
-/** Replaces a photograph by a drawn picture, because its label can carry a marker. */
-const drawnFor = (picture: Picture): DrawnPicture =>
-  picture.kind === "photo" ? (picture.art ?? { kind: "map", seed: 0, label: "" }) : picture;
+/** The kinds of fields whose texts are edited in place. */
+export const textKinds = ["line", "text", "words", "paragraphs", "link"] satisfies FieldKind[];
 
 /** Returns the current text of a place. */
 export function textAt(document: SiteDocument, block: Block, place: Place): string | undefined {

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { blocks } from "#src/sites/blocks/blocks.ts";
 import type { Block } from "#src/sites/document.ts";
+import { blockAt } from "#src/sites/edit/edit-blocks.ts";
 import { announce } from "#src/ui/announce.ts";
 import { useIsWide } from "#src/ui/use-is-wide.ts";
 import { useStudio, useStudioStore } from "../studio-slice.ts";
@@ -36,7 +37,8 @@ export function usePageInput(
       return;
     }
     const text = textsOf(shown, blockId).find(({ node }) => isAt(node, element, event));
-    const picture = text ? undefined : pictureAt(shown, blockId, element);
+    const block = page && blockAt(shown.document, { page: page.id, block: blockId });
+    const picture = block && !text ? pictureAt(block, element) : undefined;
     const place = text?.place ?? picture;
     choose(blockId, place?.kind === "field" ? place.path.join(".") : null);
     // On wide screens the inspector is open beside the page.

@@ -1,22 +1,16 @@
 import type { FieldPath } from "#src/sites/edit/edit-blocks.ts";
-import { blockAt, pageById } from "#src/sites/edit/edit-blocks.ts";
-import { nodeAt, placesOf } from "../canvas/text-places.ts";
+import { blockAt } from "#src/sites/edit/edit-blocks.ts";
+import { pictureIn } from "../canvas/shown-page.ts";
 import type { StudioState } from "../studio-slice.ts";
-import { isSamePath } from "./picture-places.ts";
 
 type Shown = Pick<StudioState, "history" | "page" | "block">;
 
 /** Returns the aspect ratio of a picture's place on the canvas; undefined if it is not visible there. */
 export function placeRatio({ history, page: pageId, block: blockId }: Shown, path: FieldPath) {
-  const page = pageById(history.present, pageId);
   const block = blockId === null ? undefined : blockAt(history.present, { page: pageId, block: blockId });
   const element = block && canvasRoot()?.getElementById(block.id);
-  if (!page || !block || !element) return undefined;
-  const found = placesOf(history.present, page, block).find(
-    ({ place }) => place.kind === "field" && isSamePath(place.path, path),
-  );
-  const picture = found && nodeAt(element, found.way);
-  if (!(picture instanceof Element)) return undefined;
+  const picture = element && pictureIn(element, path);
+  if (!picture) return undefined;
   const { width, height } = picture.getBoundingClientRect();
   return width > 0 && height > 0 ? width / height : undefined;
 }

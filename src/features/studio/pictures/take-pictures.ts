@@ -1,7 +1,7 @@
 import type { StoreApi } from "zustand";
 import { pageById } from "#src/sites/edit/edit-blocks.ts";
 import type { NewToast } from "#src/ui/toast-slice.ts";
-import { pictureAt as pictureUnder, type ShownPage } from "../canvas/shown-page.ts";
+import { pictureAt } from "../canvas/shown-page.ts";
 import type { StudioState } from "../studio-slice.ts";
 import { intake } from "./intake.ts";
 import { pictureCommands, showField } from "./picture-commands.ts";
@@ -27,11 +27,10 @@ function placeAt({ history, page: pageId }: StudioState, target: unknown, x: num
   const page = pageById(history.present, pageId);
   const block = page?.blocks.find(({ id }) => id === blockElement?.id);
   if (!blockElement || !block) return undefined;
-  const shown: ShownPage = { root: { current: root }, document: history.present, page };
   // Text may cover a picture, so all elements at the point are checked.
   for (const element of root.elementsFromPoint(x, y)) {
     if (!element.matches("svg, svg *, picture, picture *") || !blockElement.contains(element)) continue;
-    const place = pictureUnder(shown, block.id, element);
+    const place = pictureAt(block, element);
     if (place?.kind !== "field") continue;
     const picture = element.closest("picture, .sw-photo-missing") ?? element.closest("svg") ?? element;
     return { place: { block: block.id, path: place.path }, element: picture } satisfies Found;

@@ -9,15 +9,15 @@ function AboutColumns({ data, id, tone, level, scope }: ViewProps<AboutData>) {
     <div className="sw-inner">
       <Head id={id} level={level} data={{ kicker: data.kicker, title: data.title }} fallback="Our story" />
       <div className="sw-columns">
-        <Paragraphs texts={data.paragraphs} className="sw-columns-text" />
+        <Paragraphs field="paragraphs" texts={data.paragraphs} className="sw-columns-text" />
         {data.picture && (
-          <figure className="sw-columns-art">
+          <figure className="sw-columns-art" data-picture="picture">
             <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-art`} />
-            {data.signature && <figcaption>{data.signature}</figcaption>}
+            {data.signature && <figcaption data-field="signature">{data.signature}</figcaption>}
           </figure>
         )}
       </div>
-      <Action link={data.action} scope={scope} className="sw-link" />
+      <Action field="action" link={data.action} scope={scope} className="sw-link" />
     </div>
   );
 }

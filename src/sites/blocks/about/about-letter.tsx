@@ -8,15 +8,19 @@ function AboutLetter({ data, id, tone, level, scope }: ViewProps<AboutData>) {
   return (
     <div className="sw-inner sw-letter">
       {data.picture && (
-        <div className="sw-letter-art sw-frame">
+        <div className="sw-letter-art sw-frame" data-picture="picture">
           <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-art`} />
         </div>
       )}
       <div>
         <Head id={id} level={level} data={{ kicker: data.kicker, title: data.title }} fallback="Our story" />
-        <Paragraphs texts={data.paragraphs} />
-        {data.signature && <p className="sw-signature">{data.signature}</p>}
-        <Action link={data.action} scope={scope} className="sw-link" />
+        <Paragraphs field="paragraphs" texts={data.paragraphs} />
+        {data.signature && (
+          <p className="sw-signature" data-field="signature">
+            {data.signature}
+          </p>
+        )}
+        <Action field="action" link={data.action} scope={scope} className="sw-link" />
       </div>
     </div>
   );

@@ -8,15 +8,19 @@ function AboutOverlap({ data, id, tone, level, scope }: ViewProps<AboutData>) {
   return (
     <div className="sw-inner sw-overlap">
       {data.picture && (
-        <div className="sw-overlap-art sw-frame">
+        <div className="sw-overlap-art sw-frame" data-picture="picture">
           <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-art`} crop="banner" />
         </div>
       )}
       <div className="sw-overlap-text">
         <Head id={id} level={level} data={{ kicker: data.kicker, title: data.title }} fallback="Our story" />
-        <Paragraphs texts={data.paragraphs} />
-        {data.signature && <p className="sw-quiet">{data.signature}</p>}
-        <Action link={data.action} scope={scope} className="sw-link" />
+        <Paragraphs field="paragraphs" texts={data.paragraphs} />
+        {data.signature && (
+          <p className="sw-quiet" data-field="signature">
+            {data.signature}
+          </p>
+        )}
+        <Action field="action" link={data.action} scope={scope} className="sw-link" />
       </div>
     </div>
   );

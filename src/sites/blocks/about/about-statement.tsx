@@ -10,13 +10,17 @@ function AboutStatement({ data, id, level, scope }: ViewProps<AboutData>) {
       <Head id={id} level={level} data={{ kicker: data.kicker, title: data.title }} fallback="Our story" />
       <div className="sw-statement-text">
         {first && (
-          <p className="sw-statement-first">
+          <p className="sw-statement-first" data-field="paragraphs.0">
             <MarkedText text={first} />
           </p>
         )}
-        <Paragraphs texts={others} className="sw-statement-rest" />
-        {data.signature && <p className="sw-quiet">{data.signature}</p>}
-        <Action link={data.action} scope={scope} className="sw-link" />
+        <Paragraphs field="paragraphs" from={1} texts={others} className="sw-statement-rest" />
+        {data.signature && (
+          <p className="sw-quiet" data-field="signature">
+            {data.signature}
+          </p>
+        )}
+        <Action field="action" link={data.action} scope={scope} className="sw-link" />
       </div>
     </div>
   );

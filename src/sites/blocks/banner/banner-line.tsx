@@ -6,9 +6,9 @@ import css from "./banner-line.css?site";
 function BannerLine({ data, scope }: ViewProps<BannerData>) {
   return (
     <p className="sw-inner">
-      <span>{data.text}</span>
+      <span data-field="text">{data.text}</span>
       {data.until && <span className="sw-banner-until">{` until ${dateOf(data.until)}`}</span>}{" "}
-      <Action link={data.action} scope={scope} className="sw-banner-link" />
+      <Action field="action" link={data.action} scope={scope} className="sw-banner-link" />
     </p>
   );
 }

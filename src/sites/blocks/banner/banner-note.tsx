@@ -7,11 +7,11 @@ function BannerNote({ data, scope }: ViewProps<BannerData>) {
   return (
     <div className="sw-inner">
       <div className="sw-banner-card">
-        <p>
+        <p data-field="text">
           {data.text}
           {data.until && <small className="sw-banner-until">{` until ${dateOf(data.until)}`}</small>}
         </p>
-        <Action link={data.action} scope={scope} className="sw-link" />
+        <Action field="action" link={data.action} scope={scope} className="sw-link" />
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ function BookingCard({ data, id, tone, level, scope }: ViewProps<BookingData>) {
     <div className="sw-inner">
       <div className="sw-booking-panel">
         {data.picture && (
-          <div className="sw-booking-side">
+          <div className="sw-booking-side" data-picture="picture">
             <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-art`} />
           </div>
         )}

@@ -5,7 +5,9 @@ import type { BookingData } from "./booking-fields.ts";
 
 export const bookingQuestions = ({ slots }: BookingData): Question[] => [
   { label: "Day", kind: "date", isRequired: true },
-  ...(slots.length > 0 ? [{ label: "Time", kind: "times" as const, options: slots }] : []),
+  ...(slots.length > 0
+    ? [{ label: "Time", kind: "times" as const, options: slots, optionsField: "slots" }]
+    : []),
   { label: "Name", kind: "text", autoComplete: "name", isRequired: true },
   { label: "E-mail", kind: "email", autoComplete: "email", isRequired: true },
 ];
@@ -17,5 +19,6 @@ export const BookingForm = ({ data, id, scope }: Pick<ViewProps<BookingData>, "d
     labelledBy={`${id}-title`}
     questions={bookingQuestions(data)}
     action={data.action || "Send"}
+    actionField="action"
   />
 );

@@ -8,11 +8,13 @@ import css from "./booking-split.css?site";
 function BookingSplit({ data, id, tone, level, scope }: ViewProps<BookingData>) {
   return (
     <div className="sw-inner sw-booking-cols">
-      <div className="sw-booking-about">
+      <div className="sw-booking-about" data-picture="picture">
         <Head id={id} level={level} data={data} fallback="Booking" />
         {data.points.length > 0 && (
           <ul className="sw-booking-points">
-            <Each of={data.points}>{(point) => <li>{point}</li>}</Each>
+            <Each of={data.points} field="points">
+              {(point) => <li>{point}</li>}
+            </Each>
           </ul>
         )}
         <Picture

@@ -13,7 +13,7 @@ function CallToActionPanel({ data, id, tone, level, scope }: ViewProps<CallToAct
           <Actions first={data.action} second={data.second} scope={scope} />
         </div>
         {data.picture && (
-          <div className="sw-panel-art">
+          <div className="sw-panel-art" data-picture="picture">
             <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-art`} crop="banner" />
           </div>
         )}

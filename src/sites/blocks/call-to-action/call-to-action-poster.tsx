@@ -6,12 +6,20 @@ import css from "./call-to-action-poster.css?site";
 function CallToActionPoster({ data, id, level, scope }: ViewProps<CallToActionData>) {
   return (
     <div className="sw-inner">
-      {data.kicker && <p className="sw-kicker">{data.kicker}</p>}
+      {data.kicker && (
+        <p className="sw-kicker" data-field="kicker">
+          {data.kicker}
+        </p>
+      )}
       <Title id={id} level={level} fallback="Next step" className="sw-poster-title">
         {data.title}
       </Title>
       <div className="sw-poster-row">
-        {data.text && <p className="sw-lead">{data.text}</p>}
+        {data.text && (
+          <p className="sw-lead" data-field="text">
+            {data.text}
+          </p>
+        )}
         <Actions first={data.action} second={data.second} scope={scope} />
       </div>
     </div>

@@ -9,24 +9,26 @@ function ComparisonPair({ data, id, tone, level, scope }: ViewProps<ComparisonDa
     <div className="sw-inner">
       <Head id={id} level={level} data={data} fallback="Before and after" />
       <ul className="sw-pairs">
-        <Each of={data.pairs}>
+        <Each of={data.pairs} field="pairs">
           {(pair, index) => (
             <li>
-              <Subtitle level={level}>{pair.title}</Subtitle>
+              <Subtitle level={level} field="title">
+                {pair.title}
+              </Subtitle>
               <div className="sw-pair">
                 <figure>
-                  <div className="sw-frame">
+                  <div className="sw-frame" data-picture="beforePicture">
                     <Picture picture={pair.beforePicture} scope={scope} tone={tone} id={`${id}-${index}-a`} />
                   </div>
-                  <figcaption>
+                  <figcaption data-field="before">
                     <strong>Before</strong> {pair.before}
                   </figcaption>
                 </figure>
                 <figure>
-                  <div className="sw-frame">
+                  <div className="sw-frame" data-picture="afterPicture">
                     <Picture picture={pair.afterPicture} scope={scope} tone={tone} id={`${id}-${index}-b`} />
                   </div>
-                  <figcaption>
+                  <figcaption data-field="after">
                     <strong>After</strong> {pair.after}
                   </figcaption>
                 </figure>

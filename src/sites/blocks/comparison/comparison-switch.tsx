@@ -9,7 +9,7 @@ function ComparisonSwitch({ data, id, tone, level, scope }: ViewProps<Comparison
     <div className="sw-inner">
       <Head id={id} level={level} data={data} fallback="Before and after" />
       <ul className="sw-switches">
-        <Each of={data.pairs}>
+        <Each of={data.pairs} field="pairs">
           {(pair, index) => (
             <li className="sw-switch">
               <fieldset className="sw-switch-choice">
@@ -24,16 +24,18 @@ function ComparisonSwitch({ data, id, tone, level, scope }: ViewProps<Comparison
                 </label>
               </fieldset>
               <div className="sw-switch-stage sw-frame">
-                <figure className="sw-switch-before">
+                <figure className="sw-switch-before" data-picture="beforePicture">
                   <Picture picture={pair.beforePicture} scope={scope} tone={tone} id={`${id}-${index}-a`} />
-                  <figcaption>{pair.before}</figcaption>
+                  <figcaption data-field="before">{pair.before}</figcaption>
                 </figure>
-                <figure className="sw-switch-after">
+                <figure className="sw-switch-after" data-picture="afterPicture">
                   <Picture picture={pair.afterPicture} scope={scope} tone={tone} id={`${id}-${index}-b`} />
-                  <figcaption>{pair.after}</figcaption>
+                  <figcaption data-field="after">{pair.after}</figcaption>
                 </figure>
               </div>
-              <Subtitle level={level}>{pair.title}</Subtitle>
+              <Subtitle level={level} field="title">
+                {pair.title}
+              </Subtitle>
             </li>
           )}
         </Each>

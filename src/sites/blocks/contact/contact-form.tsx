@@ -13,6 +13,7 @@ export const ContactForm = ({ data, id, scope }: FormProps) => (
     labelledBy={`${id}-title`}
     questions={contactQuestions(data)}
     action={data.action || "Send"}
+    actionField="action"
   />
 );
 
@@ -25,7 +26,7 @@ export function Reach({ scope }: { scope: Scope }) {
       {street && (
         <div>
           <dt>Address</dt>
-          <dd>
+          <dd data-field="business:street">
             {street}
             <br />
             {[town, area].filter(Boolean).join(", ")}
@@ -36,7 +37,9 @@ export function Reach({ scope }: { scope: Scope }) {
         <div>
           <dt>Phone</dt>
           <dd>
-            <a href={phoneLink(phone)}>{phone}</a>
+            <a href={phoneLink(phone)} data-field="business:phone">
+              {phone}
+            </a>
           </dd>
         </div>
       )}

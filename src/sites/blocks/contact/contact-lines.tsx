@@ -17,7 +17,9 @@ function ContactLines({ data, id, level, scope }: ViewProps<ContactData>) {
         )}
         {phone && (
           <li>
-            <a href={phoneLink(phone)}>{phone}</a>
+            <a href={phoneLink(phone)} data-field="business:phone">
+              {phone}
+            </a>
           </li>
         )}
         {street && <li>{[street, town].filter(Boolean).join(", ")}</li>}

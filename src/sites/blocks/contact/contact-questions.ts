@@ -40,6 +40,10 @@ export const contactFormName = (data: ContactData) => purposeOf(data).name;
 
 export function contactQuestions(data: ContactData): Question[] {
   const { before, after } = purposeOf(data);
-  const own = data.fields.map(({ label, kind, options }) => ({ label, kind, options }));
+  const own = data.fields.map(({ label, kind, options }, index) => ({
+    ...{ label, kind, options },
+    field: `fields.${index}.label`,
+    optionsField: `fields.${index}.options`,
+  }));
   return [...before, ...own, ...after];
 }

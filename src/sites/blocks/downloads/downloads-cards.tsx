@@ -9,13 +9,21 @@ function DownloadsCards({ data, id, level, scope }: ViewProps<DownloadsData>) {
     <div className="sw-inner">
       <Head id={id} level={level} data={data} fallback="Downloads" />
       <ul className="sw-files-cards">
-        <Each of={data.files}>
+        <Each of={data.files} field="files">
           {(file) => (
             <li className="sw-card sw-file">
               <FileSheet file={file} />
               <FileLink file={file} scope={scope} />
-              {file.text && <p className="sw-quiet">{file.text}</p>}
-              {file.size && <p className="sw-file-size">{file.size}</p>}
+              {file.text && (
+                <p className="sw-quiet" data-field="text">
+                  {file.text}
+                </p>
+              )}
+              {file.size && (
+                <p className="sw-file-size" data-field="size">
+                  {file.size}
+                </p>
+              )}
             </li>
           )}
         </Each>

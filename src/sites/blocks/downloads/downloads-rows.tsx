@@ -9,15 +9,23 @@ function DownloadsRows({ data, id, level, scope }: ViewProps<DownloadsData>) {
     <div className="sw-inner sw-files-cols">
       <Head id={id} level={level} data={data} fallback="Downloads" />
       <ul className="sw-files-rows">
-        <Each of={data.files}>
+        <Each of={data.files} field="files">
           {(file) => (
             <li className="sw-file">
               <FileSheet file={file} />
               <div>
                 <FileLink file={file} scope={scope} />
-                {file.text && <p className="sw-quiet">{file.text}</p>}
+                {file.text && (
+                  <p className="sw-quiet" data-field="text">
+                    {file.text}
+                  </p>
+                )}
               </div>
-              {file.size && <p className="sw-file-size">{file.size}</p>}
+              {file.size && (
+                <p className="sw-file-size" data-field="size">
+                  {file.size}
+                </p>
+              )}
             </li>
           )}
         </Each>

@@ -14,9 +14,19 @@ export function FileLink({ file, scope }: FileLinkProps) {
   const words = details ? `${name} (${details})` : name;
   const isBeside = isFileBeside(file.to);
   if (!file.to || (isBeside && scope.frameHead === undefined))
-    return <span className="sw-file-name">{name}</span>;
+    return (
+      <span className="sw-file-name" data-field="name">
+        {name}
+      </span>
+    );
   return (
-    <a className="sw-file-name" href={file.to} aria-label={words} download={isBeside || undefined}>
+    <a
+      className="sw-file-name"
+      data-field="name"
+      href={file.to}
+      aria-label={words}
+      download={isBeside || undefined}
+    >
       {name}
     </a>
   );

@@ -8,12 +8,18 @@ function EventsCards({ data, id, level }: ViewProps<EventsData>) {
     <div className="sw-inner">
       <Head id={id} level={level} data={data} fallback="Dates" />
       <ul className="sw-event-cards">
-        <Each of={data.events}>
+        <Each of={data.events} field="events">
           {(event) => (
             <li className="sw-card">
               <p className="sw-event-date">{dateOf(event.date)}</p>
-              <Subtitle level={level}>{event.title}</Subtitle>
-              {event.text && <p className="sw-quiet">{event.text}</p>}
+              <Subtitle level={level} field="title">
+                {event.title}
+              </Subtitle>
+              {event.text && (
+                <p className="sw-quiet" data-field="text">
+                  {event.text}
+                </p>
+              )}
               <p className="sw-event-facts">
                 {[event.time, event.place, event.price].filter(Boolean).join(" · ")}
               </p>

@@ -8,7 +8,7 @@ function EventsTimetable({ data, id, level }: ViewProps<EventsData>) {
     <div className="sw-inner">
       <Head id={id} level={level} data={data} fallback="Dates" />
       <ul className="sw-timetable">
-        <Each of={data.events}>
+        <Each of={data.events} field="events">
           {(event) => {
             const { weekday, day, month } = partsOf(event.date);
             return (
@@ -23,13 +23,24 @@ function EventsTimetable({ data, id, level }: ViewProps<EventsData>) {
                   </span>
                 </p>
                 <div>
-                  <Subtitle level={level}>{event.title}</Subtitle>
-                  {event.text && <p className="sw-quiet">{event.text}</p>}
+                  <Subtitle level={level} field="title">
+                    {event.title}
+                  </Subtitle>
+                  {event.text && (
+                    <p className="sw-quiet" data-field="text">
+                      {event.text}
+                    </p>
+                  )}
                 </div>
                 <p className="sw-timetable-where">
-                  {[event.time, event.place, event.price].filter(Boolean).map((fact) => (
-                    <span key={fact}>{fact}</span>
-                  ))}
+                  {(["time", "place", "price"] as const).map(
+                    (name) =>
+                      event[name] && (
+                        <span key={name} data-field={name}>
+                          {event[name]}
+                        </span>
+                      ),
+                  )}
                 </p>
               </li>
             );

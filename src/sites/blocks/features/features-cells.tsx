@@ -8,14 +8,16 @@ function FeaturesCells({ data, id, level }: ViewProps<FeaturesData>) {
     <div className="sw-inner">
       <Head id={id} level={level} data={data} fallback="At a glance" />
       <ul className="sw-cells">
-        <Each of={data.features}>
+        <Each of={data.features} field="features">
           {(feature, index) => (
             <li>
               <p className="sw-cell-number" aria-hidden="true">
                 {numeral(index)}
               </p>
-              <Subtitle level={level}>{feature.title}</Subtitle>
-              {feature.text && <p>{feature.text}</p>}
+              <Subtitle level={level} field="title">
+                {feature.title}
+              </Subtitle>
+              {feature.text && <p data-field="text">{feature.text}</p>}
             </li>
           )}
         </Each>

@@ -8,11 +8,13 @@ function FeaturesColumns({ data, id, level }: ViewProps<FeaturesData>) {
     <div className="sw-inner">
       <Head id={id} level={level} data={data} fallback="At a glance" />
       <ul className="sw-feature-columns">
-        <Each of={data.features}>
+        <Each of={data.features} field="features">
           {(feature) => (
             <li>
-              <Subtitle level={level}>{feature.title}</Subtitle>
-              {feature.text && <p>{feature.text}</p>}
+              <Subtitle level={level} field="title">
+                {feature.title}
+              </Subtitle>
+              {feature.text && <p data-field="text">{feature.text}</p>}
             </li>
           )}
         </Each>

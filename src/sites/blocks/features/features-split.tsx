@@ -10,18 +10,20 @@ function FeaturesSplit({ data, id, tone, level, scope }: ViewProps<FeaturesData>
       <div>
         <Head id={id} level={level} data={data} fallback="At a glance" />
         <ul>
-          <Each of={data.features}>
+          <Each of={data.features} field="features">
             {(feature) => (
               <li>
-                <Subtitle level={level}>{feature.title}</Subtitle>
-                {feature.text && <p>{feature.text}</p>}
+                <Subtitle level={level} field="title">
+                  {feature.title}
+                </Subtitle>
+                {feature.text && <p data-field="text">{feature.text}</p>}
               </li>
             )}
           </Each>
         </ul>
       </div>
       {data.picture && (
-        <div className="sw-feature-art sw-frame">
+        <div className="sw-feature-art sw-frame" data-picture="picture">
           <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-art`} />
         </div>
       )}

@@ -10,18 +10,26 @@ function FooterColumns({ data, tone, scope }: ViewProps<FooterData>) {
     <div className="sw-inner">
       <div className="sw-footer-cols">
         <div>
-          <p className="sw-footer-name">
+          <p className="sw-footer-name" data-field="business:name">
             <Logo scope={scope} tone={tone}>
               {scope.meta.business.name || scope.meta.tagline}
             </Logo>
           </p>
-          {data.text && <p className="sw-quiet">{data.text}</p>}
+          {data.text && (
+            <p className="sw-quiet" data-field="text">
+              {data.text}
+            </p>
+          )}
         </div>
         <FooterPages scope={scope} />
         <div>
           <Address scope={scope} />
           <Social scope={scope} />
-          {data.hours && <p className="sw-quiet">{data.hours}</p>}
+          {data.hours && (
+            <p className="sw-quiet" data-field="hours">
+              {data.hours}
+            </p>
+          )}
         </div>
       </div>
       <Legal scope={scope} />

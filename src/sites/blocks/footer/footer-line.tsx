@@ -9,12 +9,16 @@ function FooterLine({ data, tone, scope }: ViewProps<FooterData>) {
   return (
     <div className="sw-inner">
       <div className="sw-footer-middle">
-        <p className="sw-footer-name">
+        <p className="sw-footer-name" data-field="business:name">
           <Logo scope={scope} tone={tone}>
             {scope.meta.business.name || scope.meta.tagline}
           </Logo>
         </p>
-        {data.text && <p className="sw-quiet">{data.text}</p>}
+        {data.text && (
+          <p className="sw-quiet" data-field="text">
+            {data.text}
+          </p>
+        )}
         <FooterPages scope={scope} />
         <Address scope={scope} />
         <Social scope={scope} />

@@ -9,7 +9,9 @@ export function FooterPages({ scope }: { scope: Scope }) {
           .filter(({ label }) => label)
           .map(({ id, label }) => (
             <li key={id}>
-              <a href={scope.href(`page:${id}`)}>{label}</a>
+              <a href={scope.href(`page:${id}`)} data-field={`page:${id}`}>
+                {label}
+              </a>
             </li>
           ))}
       </ul>
@@ -21,9 +23,13 @@ export function Address({ scope }: { scope: Scope }) {
   const { street, town, area, phone, email } = scope.meta.business;
   return (
     <address>
-      {street && <span>{street}</span>}
-      {town && <span>{[town, area].filter(Boolean).join(", ")}</span>}
-      {phone && <a href={phoneLink(phone)}>{phone}</a>}
+      {street && <span data-field="business:street">{street}</span>}
+      {town && <span data-field="business:town">{[town, area].filter(Boolean).join(", ")}</span>}
+      {phone && (
+        <a href={phoneLink(phone)} data-field="business:phone">
+          {phone}
+        </a>
+      )}
       {email && <a href={mailLink(email)}>{email}</a>}
     </address>
   );
@@ -33,7 +39,7 @@ export function Legal({ scope }: { scope: Scope }) {
   const { business, notice, tagline } = scope.meta;
   return (
     <div className="sw-footer-legal">
-      <p>© {business.name || tagline}</p>
+      <p data-field="business:name">© {business.name || tagline}</p>
       {scope.privacy && <a href={scope.privacy}>Privacy</a>}
       {notice && <p>{notice}</p>}
     </div>

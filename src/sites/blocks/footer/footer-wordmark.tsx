@@ -10,14 +10,22 @@ function FooterWordmark({ data, tone, scope }: ViewProps<FooterData>) {
     <div className="sw-inner">
       <div className="sw-footer-top">
         <div>
-          {data.text && <p className="sw-footer-name">{data.text}</p>}
-          {data.hours && <p className="sw-quiet">{data.hours}</p>}
+          {data.text && (
+            <p className="sw-footer-name" data-field="text">
+              {data.text}
+            </p>
+          )}
+          {data.hours && (
+            <p className="sw-quiet" data-field="hours">
+              {data.hours}
+            </p>
+          )}
           <Social scope={scope} />
         </div>
         <FooterPages scope={scope} />
         <Address scope={scope} />
       </div>
-      <p className="sw-footer-word">
+      <p className="sw-footer-word" data-field="business:name">
         <Logo scope={scope} tone={tone} width={480}>
           {scope.meta.business.name || scope.meta.tagline}
         </Logo>

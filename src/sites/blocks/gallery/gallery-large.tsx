@@ -26,11 +26,11 @@ export function Large(props: LargeProps) {
   const { picture = null, caption } = data.pictures[index] ?? {};
   return (
     <div className="sw-large" id={largeId(id, index)} popover="auto" role="dialog" aria-label={nameOf(props)}>
-      <div className="sw-large-art">
+      <div className="sw-large-art" data-picture="picture">
         <Picture picture={picture} scope={scope} tone={tone} id={`${id}-large-${index}-art`} />
       </div>
       <div className="sw-large-foot">
-        <p>{caption}</p>
+        <p data-field="caption">{caption}</p>
         <button type="button" popoverTarget={largeId(id, index)} popoverTargetAction="hide">
           Close
         </button>

@@ -12,17 +12,17 @@ export function GalleryPictures({ className, ...props }: PicturesProps) {
   const { data, id, tone, scope } = props;
   return (
     <ul className={className}>
-      <Each of={data.pictures}>
+      <Each of={data.pictures} field="pictures">
         {({ picture, caption }, index) => (
           <li>
             <figure>
               {picture && (
-                <div className="sw-gallery-art">
+                <div className="sw-gallery-art" data-picture="picture">
                   <Picture picture={picture} scope={scope} tone={tone} id={`${id}-${index}`} />
                   {data.isEnlarged && <EnlargeButton {...props} index={index} />}
                 </div>
               )}
-              {caption && <figcaption>{caption}</figcaption>}
+              {caption && <figcaption data-field="caption">{caption}</figcaption>}
             </figure>
             {data.isEnlarged && picture && <Large {...props} index={index} />}
           </li>

@@ -10,22 +10,30 @@ function HeroBento({ data, id, tone, level, scope }: ViewProps<HeroData>) {
     <div className="sw-inner">
       <div className="sw-bento">
         <div className="sw-bento-text">
-          {data.kicker && <p className="sw-kicker">{data.kicker}</p>}
+          {data.kicker && (
+            <p className="sw-kicker" data-field="kicker">
+              {data.kicker}
+            </p>
+          )}
           <HeroTitle data={data} id={id} level={level} />
           <div>
-            {data.text && <p className="sw-lead">{data.text}</p>}
+            {data.text && (
+              <p className="sw-lead" data-field="text">
+                {data.text}
+              </p>
+            )}
             <Actions first={data.action} scope={scope} />
           </div>
         </div>
         {data.picture && (
-          <div className="sw-bento-art">
+          <div className="sw-bento-art" data-picture="picture">
             <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-art`} crop="tile" />
           </div>
         )}
         <Facts facts={data.facts.slice(0, 3)} />
         <p className="sw-bento-note">
-          {data.note && <span>{data.note}</span>}
-          <Action link={data.second} scope={scope} className="sw-bento-link" />
+          {data.note && <span data-field="note">{data.note}</span>}
+          <Action field="second" link={data.second} scope={scope} className="sw-bento-link" />
         </p>
       </div>
     </div>

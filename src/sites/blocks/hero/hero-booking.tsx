@@ -9,17 +9,25 @@ import { HeroTitle } from "./hero-parts.tsx";
 function HeroBooking({ data, id, tone, level, scope }: ViewProps<HeroData>) {
   return (
     <>
-      <div className="sw-desk-art">
+      <div className="sw-desk-art" data-picture="picture">
         <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-art`} crop="hero" />
       </div>
       <div className="sw-inner">
         <div className="sw-desk-text">
-          {data.kicker && <p className="sw-kicker">{data.kicker}</p>}
+          {data.kicker && (
+            <p className="sw-kicker" data-field="kicker">
+              {data.kicker}
+            </p>
+          )}
           <HeroTitle data={data} id={id} level={level} />
-          {data.text && <p className="sw-lead">{data.text}</p>}
+          {data.text && (
+            <p className="sw-lead" data-field="text">
+              {data.text}
+            </p>
+          )}
         </div>
         <div className="sw-card sw-desk-card">
-          <p className="sw-subtitle" id={`${id}-form`}>
+          <p className="sw-subtitle" id={`${id}-form`} data-field={data.note ? "note" : "action.label"}>
             {data.note || data.action.label}
           </p>
           <SiteForm
@@ -28,6 +36,7 @@ function HeroBooking({ data, id, tone, level, scope }: ViewProps<HeroData>) {
             labelledBy={`${id}-form`}
             questions={deskQuestions(data)}
             action={data.action.label || "Send"}
+            actionField="action.label"
           />
         </div>
       </div>
@@ -36,7 +45,9 @@ function HeroBooking({ data, id, tone, level, scope }: ViewProps<HeroData>) {
 }
 
 export const deskQuestions = ({ slots }: HeroData): Question[] => [
-  ...(slots.length > 0 ? [{ label: "Time", kind: "times" as const, options: slots }] : []),
+  ...(slots.length > 0
+    ? [{ label: "Time", kind: "times" as const, options: slots, optionsField: "slots" }]
+    : []),
   { label: "Name", kind: "text", autoComplete: "name", isRequired: true },
   { label: "Phone or e-mail", kind: "text", isRequired: true },
 ];

@@ -13,13 +13,21 @@ function HeroEditorial({ data, id, tone, level, scope }: ViewProps<HeroData>) {
       </div>
       <div className="sw-editorial">
         <div className="sw-editorial-text">
-          {data.kicker && <p className="sw-kicker">{data.kicker}</p>}
-          {data.text && <p className="sw-lead">{data.text}</p>}
+          {data.kicker && (
+            <p className="sw-kicker" data-field="kicker">
+              {data.kicker}
+            </p>
+          )}
+          {data.text && (
+            <p className="sw-lead" data-field="text">
+              {data.text}
+            </p>
+          )}
           <Actions first={data.action} second={data.second} scope={scope} />
         </div>
-        <figure className="sw-editorial-art">
+        <figure className="sw-editorial-art" data-picture="picture">
           <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-art`} crop="banner" />
-          {data.note && <figcaption>{data.note}</figcaption>}
+          {data.note && <figcaption data-field="note">{data.note}</figcaption>}
         </figure>
       </div>
     </div>

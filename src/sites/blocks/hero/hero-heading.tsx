@@ -7,11 +7,19 @@ import { HeroTitle } from "./hero-parts.tsx";
 function HeroHeading({ data, id, level, scope }: ViewProps<HeroData>) {
   return (
     <div className="sw-inner">
-      {data.kicker && <p className="sw-kicker">{data.kicker}</p>}
+      {data.kicker && (
+        <p className="sw-kicker" data-field="kicker">
+          {data.kicker}
+        </p>
+      )}
       <div className="sw-heading">
         <HeroTitle data={data} id={id} level={level} />
         <div>
-          {data.text && <p className="sw-lead">{data.text}</p>}
+          {data.text && (
+            <p className="sw-lead" data-field="text">
+              {data.text}
+            </p>
+          )}
           <Actions first={data.action} second={data.second} scope={scope} />
         </div>
       </div>

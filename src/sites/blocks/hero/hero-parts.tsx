@@ -13,11 +13,11 @@ export function Facts({ facts }: { facts: HeroData["facts"] }) {
   if (facts.length === 0) return null;
   return (
     <dl className="sw-facts">
-      <Each of={facts}>
+      <Each of={facts} field="facts">
         {({ figure, label }) => (
           <div>
-            <dt>{label}</dt>
-            <dd>{figure}</dd>
+            <dt data-field="label">{label}</dt>
+            <dd data-field="figure">{figure}</dd>
           </div>
         )}
       </Each>

@@ -8,14 +8,22 @@ import css from "./hero-poster.css?site";
 function HeroPoster({ data, id, tone, level, scope }: ViewProps<HeroData>) {
   return (
     <>
-      <div className="sw-poster-art">
+      <div className="sw-poster-art" data-picture="picture">
         <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-art`} crop="tile" />
       </div>
       <div className="sw-inner">
-        {data.kicker && <p className="sw-kicker">{data.kicker}</p>}
+        {data.kicker && (
+          <p className="sw-kicker" data-field="kicker">
+            {data.kicker}
+          </p>
+        )}
         <HeroTitle data={data} id={id} level={level} />
         <div className="sw-poster-foot">
-          {data.text && <p className="sw-lead">{data.text}</p>}
+          {data.text && (
+            <p className="sw-lead" data-field="text">
+              {data.text}
+            </p>
+          )}
           <Actions first={data.action} second={data.second} scope={scope} />
         </div>
         <Facts facts={data.facts.slice(0, 3)} />

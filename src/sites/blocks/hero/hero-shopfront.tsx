@@ -11,21 +11,29 @@ function HeroShopfront({ data, id, tone, level, scope }: ViewProps<HeroData>) {
     <div className="sw-inner">
       <div className="sw-shopfront">
         <div className="sw-shopfront-text">
-          {data.kicker && <p className="sw-kicker">{data.kicker}</p>}
+          {data.kicker && (
+            <p className="sw-kicker" data-field="kicker">
+              {data.kicker}
+            </p>
+          )}
           <HeroTitle data={data} id={id} level={level} />
-          {data.text && <p className="sw-lead">{data.text}</p>}
+          {data.text && (
+            <p className="sw-lead" data-field="text">
+              {data.text}
+            </p>
+          )}
           <Actions first={data.action} second={data.second} scope={scope} />
         </div>
         {data.picture && (
-          <div className="sw-shopfront-art">
+          <div className="sw-shopfront-art" data-picture="picture">
             <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-art`} crop="tile" />
           </div>
         )}
         {data.note && (
           <p className="sw-shopfront-note">
-            <strong>{data.note}</strong>
+            <strong data-field="note">{data.note}</strong>
             {street && (
-              <span>
+              <span data-field="business:street">
                 {street}
                 {town && `, ${town}`}
               </span>

@@ -8,13 +8,21 @@ import css from "./hero-strip.css?site";
 function HeroStrip({ data, id, tone, level, scope }: ViewProps<HeroData>) {
   return (
     <>
-      <div className="sw-strip-art">
+      <div className="sw-strip-art" data-picture="picture">
         <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-art`} crop="banner" />
       </div>
       <div className="sw-inner">
-        {data.kicker && <p className="sw-kicker">{data.kicker}</p>}
+        {data.kicker && (
+          <p className="sw-kicker" data-field="kicker">
+            {data.kicker}
+          </p>
+        )}
         <HeroTitle data={data} id={id} level={level} />
-        {data.text && <p className="sw-lead">{data.text}</p>}
+        {data.text && (
+          <p className="sw-lead" data-field="text">
+            {data.text}
+          </p>
+        )}
         <Actions first={data.action} second={data.second} scope={scope} />
       </div>
     </>

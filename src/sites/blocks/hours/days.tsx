@@ -13,12 +13,12 @@ export function Days({ data, labelledBy }: { data: HoursData; labelledBy: string
         </tr>
       </thead>
       <tbody>
-        <Each of={data.days}>
+        <Each of={data.days} field="days">
           {({ day, open, close, note }) => (
             <tr>
-              <th scope="row">
+              <th scope="row" data-field="day">
                 {day}
-                {note && <small>{note}</small>}
+                {note && <small data-field="note">{note}</small>}
               </th>
               <td>{[open, close].filter(Boolean).join(" – ") || "Closed"}</td>
             </tr>
@@ -32,12 +32,12 @@ export function Days({ data, labelledBy }: { data: HoursData; labelledBy: string
               On other days
             </th>
           </tr>
-          <Each of={exceptions}>
+          <Each of={data.exceptions ?? []} field="exceptions">
             {({ date, last, open, close, note }) => (
               <tr>
                 <th scope="row">
                   {last > date ? `${dateOf(date)} – ${dateOf(last)}` : dateOf(date)}
-                  {note && <small>{note}</small>}
+                  {note && <small data-field="note">{note}</small>}
                 </th>
                 <td>{[open, close].filter(Boolean).join(" – ") || "Closed"}</td>
               </tr>

@@ -13,7 +13,7 @@ function HoursBoard({ data, id, level, scope }: ViewProps<HoursData>) {
         <div>
           <Head id={id} level={level} data={data} fallback="Opening hours" />
           {place && <p className="sw-board-place">{place}</p>}
-          <Action link={data.action} scope={scope} className="sw-button sw-button-accent" />
+          <Action field="action" link={data.action} scope={scope} className="sw-button sw-button-accent" />
         </div>
         <Days data={data} labelledBy={`${id}-title`} />
       </div>

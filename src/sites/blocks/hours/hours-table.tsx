@@ -10,7 +10,7 @@ function HoursTable({ data, id, level, scope }: ViewProps<HoursData>) {
       <Head id={id} level={level} data={data} fallback="Opening hours">
         {data.action.label && (
           <p className="sw-actions">
-            <Action link={data.action} scope={scope} />
+            <Action field="action" link={data.action} scope={scope} />
           </p>
         )}
       </Head>

@@ -10,24 +10,28 @@ function JournalArticles({ data, id, tone, level, scope }: ViewProps<JournalData
     <div className="sw-inner">
       <Head id={id} level={level} data={data} fallback="Articles" />
       <div className="sw-articles">
-        <Each of={data.posts}>
+        <Each of={data.posts} field="posts">
           {(post, index) => (
             <article>
               <div className="sw-article-head">
                 {post.picture && (
-                  <div className="sw-article-art">
+                  <div className="sw-article-art" data-picture="picture">
                     <Picture picture={post.picture} scope={scope} tone={tone} id={`${id}-${index}`} />
                   </div>
                 )}
                 <p className="sw-post-date">{dateOf(post.date)}</p>
               </div>
               <div>
-                <Subtitle level={level} href={postHref(post, scope, id, index)}>
+                <Subtitle level={level} field="title" href={postHref(post, scope, id, index)}>
                   {post.title}
                 </Subtitle>
-                {post.summary && <p className="sw-lead">{post.summary}</p>}
+                {post.summary && (
+                  <p className="sw-lead" data-field="summary">
+                    {post.summary}
+                  </p>
+                )}
                 {!postHref(post, scope, id, index) && (
-                  <Paragraphs texts={post.body} subheading={level === 1 ? "h3" : "h4"} />
+                  <Paragraphs field="body" texts={post.body} subheading={level === 1 ? "h3" : "h4"} />
                 )}
               </div>
             </article>

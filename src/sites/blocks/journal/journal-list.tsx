@@ -9,15 +9,19 @@ function JournalList({ data, id, level, scope }: ViewProps<JournalData>) {
     <div className="sw-inner">
       <Head id={id} level={level} data={data} fallback="Articles" />
       <div className="sw-posts">
-        <Each of={data.posts}>
+        <Each of={data.posts} field="posts">
           {(post, index) => (
             <article>
               <p className="sw-post-date">{dateOf(post.date)}</p>
-              <Subtitle level={level} href={postHref(post, scope, id, index)}>
+              <Subtitle level={level} field="title" href={postHref(post, scope, id, index)}>
                 {post.title}
               </Subtitle>
               <div>
-                {post.summary && <p className="sw-quiet">{post.summary}</p>}
+                {post.summary && (
+                  <p className="sw-quiet" data-field="summary">
+                    {post.summary}
+                  </p>
+                )}
                 <PostBody post={post} level={level} href={postHref(post, scope, id, index)} />
               </div>
             </article>

@@ -10,19 +10,19 @@ function JournalMagazine({ data, id, tone, level, scope }: ViewProps<JournalData
     <div className="sw-inner">
       <Head id={id} level={level} data={data} fallback="Articles" />
       <div className="sw-magazine">
-        <Each of={data.posts}>
+        <Each of={data.posts} field="posts">
           {(post, index) => (
             <article>
               {post.picture && (
-                <div className="sw-magazine-art">
+                <div className="sw-magazine-art" data-picture="picture">
                   <Picture picture={post.picture} scope={scope} tone={tone} id={`${id}-${index}`} />
                 </div>
               )}
               <p className="sw-post-date">{dateOf(post.date)}</p>
-              <Subtitle level={level} href={postHref(post, scope, id, index)}>
+              <Subtitle level={level} field="title" href={postHref(post, scope, id, index)}>
                 {post.title}
               </Subtitle>
-              {post.summary && <p>{post.summary}</p>}
+              {post.summary && <p data-field="summary">{post.summary}</p>}
               <PostBody post={post} level={level} href={postHref(post, scope, id, index)} />
             </article>
           )}

@@ -27,7 +27,7 @@ export function PostBody({ post, level, href }: PostBodyProps) {
       <summary>
         Read the article<span className="sw-hidden">{`: ${post.title}`}</span>
       </summary>
-      <Paragraphs texts={post.body} subheading={level === 1 ? "h3" : "h4"} />
+      <Paragraphs field="body" texts={post.body} subheading={level === 1 ? "h3" : "h4"} />
     </details>
   );
 }

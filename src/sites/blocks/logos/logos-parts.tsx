@@ -8,9 +8,9 @@ type MarksProps = Pick<ViewProps<LogosData>, "data" | "id" | "tone" | "scope"> &
 export function Marks({ data, id, tone, scope, className }: MarksProps) {
   return (
     <ul className={className}>
-      <Each of={data.logos}>
+      <Each of={data.logos} field="logos">
         {({ name, picture }, index) => (
-          <li>
+          <li data-picture="picture">
             {picture ? (
               <Picture
                 picture={picture}
@@ -20,7 +20,7 @@ export function Marks({ data, id, tone, scope, className }: MarksProps) {
                 className="sw-mark"
               />
             ) : (
-              <strong>{name}</strong>
+              <strong data-field="name">{name}</strong>
             )}
           </li>
         )}

@@ -9,13 +9,19 @@ export function Whereabouts({ data, id, level, scope }: ViewProps<MapData>) {
     <>
       <Head id={id} level={level} data={data} fallback="Where we are" />
       <p className="sw-map-address">
-        <strong>{street}</strong>
-        <span>{[town, area].filter(Boolean).join(", ")}</span>
-        {phone && <a href={phoneLink(phone)}>{phone}</a>}
+        <strong data-field="business:street">{street}</strong>
+        <span data-field="business:town">{[town, area].filter(Boolean).join(", ")}</span>
+        {phone && (
+          <a href={phoneLink(phone)} data-field="business:phone">
+            {phone}
+          </a>
+        )}
       </p>
       {data.directions.length > 0 && (
         <ul className="sw-map-ways">
-          <Each of={data.directions}>{(way) => <li>{way}</li>}</Each>
+          <Each of={data.directions} field="directions">
+            {(way) => <li>{way}</li>}
+          </Each>
         </ul>
       )}
     </>

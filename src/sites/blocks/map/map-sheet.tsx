@@ -17,19 +17,31 @@ function MapSheet({ data, id, tone, level, scope }: ViewProps<MapData>) {
     <div className="sw-inner">
       <Head id={id} level={level} data={data} fallback="Where we are" />
       <div className="sw-map-sheet sw-frame">
-        <div className="sw-map-sheet-art">
+        <div className="sw-map-sheet-art" data-picture="picture">
           <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-map`} />
         </div>
         <div className="sw-map-sheet-foot">
           <address>
             <Each of={place}>
-              {(line, index) => (index === 0 ? <strong>{line}</strong> : <span>{line}</span>)}
+              {(line, index) =>
+                index === 0 ? (
+                  <strong data-field="business:street">{line}</strong>
+                ) : (
+                  <span data-field="business:town">{line}</span>
+                )
+              }
             </Each>
-            {phone && <a href={phoneLink(phone)}>{phone}</a>}
+            {phone && (
+              <a href={phoneLink(phone)} data-field="business:phone">
+                {phone}
+              </a>
+            )}
           </address>
           {data.directions.length > 0 && (
             <ul>
-              <Each of={data.directions}>{(line) => <li>{line}</li>}</Each>
+              <Each of={data.directions} field="directions">
+                {(line) => <li>{line}</li>}
+              </Each>
             </ul>
           )}
           {map && (

@@ -11,7 +11,7 @@ function MapSplit(props: ViewProps<MapData>) {
       <div>
         <Whereabouts {...props} />
       </div>
-      <div className="sw-map-art sw-frame">
+      <div className="sw-map-art sw-frame" data-picture="picture">
         <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-map`} />
       </div>
     </div>

@@ -8,7 +8,7 @@ function MapWide(props: ViewProps<MapData>) {
   const { data, id, tone, scope } = props;
   return (
     <>
-      <div className="sw-map-ground">
+      <div className="sw-map-ground" data-picture="picture">
         <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-map`} />
       </div>
       <div className="sw-inner">

@@ -9,17 +9,29 @@ function MenuColumns({ data, id, level }: ViewProps<MenuData>) {
     <div className="sw-inner">
       <Head id={id} level={level} data={data} fallback="Price list" />
       <div className="sw-menu-columns-list">
-        <Each of={data.sections}>
+        <Each of={data.sections} field="sections">
           {(section) => (
             <div>
-              {section.title && <Subtitle level={level}>{section.title}</Subtitle>}
-              {section.note && <p className="sw-quiet">{section.note}</p>}
+              {section.title && (
+                <Subtitle level={level} field="title">
+                  {section.title}
+                </Subtitle>
+              )}
+              {section.note && (
+                <p className="sw-quiet" data-field="note">
+                  {section.note}
+                </p>
+              )}
               <Lines lines={section.entries} />
             </div>
           )}
         </Each>
       </div>
-      {data.note && <p className="sw-menu-note">{data.note}</p>}
+      {data.note && (
+        <p className="sw-menu-note" data-field="note">
+          {data.note}
+        </p>
+      )}
     </div>
   );
 }

@@ -11,26 +11,38 @@ function MenuTabs({ data, id, level }: ViewProps<MenuData>) {
       <div className="sw-tabs">
         <fieldset className="sw-tabs-choice">
           <legend className="sw-hidden">Show</legend>
-          <Each of={data.sections}>
+          <Each of={data.sections} field="sections">
             {(section, index) => (
               <label>
                 <input type="radio" name={`${id}-tab`} value={index} defaultChecked={index === 0} />
-                <span>{section.title}</span>
+                <span data-field="title">{section.title}</span>
               </label>
             )}
           </Each>
         </fieldset>
-        <Each of={data.sections}>
+        <Each of={data.sections} field="sections">
           {(section, index) => (
             <div className={`sw-tabs-panel sw-tabs-panel-${index}`}>
-              {section.title && <Subtitle level={level}>{section.title}</Subtitle>}
-              {section.note && <p className="sw-quiet">{section.note}</p>}
+              {section.title && (
+                <Subtitle level={level} field="title">
+                  {section.title}
+                </Subtitle>
+              )}
+              {section.note && (
+                <p className="sw-quiet" data-field="note">
+                  {section.note}
+                </p>
+              )}
               <Lines lines={section.entries} />
             </div>
           )}
         </Each>
       </div>
-      {data.note && <p className="sw-menu-note">{data.note}</p>}
+      {data.note && (
+        <p className="sw-menu-note" data-field="note">
+          {data.note}
+        </p>
+      )}
     </div>
   );
 }

@@ -9,16 +9,28 @@ function MenuTicket({ data, id, level }: ViewProps<MenuData>) {
     <div className="sw-inner sw-ticket-cols">
       <Head id={id} level={level} data={data} fallback="Price list" />
       <div className="sw-ticket sw-tone sw-tone-plain">
-        <Each of={data.sections}>
+        <Each of={data.sections} field="sections">
           {(section) => (
             <div className="sw-ticket-part">
-              {section.title && <Subtitle level={level}>{section.title}</Subtitle>}
-              {section.note && <p className="sw-quiet">{section.note}</p>}
+              {section.title && (
+                <Subtitle level={level} field="title">
+                  {section.title}
+                </Subtitle>
+              )}
+              {section.note && (
+                <p className="sw-quiet" data-field="note">
+                  {section.note}
+                </p>
+              )}
               <Lines lines={section.entries} />
             </div>
           )}
         </Each>
-        {data.note && <p className="sw-menu-note">{data.note}</p>}
+        {data.note && (
+          <p className="sw-menu-note" data-field="note">
+            {data.note}
+          </p>
+        )}
       </div>
     </div>
   );

@@ -7,9 +7,17 @@ function NavigationMasthead({ data, id, tone, scope }: ViewProps<NavigationData>
   const { town } = scope.meta.business;
   return (
     <div className="sw-inner">
-      {town && <p className="sw-masthead-note">{town}</p>}
+      {town && (
+        <p className="sw-masthead-note" data-field="business:town">
+          {town}
+        </p>
+      )}
       <Brand scope={scope} tone={tone} />
-      {data.note && <p className="sw-masthead-note">{data.note}</p>}
+      {data.note && (
+        <p className="sw-masthead-note" data-field="note">
+          {data.note}
+        </p>
+      )}
       <Menu id={id} scope={scope} action={data.action} />
     </div>
   );

@@ -12,7 +12,11 @@ interface PartProps {
 
 export function Brand({ scope, tone }: { scope: Scope; tone: Tone }) {
   return (
-    <a className="sw-brand" href={scope.href(`page:${scope.pages[0]?.id ?? "home"}`)}>
+    <a
+      className="sw-brand"
+      data-field="business:name"
+      href={scope.href(`page:${scope.pages[0]?.id ?? "home"}`)}
+    >
       <Logo scope={scope} tone={tone}>
         {scope.meta.business.name || scope.meta.tagline || "Home"}
       </Logo>
@@ -36,6 +40,7 @@ export function Menu({ id, scope, action }: PartProps & { action: LinkValue }) {
             <li key={page.id}>
               <a
                 href={scope.href(`page:${page.id}`)}
+                data-field={`page:${page.id}`}
                 aria-current={page.id === scope.page ? "page" : undefined}
               >
                 {page.label}
@@ -43,7 +48,7 @@ export function Menu({ id, scope, action }: PartProps & { action: LinkValue }) {
             </li>
           ))}
         </ul>
-        <Action link={action} scope={scope} className="sw-button sw-pages-action" />
+        <Action field="action" link={action} scope={scope} className="sw-button sw-pages-action" />
       </nav>
     </>
   );

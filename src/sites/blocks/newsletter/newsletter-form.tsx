@@ -18,5 +18,6 @@ export const NewsletterForm = ({
     labelledBy={`${id}-title`}
     questions={newsletterQuestions()}
     action={data.action || "Subscribe"}
+    actionField="action"
   />
 );

@@ -11,24 +11,36 @@ function PricingCards({ data, id, tone, level, scope }: ViewProps<PricingData>) 
       <Head id={id} level={level} data={data} fallback="Plans" />
       <Period plans={data.plans} id={id} />
       <ul className="sw-plans">
-        <Each of={data.plans}>
+        <Each of={data.plans} field="plans">
           {(plan) => (
             <li className={plan.isRecommended ? best : "sw-card"}>
               {plan.isRecommended && <p className="sw-plan-mark">Most chosen</p>}
-              <Subtitle level={level}>{plan.name}</Subtitle>
+              <Subtitle level={level} field="name">
+                {plan.name}
+              </Subtitle>
               <div>
                 <Price plan={plan} />
               </div>
-              {plan.text && <p className="sw-quiet">{plan.text}</p>}
+              {plan.text && (
+                <p className="sw-quiet" data-field="text">
+                  {plan.text}
+                </p>
+              )}
               <ul className="sw-includes">
-                <Each of={plan.includes}>{(point) => <li>{point}</li>}</Each>
+                <Each of={plan.includes} field="includes">
+                  {(point) => <li>{point}</li>}
+                </Each>
               </ul>
-              <Action link={data.action} scope={scope} />
+              <Action field=":action" link={data.action} scope={scope} />
             </li>
           )}
         </Each>
       </ul>
-      {data.note && <p className="sw-pricing-note">{data.note}</p>}
+      {data.note && (
+        <p className="sw-pricing-note" data-field="note">
+          {data.note}
+        </p>
+      )}
     </div>
   );
 }

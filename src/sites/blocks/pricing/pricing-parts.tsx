@@ -24,11 +24,12 @@ export function Price({ plan }: { plan: Plan }) {
   return (
     <>
       <p className="sw-price sw-price-monthly">
-        <strong>{plan.price}</strong> {plan.unit && <span>{plan.unit}</span>}
+        <strong data-field="price">{plan.price}</strong>{" "}
+        {plan.unit && <span data-field="unit">{plan.unit}</span>}
       </p>
       {plan.yearlyPrice && (
         <p className="sw-price sw-price-yearly">
-          <strong>{plan.yearlyPrice}</strong> <span>by the year</span>
+          <strong data-field="yearlyPrice">{plan.yearlyPrice}</strong> <span>by the year</span>
         </p>
       )}
     </>

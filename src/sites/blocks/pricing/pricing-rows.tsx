@@ -10,15 +10,17 @@ function PricingRows({ data, id, level }: ViewProps<PricingData>) {
       <Head id={id} level={level} data={data} fallback="Plans" />
       <Period plans={data.plans} id={id} />
       <ul className="sw-plan-rows">
-        <Each of={data.plans}>
+        <Each of={data.plans} field="plans">
           {(plan) => (
             <li>
               <div>
-                <Subtitle level={level}>{plan.name}</Subtitle>
+                <Subtitle level={level} field="name">
+                  {plan.name}
+                </Subtitle>
                 {plan.isRecommended && <p className="sw-plan-mark">Most chosen</p>}
               </div>
               <div>
-                <p>{plan.text}</p>
+                <p data-field="text">{plan.text}</p>
                 <p className="sw-quiet">{plan.includes.join(" · ")}</p>
               </div>
               <div>
@@ -28,7 +30,11 @@ function PricingRows({ data, id, level }: ViewProps<PricingData>) {
           )}
         </Each>
       </ul>
-      {data.note && <p className="sw-pricing-note">{data.note}</p>}
+      {data.note && (
+        <p className="sw-pricing-note" data-field="note">
+          {data.note}
+        </p>
+      )}
     </div>
   );
 }

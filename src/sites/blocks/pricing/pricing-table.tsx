@@ -5,7 +5,13 @@ import { Period, Price } from "./pricing-parts.tsx";
 import css from "./pricing-table.css?site";
 
 function PricingTable({ data, id, level }: ViewProps<PricingData>) {
-  const points = [...new Set(data.plans.flatMap(({ includes }) => includes))];
+  /** Each point once, with the place where it is first written. */
+  const points = new Map<string, string>();
+  data.plans.forEach(({ includes }, plan) => {
+    includes.forEach((point, index) => {
+      if (!points.has(point)) points.set(point, `plans.${plan}.includes.${index}`);
+    });
+  });
   return (
     <div className="sw-inner">
       <Head id={id} level={level} data={data} fallback="Plans" />
@@ -15,10 +21,12 @@ function PricingTable({ data, id, level }: ViewProps<PricingData>) {
           <thead>
             <tr>
               <td />
-              <Each of={data.plans}>
+              <Each of={data.plans} field="plans">
                 {(plan) => (
                   <th scope="col">
-                    <span className="sw-plan-name">{plan.name}</span>
+                    <span className="sw-plan-name" data-field="name">
+                      {plan.name}
+                    </span>
                     <Price plan={plan} />
                   </th>
                 )}
@@ -26,11 +34,13 @@ function PricingTable({ data, id, level }: ViewProps<PricingData>) {
             </tr>
           </thead>
           <tbody>
-            <Each of={points}>
-              {(point) => (
+            <Each of={[...points]}>
+              {([point, field]) => (
                 <tr>
-                  <th scope="row">{point}</th>
-                  <Each of={data.plans}>
+                  <th scope="row" data-field={field}>
+                    {point}
+                  </th>
+                  <Each of={data.plans} field="plans">
                     {(plan) => (
                       <td>
                         {plan.includes.includes(point) ? (
@@ -52,7 +62,11 @@ function PricingTable({ data, id, level }: ViewProps<PricingData>) {
           </tbody>
         </table>
       </Slider>
-      {data.note && <p className="sw-pricing-note">{data.note}</p>}
+      {data.note && (
+        <p className="sw-pricing-note" data-field="note">
+          {data.note}
+        </p>
+      )}
     </div>
   );
 }

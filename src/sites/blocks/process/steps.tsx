@@ -4,11 +4,13 @@ import type { ProcessData } from "./process-fields.ts";
 export function Steps({ data, level, className }: { data: ProcessData; level: 1 | 2; className: string }) {
   return (
     <ol className={className}>
-      <Each of={data.steps}>
+      <Each of={data.steps} field="steps">
         {(step) => (
           <li>
-            <Subtitle level={level}>{step.title}</Subtitle>
-            {step.text && <p>{step.text}</p>}
+            <Subtitle level={level} field="title">
+              {step.title}
+            </Subtitle>
+            {step.text && <p data-field="text">{step.text}</p>}
           </li>
         )}
       </Each>

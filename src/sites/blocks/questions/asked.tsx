@@ -5,11 +5,11 @@ import type { QuestionsData } from "./questions-fields.ts";
 export function Asked({ data, id }: { data: QuestionsData; id: string }) {
   return (
     <div className="sw-asked">
-      <Each of={data.questions}>
+      <Each of={data.questions} field="questions">
         {({ question, answer }, index) => (
           <details name={`${id}-answers`} open={index === 0}>
-            <summary>{question}</summary>
-            <p>{answer}</p>
+            <summary data-field="question">{question}</summary>
+            <p data-field="answer">{answer}</p>
           </details>
         )}
       </Each>

@@ -8,11 +8,13 @@ function QuestionsOpen({ data, id, level }: ViewProps<QuestionsData>) {
     <div className="sw-inner">
       <Head id={id} level={level} data={data} fallback="Questions" />
       <ul className="sw-answers">
-        <Each of={data.questions}>
+        <Each of={data.questions} field="questions">
           {({ question, answer }) => (
             <li>
-              <Subtitle level={level}>{question}</Subtitle>
-              <p>{answer}</p>
+              <Subtitle level={level} field="question">
+                {question}
+              </Subtitle>
+              <p data-field="answer">{answer}</p>
             </li>
           )}
         </Each>

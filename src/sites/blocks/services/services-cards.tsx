@@ -10,16 +10,22 @@ function ServicesCards({ data, id, tone, level, scope }: ViewProps<ServicesData>
     <div className="sw-inner">
       <Head id={id} level={level} data={data} fallback="All services" />
       <ul className="sw-service-cards">
-        <Each of={data.services}>
+        <Each of={data.services} field="services">
           {(service, index) => (
             <li className="sw-card">
               {service.picture && (
-                <div className="sw-service-art">
+                <div className="sw-service-art" data-picture="picture">
                   <Picture picture={service.picture} scope={scope} tone={tone} id={`${id}-${index}`} />
                 </div>
               )}
-              <Subtitle level={level}>{service.name}</Subtitle>
-              {service.text && <p className="sw-quiet">{service.text}</p>}
+              <Subtitle level={level} field="name">
+                {service.name}
+              </Subtitle>
+              {service.text && (
+                <p className="sw-quiet" data-field="text">
+                  {service.text}
+                </p>
+              )}
               <ServicePrice service={service} />
             </li>
           )}
@@ -27,7 +33,12 @@ function ServicesCards({ data, id, tone, level, scope }: ViewProps<ServicesData>
       </ul>
       {data.action.label && (
         <p className="sw-services-more">
-          <Action link={data.action} scope={scope} className="sw-button sw-button-quiet sw-link-arrow" />
+          <Action
+            field="action"
+            link={data.action}
+            scope={scope}
+            className="sw-button sw-button-quiet sw-link-arrow"
+          />
         </p>
       )}
     </div>

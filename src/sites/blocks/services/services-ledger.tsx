@@ -9,15 +9,21 @@ function ServicesLedger({ data, id, level, scope }: ViewProps<ServicesData>) {
     <div className="sw-inner">
       <Head id={id} level={level} data={data} fallback="All services" />
       <ul className="sw-ledger">
-        <Each of={data.services}>
+        <Each of={data.services} field="services">
           {(service, index) => (
             <li>
               <span className="sw-ledger-number" aria-hidden="true">
                 {numeral(index)}
               </span>
               <div>
-                <Subtitle level={level}>{service.name}</Subtitle>
-                {service.text && <p className="sw-quiet">{service.text}</p>}
+                <Subtitle level={level} field="name">
+                  {service.name}
+                </Subtitle>
+                {service.text && (
+                  <p className="sw-quiet" data-field="text">
+                    {service.text}
+                  </p>
+                )}
                 <ServicePrice service={service} />
               </div>
             </li>
@@ -26,7 +32,7 @@ function ServicesLedger({ data, id, level, scope }: ViewProps<ServicesData>) {
       </ul>
       {data.action.label && (
         <p className="sw-services-more">
-          <Action link={data.action} scope={scope} className="sw-link" />
+          <Action field="action" link={data.action} scope={scope} className="sw-link" />
         </p>
       )}
     </div>

@@ -13,17 +13,19 @@ function ServicesPanels({ data, id, tone, level, scope }: ViewProps<ServicesData
       </div>
       <Slider className="sw-panels" label={data.title || "Services"}>
         <ul>
-          <Each of={data.services}>
+          <Each of={data.services} field="services">
             {(service, index) => (
               <li>
                 {service.picture && (
-                  <div className="sw-panel-picture">
+                  <div className="sw-panel-picture" data-picture="picture">
                     <Picture picture={service.picture} scope={scope} tone={tone} id={`${id}-${index}`} />
                   </div>
                 )}
                 <div className="sw-panel-copy">
-                  <Subtitle level={level}>{service.name}</Subtitle>
-                  {service.text && <p>{service.text}</p>}
+                  <Subtitle level={level} field="name">
+                    {service.name}
+                  </Subtitle>
+                  {service.text && <p data-field="text">{service.text}</p>}
                   <ServicePrice service={service} />
                 </div>
               </li>
@@ -33,7 +35,7 @@ function ServicesPanels({ data, id, tone, level, scope }: ViewProps<ServicesData
       </Slider>
       {data.action.label && (
         <p className="sw-inner sw-services-more">
-          <Action link={data.action} scope={scope} className="sw-link" />
+          <Action field="action" link={data.action} scope={scope} className="sw-link" />
         </p>
       )}
     </>

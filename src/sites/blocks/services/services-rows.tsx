@@ -9,11 +9,17 @@ function ServicesRows({ data, id, level, scope }: ViewProps<ServicesData>) {
     <div className="sw-inner">
       <Head id={id} level={level} data={data} fallback="All services" />
       <ul className="sw-service-rows">
-        <Each of={data.services}>
+        <Each of={data.services} field="services">
           {(service) => (
             <li>
-              <Subtitle level={level}>{service.name}</Subtitle>
-              {service.text && <p className="sw-quiet">{service.text}</p>}
+              <Subtitle level={level} field="name">
+                {service.name}
+              </Subtitle>
+              {service.text && (
+                <p className="sw-quiet" data-field="text">
+                  {service.text}
+                </p>
+              )}
               <ServicePrice service={service} />
             </li>
           )}
@@ -21,7 +27,7 @@ function ServicesRows({ data, id, level, scope }: ViewProps<ServicesData>) {
       </ul>
       {data.action.label && (
         <p className="sw-services-more">
-          <Action link={data.action} scope={scope} className="sw-link" />
+          <Action field="action" link={data.action} scope={scope} className="sw-link" />
         </p>
       )}
     </div>

@@ -9,7 +9,7 @@ export function Buy({ item, words }: { item: Item; words: string }) {
   const payee = payeeOf(item.to);
   if (!payee) return null;
   return (
-    <a className="sw-button" href={item.to}>
+    <a className="sw-button" data-field=":button" href={item.to}>
       {words || "Buy"}
       <span className="sw-hidden">{`: ${item.name}, at ${payee}`}</span>
     </a>

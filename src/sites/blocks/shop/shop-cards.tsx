@@ -10,19 +10,29 @@ function ShopCards({ data, id, tone, level, scope }: ViewProps<ShopData>) {
     <div className="sw-inner">
       <Head id={id} level={level} data={data} fallback="Shop" />
       <ul className="sw-items-cards">
-        <Each of={data.items}>
+        <Each of={data.items} field="items">
           {(item, index) => (
             <li>
               {item.picture && (
-                <div className="sw-item-art">
+                <div className="sw-item-art" data-picture="picture">
                   <Picture picture={item.picture} scope={scope} tone={tone} id={`${id}-${index}`} />
                 </div>
               )}
               <div className="sw-item-head">
-                <Subtitle level={level}>{item.name}</Subtitle>
-                {item.price && <p className="sw-item-price">{item.price}</p>}
+                <Subtitle level={level} field="name">
+                  {item.name}
+                </Subtitle>
+                {item.price && (
+                  <p className="sw-item-price" data-field="price">
+                    {item.price}
+                  </p>
+                )}
               </div>
-              {item.text && <p className="sw-quiet">{item.text}</p>}
+              {item.text && (
+                <p className="sw-quiet" data-field="text">
+                  {item.text}
+                </p>
+              )}
               <Buy item={item} words={data.button} />
             </li>
           )}

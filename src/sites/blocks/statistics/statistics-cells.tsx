@@ -8,11 +8,11 @@ function StatisticsCells({ data, id, level }: ViewProps<StatisticsData>) {
     <div className="sw-inner">
       <Head id={id} level={level} data={{ title: data.title }} fallback="In figures" />
       <dl className="sw-figures sw-figures-cells">
-        <Each of={data.figures}>
+        <Each of={data.figures} field="figures">
           {({ figure, label }) => (
             <div>
-              <dt>{label}</dt>
-              <dd>{figure}</dd>
+              <dt data-field="label">{label}</dt>
+              <dd data-field="figure">{figure}</dd>
             </div>
           )}
         </Each>

@@ -14,23 +14,32 @@ export function People({
 }: ViewProps<TeamData> & { className: string }) {
   return (
     <ul className={className}>
-      <Each of={data.people}>
+      <Each of={data.people} field="people">
         {(person, index) => (
           <li>
             {person.picture && (
-              <div className="sw-person-art">
+              <div className="sw-person-art" data-picture="picture">
                 <Picture picture={person.picture} scope={scope} tone={tone} id={`${id}-${index}`} />
               </div>
             )}
             <div>
               <Subtitle
                 level={level}
+                field="name"
                 href={isTold(person.name, person.about) ? scope.entryHref(id, index) : undefined}
               >
                 {person.name}
               </Subtitle>
-              {person.role && <p className="sw-person-role">{person.role}</p>}
-              {person.text && <p className="sw-quiet">{person.text}</p>}
+              {person.role && (
+                <p className="sw-person-role" data-field="role">
+                  {person.role}
+                </p>
+              )}
+              {person.text && (
+                <p className="sw-quiet" data-field="text">
+                  {person.text}
+                </p>
+              )}
             </div>
           </li>
         )}

@@ -17,7 +17,7 @@ function TestimonialsCarousel({ data, id, level }: ViewProps<TestimonialsData>) 
       </div>
       <Slider className="sw-carousel" label={data.title || "What customers say"}>
         <ul>
-          <Each of={data.testimonials}>
+          <Each of={data.testimonials} field="testimonials">
             {(voice) => (
               <li>
                 <Voice voice={voice} />

@@ -16,9 +16,9 @@ function TestimonialsQuote({ data, id, tone, level, scope }: ViewProps<Testimoni
         fallback="What customers say"
       />
       {voice && (
-        <div className="sw-quote-body">
+        <div className="sw-quote-body" data-entry="testimonials.0">
           {voice.picture && (
-            <div className="sw-quote-art">
+            <div className="sw-quote-art" data-picture="picture">
               <Picture picture={voice.picture} scope={scope} tone={tone} id={`${id}-art`} />
             </div>
           )}

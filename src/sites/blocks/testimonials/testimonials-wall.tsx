@@ -14,7 +14,7 @@ function TestimonialsWall({ data, id, level }: ViewProps<TestimonialsData>) {
         fallback="What customers say"
       />
       <ul className="sw-voices-wall">
-        <Each of={data.testimonials}>
+        <Each of={data.testimonials} field="testimonials">
           {(voice) => (
             <li>
               <Voice voice={voice} />

@@ -4,11 +4,11 @@ export function Voice({ voice }: { voice: TestimonialsData["testimonials"][numbe
   return (
     <figure className="sw-voice">
       <blockquote>
-        <p>{voice.quote}</p>
+        <p data-field="quote">{voice.quote}</p>
       </blockquote>
       <figcaption>
-        <strong>{voice.name}</strong>
-        {voice.context && <span>{voice.context}</span>}
+        <strong data-field="name">{voice.name}</strong>
+        {voice.context && <span data-field="context">{voice.context}</span>}
       </figcaption>
     </figure>
   );

@@ -14,7 +14,7 @@ export function Player({ data, id, tone, scope }: PlayerProps) {
   const isPlayer = video?.kind === "player";
   return (
     <figure className={`sw-player sw-player-${data.shape}`}>
-      <div className="sw-frame sw-screen">
+      <div className="sw-frame sw-screen" data-picture="picture">
         <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-poster`} crop="banner" />
         {video && (isPlayer || scope.frameHead === undefined) && <span className="sw-play" />}
         {video && scope.frameHead !== undefined && (
@@ -32,7 +32,7 @@ export function Player({ data, id, tone, scope }: PlayerProps) {
           {data.transcript.length > 0 && (
             <details className="sw-transcript">
               <summary>Read what is said</summary>
-              <Paragraphs texts={data.transcript} />
+              <Paragraphs field="transcript" texts={data.transcript} />
             </details>
           )}
         </figcaption>
