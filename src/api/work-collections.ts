@@ -1,6 +1,10 @@
 import { type Connection, connectionSchema } from "#src/contract/connectors.ts";
 import type { WorkCollection } from "./work-database.ts";
 import {
+  type AppDocumentRecord,
+  appChangeSchema,
+  appDocumentSchema,
+  appRecordSchema,
   type Draft,
   draftSchema,
   type LocalProject,
@@ -14,6 +18,8 @@ import {
   projectVersionSchema,
   publicationSchema,
   type StoredApp,
+  type StoredAppChange,
+  type StoredAppRecord,
   storedAppSchema,
 } from "./work-records.ts";
 
@@ -31,7 +37,17 @@ export const versions: WorkCollection<ProjectVersion> = { store: "versions", sch
 
 export const ownTemplates: WorkCollection<OwnTemplate> = { store: "ownTemplates", schema: ownTemplateSchema };
 
-/** The data of apps and games. */
+/** The documents of apps that visitors build, by the key of the app. */
+export const appDocuments: WorkCollection<AppDocumentRecord> = {
+  store: "appDocuments",
+  schema: appDocumentSchema,
+};
+
+export const appRecords: WorkCollection<StoredAppRecord> = { store: "appRecords", schema: appRecordSchema };
+
+export const appChanges: WorkCollection<StoredAppChange> = { store: "appChanges", schema: appChangeSchema };
+
+/** The data of the apps and games that are programs. */
 export const apps: WorkCollection<StoredApp> = { store: "apps", schema: storedAppSchema };
 
 export const publications: WorkCollection<Publication> = { store: "publications", schema: publicationSchema };

@@ -5,6 +5,8 @@ const messages = {
   unreadable:
     "What was saved of this site cannot be read, so there is nothing to share. Open it in the editor to export it.",
   gone: "This project was deleted in another tab, so nothing is saved in it any more.",
+  replaced:
+    "This app was replaced in another tab, so nothing is saved in it any more. Export what you need from here, then reload the page.",
   failed: "This browser could not save this. Try again.",
 };
 

@@ -96,3 +96,43 @@ export const storedAppSchema = z.object({
 });
 export type StoredApp = z.infer<typeof storedAppSchema>;
 export type AppSettings = NonNullable<StoredApp["settings"]>;
+
+/** The document of an app, under the key of its project or template. `src/apps` validates it when it opens it. */
+export const appDocumentSchema = z.object({
+  id: text(140),
+  app: z.record(z.string(), z.unknown()),
+  /** The last running numbers, by `table.field`. */
+  counters: z.record(z.string(), z.int().check(z.gte(0))),
+  /** The number of the last entry of the change log. */
+  lastChange: z.int().check(z.gte(0)),
+  /** Another one after the whole app was replaced, as by an import. */
+  born: text(60),
+  updatedAt: z.iso.datetime(),
+});
+export type AppDocumentRecord = z.infer<typeof appDocumentSchema>;
+
+/** Not looked into: an app opens with thousands of records, and validates each itself. */
+const anyObject = z.custom<Record<string, unknown>>(
+  (value) => typeof value === "object" && value !== null && !Array.isArray(value),
+);
+
+const MAX_KEY = 400;
+
+const inApp = {
+  /** Begins with the key of the app and a slash, so that the records of one app are read together. */
+  id: z.string().check(z.minLength(1), z.maxLength(MAX_KEY)),
+  /** The key of the app. */
+  project: text(140),
+};
+
+/** One record that people keep in an app. */
+export const appRecordSchema = z.object({
+  ...inApp,
+  table: text(60),
+  record: anyObject,
+});
+export type StoredAppRecord = z.infer<typeof appRecordSchema>;
+
+/** An entry of the change log of an app. */
+export const appChangeSchema = z.object({ ...inApp, change: anyObject });
+export type StoredAppChange = z.infer<typeof appChangeSchema>;

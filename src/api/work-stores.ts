@@ -17,6 +17,9 @@ export const workStores = [
   "publications",
   "publishKeys",
   "ownTemplates",
+  "appDocuments",
+  "appRecords",
+  "appChanges",
 ] as const;
 export type WorkStore = (typeof workStores)[number];
 
@@ -34,4 +37,5 @@ export const workUpgrades: Upgrades = [
   addTables("replies", "prospects", "outbox"),
   addTables("publications", "publishKeys"),
   addTables("ownTemplates"),
+  addTables("appDocuments", "appRecords", "appChanges"),
 ];

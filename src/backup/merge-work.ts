@@ -1,5 +1,6 @@
 import { type WorkChange, work } from "#src/api/work-database.ts";
 import type { WorkStore } from "#src/api/work-stores.ts";
+import { removeAppData } from "#src/entities/projects/app-data.ts";
 import {
   LOCAL_NUMBERS_END,
   localKey,
@@ -7,6 +8,7 @@ import {
   readSiteNumber,
   writeProjectKey,
 } from "#src/entities/projects/project-key.ts";
+import { randomId } from "#src/lib/random-id.ts";
 import { receiveStored } from "#src/sales/replies/receive-stored.ts";
 import { freeNumber, importedName, projectOfSite, siteName } from "./imported-project.ts";
 import {
@@ -56,10 +58,11 @@ function mergeRecords(file: WorkRecords, conflict: Conflict) {
     const here = await readAll(change);
     const names = new Set(ownersIn(here).map((owner) => nameOf(owner, here)));
     const { numbers, left } = decide(here, file, conflict);
+    const keptApps = await makeRoomForApps(change, here, file, { numbers, conflict });
     for (const [store, records] of Object.entries(file) as [WorkStore, WorkRecord[]][]) {
       for (const record of records) {
         const owner = ownerOf(store, record);
-        if (left.has(owner)) continue;
+        if (left.has(owner) || keptApps.has(appOf(store, record))) continue;
         // Records without a project stay as they are here, unless everything is replaced. Notes on people always stay.
         const mayReplace = conflict === "replace" && store !== "prospects";
         if (!numbers.has(owner) && !mayReplace && find(here[store], record.id)) continue;
@@ -84,6 +87,40 @@ async function readAll(change: WorkChange): Promise<WorkRecords> {
   const records: WorkRecords = {};
   for (const collection of wholeStores) records[collection.store] = await change.all(collection);
   return records;
+}
+
+/** The key of the app that a record is of; empty for records of other stores. */
+function appOf(store: WorkStore, { id, project }: WorkRecord) {
+  if (store === "appDocuments") return String(id);
+  return store === "appRecords" || store === "appChanges" ? String(project) : "";
+}
+
+interface Decided {
+  numbers: ReadonlyMap<number, number>;
+  conflict: Conflict;
+}
+
+/**
+ * An app is imported completely or not at all, because its records belong to its document. Removes those that are going
+ * to be replaced, and returns the keys of those that stay as they are here.
+ */
+async function makeRoomForApps(
+  change: WorkChange,
+  here: WorkRecords,
+  file: WorkRecords,
+  { numbers, conflict }: Decided,
+) {
+  const kept = new Set<string>();
+  for (const app of file.appDocuments ?? []) {
+    const key = String(app.id);
+    if (!find(here.appDocuments, app.id)) continue;
+    const owner = ownerOf("appDocuments", app);
+    if (numbers.has(owner) && numbers.get(owner) !== owner) continue; // becomes a project beside the present one
+    if (numbers.get(owner) === owner || (owner === NOBODY && conflict === "replace"))
+      await removeAppData(change, key);
+    else kept.add(key);
+  }
+  return kept;
 }
 
 /**
@@ -115,8 +152,20 @@ function standingOf(owner: number, here: WorkRecords, file: WorkRecords) {
   if (!find(hasProject ? here.projects : here.documents, owner)) return "added";
   const isSame = (store: WorkStore, id: WorkRecord["id"]) =>
     textOf(find(here[store], id)) === textOf(find(file[store], id));
-  const isSameProject = !hasProject || (isSame("projects", owner) && isSame("apps", localKey(owner)));
+  const isSameProject =
+    !hasProject ||
+    (isSame("projects", owner) &&
+      isSame("apps", localKey(owner)) &&
+      appText(here, localKey(owner)) === appText(file, localKey(owner)));
   return isSameProject && isSame("documents", owner) ? "same" : "different";
+}
+
+/** Serializes an app with its records, but not its history. */
+function appText({ appDocuments, appRecords = [] }: WorkRecords, key: string) {
+  const head = find(appDocuments, key);
+  if (!head) return;
+  const records = appRecords.filter(({ project }) => project === key).map(textOf);
+  return JSON.stringify([textOf({ ...head, lastChange: 0, born: "" }), records.sort()]);
 }
 
 /** Returns the name of a project. A gallery project has no record, so its site's name is used. */
@@ -140,9 +189,11 @@ function ownerOf(store: WorkStore, { id, projectId, project }: WorkRecord) {
 /** Returns the record with the number that its project gets here. */
 function moved(store: WorkStore, record: WorkRecord, number: number, names: ReadonlySet<string>): WorkRecord {
   const owner = ownerOf(store, record);
-  if (number === owner) return record;
+  // A tab that has the replaced app open must not write into this one.
+  if (number === owner) return store === "appDocuments" ? { ...record, born: randomId() } : record;
   if (store === "projects") return { ...record, id: number, name: importedName(String(record.name), names) };
   if (store === "documents") return { ...record, id: number };
+  if (store === "appDocuments") return { ...record, id: localKey(number), born: randomId() };
   if (typeof record.projectId === "number") return { ...record, id: versionId(number), projectId: number };
   const [from, to] = [localKey(owner), localKey(number)];
   return {

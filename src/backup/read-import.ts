@@ -8,6 +8,7 @@ import {
 } from "#src/entities/pictures/picture-entries.ts";
 import { localKey } from "#src/entities/projects/project-key.ts";
 import { formatFileSize } from "#src/lib/file-size.ts";
+import { randomId } from "#src/lib/random-id.ts";
 import { readFromZip, readZipFolder, ZipError } from "#src/lib/zip/zip.ts";
 import {
   LARGEST_PROJECT_FILE,
@@ -65,7 +66,7 @@ export async function readImport(file: File, options: ReadOptions): Promise<Read
     const isWork = text.slice(0, 200).includes(`"${WORK_FORMAT}"`);
     const content = isWork
       ? { kind: "work" as const, file: readWorkFile(text) }
-      : { kind: "project" as const, file: readProjectFile(text) };
+      : { kind: "project" as const, file: await withCheckedApp(readProjectFile(text)) };
     const pictures = isPacked ? await picturesIn(file, signal) : { assets: [], refused: [] };
     return { ...content, pictures };
   } catch (error) {
@@ -81,6 +82,15 @@ async function websiteIn(file: File, options: ReadOptions) {
   });
   if (!site) throw new ImportError(refusals["not-in-it"]);
   return site;
+}
+
+/** Reads the app of a file as it is read when it is opened, so that what arrives here can be opened. */
+async function withCheckedApp(file: ReadProjectFile): Promise<ReadProjectFile> {
+  if (!file.builtApp) return file;
+  const { readAppFile } = await import("#src/apps/records/read-app-file.ts");
+  const { problem, data } = readAppFile(file.builtApp);
+  if (!data) throw new ImportError(problem);
+  return { ...file, builtApp: data };
 }
 
 /** Detects JSON by content. A file with our extension only is reported as damaged instead of being read as a page. */
@@ -118,7 +128,7 @@ async function picturesIn(file: File, signal: AbortSignal): Promise<ReadPictures
 }
 
 /** Converts a project file into work records. It is always imported as a separate project. */
-export function recordsOf({ project, document, app }: ProjectFile, here: WorkRecords): WorkRecords {
+export function recordsOf({ project, document, app, builtApp }: ProjectFile, here: WorkRecords): WorkRecords {
   const projects = here.projects ?? [];
   const id = freeNumber(new Set(projects.map(({ id }) => id)));
   const name = importedName(project.name, new Set(projects.map(({ name }) => name)));
@@ -128,5 +138,19 @@ export function recordsOf({ project, document, app }: ProjectFile, here: WorkRec
     projects: [record],
     ...(document && { documents: [{ id, document, updatedAt }] }),
     ...(app && { apps: [{ id: localKey(id), ...app, updatedAt }] }),
+    ...(builtApp && appRecordsOf(builtApp, localKey(id), String(updatedAt))),
+  };
+}
+
+function appRecordsOf(
+  { document, records, counters }: NonNullable<ProjectFile["builtApp"]>,
+  project: string,
+  updatedAt: string,
+): WorkRecords {
+  return {
+    appDocuments: [{ id: project, app: document, counters, lastChange: 0, born: randomId(), updatedAt }],
+    appRecords: Object.entries(records).flatMap(([table, list]) =>
+      list.map((record) => ({ id: `${project}/${table}/${record.id}`, project, table, record })),
+    ),
   };
 }

@@ -4,7 +4,16 @@ import { keepStorage } from "#src/data/keep-storage.ts";
 import { copyQuietly } from "./folder-copy.ts";
 
 export const COPY_AFTER_MS = 120_000;
-const MADE: readonly WorkStore[] = ["projects", "documents", "versions", "apps", "assets", "ownTemplates"];
+const MADE: readonly WorkStore[] = [
+  "projects",
+  "documents",
+  "versions",
+  "apps",
+  "appDocuments",
+  "appRecords",
+  "assets",
+  "ownTemplates",
+];
 
 /**
  * Asks for lasting storage at the first edit, and copies the work into the chosen folder, at most once in two minutes.

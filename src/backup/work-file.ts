@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 import { type WorkCollection, work } from "#src/api/work-database.ts";
 import {
+  appChangeSchema,
+  appDocumentSchema,
+  appRecordSchema,
   draftSchema,
   favouriteSchema,
   localProjectSchema,
@@ -56,6 +59,9 @@ const schemas: Partial<Record<WorkStore, z.ZodMiniType>> = {
   drafts: draftSchema,
   favourites: favouriteSchema,
   apps: storedAppSchema,
+  appDocuments: appDocumentSchema,
+  appRecords: appRecordSchema,
+  appChanges: appChangeSchema,
   cart: cartRecordSchema,
   connections: connectionSchema,
   prospects: prospects.schema,

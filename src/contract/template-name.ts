@@ -1,9 +1,10 @@
+import { appTemplates } from "./app-templates.ts";
 import { industries } from "./industries.ts";
 import { projectTemplates } from "./project-templates.ts";
 
 /** Returns the name of a template from its id: "Law firm · Ledger". Undefined for an unknown industry. */
 export function templateName(id: string) {
-  const own = projectTemplates.find((template) => template.id === id);
+  const own = [...projectTemplates, ...appTemplates].find((template) => template.id === id);
   if (own) return own.name;
   const [, industryId, first = "", rest = ""] = /^(.+)-([a-z])([a-z]*)$/.exec(id) ?? [];
   const industry = industries.find(({ id }) => id === industryId);

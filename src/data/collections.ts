@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { Key, Tables } from "./tables.ts";
+import type { Key, Reading, Tables } from "./tables.ts";
 
 export interface Identified {
   id: Key;
@@ -11,16 +11,22 @@ export interface Collection<Name extends string, Stored extends Identified> {
   schema: z.ZodMiniType<Stored>;
 }
 
-/**
- * The operations of one transaction, all or nothing. Await nothing else in a change: the browser commits a transaction
- * that waits for other work.
- */
-export interface Change<Name extends string> {
+/** Reads that all see the same moment. Unreadable records are left out. */
+export interface CollectionReading<Name extends string> {
   get: <Stored extends Identified>(
     from: Collection<Name, Stored>,
     id: Stored["id"],
   ) => Promise<Stored | undefined>;
   all: <Stored extends Identified>(from: Collection<Name, Stored>) => Promise<Stored[]>;
+  /** Returns the records whose ids begin with `prefix`, in the order of their ids. */
+  under: <Stored extends Identified>(from: Collection<Name, Stored>, prefix: string) => Promise<Stored[]>;
+}
+
+/**
+ * The operations of one transaction, all or nothing. Await nothing else in a change: the browser commits a transaction
+ * that waits for other work.
+ */
+export interface Change<Name extends string> extends CollectionReading<Name> {
   /** Adds a record, or replaces the one with its id. An unreadable one is set aside instead of being overwritten. */
   put: <Stored extends Identified>(into: Collection<Name, Stored>, record: Stored) => Promise<void>;
   remove: <Stored extends Identified>(from: Collection<Name, Stored>, id: Stored["id"]) => Promise<void>;
@@ -78,8 +84,7 @@ export function createCollections<Name extends string>({
     const changed = [...new Set(collections.map(({ store }) => store))];
     const result = await tables.write([...changed, ASIDE], (writing) =>
       work({
-        get: async ({ store, schema }, id) => schema.safeParse(await writing.get(store, id)).data,
-        all: async ({ store, schema }) => readable(schema, await writing.all(store)),
+        ...collectionReading(writing),
         async put({ store, schema }, record) {
           const checked = schema.parse(record);
           const old = await writing.get(store, checked.id);
@@ -134,6 +139,16 @@ export function createCollections<Name extends string>({
     get: async <Stored extends Identified>({ store, schema }: Collection<Name, Stored>, id: Stored["id"]) =>
       schema.safeParse(await tables.read([store], ({ get }) => get(store, id))).data,
 
+    /** Reads from several collections at one moment. Await nothing else in it. */
+    read: <Result>(
+      collections: readonly { store: Name }[],
+      work: (reading: CollectionReading<Name>) => Promise<Result>,
+    ) =>
+      tables.read(
+        collections.map(({ store }) => store),
+        (reading) => work(collectionReading(reading)),
+      ),
+
     /** Changes records of these collections in one transaction, and notifies all listeners. */
     change,
 
@@ -160,6 +175,12 @@ export function createCollections<Name extends string>({
     },
   };
 }
+
+const collectionReading = <Name extends string>({ get, all, under }: Reading): CollectionReading<Name> => ({
+  get: async ({ store, schema }, id) => schema.safeParse(await get(store, id)).data,
+  all: async ({ store, schema }) => readable(schema, await all(store)),
+  under: async ({ store, schema }, prefix) => readable(schema, await under(store, prefix)),
+});
 
 const readable = <Stored>(schema: z.ZodMiniType<Stored>, records: readonly unknown[]) =>
   records.flatMap((record) => schema.safeParse(record).data ?? []);

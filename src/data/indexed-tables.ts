@@ -55,6 +55,8 @@ function reading(transaction: Transaction<"readonly"> | Transaction<"readwrite">
   return {
     get: async (table, key) => of(table)?.get(key),
     all: async (table) => (await of(table)?.getAll()) ?? [],
+    under: async (table, prefix) =>
+      (await of(table)?.getAll(IDBKeyRange.bound(prefix, `${prefix}\uffff`))) ?? [],
     async last(table, index, count) {
       const records = of(table);
       if (!records?.indexNames.contains(index)) return (await records?.getAll()) ?? [];

@@ -51,6 +51,14 @@ function reading(stored: Stored): Reading {
   return {
     get: async (table, key) => structuredClone(stored.get(table)?.get(key)),
     all,
+    async under(table, prefix) {
+      const records = [...(stored.get(table) ?? [])].filter(
+        ([key]) => typeof key === "string" && key.startsWith(prefix),
+      );
+      return records
+        .sort(([one], [other]) => compareKeys(one, other))
+        .map(([, record]) => structuredClone(record));
+    },
     last: all,
   };
 }

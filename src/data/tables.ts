@@ -8,6 +8,8 @@ export interface Reading {
   get: (table: string, key: Key) => Promise<unknown>;
   /** Returns all records in the order of their keys. */
   all: (table: string) => Promise<unknown[]>;
+  /** Returns the records whose keys are texts that begin with `prefix`, in the order of their keys. */
+  under: (table: string, prefix: string) => Promise<unknown[]>;
   /** Returns the last records by an index, last first; all, by their keys, if there is no such index. */
   last: (table: string, index: string, count: number) => Promise<unknown[]>;
 }

@@ -1,5 +1,6 @@
 import { Suspense, useState } from "react";
 import { useParams } from "wouter";
+import { appTemplates } from "#src/contract/app-templates.ts";
 import { isAppOrGameId } from "#src/entities/projects/app-ids.ts";
 import { readPreviewKey } from "#src/entities/projects/project-key.ts";
 import { OpeningProject } from "#src/features/preview/opening-project.tsx";
@@ -14,6 +15,10 @@ const ProjectPreview = laterOrFail(() =>
   import("#src/features/preview/run/on-demand.ts").then(({ ProjectPreview }) => ProjectPreview),
 );
 
+const BuiltAppTemplate = laterOrFail(() =>
+  import("#src/features/preview/run/on-demand.ts").then(({ BuiltAppTemplate }) => BuiltAppTemplate),
+);
+
 const AppTemplate = laterOrFail(() =>
   import("#src/features/preview/run/on-demand.ts").then(({ AppTemplate }) => AppTemplate),
 );
@@ -21,6 +26,7 @@ const AppTemplate = laterOrFail(() =>
 export default function AppPreviewPage() {
   const { appId } = useParams<{ appId: string }>();
   const key = readPreviewKey(appId);
+  const builtApp = appTemplates.find(({ id }) => id === appId);
   const [isSharing, setIsSharing] = useState(false);
   const share = () => setIsSharing(true);
   return (
@@ -29,6 +35,10 @@ export default function AppPreviewPage() {
       {isAppOrGameId(appId) ? (
         <Suspense fallback={<OpeningProject sharedPath={paths.openProject(appId)} />}>
           <AppTemplate appOrGameId={appId} />
+        </Suspense>
+      ) : builtApp ? (
+        <Suspense fallback={<OpeningProject sharedPath={paths.openProject(appId)} />}>
+          <BuiltAppTemplate template={builtApp} />
         </Suspense>
       ) : key.kind === "template" ? (
         <TemplatePreview

@@ -6,12 +6,14 @@ import { readJson } from "#src/sites/read-json.ts";
 import { formHostOf, withoutFormAddress, withoutOrigin } from "./form-address.ts";
 
 const FORMAT = "sitewright-project";
-const VERSION = 1;
+const VERSION = 2;
+/** Files without an app that its owner builds stay readable in earlier releases. */
+const VERSION_OF_SITES = 1;
 /** The file name inside exports of the first release. */
 export const PROJECT_FILE = "sitewright-project.json";
-/** In bytes, and in values: more than twelve full pages need. */
-export const LARGEST_PROJECT_FILE = 4_000_000;
-const MOST_VALUES = 200_000;
+/** In bytes, and in values: more than 10,000 records of an app need, and many times a site. */
+export const LARGEST_PROJECT_FILE = 50_000_000;
+const MOST_VALUES = 5_000_000;
 
 const detailsSchema = z.object({
   name: text(200),
@@ -28,6 +30,13 @@ const appSchema = z.object({
   data: z.optional(z.record(z.string(), z.unknown())),
 });
 
+/** An app that its owner builds. `src/apps` validates it. */
+const builtAppSchema = z.object({
+  document: z.record(z.string(), z.unknown()),
+  records: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  counters: z._default(z.record(z.string(), z.int()), {}),
+});
+
 const fileSchema = z.object({
   format: z.literal(FORMAT),
   version: z.int(),
@@ -37,12 +46,14 @@ const fileSchema = z.object({
   document: z.optional(z.unknown()),
   /** The stored state of an app or a game. */
   app: z.optional(appSchema),
+  builtApp: z.optional(builtAppSchema),
 });
 
 export interface ProjectFile {
   project: z.infer<typeof detailsSchema>;
   document?: SiteDocument | undefined;
   app?: z.infer<typeof fileSchema>["app"];
+  builtApp?: z.infer<typeof builtAppSchema> | undefined;
 }
 
 /** The message explains why a file cannot be imported. */
@@ -54,15 +65,16 @@ export class ProjectFileError extends Error {
  * Serializes a project for import anywhere. The destination of its forms is left out, since the file may reach
  * anyone.
  */
-export function writeProjectFile({ project, document, app }: ProjectFile, now = new Date()) {
+export function writeProjectFile({ project, document, app, builtApp }: ProjectFile, now = new Date()) {
   const details = detailsSchema.parse(project);
   const file = {
     format: FORMAT,
-    version: VERSION,
+    version: builtApp ? VERSION : VERSION_OF_SITES,
     savedAt: now.toISOString(),
     project: details,
     document: document && withoutFormAddress(document),
     app,
+    builtApp,
   };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
@@ -89,12 +101,13 @@ export function readProjectFile(text: string): ReadProjectFile {
       `This project file is damaged: ${issue?.path.join(", ") || "its content"} is not what it has to be.`,
     );
   }
-  const { project, app } = file.data;
+  const { project, app, builtApp } = file.data;
   const document = file.data.document === undefined ? undefined : readDocument(file.data.document);
   return {
     project,
     document: document && withoutOrigin(withoutFormAddress(document)),
     app,
+    builtApp,
     formHost: document ? formHostOf(document) : "",
   };
 }

@@ -1,4 +1,5 @@
 import type { AppDocument } from "../document.ts";
+import { mergeDocuments } from "./merge-documents.ts";
 import type { AppRecord } from "./record.ts";
 
 export interface Patch {
@@ -78,4 +79,91 @@ export function inverseOf(
     document: change.document?.before,
     counters: change.counters?.before,
   };
+}
+
+/** The change that sets the state before this one. */
+export const reversed = (change: Change): Change => ({
+  ...change,
+  patches: change.patches
+    .toReversed()
+    .map(({ before, after, ...patch }) => ({ ...patch, before: after, after: before })),
+  document: change.document && { before: change.document.after, after: change.document.before },
+  counters: change.counters && { before: change.counters.after, after: change.counters.before },
+});
+
+export interface AppState {
+  document: AppDocument;
+  counters: Counters;
+  record: (table: string, id: string) => AppRecord | null;
+}
+
+/**
+ * Makes a change that was prepared on an earlier state fit this one: of a record, only the fields that it changes are
+ * taken from it, and a running number that was given elsewhere meanwhile becomes the next one.
+ */
+export function onTop(change: Change, now: AppState): Change {
+  const counters = change.counters && raised(change.counters, now.counters);
+  const numbers = change.counters && counters ? shifts(change.counters, counters) : [];
+  const patched = new Map<string, AppRecord | null>();
+  const patches = change.patches.map((patch): Patch => {
+    const key = JSON.stringify([patch.table, patch.id]);
+    const before = patched.has(key) ? (patched.get(key) ?? null) : now.record(patch.table, patch.id);
+    const after = withNumbers(patchedRecord(patch, before), patch, numbers);
+    patched.set(key, after);
+    return { ...patch, before, after };
+  });
+  return {
+    ...change,
+    patches,
+    ...(change.document && {
+      document: { before: now.document, after: mergedDocument(change.document, now) },
+    }),
+    ...(counters && { counters: { before: now.counters, after: counters } }),
+  };
+}
+
+const mergedDocument = ({ before, after }: Replaced<AppDocument>, now: AppState) =>
+  isSame(before, now.document) ? after : mergeDocuments(before, after, now.document);
+
+function patchedRecord({ before, after }: Patch, now: AppRecord | null): AppRecord | null {
+  if (!after || !before) return after;
+  // Deleted elsewhere: what was typed here brings it back rather than being lost.
+  if (!now || isSame(now, before)) return after;
+  const values: Record<string, unknown> = { ...now.values };
+  for (const field of changedFields(before, after)) {
+    if (after.values[field] === undefined) delete values[field];
+    else values[field] = after.values[field];
+  }
+  return { ...now, changed: after.changed, values };
+}
+
+/** The counters of a change, each moved on by as much as others have counted. */
+function raised({ before, after }: Replaced<Counters>, now: Counters): Counters {
+  const next: Record<string, number> = { ...now };
+  for (const [key, number] of Object.entries(after)) {
+    const [from, here] = [before[key], now[key]];
+    if (number === from) continue;
+    next[key] = here === undefined || here === from ? number : here + number - (from ?? number - 1);
+  }
+  return next;
+}
+
+const shifts = ({ after }: Replaced<Counters>, counters: Counters) =>
+  Object.entries(after).flatMap(([key, number]) => {
+    const by = (counters[key] ?? number) - number;
+    return by === 0 ? [] : [{ key, by }];
+  });
+
+function withNumbers(
+  record: AppRecord | null,
+  { table, before }: Patch,
+  numbers: readonly { key: string; by: number }[],
+): AppRecord | null {
+  if (!record || before || numbers.length === 0) return record;
+  const values: Record<string, unknown> = { ...record.values };
+  for (const [field, value] of Object.entries(values)) {
+    const shift = numbers.find(({ key }) => key === `${table}.${field}`);
+    if (shift && typeof value === "number") values[field] = value + shift.by;
+  }
+  return { ...record, values };
 }

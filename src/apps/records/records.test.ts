@@ -449,7 +449,7 @@ describe("two tabs", () => {
       [there, here],
     ] as const)
       from.app.onChange((change) => {
-        if (isPassing) return;
+        if (isPassing || !change) return;
         isPassing = true;
         to.app.receive(structuredClone(change));
         isPassing = false;

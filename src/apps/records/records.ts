@@ -1,6 +1,6 @@
 import { randomId } from "#src/lib/random-id.ts";
 import { type AppDocument, findTable } from "../document.ts";
-import { type Change, type Counters, type Edit, inverseOf } from "./change.ts";
+import { type Change, type Counters, type Edit, inverseOf, onTop, reversed } from "./change.ts";
 import { type AppRecord, inOrder, type Records } from "./record.ts";
 import type { AppStorage } from "./storage.ts";
 
@@ -23,14 +23,17 @@ export interface AppRecords extends AppData {
   redo: () => Change | undefined;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Takes over a change from another tab. */
+  /** Takes over a change from another tab. What is not stored yet is put on top of it. */
   receive: (change: Change) => void;
+  /** Takes over what other tabs have stored. */
+  readNew: () => Promise<void>;
   /** The number of changes that are not stored yet, and the error that prevents it. */
   readonly unsaved: number;
   readonly problem: unknown;
   /** Stores what is not stored yet. */
   save: () => Promise<void>;
-  onChange: (listener: (change: Change) => void) => () => void;
+  /** Calls back after each change, and without one when the problem of saving has changed. */
+  onChange: (listener: (change?: Change) => void) => () => void;
 }
 
 export interface RecordsOptions {
@@ -39,6 +42,8 @@ export interface RecordsOptions {
   counters?: Counters;
   log?: readonly Change[];
   storage?: AppStorage;
+  /** Changes of a page that was closed before they were stored. */
+  unwritten?: readonly Change[];
   /** Returns the present instant. */
   now?: () => string;
 }
@@ -52,24 +57,29 @@ export function createRecords({
   counters = {},
   log: stored = [],
   storage,
+  unwritten = [],
   now = () => new Date().toISOString(),
 }: RecordsOptions): AppRecords {
   const tables = new Map<string, Map<string, AppRecord>>();
   for (const [table, list] of Object.entries(records))
     tables.set(table, new Map(list.map((one) => [one.id, one])));
   const versions = new Map<string, number>();
-  const listeners = new Set<(change: Change) => void>();
+  const listeners = new Set<(change?: Change) => void>();
   const log = [...stored];
   const done: Change[] = [];
   let undone: Change[] = [];
   let edition = 0;
   let pending: Change[] = [];
   let saving: Promise<void> | undefined;
+  /** Reading and writing come one after the other: what is read then needs no comparison with what is being written. */
+  let queue: Promise<unknown> = Promise.resolve();
+  const known = new Set(log.map(({ id }) => id));
   let problem: unknown;
 
   const record = (table: string, id: string) => tables.get(table)?.get(id) ?? null;
 
-  function takeOver(change: Change) {
+  /** Sets the state after a change. */
+  function set(change: Change) {
     edition += 1;
     if (change.document) document = change.document.after;
     if (change.counters) counters = change.counters.after;
@@ -80,7 +90,33 @@ export function createRecords({
       else list.delete(id);
     }
     for (const table of new Set(change.patches.map((patch) => patch.table))) versions.set(table, edition);
+  }
+
+  function takeOver(change: Change) {
+    set(change);
     log.push(change);
+    known.add(change.id);
+    for (const listener of listeners) listener(change);
+  }
+
+  function receive(change: Change) {
+    if (known.has(change.id)) {
+      // Another tab has stored what this one, or a closed page, had not.
+      pending = pending.filter(({ id }) => id !== change.id);
+      return;
+    }
+    if (pending.length === 0) return takeOver(change);
+    for (const mine of pending.toReversed()) set(reversed(mine));
+    takeOver(change);
+    pending = pending.map((mine) => {
+      const rebased = onTop(mine, { document, counters, record });
+      set(rebased);
+      for (const list of [log, done, undone]) {
+        const place = list.indexOf(mine);
+        if (place >= 0) list[place] = rebased;
+      }
+      return rebased;
+    });
     for (const listener of listeners) listener(change);
   }
 
@@ -99,6 +135,7 @@ export function createRecords({
     };
     takeOver(change);
     pending.push(change);
+    storage?.note?.(pending);
     if (storage) void save();
     return change;
   }
@@ -131,33 +168,54 @@ export function createRecords({
       }
       const hasDocument = changes.some((change) => change.document);
       const hasCounters = changes.some((change) => change.counters);
-      await to.write({
+      const missed = await to.write({
         changes,
         put,
         remove,
         ...(hasDocument && { document }),
         ...(hasCounters && { counters }),
       });
-      pending = pending.slice(changes.length); // others may have come meanwhile
+      if (missed && missed.length > 0) for (const change of missed) receive(change);
+      else pending = pending.slice(changes.length); // others may have come meanwhile
+      to.note?.(pending);
     }
   }
 
   /** Changes that could not be stored stay in line, and are stored with the next one. */
   async function save() {
     if (!storage) return;
-    saving ??= saveAll(storage)
+    saving ??= queue
+      .then(() => saveAll(storage))
       .then(
-        () => {
-          problem = undefined;
-        },
-        (error: unknown) => {
-          problem = error;
-        },
+        () => report(undefined),
+        (error: unknown) => report(error),
       )
       .finally(() => {
         saving = undefined;
       });
+    queue = saving;
     await saving;
+  }
+
+  function report(error: unknown) {
+    if (problem === error) return;
+    problem = error;
+    edition += 1;
+    for (const listener of listeners) listener();
+  }
+
+  async function readNew() {
+    const reading = queue.then(async () => {
+      for (const change of (await storage?.readNew?.()) ?? []) receive(change);
+    });
+    queue = reading.catch(() => {}); // the caller handles the error
+    await reading;
+  }
+
+  for (const change of unwritten) {
+    const rebased = onTop(change, { document, counters, record });
+    takeOver(rebased);
+    pending.push(rebased);
   }
 
   return {
@@ -196,7 +254,8 @@ export function createRecords({
     },
     undo: () => takeBack(done, undone),
     redo: () => takeBack(undone, done),
-    receive: takeOver,
+    receive,
+    readNew,
     save,
     onChange(listener) {
       listeners.add(listener);

@@ -19,8 +19,18 @@ export interface AppWrite {
   counters?: Counters | undefined;
 }
 
-/** The store of an app. In the product that is a collection of src/data. */
+/** The store of an app: collections of src/data, or nothing in a file. */
 export interface AppStorage {
-  /** Writes all of it, or nothing and throws. */
-  write: (write: AppWrite) => Promise<void>;
+  /**
+   * Writes all of it, or nothing and throws. If another tab has written since this one has last read, nothing is written
+   * and the changes of the other tab are returned.
+   */
+  write: (write: AppWrite) => Promise<readonly Change[] | void>;
+  /** Returns what other tabs have written since. */
+  readNew?: () => Promise<readonly Change[]>;
+  /**
+   * Notes the changes that are not written yet, synchronously, because the page may close before they are. Called with
+   * an empty list when all are written.
+   */
+  note?: (pending: readonly Change[]) => void;
 }

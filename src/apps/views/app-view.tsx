@@ -10,7 +10,7 @@ import type { ViewKindId } from "./view-kinds.ts";
 import { ADMIN, shownColumns, showView, type ViewProps } from "./view-props.ts";
 
 /** The views that can be a page. A new one that can be no part of a dashboard is a folder and a line here. */
-const views = { ...partViews, dashboard: DashboardView };
+export const views = { ...partViews, dashboard: DashboardView };
 
 export const isDrawn = (kind: ViewKindId): kind is keyof typeof views => Object.hasOwn(views, kind);
 

@@ -1,7 +1,9 @@
 import { apps } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
 import { WorkError } from "#src/api/work-error.ts";
+import { isBuiltApp } from "#src/contract/app-templates.ts";
 import { templateName } from "#src/contract/template-name.ts";
+import { savedAppData } from "./app-data.ts";
 import { isAppOrGameId } from "./app-ids.ts";
 import { findProject, savedSite } from "./find-project.ts";
 import { loadTemplate } from "./load-template.ts";
@@ -21,6 +23,8 @@ export async function loadShared(key: string) {
   }
   const project = await findProject(meant);
   if (!project) throw new Error(`There is no project ${key}.`);
+  if (isBuiltApp(project.templateId))
+    return { project, builtApp: await savedAppData(writeProjectKey(meant)) };
   if (isAppOrGameId(project.templateId)) {
     const { settings, data } = (await work.get(apps, writeProjectKey(meant))) ?? {};
     return { project, app: { settings, data } };

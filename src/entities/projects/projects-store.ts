@@ -9,6 +9,7 @@ import {
 } from "#src/api/work-collections.ts";
 import { type WorkChange, type WorkCollection, work } from "#src/api/work-database.ts";
 import type { LocalProject } from "#src/api/work-records.ts";
+import { type AppData, appStores, copyAppData, putAppData, removeAppData } from "./app-data.ts";
 import { forgetTyped } from "./drafts-store.ts";
 import { freeProjectName } from "./free-project-name.ts";
 import { rememberProjects } from "./has-projects.ts";
@@ -93,6 +94,30 @@ export function createProjectWithSite(
     });
 }
 
+/** Creates a project with an app, without the wizard. */
+export async function createProjectWithApp(
+  details: NewProject & Pick<LocalProject, "businessCategory" | "features">,
+  data: AppData,
+) {
+  const created = await work.change([projects, ...appStores], async (change) => {
+    const now = new Date().toISOString();
+    const project: LocalProject = {
+      ...details,
+      name: freeProjectName(details.name, await namesIn(change), "copy"),
+      id: await freeId(change),
+      status: "draft",
+      isPublic: false,
+      createdAt: now,
+      updatedAt: now,
+    };
+    await change.put(projects, project);
+    await putAppData(change, localKey(project.id), data);
+    return project;
+  });
+  rememberProjects(true);
+  return created;
+}
+
 export const renameLocalProject = (id: number, name: string) =>
   work.change([projects], async (change) => {
     await requireProject(change, { kind: "local", id });
@@ -100,9 +125,9 @@ export const renameLocalProject = (id: number, name: string) =>
     if (project) await change.put(projects, { ...project, name, updatedAt: new Date().toISOString() });
   });
 
-/** Copies a project with its site, but without its version history. */
+/** Copies a project with its site or app, but without its history. */
 export function duplicateLocalProject(id: number) {
-  return work.change([projects, documents, apps], async (change) => {
+  return work.change([projects, documents, apps, ...appStores], async (change) => {
     const original = await change.get(projects, id);
     if (!original) return undefined;
     const now = new Date().toISOString();
@@ -118,6 +143,7 @@ export function duplicateLocalProject(id: number) {
     if (site) await change.put(documents, { ...site, id: copy.id, updatedAt: now });
     const stored = await change.get(apps, localKey(id));
     if (stored) await change.put(apps, { ...stored, id: localKey(copy.id), updatedAt: now });
+    await copyAppData(change, localKey(id), localKey(copy.id));
     return copy;
   });
 }
@@ -146,7 +172,8 @@ export function restoreLocalProjects(ids: readonly number[]) {
 
 /** Deletes projects permanently with everything that belongs to them. Restored ones are skipped. */
 export function removeLocalProjects(ids: readonly number[]) {
-  return work.change([projects, documents, versions, apps, connections, publications], async (change) => {
+  const stores = [projects, documents, versions, apps, connections, publications, ...appStores];
+  return work.change(stores, async (change) => {
     const gone = new Set<number>();
     for (const id of ids) {
       const project = await change.get(projects, id);
@@ -156,6 +183,7 @@ export function removeLocalProjects(ids: readonly number[]) {
       await change.remove(projects, id);
       await change.remove(documents, id);
       await change.remove(apps, localKey(id));
+      await removeAppData(change, localKey(id));
       forgetProject(localKey(id));
     }
     for (const version of await change.all(versions)) {

@@ -9,6 +9,8 @@ export interface SharedProject {
   document?: SiteDocument | undefined;
   /** The stored state of an app or a game. */
   app?: ProjectFile["app"];
+  /** An app that its owner builds; absent if it was never opened. */
+  builtApp?: ProjectFile["builtApp"];
 }
 
 /** A stored project or a template, read when a dialog opens; `given` has what is on screen already, and nothing is read. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { WorkError } from "#src/api/work-error.ts";
+import { isBuiltApp } from "#src/contract/app-templates.ts";
 import { isAppOrGameId } from "#src/entities/projects/app-ids.ts";
 import { type ProjectKey, writeProjectKey } from "#src/entities/projects/project-key.ts";
 import { paths } from "#src/lib/paths.ts";
@@ -8,6 +9,7 @@ import { PageMessage } from "#src/ui/page-message.tsx";
 import { NO_LEAD, OPENING } from "./opening-project.tsx";
 import { useProject } from "./project-queries.ts";
 import { AppViewer } from "./run/app-viewer.tsx";
+import { BuiltAppViewer } from "./run/built-app-viewer.tsx";
 import { SiteViewer } from "./site-viewer.tsx";
 
 interface ProjectPreviewProps {
@@ -28,6 +30,25 @@ export function ProjectPreview({ projectKey, isRunning, missing, onShare }: Proj
   const key = writeProjectKey(projectKey);
   const sharedPath = isRunning ? paths.runProject(key) : paths.openProject(key);
   const lead = <span className="line-clamp-3">{project?.description ?? NO_LEAD}</span>;
+  if (project && isBuiltApp(project.templateId))
+    return (
+      <BuiltAppViewer
+        title={project.name}
+        lead={lead}
+        origin={project}
+        appKey={key}
+        sharedPath={sharedPath}
+        isLocal={projectKey.kind === "local"}
+        onShare={onShare}
+        actions={
+          !isRunning && (
+            <ButtonLink href={paths.runProject(key)} look="primary">
+              Run it
+            </ButtonLink>
+          )
+        }
+      />
+    );
   if (project && isAppOrGameId(project.templateId)) {
     return (
       <AppViewer

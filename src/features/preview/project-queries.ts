@@ -1,6 +1,6 @@
 import { useQuery } from "#src/api/query.ts";
 import { useFollowWork, workKey } from "#src/api/work-queries.ts";
-import { isAppOrGameId } from "#src/entities/projects/app-ids.ts";
+import { hasNoSite } from "#src/entities/projects/app-ids.ts";
 import { findProject, savedSite } from "#src/entities/projects/find-project.ts";
 import type { ProjectKey } from "#src/entities/projects/project-key.ts";
 import { loadProjectSite } from "#src/entities/projects/project-site.ts";
@@ -23,7 +23,7 @@ export function useProject({ kind, id }: ProjectKey) {
   const site = useQuery({
     queryKey: ["sites", kind, id, project?.name, project?.templateId, saved.data?.updatedAt],
     queryFn: () => (project ? loadProjectSite(project, saved.data?.document) : null),
-    enabled: Boolean(project && !isAppOrGameId(project.templateId)) && saved.isSuccess,
+    enabled: Boolean(project && !hasNoSite(project.templateId)) && saved.isSuccess,
     // While another tab edits the project, the previous site stays until the next one is loaded.
     placeholderData: (before) => before,
     showsError: true,

@@ -1,7 +1,7 @@
 import { useDeferredValue } from "react";
 import type { LocalProject } from "#src/api/work-records.ts";
 import type { Project } from "#src/contract/projects.ts";
-import { isAppOrGameId } from "#src/entities/projects/app-ids.ts";
+import { hasNoSite } from "#src/entities/projects/app-ids.ts";
 import { findProject, savedSite } from "#src/entities/projects/find-project.ts";
 import { type ProjectKey, readProjectKey, writeProjectKey } from "#src/entities/projects/project-key.ts";
 import { loadProjectSite } from "#src/entities/projects/project-site.ts";
@@ -42,7 +42,7 @@ async function openProject(project: ProjectKey): Promise<OpenedProject | null> {
   const [found, saved] = await Promise.all([findProject(project), savedSite(project)]);
   if (!found) return null;
   const opened = { project, key: writeProjectKey(project), name: found.name, details: found };
-  if (isAppOrGameId(found.templateId)) return { ...opened, document: null, savedAt: null, note: undefined };
+  if (hasNoSite(found.templateId)) return { ...opened, document: null, savedAt: null, note: undefined };
   if (!saved) return { ...opened, savedAt: null, ...(await loadProjectSite(found)) };
   const { document = null, problem } = await readSite(saved.document);
   const unreadable = problem !== undefined && { problem, saved: saved.document };

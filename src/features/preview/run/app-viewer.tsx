@@ -1,10 +1,11 @@
 import { useRef, useState } from "react";
 import { AppStage } from "#src/apps/app-stage.tsx";
 import { type AppOrGameId, isAppId } from "#src/entities/projects/app-ids.ts";
-import { type AppRole, appRoles } from "#src/entities/running-app.ts";
+import type { AppRole } from "#src/entities/running-app.ts";
 import { Button } from "#src/ui/button.tsx";
 import { DeviceViewer, type ViewedProps } from "../device-viewer.tsx";
 import { useViewAddress } from "../use-view-address.ts";
+import { RoleChoice } from "./role-choice.tsx";
 import { SettingsPanel } from "./settings-panel.tsx";
 
 interface AppViewerProps extends ViewedProps {
@@ -56,26 +57,5 @@ export function AppViewer({ appOrGameId, appKey, name, ...viewed }: AppViewerPro
         <AppStage appOrGameId={appOrGameId} appKey={appKey} name={name} role={role} generation={generation} />
       </div>
     </DeviceViewer>
-  );
-}
-
-const roleNames: Record<AppRole, string> = { admin: "Admin", user: "User", guest: "Guest" };
-
-function RoleChoice({ role, onChoose }: { role: AppRole; onChoose: (role: AppRole) => void }) {
-  return (
-    <label className="flex items-center gap-2 rounded-[10px] border border-edge bg-raised ps-3 font-medium text-sm">
-      Role
-      <select
-        value={role}
-        onChange={(event) => onChoose(event.target.value as AppRole)}
-        className="h-11 rounded-[9px] bg-raised pe-2"
-      >
-        {appRoles.map((role) => (
-          <option key={role} value={role}>
-            {roleNames[role]}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

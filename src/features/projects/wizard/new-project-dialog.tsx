@@ -2,6 +2,7 @@ import * as m from "framer-motion/m";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import type * as z from "zod/mini";
+import { appTemplates } from "#src/contract/app-templates.ts";
 import type { ProjectTemplate } from "#src/contract/project-templates.ts";
 import { createDraftSaver, removeDraft } from "#src/entities/projects/drafts-store.ts";
 import { localKey } from "#src/entities/projects/project-key.ts";
@@ -25,10 +26,13 @@ const CREATION_DELAY_MS = 1_000;
 interface NewProjectDialogProps {
   /** The marketplace template to start from. */
   template?: ProjectTemplate | undefined;
+  /** The template of an app that the marketplace does not know. */
+  templateId?: string | null;
 }
 
 /** The wizard that creates a project. Its fields are stored until the project is created or the wizard is cancelled. */
-export function NewProjectDialog({ template }: NewProjectDialogProps) {
+export function NewProjectDialog({ template: given, templateId }: NewProjectDialogProps) {
+  const template = given ?? appTemplates.find(({ id }) => id === templateId);
   const draftId = template ? `new-project:${template.id}` : "new-project";
   const draft = useDraft(draftId);
   const fields = useMemo(() => draft && readFields(draft.fields, template), [draft, template]);

@@ -22,7 +22,11 @@ export function NewProjectOnRequest({ findTemplate }: NewProjectOnRequestProps) 
   if (!isOpen) return null;
   return (
     <Suspense>
-      <NewProjectDialog template={templateId ? findTemplate?.(templateId) : undefined} onClose={close} />
+      <NewProjectDialog
+        template={templateId ? findTemplate?.(templateId) : undefined}
+        templateId={templateId}
+        onClose={close}
+      />
     </Suspense>
   );
 }

@@ -1,8 +1,11 @@
+import { appTemplates } from "#src/contract/app-templates.ts";
 import { type ProjectTemplate, projectTemplates } from "#src/contract/project-templates.ts";
 import type { WizardFields } from "#src/entities/projects/project-rules.ts";
 import { projectTypeLooks } from "#src/features/projects/project-types.ts";
 import type { FormState } from "#src/ui/form.tsx";
 import { ChoiceCard } from "./choice-card.tsx";
+
+const own = [...projectTemplates, ...appTemplates];
 
 interface TemplateStepProps {
   form: FormState<WizardFields>;
@@ -13,7 +16,7 @@ interface TemplateStepProps {
 export function TemplateStep({ form, template }: TemplateStepProps) {
   const { type, templateId } = form.getValues();
   const given = template?.type === type ? [template] : [];
-  const templates = [...given, ...projectTemplates.filter((template) => template.type === type)];
+  const templates = [...given, ...own.filter(({ id, type: of }) => of === type && id !== given[0]?.id)];
   const chosen = templates.findIndex(({ id }) => id === templateId);
   const { name, icon } = projectTypeLooks[type];
   return (

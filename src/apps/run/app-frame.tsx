@@ -1,0 +1,388 @@
+import redoIcon from "icon:arrow-clockwise";
+import undoIcon from "icon:arrow-counter-clockwise";
+import plusIcon from "icon:plus";
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { Icon } from "#src/ui/icon.tsx";
+import type { AppColumns } from "../computed/column.ts";
+import { type AppTable, findTable, type View } from "../document.ts";
+import type { Change, Edit } from "../records/change.ts";
+import type { Values } from "../records/edits.ts";
+import type { AppRecord } from "../records/record.ts";
+import type { AppRecords } from "../records/records.ts";
+import { may, mayAdd, type Person, rightsOf, seesField } from "../rules/rights.ts";
+import { isDrawn, views } from "../views/app-view.tsx";
+import { shownColumns, showView, type ViewProps } from "../views/view-props.ts";
+import { AppDialog } from "./app-dialog.tsx";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { HistoryDialog } from "./history-dialog.tsx";
+import { RecordForm } from "./record-form.tsx";
+import { RecordPage } from "./record-page.tsx";
+import { withRules } from "./with-rules.ts";
+
+export interface AppFrameProps {
+  app: AppRecords;
+  columns: AppColumns;
+  person: Person;
+  /** Reads the whole change log, also that of earlier visits. */
+  readLog: () => Promise<readonly Change[]>;
+  /** Messages above the content, such as "This is not saved". */
+  notices?: ReactNode;
+  /** Buttons beside undo and redo. */
+  tools?: ReactNode;
+}
+
+interface Place {
+  page: string | undefined;
+  /** The open record, and those from which it was opened. */
+  records: readonly { table: string; id: string }[];
+}
+
+type Dialog =
+  | { kind: "add"; table: string; given: Values }
+  | { kind: "delete"; table: string; id: string }
+  | { kind: "history"; table: string; id: string }
+  | { kind: "ask"; edit: Edit; questions: readonly string[] };
+
+/** A running app: its face, its pages, and everything that people do with its records. */
+export function AppFrame({ app, columns, person, readLog, notices, tools }: AppFrameProps) {
+  useSyncExternalStore(app.onChange, () => app.edition);
+  const { document } = app;
+  const pages = document.pages
+    .flatMap((id) => document.views.find((view) => view.id === id) ?? [])
+    .filter(({ kind, table }) => isDrawn(kind) && rightsOf(document, person, table).see);
+  const [place, setPlace] = useState<Place>({ page: pages[0]?.id, records: [] });
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const [said, setSaid] = useState("");
+  const main = useRef<HTMLElement>(null);
+  const page = pages.find(({ id }) => id === place.page) ?? pages[0];
+  const at = place.records.at(-1);
+  const table = findTable(document, at?.table ?? "");
+  const record = at && table && app.records(at.table).get(at.id);
+  const isShown = table && record && may(document, person, "see", table.id, record);
+
+  const key = isShown ? `${table.id} ${record.id}` : `page ${page?.id}`;
+  const before = useRef(key);
+  useEffect(() => {
+    if (before.current === key) return;
+    before.current = key;
+    main.current?.focus({ preventScroll: true });
+    main.current?.scrollIntoView?.({ block: "start" });
+  }, [key]);
+
+  const apply = (edit: Edit, reminders: readonly string[] = []) => {
+    const change = app.apply(edit);
+    if (change) setSaid([`${change.label}: done.`, ...reminders].join(" "));
+  };
+  const edit = (wanted: Edit) => {
+    const { edit, questions, reminders } = withRules(columns, wanted);
+    if (questions.length > 0) setDialog({ kind: "ask", edit, questions });
+    else {
+      setDialog(null);
+      apply(edit, reminders);
+    }
+  };
+  const open = (of: string, { id }: AppRecord) =>
+    setPlace((now) => ({ ...now, records: [...now.records, { table: of, id }] }));
+  const add = (of: string) =>
+    mayAdd(document, person, of)
+      ? (given: Values) => setDialog({ kind: "add", table: of, given })
+      : undefined;
+  const takeBack = (how: "undo" | "redo") => {
+    const change = app[how]();
+    setSaid(
+      change
+        ? `${how === "undo" ? "Undone" : "Done again"}: ${change.label}.`
+        : "This was changed in another tab since, so it stays as it is.",
+    );
+  };
+
+  const seen = (of: AppTable, fields?: readonly string[]) =>
+    shownColumns(columns, of, fields).filter(({ field }) => seesField(document, person, of.id, field.id));
+
+  const shortcuts = (event: React.KeyboardEvent) => {
+    const isField = event.target instanceof HTMLElement && event.target.matches("input, textarea, select");
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z" || isField) return;
+    event.preventDefault();
+    takeBack(event.shiftKey ? "redo" : "undo");
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of undo and redo work anywhere in the app
+    <div className="app-view app-run" onKeyDown={shortcuts}>
+      <header className="tone-dark">
+        <h1>{document.name}</h1>
+        <nav aria-label={document.name}>
+          <ul>
+            {pages.map(({ id, name }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  aria-current={id === page?.id ? "page" : undefined}
+                  onClick={() => setPlace({ page: id, records: [] })}
+                >
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="run-tools">
+          <button
+            type="button"
+            className="run-tool"
+            aria-label="Undo"
+            aria-disabled={!app.canUndo}
+            onClick={() => app.canUndo && takeBack("undo")}
+          >
+            <Icon path={undoIcon} />
+          </button>
+          <button
+            type="button"
+            className="run-tool"
+            aria-label="Redo"
+            aria-disabled={!app.canRedo}
+            onClick={() => app.canRedo && takeBack("redo")}
+          >
+            <Icon path={redoIcon} />
+          </button>
+          {tools}
+        </div>
+      </header>
+      <main
+        ref={main}
+        tabIndex={-1}
+        aria-label={isShown ? columns.name(table.id, record) || table.name.one : page?.name}
+      >
+        {notices}
+        {isShown ? (
+          <>
+            <button
+              type="button"
+              className="act run-back"
+              onClick={() => setPlace({ ...place, records: place.records.slice(0, -1) })}
+            >
+              <span aria-hidden="true">←</span> Back to {backName(columns, place) ?? page?.name}
+            </button>
+            <RecordPage
+              key={record.id}
+              columns={columns}
+              table={table}
+              record={record}
+              shown={seen(table).filter(
+                ({ field }) => field.id !== table.nameField || field.kind !== "formula",
+              )}
+              mayChange={may(document, person, "change", table.id, record)}
+              onOpen={open}
+              onEdit={edit}
+              onAdd={add}
+              onSay={setSaid}
+            >
+              <button
+                type="button"
+                className="act"
+                onClick={() => setDialog({ kind: "history", table: table.id, id: record.id })}
+              >
+                What changed
+              </button>
+              {may(document, person, "delete", table.id, record) && (
+                <button
+                  type="button"
+                  className="act"
+                  onClick={() => setDialog({ kind: "delete", table: table.id, id: record.id })}
+                >
+                  Delete {table.name.one.toLowerCase()}
+                </button>
+              )}
+            </RecordPage>
+          </>
+        ) : (
+          page && (
+            <Page
+              key={page.id}
+              columns={columns}
+              view={page}
+              person={person}
+              seen={seen}
+              onOpen={open}
+              onEdit={page.kind === "form" ? apply : edit}
+              onAdd={add(page.table)}
+            />
+          )
+        )}
+        {pages.length === 0 && <p className="empty">There is no page here that you may see.</p>}
+      </main>
+      <p role="status" className="run-said">
+        {said}
+      </p>
+      {dialog && (
+        <Dialogs
+          app={app}
+          columns={columns}
+          dialog={dialog}
+          person={person}
+          seen={seen}
+          readLog={readLog}
+          onEdit={edit}
+          onApply={apply}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The name of the record before the open one; undefined if there is none. */
+function backName(columns: AppColumns, { records }: Place) {
+  const before = records.at(-2);
+  const record = before && columns.data.records(before.table).get(before.id);
+  return record && columns.name(before.table, record);
+}
+
+interface PageProps extends Pick<ViewProps, "columns" | "onOpen" | "onEdit"> {
+  view: View;
+  person: Person;
+  seen: (table: AppTable, fields?: readonly string[]) => ViewProps["shown"];
+  onAdd: ((given: Values) => void) | undefined;
+}
+
+/** One page of the navigation: its view with a search and a button to add a record. */
+function Page({ columns, view, person, seen, onOpen, onEdit, onAdd }: PageProps) {
+  const [search, setSearch] = useState("");
+  const searchId = useId();
+  const found = showView(columns, view, search);
+  if (!found || !isDrawn(view.kind)) return null;
+  const { table } = found;
+  const { document } = columns.data;
+  const mayBeSeen = (record: AppRecord) => may(document, person, "see", table.id, record);
+  const isPart = rightsOf(document, person, table.id).isOwnOnly === true && person.role !== "admin";
+  const result = isPart
+    ? {
+        ...found.result,
+        records: found.result.records.filter(mayBeSeen),
+        groups:
+          found.result.groups?.map((group) => ({ ...group, records: group.records.filter(mayBeSeen) })) ??
+          null,
+      }
+    : found.result;
+  // The table of kinds guarantees that each component gets a view of its kind.
+  const Shown = views[view.kind] as ComponentType<ViewProps>;
+  const isList = view.kind !== "form";
+  const count = result.records.length;
+  return (
+    <>
+      <div className="view-head">
+        <h2>{view.name}</h2>
+        {isList && (
+          <div className="run-row">
+            <div className="field">
+              <label htmlFor={searchId} className="sr">
+                Search {view.name}
+              </label>
+              <input
+                id={searchId}
+                type="search"
+                placeholder="Search"
+                value={search}
+                onChange={({ target }) => setSearch(target.value)}
+              />
+            </div>
+            {onAdd && (
+              <button type="button" className="act main run-add" onClick={() => onAdd({})}>
+                <Icon path={plusIcon} />
+                <span>Add {table.name.one.toLowerCase()}</span>
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+      {isList && (
+        <p role="status" className={count > 0 ? "sr" : "empty"}>
+          {count > 0
+            ? `${count} shown`
+            : search
+              ? `Nothing matches “${search}”.`
+              : `No ${table.name.many.toLowerCase()} yet.`}
+        </p>
+      )}
+      <Shown
+        view={view}
+        columns={columns}
+        table={table}
+        result={result}
+        shown={seen(table, view.fields)}
+        onOpen={onOpen}
+        onEdit={onEdit}
+      />
+    </>
+  );
+}
+
+interface DialogsProps extends Pick<PageProps, "columns" | "person" | "seen" | "onEdit"> {
+  app: AppRecords;
+  dialog: Dialog;
+  readLog: AppFrameProps["readLog"];
+  onApply: (edit: Edit) => void;
+  onClose: () => void;
+}
+
+function Dialogs({ app, columns, dialog, person, seen, readLog, onEdit, onApply, onClose }: DialogsProps) {
+  if (dialog.kind === "ask")
+    return (
+      <AppDialog title="Before this is saved" onClose={onClose}>
+        {dialog.questions.map((question) => (
+          <p key={question} className="question">
+            {question}
+          </p>
+        ))}
+        <div className="run-row run-end">
+          <button type="button" className="act" onClick={onClose}>
+            Do not save
+          </button>
+          <button
+            type="button"
+            className="act main"
+            onClick={() => {
+              onClose();
+              onApply(dialog.edit);
+            }}
+          >
+            Yes, save it
+          </button>
+        </div>
+      </AppDialog>
+    );
+  const table = findTable(app.document, dialog.table);
+  if (!table) return null;
+  if (dialog.kind === "add")
+    return (
+      <AppDialog title={`New ${table.name.one.toLowerCase()}`} onClose={onClose}>
+        <RecordForm
+          columns={columns}
+          table={table}
+          shown={seen(table)}
+          given={dialog.given}
+          by={person.id}
+          onEdit={onEdit}
+          onCancel={onClose}
+        />
+      </AppDialog>
+    );
+  const record = app.records(table.id).get(dialog.id);
+  if (!record) return null;
+  if (dialog.kind === "delete")
+    return <DeleteDialog columns={columns} table={table} record={record} onEdit={onEdit} onClose={onClose} />;
+  return (
+    <Suspense>
+      <HistoryDialog columns={columns} table={table} record={record} readLog={readLog} onClose={onClose} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,184 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { WorkError } from "#src/api/work-error.ts";
+import type { AppRole } from "#src/entities/running-app.ts";
+import { adoptStyle } from "#src/lib/adopt-style.ts";
+import { dayOf } from "#src/lib/calendar-days.ts";
+import { downloadText } from "#src/lib/download.ts";
+import { noteEditor } from "#src/lib/unfinished.ts";
+import { useAsyncValue } from "#src/lib/use-async-value.ts";
+import { holdPictures } from "#src/pictures/asset-store.ts";
+import { loadFonts } from "#src/sites/show/font-files.ts";
+import { Button } from "#src/ui/button.tsx";
+import { appTheme, findLook, themeProperties } from "../app-theme.ts";
+import type { AppRecords } from "../records/records.ts";
+import base from "../running-app.css?inline";
+import { readLog } from "../store/app-storage.ts";
+import {
+  type AppOrigin,
+  followOtherTabs,
+  type OpenApp,
+  openApp,
+  type UnreadableApp,
+} from "../store/open-app.ts";
+import viewStyle from "../views/app-view.css?inline";
+import { AppFilesContext } from "./app-files.ts";
+import { AppFrame } from "./app-frame.tsx";
+import style from "./app-run.css?inline";
+import { browserFiles } from "./browser-files.ts";
+
+for (const css of [base, viewStyle, style]) adoptStyle(css);
+
+interface StoredAppStageProps {
+  appKey: string;
+  origin: AppOrigin;
+  role: AppRole;
+}
+
+/** Opens the app that is stored under a key, and runs it. */
+export function StoredAppStage({ appKey, origin, role }: StoredAppStageProps) {
+  const { templateId, name } = origin;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an app stays open when its project is renamed
+  const { value, error, retry } = useAsyncValue(
+    async () => (await openApp(appKey, { templateId, name })) ?? null,
+    [appKey, templateId],
+  );
+  if (error)
+    return (
+      <Message role="alert">
+        <p>
+          This app could not be opened. {error instanceof WorkError ? error.message : "Nothing was changed."}
+        </p>
+        <Button onClick={retry}>Try again</Button>
+      </Message>
+    );
+  if (value === undefined)
+    return (
+      <Message role="status">
+        <p>Opening {name ?? "the app"}…</p>
+      </Message>
+    );
+  if (value === null)
+    return (
+      <Message role="alert">
+        <p>There is nothing stored of this app in this browser.</p>
+      </Message>
+    );
+  if ("problem" in value) return <Unreadable of={value} />;
+  return <Running key={appKey} appKey={appKey} opened={value} role={role} />;
+}
+
+function Message({ role, children }: { role: "alert" | "status"; children: React.ReactNode }) {
+  return (
+    <div
+      role={role}
+      className="grid size-full min-h-60 content-center justify-items-center gap-4 bg-raised p-6 text-center text-ink"
+    >
+      {children}
+    </div>
+  );
+}
+
+/** In place of an app whose document is damaged or of a newer version. It stays as it is stored. */
+function Unreadable({ of: { problem, stored } }: { of: UnreadableApp }) {
+  const exportAll = () => {
+    const records = [
+      { store: "appDocuments", record: stored.head },
+      ...stored.records.map((record) => ({ store: "appRecords", record })),
+    ];
+    const text = JSON.stringify({ format: "sitewright-set-aside", records }, null, 2);
+    downloadText(`not-readable-${dayOf(new Date())}.json`, text, "application/json");
+  };
+  return (
+    <Message role="alert">
+      <h2 className="text-xl">This app cannot be opened</h2>
+      <p className="max-w-[60ch] text-muted">
+        {problem} Nothing was deleted, and nothing is changed until this product can read it. You can export
+        what is stored.
+      </p>
+      <Button look="primary" onClick={exportAll}>
+        Export what was saved
+      </Button>
+    </Message>
+  );
+}
+
+interface RunningProps {
+  appKey: string;
+  opened: OpenApp;
+  role: AppRole;
+}
+
+function Running({ appKey, opened, role }: RunningProps) {
+  const { app, columns, unreadable } = opened;
+  useSyncExternalStore(app.onChange, () => app.edition);
+  const { palette, fonts } = app.document.theme;
+  const { pairing } = findLook({ palette, fonts });
+  const theme = useMemo(() => appTheme({ palette, fonts }), [palette, fonts]);
+  const person = useMemo(() => ({ role }), [role]);
+
+  useEffect(() => followOtherTabs(app), [app]);
+  // Undo may bring back a picture that no record has any more.
+  useEffect(() => holdPictures(), []);
+  useEffect(() => {
+    if (typeof FontFace !== "undefined") void loadFonts(pairing);
+  }, [pairing]);
+
+  return (
+    <div data-demo="" className="running-app tone-plain" style={themeProperties(theme, pairing)}>
+      <AppFilesContext value={browserFiles}>
+        <AppFrame
+          app={app}
+          columns={columns}
+          person={person}
+          readLog={async () => [...(await readLog(appKey)), ...app.log.slice(app.log.length - app.unsaved)]}
+          notices={<Notices app={app} unreadable={unreadable} />}
+        />
+      </AppFilesContext>
+    </div>
+  );
+}
+
+function Notices({ app, unreadable }: { app: AppRecords; unreadable: number }) {
+  const { problem, unsaved } = app;
+  const [isHidden, setIsHidden] = useState(false);
+  const isUnsaved = problem !== undefined && unsaved > 0;
+
+  // A reload would lose it.
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    const end = noteEditor();
+    return () => {
+      removeEventListener("beforeunload", warn);
+      end();
+    };
+  }, [isUnsaved]);
+
+  return (
+    <>
+      {isUnsaved && (
+        <div role="alert" className="run-notice">
+          <p>
+            {unsaved === 1 ? "Your last change is" : `Your last ${unsaved} changes are`} not saved yet.{" "}
+            {problem instanceof Error ? problem.message : ""} Nothing is lost as long as this page is open.
+          </p>
+          <button type="button" className="act" onClick={() => void app.save()}>
+            Save now
+          </button>
+        </div>
+      )}
+      {unreadable > 0 && !isHidden && (
+        <div role="status" className="run-notice">
+          <p>
+            {unreadable === 1 ? "One record" : `${unreadable} records`} could not be read. Nothing was
+            deleted: you can export what was set aside under My Projects.
+          </p>
+          <button type="button" className="act" onClick={() => setIsHidden(true)}>
+            Close
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { OWN_APP } from "#src/contract/app-templates.ts";
+import { localKey } from "#src/entities/projects/project-key.ts";
+import { createProjectWithApp } from "#src/entities/projects/projects-store.ts";
+import { type AppDocument, parseAppDocument } from "../document.ts";
+import { dataOf } from "../records/app-data.ts";
+import type { Counters } from "../records/change.ts";
+import type { Records } from "../records/record.ts";
+
+export interface NewAppProject {
+  /** What the app is for; shown with the project. */
+  description?: string | undefined;
+  counters?: Counters | undefined;
+  /** The template that it was made from. */
+  templateId?: string | undefined;
+}
+
+/** Project names have at least three characters. */
+const SHORTEST_NAME = 3;
+
+/**
+ * Stores an app as a new project of this browser, and returns the project's key. Apps that are made from a sentence or a
+ * spreadsheet begin here. Throws an `AppDocumentError` if the document cannot be read again, and a `WorkError` if it
+ * cannot be stored; nothing is stored then.
+ */
+export async function newAppProject(
+  document: AppDocument,
+  records: Records,
+  { description = "", counters = {}, templateId = OWN_APP }: NewAppProject = {},
+): Promise<string> {
+  const read = parseAppDocument(structuredClone(document));
+  const name = read.name.length < SHORTEST_NAME ? `${read.name} app` : read.name;
+  const tables = read.tables.map((table) => table.name.many);
+  const { id } = await createProjectWithApp(
+    {
+      name,
+      description: description.trim() || `${name}: ${tables.join(", ").toLowerCase()}.`,
+      type: "app",
+      templateId,
+      features: tables.slice(0, 100),
+    },
+    dataOf({
+      document: read,
+      records: Object.fromEntries(Object.entries(records).map(([table, list]) => [table, [...list]])),
+      counters,
+    }),
+  );
+  return localKey(id);
+}
