@@ -78,7 +78,7 @@ export function sameRevisions(one: Revisions, other: Revisions) {
 }
 
 /** Returns the revisions after saving `changes`. */
-function advance(revisions: Revisions, changes: readonly Changes[]): Revisions {
+export function advance(revisions: Revisions, changes: readonly Changes[]): Revisions {
   const next = { ...revisions };
   // Counting starts at the current time. Otherwise a database that was deleted and created again could reach
   // the revisions that another host still has in memory.
