@@ -31,6 +31,9 @@ export interface Backend {
   prepare(): Promise<void>;
 }
 
+/** A status and a sentence for visitors, for each way in which a store fails. */
+export type Failures = Record<StoreError["reason"], readonly [status: number, message: string]>;
+
 export interface BackendOptions {
   openStore: () => Promise<Store>;
   readSeed: () => Promise<Seed>;
@@ -41,6 +44,10 @@ export interface BackendOptions {
    * the demo data needs no permission.
    */
   isInBrowser?: boolean;
+  /** False on a server with real data, which nobody may reset. */
+  isForDemos?: boolean;
+  /** The answer to a call that the store could not serve. */
+  failures?: Failures;
   hashing?: Hashing;
 }
 
@@ -56,6 +63,8 @@ export function createBackend({
   readSeed,
   basePath = "/",
   isInBrowser = false,
+  isForDemos = true,
+  failures = browserFailures,
   hashing = webHashing,
 }: BackendOptions): Backend {
   let opening: ReturnType<typeof open> | undefined;
@@ -64,7 +73,7 @@ export function createBackend({
 
   async function open() {
     const database = createDatabase(await openStore(), readSeed);
-    return { database, handlers: createHandlers(database, { isInBrowser, hashing }) };
+    return { database, handlers: createHandlers(database, { isInBrowser, isForDemos, hashing }) };
   }
 
   function openOnce() {
@@ -99,7 +108,9 @@ export function createBackend({
 
   const respond = (request: Request) => {
     if (isSignInPage(request)) return Promise.resolve(toSignIn(request, basePath));
-    const response = previous.then(() => answer(request)).catch(explainFailure);
+    const response = previous
+      .then(() => answer(request))
+      .catch((error: unknown) => explainFailure(error, failures));
     previous = response;
     return response;
   };
@@ -114,7 +125,11 @@ export function createBackend({
 
 function createHandlers(
   database: Database,
-  { isInBrowser, hashing }: Required<Pick<BackendOptions, "isInBrowser" | "hashing">>,
+  {
+    isInBrowser,
+    isForDemos,
+    hashing,
+  }: Required<Pick<BackendOptions, "isInBrowser" | "isForDemos" | "hashing">>,
 ) {
   const { collections } = database;
   return [
@@ -131,7 +146,7 @@ function createHandlers(
     ...moduleBatchHandlers(collections),
     ...pricingChangeHandlers(collections),
     ...connectorsHandlers(),
-    ...demoHandlers(database, { mayVisitorsReset: isInBrowser }),
+    ...demoHandlers(database, { mayVisitorsReset: isInBrowser, mayReset: isForDemos }),
   ];
 }
 
@@ -140,15 +155,15 @@ const toSignIn = ({ url }: Request, basePath: string) =>
 
 const notFound = () => HttpResponse.json({ error: "This call does not exist." }, { status: 404 });
 
-const failures = {
+const browserFailures: Failures = {
   full: [507, "This browser's storage is full. Free some space and try again: nothing was changed."],
   newer: [409, "Your data was written by a newer version. Reload the page to get it: nothing was changed."],
   blocked: [503, "Another tab is holding the data. Close the other tabs and try again."],
   failed: [500, "This browser could not save the change. Try again: nothing was changed."],
   unread: [500, "Something went wrong. Please try again."],
-} as const;
+};
 
-function explainFailure(error: unknown) {
+function explainFailure(error: unknown, failures: Failures) {
   const [status, message] =
     error instanceof StoreError ? failures[error.reason] : [500, "Something went wrong. Please try again."];
   console.error("Sitewright's backend could not answer.", error);

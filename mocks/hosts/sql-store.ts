@@ -130,7 +130,8 @@ interface Save {
 /** Many rows travel as one parameter, because hosts limit the number of parameters and statements. */
 const expressions = {
   postgres: {
-    rows: (parameter: string) => `json_to_recordset(${parameter}::text::json) AS entries (id text, body text)`,
+    rows: (parameter: string) =>
+      `json_to_recordset(${parameter}::text::json) AS entries (id text, body text)`,
   },
   sqlite: {
     rows: (parameter: string) =>

@@ -16,6 +16,9 @@ const steps = [
       `CREATE TABLE removed (
         collection TEXT NOT NULL, id TEXT NOT NULL, revision BIGINT NOT NULL, PRIMARY KEY (collection, id))`,
       "CREATE INDEX removed_by_revision ON removed (collection, revision)",
+      `CREATE TABLE rate_limits (
+        bucket TEXT NOT NULL, ends BIGINT NOT NULL, calls INTEGER NOT NULL, PRIMARY KEY (bucket, ends))`,
+      "CREATE INDEX rate_limits_by_end ON rate_limits (ends)",
     ],
     postgres: [
       `CREATE TABLE set_aside (

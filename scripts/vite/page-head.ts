@@ -38,7 +38,7 @@ export function withPolicy(html: string) {
   ];
   const scripts = hashes(html.matchAll(/<script>([\s\S]*?)<\/script>/g));
   const styles = hashes(html.matchAll(/<style>([\s\S]*?)<\/style>/g));
-  const backend = process.env.VITE_BACKEND_URL ? [new URL(process.env.VITE_BACKEND_URL).origin] : [];
+  const backend = backendOrigin(process.env.VITE_BACKEND_URL);
   const { VITE_MODEL_ORIGINS: models, VITE_REPORT_URL: reports, VITE_REPLY_URL: replies } = process.env;
   const publish = readPublishHosts(process.env.VITE_PUBLISH_HOSTS).map((host) => publishOrigins[host]);
   const origins = [models, reports, replies].flatMap(readOrigins);
@@ -49,6 +49,10 @@ export function withPolicy(html: string) {
     (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${content}">`,
   );
 }
+
+/** A path such as `/` names the server that the page came from, which the policy allows anyway. */
+const backendOrigin = (address: string | undefined) =>
+  address && !address.startsWith("/") ? [new URL(address).origin] : [];
 
 /**
  * Until tabs are mounted, Headless UI catches focus with a button, which its first effect removes. The policy refuses

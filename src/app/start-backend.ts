@@ -61,7 +61,10 @@ function confirmed(transport: Transport) {
 function hostedTransport(address: string): Transport {
   const key = import.meta.env.VITE_BACKEND_KEY;
   return (path, init) =>
-    fetch(new URL(path, address), { ...init, headers: { ...init.headers, ...(key && { apikey: key }) } });
+    fetch(new URL(path, new URL(address, location.href)), {
+      ...init,
+      headers: { ...init.headers, ...(key && { apikey: key }) },
+    });
 }
 
 function workerTransport(): Transport {
