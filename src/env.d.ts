@@ -3,6 +3,7 @@
 interface ImportMetaEnv {
   /** A hosted backend, instead of the one in the browser. */
   readonly VITE_BACKEND_URL?: string;
+  readonly VITE_LIVE_CHANGES?: string;
   readonly VITE_BACKEND_KEY?: string;
   /** The year in which this build was made. */
   readonly BUILD_YEAR: number;

@@ -1,9 +1,11 @@
+import { LIVE_CHANGES_PATH } from "#src/contract/live-changes.ts";
 import { createBackend } from "../backend.ts";
 import type { Account } from "../db/collections.ts";
 import type { Seed } from "../db/database.ts";
 import { type Hashing, webHashing } from "../hashing.ts";
 import { createPasswords } from "../passwords.ts";
 import { serverFailures } from "./failures.ts";
+import { liveChanges } from "./live-changes.ts";
 import { callerOf, createRateLimits, type Limit } from "./rate-limits.ts";
 import { sessionCookie, withSession } from "./session-cookie.ts";
 import type { SqlDatabase } from "./sql-database.ts";
@@ -32,10 +34,10 @@ const limits: readonly { path: RegExp; limit: Limit }[] = [
 /** Larger bodies are refused before they are read. */
 const MOST_BYTES = 8_000_000;
 
-/**
- * The backend for a server: shared records, sessions as cookies beside bearer tokens, and limits.
- * `caller` is the network address that a call came from.
- */
+/** Answers a call. `caller` is the network address that it came from. */
+export type Host = (request: Request, caller: string) => Promise<Response>;
+
+/** The backend for a server: shared records, sessions as cookies beside bearer tokens, and limits. */
 export function createHost({
   database,
   readSeed,
@@ -43,7 +45,7 @@ export function createHost({
   demoAccounts = false,
   hashing = webHashing,
   now = Date.now,
-}: HostOptions) {
+}: HostOptions): Host {
   const take = createRateLimits(database, now);
   const backend = createBackend({
     openStore: async () => createSqlStore(database),
@@ -53,8 +55,9 @@ export function createHost({
     hashing,
   });
 
-  return async (request: Request, caller: string): Promise<Response> => {
+  return async (request, caller) => {
     const { pathname, origin } = new URL(request.url);
+    if (pathname === LIVE_CHANGES_PATH) return liveChanges(createSqlStore(database), request.signal);
     if (request.method === "POST") {
       const from = request.headers.get("origin");
       if (from !== null && from !== origin) return refusal(403, "Another website may not make this call.");

@@ -26,7 +26,12 @@ const base = import.meta.env.BASE_URL;
 export async function startBackend(): Promise<Transport> {
   nameManifest();
   if (isDemo) return confirmed(await demoTransport());
-  if (import.meta.env.VITE_BACKEND_URL) return hostedTransport(import.meta.env.VITE_BACKEND_URL);
+  if (import.meta.env.VITE_BACKEND_URL) {
+    const server = import.meta.env.VITE_BACKEND_URL;
+    if (import.meta.env.VITE_LIVE_CHANGES)
+      afterLoad(() => void import("./follow-changes.ts").then(({ followChanges }) => followChanges(server)));
+    return hostedTransport(server);
+  }
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return confirmed(await pageTransport());
   if (!navigator.serviceWorker.controller) await splashLeft();
   try {
