@@ -27,7 +27,8 @@ export function Brand({ scope, tone }: { scope: Scope; tone: Tone }) {
 /** The list of pages: in a row if there is room, otherwise behind a button. A site of one page has its action alone. */
 export function Menu({ id, scope, action }: PartProps & { action: LinkValue }) {
   const pages = scope.pages.filter(({ label }) => label);
-  if (pages.length === 0) return <Action link={action} scope={scope} className="sw-button sw-pages-action" />;
+  if (pages.length === 0)
+    return <Action field="action" link={action} scope={scope} className="sw-button sw-pages-action" />;
   return (
     <>
       <button className="sw-pages-button" type="button" popoverTarget={`${id}-menu`}>
