@@ -77,7 +77,6 @@ const SAID = 50;
 const MENTIONED = 0;
 /** Without a trade, the thing that is offered has to say what the business is. */
 const ALONE = 62;
-const SCENE = 60;
 /** The reach of the first sentences, in words: owners begin with what they are. */
 const FIRST_WORDS = 26;
 /** Below this score a subject is too far from the business for a first picture. */
@@ -200,21 +199,26 @@ export class PictureChooser {
       );
   }
 
-  #scoreOf({ id, said, at, length, isName, isDone, isModifier }: Mention, offered: ReadonlySet<string>) {
+  #scoreOf(mention: Mention, offered: ReadonlySet<string>) {
+    const { id, said, at, length, isName, isDone, isFor, isModifier } = mention;
     const { trade, isTradeSure } = this.#brief;
     const key = keyOf(said);
     const wanted = this.#wanted.get(id);
     const isIncidental = singulars(key).some((form) => incidental.has(form));
-    const isOffered = !isName && (isDone || key.split(" ").every((word) => offered.has(word)));
+    const isListed = key.split(" ").every((word) => offered.has(word));
+    const isOffered = !isName && !isModifier && (isDone || isListed);
     const early = at < FIRST_WORDS ? 2 - at / FIRST_WORDS : 0;
-    if (wanted) {
+    const isAlone = !trade || isTradeSure === false;
+    if (wanted && !isAlone) {
       // A word of many senses is no sign that the business means this one.
-      const isMeant = isOffered && !(isIncidental && wanted.place > 2);
+      const isMeant = isOffered && (isListed || !(isIncidental && wanted.place > 2));
       return OF_TRADE - wanted.place * RANK + (isMeant ? OFFERED : isName ? 0 : NAMED) + early + length;
     }
-    if (!isOffered || isIncidental || isModifier) return MENTIONED;
-    if (!trade || isTradeSure === false) return at < FIRST_WORDS ? ALONE + early + length : MENTIONED;
-    if (!this.#isOfField(id)) return MENTIONED;
+    if (!isOffered || (isIncidental && !wanted)) return MENTIONED;
+    if (isAlone) return at < FIRST_WORDS ? ALONE + early + length : MENTIONED;
+    // "Frames for football shirts", but "boarding for parrots"
+    if (!this.#isOfField(id) || (isFor && trade.group !== undefined && trade.group !== "pets"))
+      return MENTIONED;
     return at < FIRST_WORDS ? SAID_FIRST + early + length : SAID;
   }
 
@@ -248,7 +252,7 @@ export class PictureChooser {
         // Another trade of the industry has other things.
         if (trade && place === undefined) return [];
         const ofTrade = place === undefined || isTradeSure === false ? 0 : OF_TRADE - place * RANK;
-        const score = Math.max(trade ? ofTrade : SCENE, wanted?.score ?? 0);
+        const score = Math.max(ofTrade, wanted?.score ?? 0);
         return [
           {
             drawing: `scene ${scene.id} ${number}`,

@@ -17,6 +17,8 @@ export interface Mention {
   isName: boolean;
   /** The object of what is done, or the first thing that the text names: "we mend clocks", "clock repairs", "Clocks". */
   isDone: boolean;
+  /** It is what the done thing is for: "frames for medals". */
+  isFor: boolean;
   /** Says what kind of another thing is meant: "a rose garden". */
   isModifier: boolean;
 }
@@ -140,6 +142,7 @@ export function mentionsIn(text: string, lexicon: Lexicon): Mention[] {
         isRefused: refused.has(at),
         isName: !isShouted && isNameAt(tokens, at, length),
         isDone: isDoneAt(tokens, at, length),
+        isFor: tokens.slice(Math.max(0, at - 3), at).some(({ word }) => word === "for"),
         isModifier: isModifierAt(tokens, at, length),
       });
     at += length - 1;
@@ -169,7 +172,15 @@ function isNameAt(tokens: readonly Token[], at: number, length: number) {
   return isFollowed || !tokens[at]?.startsSentence || (isCapital(before) && !tokens[at]?.startsClause);
 }
 
-const DONE = new Set(words.done.flatMap(formsOfVerb));
+/** The forms of a verb from here on have an ending other than that of a noun. */
+const FIRST_ENDING = 4;
+
+const DONE = new Set([...words.done.flatMap(formsOfVerb), ...words.doneAfter]);
+/** What follows a thing that is worked on: "clock repairs", "clock makers", "clocks mended", but not "sheep wire". */
+const DONE_AFTER = new Set([
+  ...words.done.flatMap((verb) => formsOfVerb(verb).slice(FIRST_ENDING)),
+  ...words.doneAfter,
+]);
 
 /** "bake" gives "bakes", "baking", "baked", "baker" and "bakers". */
 function formsOfVerb(verb: string): string[] {
@@ -191,7 +202,7 @@ const REACH_OF_VERB = 4;
 /** Whether a thing is the object of what is done: "mend old clocks", "clock mending", "clocks mended". */
 function isDoneAt(tokens: readonly Token[], at: number, length: number) {
   const next = tokens[at + length];
-  if (next && !next.startsClause && DONE.has(next.word)) return true;
+  if (next && !next.startsClause && DONE_AFTER.has(next.word)) return true;
   for (let step = 1; step <= REACH_OF_VERB; step += 1) {
     if (tokens[at - step + 1]?.startsSentence) return step <= REACH_OF_VERB && isFirstSentence(tokens, at);
     const before = tokens[at - step];
@@ -286,7 +297,7 @@ function isModifierAt(tokens: readonly Token[], at: number, length: number) {
   if (!next || next.startsClause || /\d/.test(next.word) || JOINING.has(next.word)) return false;
   // "Sheep wire": a plural is seldom the kind of another thing.
   if (last && /[^s]s$/.test(last.word) && last.word.length > 3) return false;
-  return !DONE.has(next.word) && !/(?:ed|ly)$/.test(next.word);
+  return !DONE_AFTER.has(next.word) && !/(?:ed|ly)$/.test(next.word);
 }
 
 const NEGATION = new Set([

@@ -16,7 +16,7 @@ interface SiteBrief {
 /** Returns the chooser of a brief's pictures. */
 export function pictureChooser({ text, understood, material }: SiteBrief) {
   const { industry, subjects, isOwn, trade } = material;
-  const isSure = isTradeSure(understood, material);
+  const isSure = isTradeSure(text, understood, trade);
   // The pictures of a similar industry would show another trade, and so would those of an industry that is a guess.
   const isTypical =
     isOwn &&

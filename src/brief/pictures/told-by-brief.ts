@@ -1,4 +1,3 @@
-import type { Material } from "../material.ts";
 import type { Evidence, ParsedBrief } from "../parsed-brief.ts";
 import type { Trade } from "../trades/trade.ts";
 import { type Purpose, statementsOf } from "../write/statements.ts";
@@ -26,18 +25,30 @@ function without({ text, start }: Evidence, pieces: readonly Evidence[]) {
   return letters.join("").replace(/,{2,}/g, ",");
 }
 
-/** Whether enough tells the trade: its name, three of its words, or two beside the industry's. */
-export function isTradeSure({ evidence, confidence, industry }: ParsedBrief, { trade }: Material): boolean {
+/**
+ * Whether enough tells the trade: its name near the beginning or with the industry, three of its words, or two with the
+ * industry. A place tells nothing ("Hackney" is no taxi).
+ */
+export function isTradeSure(text: string, understood: ParsedBrief, trade: Trade | undefined): boolean {
   if (!trade) return false;
-  const said = [...new Set((evidence.trade ?? []).map(({ text }) => keyOf(text)))];
+  const { evidence, confidence, industry } = understood;
+  const apart = [...(evidence.place ?? []), ...evidence.facts.addresses];
+  const mentions = (evidence.trade ?? []).filter(
+    ({ start, end }) => !apart.some((piece) => piece.start < end && piece.end > start),
+  );
+  const said = new Set(mentions.map((mention) => keyOf(mention.text)));
   const names = new Set(
     [trade.business.one, trade.business.many, trade.person.one, trade.person.many, trade.activity]
       .concat(trade.names)
       .flatMap((name) => formsOf(keyOf(name))),
   );
-  const isNamed = said.some((phrase) => formsOf(phrase).some((form) => names.has(form)));
   const isOfIndustry = industry === trade.industry && (confidence.industry ?? 0) >= LIKELY;
-  return isNamed || said.length >= (isOfIndustry ? 2 : 3);
+  const isNamed = mentions.some(
+    (mention) =>
+      formsOf(keyOf(mention.text)).some((form) => names.has(form)) &&
+      (isOfIndustry || mention.start < text.length / 2),
+  );
+  return isNamed || said.size >= (isOfIndustry ? 2 : 3);
 }
 
 const LIKELY = 0.6;
