@@ -12,6 +12,7 @@ import { orderFor } from "./compose/part-order.ts";
 import { shownParts } from "./compose/shown-parts.ts";
 import { siteLinks } from "./compose/site-links.ts";
 import { registered } from "./own-facts.ts";
+import { isChangeShown } from "./pictures/shown-change.ts";
 import { sitePictures } from "./pictures/site-pictures.ts";
 import type { Proposal } from "./proposals.ts";
 import { saysMore } from "./site-copy.ts";
@@ -76,6 +77,7 @@ function composeOnce(brief: Brief, proposal: Proposal) {
     },
     seed,
     turn,
+    isChangeShown: isChangeShown(brief.material),
     ...siteLinks(says, new Set(pages.map(({ id }) => id)), shown),
   };
   const document = parseDocument({

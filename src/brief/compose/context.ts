@@ -15,6 +15,8 @@ export interface SiteContext extends SiteLinks {
   kit: KitContext;
   seed: number;
   turn: number;
+  /** Whether the industry's pictures, before and after, show what this trade changes. */
+  isChangeShown: boolean;
 }
 
 /** Kinds of block that have a single style throughout a site. */

@@ -80,7 +80,7 @@ const parts: Record<Part, (site: SiteContext) => Block[]> = {
     (site) => galleryData(site, 4, ""),
   ),
   comparison: (site) =>
-    site.says.has("before-after") && site.says.industry.comparisons.length > 0
+    site.says.has("before-after") && site.isChangeShown
       ? [suggested(inManner(site, "comparison", comparisonData(site)))]
       : [],
   testimonials: filled(never, "testimonials", "testimonials", () => ({

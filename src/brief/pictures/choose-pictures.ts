@@ -84,6 +84,9 @@ const LEAST = 40;
 /** The least score of another subject of the business on a block that names none. */
 const LEAST_BELOW = 34;
 const STRONG = 5;
+const MOST_TOGETHER = 3;
+/** The number of proposals that are shown together. */
+const PROPOSALS = 3;
 /** The least score of a subject beside the main one. */
 const BESIDE = 54;
 const FIELDS: Record<string, readonly string[] | undefined> = fields;
@@ -126,7 +129,13 @@ export class PictureChooser {
     const seed = (seedOf(this.#brief.key) + number * 7) % 100_000;
     const close = choice.filter(({ score }) => score >= BESIDE);
     const strong = (close.length > 1 ? close : choice.filter(({ score }) => score >= LEAST)).slice(0, STRONG);
-    const chosen = strong[number % Math.max(1, strong.length)];
+    const three = strong.slice(0, MOST_TOGETHER).map(({ drawing }) => drawing);
+    const canShow =
+      strong.every(({ score }, at) => at >= MOST_TOGETHER || score >= BESIDE) && canShare(three, this.#index);
+    const isThree = canShow && number % PROPOSALS === 1;
+    // The further down the list, the further from the business: three together spare the third alone.
+    const place = canShow && number % PROPOSALS === PROPOSALS - 1 ? number - 1 : number;
+    const chosen = strong[isThree ? 0 : place % Math.max(1, strong.length)];
     if (step > 0) {
       const all = [...this.#ranked, this.#plain(number)];
       const at = Math.max(0, chosen ? all.indexOf(chosen) : 0);
@@ -134,14 +143,10 @@ export class PictureChooser {
       if (next) return this.#take(next, seed);
     }
     if (!chosen) return this.#take(this.#plain(number), seed);
-    const others = strong.filter((one) => one !== chosen && one.score >= BESIDE);
-    const subjects = [chosen, ...others].flatMap(({ drawing }) => (drawing in this.#index ? drawing : []));
-    const isThree =
-      number % 3 === 1 && chosen.drawing in this.#index && canShare(subjects.slice(0, 3), this.#index);
     if (!isThree) return this.#take(chosen, seed);
     this.#shown.add(chosen.drawing);
     return {
-      picture: this.#picture(subjects.slice(0, 3), "three", seed),
+      picture: this.#picture(three, "three", seed),
       reason: chosen.reason,
     };
   }
@@ -264,7 +269,7 @@ export class PictureChooser {
               kind: "scene",
               scene: scene.id,
               seed: seed - (seed % scene.arrangements.length) + number,
-              label: "",
+              label: this.#labelOf(nouns),
             }),
           },
         ];
@@ -318,6 +323,15 @@ export class PictureChooser {
         },
       ];
     });
+  }
+
+  /** "A dog and a bathtub": the things of an arrangement, the main one first. */
+  #labelOf(nouns: readonly string[]) {
+    const labels = nouns.flatMap((noun) => {
+      const [id] = this.#idsOf(noun);
+      return (id && this.#index[id]?.label) ?? [];
+    });
+    return listed([...new Set(labels)].slice(0, MOST_TOGETHER));
   }
 
   #idsOf = (noun: string) => singulars(keyOf(noun)).flatMap((form) => lexiconOf(this.#index).get(form) ?? []);
@@ -377,14 +391,14 @@ function isRefusedNoun({ text, trade }: PictureBrief, noun: string) {
 /** Whether subjects fit on one sheet: no thing that stands beside one that is seen from above. */
 function canShare(ids: readonly string[], index: SubjectIndex) {
   const views = new Set(ids.map((id) => index[id]?.view));
-  return ids.length === 3 && views.size === 1;
+  return ids.length === MOST_TOGETHER && ids.every((id) => id in index) && views.size === 1;
 }
 
 /** "A bicycle, a pump and a wheel" */
 function listed(labels: readonly string[]) {
   const [first = "", ...others] = labels;
   const rest = others.map((label) =>
-    label.replace(/^(?:A|An|The|Two|Three)\b/, (article) => article.toLowerCase()),
+    label.replace(/^(?!Saturn)\p{Lu}(?=\P{Lu})/u, (letter) => letter.toLowerCase()),
   );
   const last = rest.pop();
   return last === undefined ? first : `${[first, ...rest].join(", ")} and ${last}`;
