@@ -102,7 +102,14 @@ export class Composer {
     const plain = { ...rest, kind, ...(choices && { choices }), ...(isOther && { default: choices?.[0] }) };
     if (wish && wish.name !== field.name && !wish.mayLink) plain.name = wish.name;
     if (field.kind !== "link") return plain;
-    const target = (to?.split("|") ?? []).flatMap((id) => this.#ofPack(id)).find((one) => one !== table);
+    const targets = (to?.split("|") ?? []).flatMap((id) => this.#ofPack(id)).filter((one) => one !== table);
+    // Things that no pack knows are what is inspected or harvested, if they are named before.
+    const own = /^(?:what|plant|animal|recipe|item)$/.test(field.id)
+      ? this.made.find((one) => one !== table && !one.draft.pack && one.draft.sort === "thing")
+      : undefined;
+    const isFirst = own && !targets.some((one) => this.made.indexOf(one) < this.made.indexOf(own));
+    const target = isFirst ? own : targets[0];
+    if (own && target === own) return { ...plain, to: own.id, name: own.one };
     if (target) {
       const isNamed = to
         ?.split("|")

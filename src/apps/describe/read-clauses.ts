@@ -33,7 +33,7 @@ const REMIND =
   /\b(?:(?:and|plus|also|with|,)\s+)?(?:(?:i|we)(?:'d| would)?\s+(?:also\s+)?(?:need|want|like)\s+)?(?:to be\s+|it (?:should|must|to|can)\s+|please\s+|(?:an?|the|some|automatic|send)\s+)*(?:remind(?:er|ers|s|ed|ing)?|alert(?:s|ed)?|notif(?:y|ication|ications|ied|ies)|warn(?:s|ing|ings|ed)?|nudge[ds]?|let (?:me|us) know|tell (?:me|us)|ping (?:me|us))\b/gi;
 /** What ends a reminder inside its sentence. */
 const NEXT =
-  /,?\s+(?:and|but|plus|also)\s+(?:i|we|my|our|also|whether|what|how much|how many|track|keep|a list)\b|;|,\s+(?:my|our|i|we|also)\b|[.!?](?:\s|$)|\n|\)/i;
+  /,\s*(?:plus|also|and)\b|,?\s+(?:and|but|plus|also)\s+(?:i|we|my|our|also|whether|what|how much|how many|track|keep|a list)\b|;|,\s+(?:my|our|i|we|also)\b|[.!?](?:\s|$)|\n|\)/i;
 const BEFORE =
   /\b(the|an?|one|two|three|four|five|six|seven|eight|nine|ten|fourteen|thirty|a couple of|couple of|a few|few|\d+)\s+(day|night|evening|week|fortnight|month|hour|year)s?\s*(?:'s?\s*)?(?:before|in advance|ahead|prior|earlier|beforehand|notice|out)/i;
 const AFTER =

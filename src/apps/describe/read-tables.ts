@@ -25,12 +25,14 @@ const OURS = /^(?:my|our|all|different|various)$/;
 const INTRO = /^(?:i|we|my|our|this|it|im|i'm|hi|hello)$/;
 const INTRO_VERB =
   /^(?:am|are|is|run|own|work|teach|have|has|started|live|i'm|we're|im|volunteer|help|look|sell|make|breed|rent|hire|repair|fix|do|offer|coach|lead|organise|organize|bake|grow|clean|play|keep|offer|raise|train|cook|fit|install|serve|deliver)$/;
+/** Fields in the singular, tables in the plural. */
+const THINGS = /^(?:supplier|contact|company|document)$/;
 const NEED =
   /^(?:need|want|track|tracks|tracking|keep|like|record|log|list|manage|remember|know|note|register|organise|organize|store|write|forget|see|monitor|tracker|log|app|measure|weigh|count)$/;
 const KEPT = /^(?:track|a|my|an|the|records?|lists?|tabs|notes?|details?|all|our)$/;
 const PREPOSITION =
-  /^(?:in|on|at|from|to|by|that|is|are|was|were|be|because|than|about|into|after|before|until|during|without|under|over|since|while|through|around|via|using|used|goes|go|comes|come|should|can|will|must|as|out|back|up|off)$/;
-const NEGATION = /^(?:no|not|without|never|dont|don't|nothing)$/;
+  /^(?:in|on|at|for|per|from|to|by|that|is|are|was|were|be|because|than|about|into|after|before|until|during|without|under|over|since|while|through|around|via|using|used|goes|go|comes|come|should|can|will|must|as|out|back|up|off)$/;
+const NEGATION = /^(?:no|not|without|never|dont|nothing)$|n['’]t$/;
 
 interface Place {
   evidence: Evidence;
@@ -68,6 +70,8 @@ export class TableReader {
   #isList = false;
   /** Inside brackets, everything is a field. */
   #isInside = false;
+  /** The last field was an item of a list: "feed" in "feed for each horse". */
+  #isApart = false;
   #modeOutside: "things" | "fields" = "things";
   /** The field that was read last, until a table follows. */
   #last: { table: DraftTable; field: DraftField } | undefined;
@@ -196,6 +200,7 @@ export class TableReader {
     const { joint } = segment;
     if (joint === "each") return this.#readEach(segment, before);
     this.#last = undefined;
+    this.#isApart = joint === "comma" || joint === "and" || joint === "sentence";
     const isListed = next !== undefined && /^(?:open|colon|comma|and)$/.test(next.joint);
     const { head, rest } = this.#phraseOf(segment.words);
     const has = (test: RegExp) => segment.words.some(({ low }) => test.test(low));
@@ -243,7 +248,7 @@ export class TableReader {
       return this.#readField(table, head, found, { evidence, isTheirs, rest, joint, isListed });
     }
     if (found?.generic || (found?.table && !isMany)) return this.#readBehind(rest);
-    const table = this.#unknown(head, evidence, isTheirs || has(OURS));
+    const table = this.#unknown(head, evidence, false);
     if (!table) return this.#readBehind(rest);
     if (isTheirs && current) addLink(table, current, [evidence]);
     this.#current = table;
@@ -260,7 +265,7 @@ export class TableReader {
       isContained ||
       found.table.some(
         ({ table, one }) =>
-          keyOf(table.many) === key ||
+          (keyOf(table.many) === key && keyOf(table.one) !== key) ||
           (!found.own &&
             one.includes(" ") &&
             /^(?:event|document)$/.test(table.sort) &&
@@ -276,14 +281,14 @@ export class TableReader {
 
   /** "I teach piano to 22 kids": people and things that a sentence mentions by the way. */
   #readBehind(rest: readonly Word[]) {
-    const at = rest.findIndex(
-      (word, place) =>
-        place > 0 && isPlural(word) && /^\d+$|^(?:my|our|their)$/.test(rest[place - 1]?.low ?? ""),
+    const isOurs = rest.some(({ low }) =>
+      /^\d+$|^(?:my|our|their|all|the|two|three|four|five|six)$/.test(low),
     );
-    const word = rest[at];
-    const found = word && this.#match([word]);
-    if (word && found?.table && !found.generic)
-      this.#current = this.#add(found.table, evidenceOf(this.#text, [word]));
+    const { head } = this.#phraseOf(rest.slice(1));
+    const last = head.at(-1);
+    const found = last && isPlural(last) ? this.#match(head) : undefined;
+    if (!last || !isOurs || !found?.table || found.generic || found.words.at(-1) !== last) return;
+    this.#current = this.#addNamed(found, head, evidenceOf(this.#text, found.words));
   }
 
   /** "For each horse I want the feed", and "repairs with cost for each flat". */
@@ -305,7 +310,8 @@ export class TableReader {
     }
     const evidence = evidenceOf(this.#text, found.words);
     const table = this.#add(found.table, evidence);
-    if (!isStart && this.#last && this.#last.table !== table) {
+    if (!isStart && this.#last?.table === table) return this.#focus(table);
+    if (!isStart && this.#last && this.#isApart && this.#last.table !== table) {
       const { table: from, field } = this.#last;
       from.fields = from.fields.filter((one) => one !== field);
       this.#readField(table, readWords(field.name), this.#match(readWords(field.name), table), {
@@ -360,6 +366,12 @@ export class TableReader {
     const word = this.#choose(compound.table);
     const known = this.#tables().find(({ pack }) => pack === word.table);
     // An order has a customer: "customer name" is one of its fields, and "quote amount" one of a job.
+    const end = head.at(-1);
+    if (!known && current && this.#mode === "things" && end?.low === "dates") {
+      const table = this.tables.unknown(head.map(({ low }) => low).join(" "), "event", place.evidence);
+      this.#current = table;
+      return;
+    }
     if (!known && current) {
       const isName = compound.words.length === 1 && compound.words[0]?.stem === "name";
       const own = this.#linkOf(current, [word]);
@@ -395,7 +407,6 @@ export class TableReader {
     const word = this.#choose(found.table);
     const known = this.#tables().some(({ pack, key }) => pack === word.table || key === keyOf(word.one));
     if (!known && !isPlural(last)) return;
-    if (found.generic && !known) return;
     const evidence = evidenceOf(this.#text, found.words);
     addLink(table, this.#addNamed(found, head, evidence), [evidence]);
   }
@@ -643,9 +654,19 @@ export class TableReader {
     const first = words.findIndex(({ low }) => !isLead.has(low));
     const whole = words.slice(first < 0 ? words.length - 1 : first);
     const isLong = found !== undefined && found.words.length < whole.length;
+    const per = rest[0]?.low === "per" && rest[1] ? rest.slice(0, 2) : [];
     if (found?.own && !isLong)
-      return void this.#addOwn(table, found.own, evidence, wordingOf(found.own.name, whole));
-    const isTable = found?.table && isPlural(last) && found.words.at(-1) === last && !found.generic;
+      return void this.#addOwn(table, found.own, evidence, wordingOf(found.own.name, [...whole, ...per]));
+    const abroad =
+      whole.length > 1 ? this.#tables().find((one) => one !== table && this.#ownOf(one, whole)) : undefined;
+    const elsewhere = abroad && this.#ownOf(abroad, whole);
+    if (abroad && elsewhere && !this.#isInside)
+      return void this.#addOwn(abroad, elsewhere, evidence, wordingOf(elsewhere.name, whole));
+    const isTable =
+      found?.table &&
+      isPlural(last) &&
+      found.words.at(-1) === last &&
+      (!found.generic || THINGS.test(last.stem));
     if (isTable && !this.#isInside) {
       const other = this.#addNamed(found, words, evidence);
       // "Customers with their dogs": the dog has a customer.
@@ -659,9 +680,11 @@ export class TableReader {
       this.#readRest(other, rest);
       return;
     }
-    if (found?.generic) {
+    const isCount = rest[0]?.low === "of" && /^(?:number|amount)$/.test(last.low);
+    if (found?.generic && !isCount && last.low !== "days") {
       // "Start date" is known, "collar size" has a name of its own.
-      const name = isLong ? nameOf(whole) : wordingOf(found.generic.name, whole);
+      const name =
+        isLong || per.length > 0 ? nameOf([...whole, ...per]) : wordingOf(found.generic.name, whole);
       const own = !isLong && this.#sameOwn(table, found.generic.name);
       if (own) return void this.#addOwn(table, own, evidence, name);
       this.#put(table, { ...found.generic, name, evidence: [evidence] });
@@ -775,7 +798,7 @@ export class TableReader {
     const { words, wh = "" } = segment;
     const table = this.#current ?? this.#tables().at(-1);
     const evidence = evidenceOf(this.#text, words);
-    if (!table) return;
+    if ((wh === "which" && this.#readWhich(words, evidence)) || !table) return;
     const gist = gistOf(words);
     const key = words.map(({ stem }) => stem).join(" ");
     const plain = gist.replace(/^(?:whether|if|when|what|who|where|which|how) /, "");
@@ -791,6 +814,29 @@ export class TableReader {
     const mine = this.#ownOfQuestion(table, content, field.kind);
     if (mine) return void this.#addOwn(table, mine, evidence);
     addField(table, { ...field, evidence: [evidence] });
+  }
+
+  /** "Which families collected parcels": the parcels are families'. */
+  #readWhich(words: readonly Word[], evidence: Evidence) {
+    const content = words.slice(1).filter(({ low }) => !isFiller.has(low));
+    const [first] = content;
+    const doing = content.at(-1);
+    const found = this.#firstTable(content);
+    if (!found || !first || !found.words.some((word) => isPlural(word))) return false;
+    const subject = this.#add(found.table, evidenceOf(this.#text, found.words));
+    const behind = content.slice(1).findLast((word) => isPlural(word));
+    const object = behind && this.#match([behind]);
+    if (behind && object?.table) {
+      const other = this.#add(object.table, evidenceOf(this.#text, [behind]));
+      addLink(other, subject, [evidence]);
+      this.#focus(other);
+      return true;
+    }
+    if (doing && kindOf(doing.low) === "yes-no" && this.#current && this.#current !== subject) return false;
+    this.#current = subject;
+    if (doing && kindOf(doing.low) === "yes-no")
+      this.#put(subject, { name: nameOf([doing]), kind: "yes-no", evidence: [evidence] });
+    return true;
   }
 
   /** A field of the pack with a word of the question and the kind that it asks for. */
@@ -862,18 +908,6 @@ export class TableReader {
         const doing = content.at(-1);
         if (doing && content.length > 1 && content.length < 4 && kindOf(doing.low) === "yes-no")
           return { name: nameOf([doing]), kind: "yes-no" };
-        const first = content[0];
-        if (found?.table && first && isPlural(first) && !found.generic) {
-          const subject = this.#add(found.table, evidenceOf(this.#text, found.words));
-          const behind = content.slice(1).findLast((word) => isPlural(word));
-          const object = behind && this.#match([behind]);
-          if (behind && object?.table) {
-            const other = this.#add(object.table, evidenceOf(this.#text, [behind]));
-            addLink(other, subject, [evidenceOf(this.#text, words)]);
-            this.#current = other;
-          } else this.#current = subject;
-          return undefined;
-        }
         if (found?.table && !this.#plainly(found)) {
           const own = this.#linkOf(table, found.table);
           return { name: nameOf(found.words), kind: "text", mayLink: found.table, ...(own && { own }) };
@@ -895,7 +929,9 @@ export class TableReader {
 
   /** "Who brought it in": a person of the app, or a text. */
   #personField(content: readonly Word[], table: DraftTable): Omit<DraftField, "evidence"> {
-    const name = content.length > 0 && content.length < 3 ? `${nameOf(content)} by` : "Who";
+    const isDoing = /ing$/.test(content[0]?.low ?? "");
+    const isDone = content.length > 0 && content.length < 3;
+    const name = isDone ? (isDoing ? nameOf(content) : `${nameOf(content)} by`) : "Who";
     const people = this.#tables().filter(({ sort, pack }) => sort === "person" && pack && this !== undefined);
     const word = people.map(({ pack }) =>
       [...this.#lexicon.tables.values()].flat().find((one) => one.table === pack),
@@ -956,7 +992,13 @@ function joinChoices(segments: readonly Segment[], isKnown: (words: readonly Wor
       const plain = last.words.filter(({ low }) => !isFiller.has(low));
       if (!isFirst && (isKnown(last.words) || plain.length > 4)) break;
       items.unshift(joined.pop() as Segment);
-      if (isFirst) break;
+      // "Size small": here the list begins.
+      const isNamed =
+        last.words.length > 1 &&
+        plain[0] !== undefined &&
+        isKnown(plain.slice(0, 1)) &&
+        !isKnown(plain.slice(1));
+      if (isFirst || isNamed) break;
     }
     const [first] = items;
     if (items.length < 2 || !first) {
@@ -1044,7 +1086,9 @@ function choicesOf(
       break;
     }
   }
-  const texts = [own, ...items.slice(1).map(({ words }) => words)].map((words) =>
+  const isBare = lead.length > 0 && items.length === 2 && own.length > 1 && items[1]?.words.length === 1;
+  const firsts = isBare ? own.map((word) => [word]) : [own];
+  const texts = [...firsts, ...items.slice(1).map(({ words }) => words)].map((words) =>
     words.filter(({ low }, at) => !(at === 0 && /^(?:a|an|the|either|is|as|maybe)$/.test(low))),
   );
   if (texts.some((words) => words.length === 0 || words.length > 4)) return undefined;

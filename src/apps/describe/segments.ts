@@ -40,6 +40,7 @@ const LINKS =
 export function segmentsOf(text: string, words: readonly Word[]): Segment[] {
   const segments: Segment[] = [];
   let now: Segment | undefined;
+  let isInside = false;
   const open = (joint: Joint, isLine: boolean) => {
     now = { words: [], joint, isLine };
     segments.push(now);
@@ -52,6 +53,8 @@ export function segmentsOf(text: string, words: readonly Word[]): Segment[] {
     const joint = isSentence ? "sentence" : jointOf(gap);
     let segment: Segment = now && joint === undefined ? now : open(joint ?? "sentence", /[\n•*]/.test(gap));
     const { low } = word;
+    if (joint === "open") isInside = true;
+    else if (joint === "close" || joint === "sentence") isInside = false;
     if (AND.test(low) || (low === "as" && /^well$/.test(words[at + 1]?.low ?? ""))) {
       open("and", false);
       continue;
