@@ -690,6 +690,9 @@ export class TableReader {
       this.#put(table, { ...found.generic, name, evidence: [evidence] });
       return;
     }
+    const other = this.#tables().find((one) => one !== table && this.#ownOf(one, whole));
+    const foreign = other && this.#ownOf(other, whole);
+    if (other && foreign) return void this.#addOwn(other, foreign, evidence, wordingOf(foreign.name, whole));
     if (found?.table && found.words.at(-1) === last && !isLong) {
       const own = this.#linkOf(table, found.table);
       const name = nameOf(found.words);
@@ -705,9 +708,6 @@ export class TableReader {
     if (isStop.has(last.stem) && whole.length === 1) return;
     if (whole.length === 0 || whole.length > 4) return;
     if (!this.#isInside && joint === "sentence" && !isListed) return;
-    const other = this.#tables().find((one) => one !== table && this.#ownOf(one, whole));
-    const foreign = other && this.#ownOf(other, whole);
-    if (other && foreign) return void this.#addOwn(other, foreign, evidence, wordingOf(foreign.name, whole));
     const low = whole.map((word) => word.low).join(" ");
     const kind = isAdjective.has(low)
       ? "yes-no"

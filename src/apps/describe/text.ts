@@ -66,5 +66,6 @@ export function evidenceOf(text: string, words: readonly Word[]): Evidence {
   return { text: text.slice(start, end), start, end };
 }
 
-export const isPlural = ({ low, stem }: Word) =>
-  (low !== stem && !/['’]/.test(low)) || /^(?:people|children|staff|cattle|sheep|equipment|stock)$/.test(low);
+export const isPlural = ({ low }: Word) =>
+  (singular(low) !== low && !/['’]/.test(low)) ||
+  /^(?:people|children|staff|cattle|sheep|equipment|stock)$/.test(low);
