@@ -17,6 +17,9 @@ import { keyOf } from "./text.ts";
 
 type Made = OutlineTable & { draft: DraftTable };
 
+/** People who work for the owner: records are about others. */
+const HELPERS = new Set(["staff", "volunteers", "teachers", "suppliers", "contractors", "waiting"]);
+
 /** From three named fields on, people have said what they want: usual fields stay away. */
 const ENOUGH = 3;
 
@@ -89,7 +92,7 @@ export class Composer {
         if (same && field.choices) Object.assign(same, { kind: field.kind, choices: field.choices });
         continue;
       }
-      this.#addBeforeNotes(table, this.#askedField(field, taken));
+      this.#addBeforeNotes(table, this.#askedField(table, field, taken));
     }
   }
 
@@ -130,13 +133,34 @@ export class Composer {
     );
   }
 
-  #askedField(field: DraftField, taken: Set<string>): OutlineField {
+  #askedField(table: Made, field: DraftField, taken: Set<string>): OutlineField {
     const { name, kind, choices, mayLink, unit } = field;
     const id = freeId(name, taken);
-    const target = mayLink?.flatMap(({ table }) => this.#ofPack(table.id))[0];
-    if (target) return { id, name, kind: "link", to: target.id };
+    const target =
+      mayLink?.flatMap(({ table }) => this.#ofPack(table.id))[0] ?? this.#namedTable(table, field);
+    if (target && target !== table) return { id, name, kind: "link", to: target.id };
+    // "Appointment" without a table of appointments is a date.
+    if (mayLink?.every(({ table }) => table.sort === "event")) return { id, name, kind: "date-time" };
     const summary = kind === "money" && !/price|rate|fee/i.test(name) ? { summary: "sum" as const } : {};
     return { id, name, kind, ...(choices && { choices }), ...(unit && { unit }), ...summary };
+  }
+
+  /** "Glaze used" leads to the glazes, and "owner" to the only people of the app. */
+  #namedTable(table: Made, { name, kind, mayLink, choices }: DraftField) {
+    if (kind !== "text" || choices) return undefined;
+    const words = keyOf(name).split(" ");
+    const named = this.made.find(
+      (one) =>
+        one !== table &&
+        (one.draft.key === words.join(" ") ||
+          one.draft.key === words[0] ||
+          (words.length < 3 && one.draft.key === words.at(-1))),
+    );
+    if (named) return named;
+    const people = this.made.filter(({ draft }) => draft.sort === "person");
+    return mayLink?.some((word) => word.table.sort === "person") && people.length === 1
+      ? people[0]
+      : undefined;
   }
 
   #addBeforeNotes({ fields }: Made, field: OutlineField) {
@@ -174,19 +198,54 @@ export class Composer {
     else table.fields.splice(Math.min(1, table.fields.length), 0, link);
   }
 
-  /** A record of what happens refers to what it happens to. */
+  /** A record of what happens refers to what it happens to, and to whom. */
   #linkEvents() {
+    const hasRegister = this.#ofPack("attendance").length > 0;
     for (const table of this.made) {
       const { sort, pack } = table.draft;
-      if (sort !== "event" || this.#links(table).length > 0) continue;
-      const others = this.made.filter((one) => one !== table && one.draft.sort !== "event");
-      // What people name first is mostly what the app is about. A pack knows its own links.
-      const target = pack
-        ? others.find((one) => !one.draft.pack && one.draft.sort === "thing")
-        : (others.find((one) => one.draft.sort === "thing" || one.draft.sort === "place") ?? others[0]);
-      if (target && !this.#links(target).includes(table.id)) this.#addLink(table, target);
+      if (sort !== "event" && sort !== "document" && sort !== "work") continue;
+      const links = this.#links(table);
+      const others = this.made.filter(
+        (one) =>
+          one !== table &&
+          !/^(?:event|document|work)$/.test(one.draft.sort) &&
+          !this.#links(one).includes(table.id),
+      );
+      const isLinked = (one: Made) =>
+        links.includes(one.id) ||
+        links.some((id) => this.#links(this.made.find((made) => made.id === id) ?? one).includes(one.id));
+      // What people name first is mostly what the app is about. A pack knows its own things.
+      const thing = others.find(
+        ({ draft }) => (draft.sort === "thing" || draft.sort === "place") && (!pack || !draft.pack),
+      );
+      if (sort === "event" && links.length === 0 && thing) this.#addLink(table, thing);
+      const person = others.find(
+        ({ draft }) => draft.sort === "person" && !HELPERS.has(draft.pack?.id ?? ""),
+      );
+      const isGroup =
+        pack?.id === "sessions" ||
+        pack?.id === "events" ||
+        pack?.id === "matches" ||
+        pack?.id === "expenses" ||
+        pack?.id === "batches" ||
+        pack?.id === "tasks" ||
+        pack?.id === "fuel";
+      if (
+        person &&
+        !(isGroup && (hasRegister || pack?.id !== "sessions")) &&
+        !isLinked(person) &&
+        !this.#linksPeople(table)
+      )
+        this.#addLink(table, person);
     }
   }
+
+  #linksPeople = (table: Made) =>
+    this.#links(table).some(
+      (id) =>
+        this.made.find((one) => one.id === id)?.draft.sort === "person" &&
+        !HELPERS.has(this.made.find((one) => one.id === id)?.draft.pack?.id ?? ""),
+    );
 
   #addTitle(table: Made) {
     const { pack } = table.draft;

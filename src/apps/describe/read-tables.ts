@@ -4,6 +4,7 @@ import { addField, addLink, type DraftField, type DraftTable, Tables } from "./d
 import { kindOf, sortOf } from "./kind-of.ts";
 import { type Lexicon, LONGEST_PHRASE, lexicon, packTable, type TableWord } from "./lexicon.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
+import readerWords from "./reader-words.json" with { type: "json" };
 import {
   type Evidence,
   evidenceOf,
@@ -26,9 +27,16 @@ const INTRO = /^(?:i|we|my|our|this|it|im|i'm|hi|hello)$/;
 const INTRO_VERB =
   /^(?:am|are|is|run|own|work|teach|have|has|started|live|i'm|we're|im|volunteer|help|look|sell|make|breed|rent|hire|repair|fix|do|offer|coach|lead|organise|organize|bake|grow|clean|play|keep|offer|raise|train|cook|fit|install|serve|deliver)$/;
 /** Fields in the singular, tables in the plural. */
+const FIELDS =
+  /^(?:cost|price|fee|date|hour|rating|photo|picture|score|amount|total|size|weight|number|time|note|name|address|email|phone)$/;
+/** Where somebody works is no table, but several of them are. */
+const PLACES =
+  /^(?:shop|store|club|school|church|house|studio|farm|garden|office|group|team|society|kitchen|workshop|village|town|website|home|column|field|band|people)$/;
 const THINGS = /^(?:supplier|contact|company|document)$/;
 const NEED =
   /^(?:need|want|track|tracks|tracking|keep|like|record|log|list|manage|remember|know|note|register|organise|organize|store|write|forget|see|monitor|tracker|log|app|measure|weigh|count)$/;
+const WANTS =
+  /^(?:want|wants|need|needs|log|track|record|keep|manage|store|register|organise|organize|monitor|know|see)$/;
 const KEPT = /^(?:track|a|my|an|the|records?|lists?|tabs|notes?|details?|all|our)$/;
 const PREPOSITION =
   /^(?:in|on|at|for|per|from|to|by|that|is|are|was|were|be|because|than|about|into|after|before|until|during|without|under|over|since|while|through|around|via|using|used|goes|go|comes|come|should|can|will|must|as|out|back|up|off)$/;
@@ -145,13 +153,15 @@ export class TableReader {
     if (joint === "close" || joint === "sentence") this.#isInside = false;
     if (joint === "close") this.#mode = this.#modeOutside;
     if (segment.choices) return this.#readChoices(segment, before);
+    if (!segment.wh && this.#readDoing(segment.words)) return;
     if (this.#readAsked(segment)) return;
     const { words } = segment;
     if (words.length === 0) return;
     if (wh) return this.#readQuestion(segment);
     if (YES_NO.test(words[0]?.low ?? "") && PRONOUN.test(words[1]?.low ?? ""))
       return this.#readQuestion({ ...segment, wh: "whether", words: words.slice(1) });
-    if (words.some(({ low }) => NEGATION.test(low)) && words.length > 2) return this.#readNegation(words);
+    if (words.slice(0, -1).some(({ low }) => NEGATION.test(low)) && words.length > 2)
+      return this.#readNegation(words);
     this.#readNouns(segment, next, before);
   }
 
@@ -172,7 +182,11 @@ export class TableReader {
       for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
         const part = words.slice(at, at + length);
         const tables = this.#lexicon.asked.get(part.map(({ stem }) => stem).join(" "));
-        if (!tables) continue;
+        if (
+          !tables ||
+          (this.#mode === "fields" && segment.joint !== "sentence" && !/^who/.test(part[0]?.low ?? ""))
+        )
+          continue;
         const evidence = evidenceOf(this.#text, part);
         const chosen = this.#chooseAsked(tables);
         const table = this.addAsked(chosen.id, evidence);
@@ -196,7 +210,7 @@ export class TableReader {
     return tables.toSorted((one, other) => weight(other) - weight(one))[0] as PackTable;
   }
 
-  #readNouns(segment: Segment, next: Segment | undefined, before: Segment | undefined) {
+  #readNouns(segment: Segment, next: Segment | undefined, before: Segment | undefined): unknown {
     const { joint } = segment;
     if (joint === "each") return this.#readEach(segment, before);
     this.#last = undefined;
@@ -213,16 +227,23 @@ export class TableReader {
       return;
     }
     const current = this.#current;
-    const isRecord = joint === "sentence" && next?.joint === "comma" && this.#isTracking;
+    const isRecord =
+      joint === "sentence" && next !== undefined && this.#isTracking && this.#beginsRecord(next);
     if (this.#mode === "fields" && current && !has(/^(?:my|our)$/))
       return this.#readField(current, head, found, { evidence, isTheirs, rest, joint, isListed });
     // "Customer name, phone, flavour": fields of what was named before.
     const compound = this.#tableBefore(head);
     if (compound)
       return this.#readCompound(compound, head, found, { evidence, isTheirs, rest, joint, isListed });
-    const last = head.at(-1);
+    const last = found?.words.at(-1) ?? head.at(-1);
     const isMany = last !== undefined && (isPlural(last) || this.#isMass(found, has(/^(?:each|every)$/)));
-    if (found?.table && (isMany || (isRecord && !current && !found.generic))) {
+    const isPlain = current && found?.generic && last && FIELDS.test(last.stem) && joint !== "sentence";
+    const isTrade =
+      next &&
+      /^(?:dash|colon)$/.test(next.joint) &&
+      found?.table?.every(({ table }) => HELPERS.has(table.id));
+    if (isRecord && isTrade && !isMany) return this.#readTitle(head, evidence, next);
+    if (found?.table && !isPlain && (isMany || (isRecord && !current && !found.generic))) {
       if (!this.#isTracking) return this.#hint(found, evidence, segment, next);
       if (found.own && !isMany)
         return this.#readField(current as DraftTable, head, found, {
@@ -247,12 +268,38 @@ export class TableReader {
       const table = found ? this.#best(found, current) : current;
       return this.#readField(table, head, found, { evidence, isTheirs, rest, joint, isListed });
     }
-    if (found?.generic || (found?.table && !isMany)) return this.#readBehind(rest);
+    if (found?.generic || (found?.table && !isMany))
+      return this.#readBehind(rest) || this.#readTitle(head, evidence, next);
     const table = this.#unknown(head, evidence, false);
-    if (!table) return this.#readBehind(rest);
+    if (!table) return this.#readBehind(rest) || this.#readTitle(head, evidence, next);
     if (isTheirs && current) addLink(table, current, [evidence]);
     this.#current = table;
     this.#readRest(table, rest);
+  }
+
+  /** "Product, SKU, quantity": a record is described if what follows is a field. */
+  #beginsRecord({ joint, words, wh }: Segment) {
+    if (!/^(?:comma|colon|dash|open)$/.test(joint) || wh) return false;
+    const found = this.#match(this.#phraseOf(words).head);
+    return (
+      found?.isWhole === true &&
+      (found.generic !== undefined || (joint !== "comma" && found.table !== undefined))
+    );
+  }
+
+  /** "Wine cellar - name, vintage": the title says what the list is about. A trade has jobs. */
+  #readTitle(head: readonly Word[], evidence: Evidence, next: Segment | undefined) {
+    if (this.#current || !next || !/^(?:colon|dash)$/.test(next.joint)) return;
+    const listed = this.#phraseOf(next.words).head.at(-1);
+    const isTable = listed && this.#match(this.#phraseOf(next.words).head)?.table;
+    if (isTable && listed && (isPlural(listed) || isContainer.has(listed.stem))) return;
+    const words = head.flatMap((word) => this.#firstTable([word])?.table ?? []);
+    const thing = words.find(({ table }) => table.sort !== "person" && table.sort !== "place");
+    const person = words.find(({ table }) => table.sort === "person");
+    if (person && head.length < 4) {
+      const jobs = this.addAsked("jobs", evidence);
+      if (jobs) this.#focus(jobs);
+    } else if (thing) this.#focus(this.tables.known(thing, evidence));
   }
 
   /** "Attendance", "the waiting list", "every inspection": one word stands for many records. */
@@ -287,8 +334,27 @@ export class TableReader {
     const { head } = this.#phraseOf(rest.slice(1));
     const last = head.at(-1);
     const found = last && isPlural(last) ? this.#match(head) : undefined;
-    if (!last || !isOurs || !found?.table || found.generic || found.words.at(-1) !== last) return;
+    if (!last || !isOurs || !found?.table || found.generic || found.words.at(-1) !== last) return false;
     this.#current = this.#addNamed(found, head, evidenceOf(this.#text, found.words));
+    return true;
+  }
+
+  /** "Members book boats", "teachers borrow them": what they do is a table of its own. */
+  #readDoing(words: readonly Word[]) {
+    const at = words.findIndex(({ low }, place) => place > 0 && Object.hasOwn(doings, low));
+    const subject = at > 0 && words.slice(0, at).findLast((word) => isPlural(word));
+    const person = subject && this.#firstTable([subject]);
+    if (!subject || !person || this.#choose(person.table).table.sort !== "person") return false;
+    const evidence = evidenceOf(this.#text, words);
+    const who = this.#add(person.table, evidenceOf(this.#text, [subject]));
+    const event = this.addAsked((doings as Record<string, string>)[words[at]?.low ?? ""] ?? "", evidence);
+    if (!event) return false;
+    const object = words.slice(at + 1).find((word) => isPlural(word) && this.#firstTable([word]));
+    const found = object && this.#firstTable([object]);
+    addLink(event, who, [evidence]);
+    if (object && found) addLink(event, this.#add(found.table, evidenceOf(this.#text, [object])), [evidence]);
+    this.#focus(event);
+    return true;
   }
 
   /** "For each horse I want the feed", and "repairs with cost for each flat". */
@@ -379,6 +445,7 @@ export class TableReader {
         const name = nameOf(compound.part);
         addField(current, { name, kind: "text", mayLink: [word], evidence: [place.evidence], own });
       } else this.#readField(current, head, found?.own || found?.generic ? found : undefined, place);
+      if (place.joint === "sentence" && place.isListed) this.#mode = "fields";
       return;
     }
     const table = this.tables.known(word, compound.evidence);
@@ -399,6 +466,11 @@ export class TableReader {
   /** "Attendance at rehearsals", "bookings for classes": the second refers to a table as well. */
   #readRest(table: DraftTable, rest: readonly Word[]) {
     const [preposition, ...words] = rest;
+    if (preposition?.low === "per") {
+      const later = words.findIndex(({ low }) => /^(?:from|for|of|in)$/.test(low));
+      if (later >= 0) this.#readRest(table, words.slice(later));
+      return;
+    }
     if (!preposition || !/^(?:at|of|for|in|on|to|from|by|against|about)$/.test(preposition.low)) return;
     const { head } = this.#phraseOf(words);
     const found = this.#match(head);
@@ -454,7 +526,11 @@ export class TableReader {
 
   /** Without words such as "I need a list of" in front, and what follows behind. */
   #phraseOf(all: readonly Word[]): { head: Word[]; rest: Word[] } {
-    let words = [...all];
+    let words = behindVerb(all);
+    const container = words.findIndex(
+      (word, at) => at < 3 && isContainer.has(word.stem) && words[at + 1]?.low === "of",
+    );
+    if (container >= 0) words = words.slice(container + 2);
     for (;;) {
       const [first, second] = words;
       if (!first || (words.length === 1 && isStop.has(first.stem))) break;
@@ -620,8 +696,7 @@ export class TableReader {
     const head = words.at(-1);
     if (!head || words.some(({ low }) => PREPOSITION.test(low) || NEGATION.test(low))) return undefined;
     if (
-      isStop.has(head.stem) ||
-      isStop.has(head.low) ||
+      (!(isPlural(head) && PLACES.test(head.stem)) && (isStop.has(head.stem) || isStop.has(head.low))) ||
       isTrigger.has(head.low) ||
       /\d/.test(head.low) ||
       head.low.length < 3
@@ -658,7 +733,9 @@ export class TableReader {
     if (found?.own && !isLong)
       return void this.#addOwn(table, found.own, evidence, wordingOf(found.own.name, [...whole, ...per]));
     const abroad =
-      whole.length > 1 ? this.#tables().find((one) => one !== table && this.#ownOf(one, whole)) : undefined;
+      whole.length > 1 && !(found?.generic && found.isWhole)
+        ? this.#tables().find((one) => one !== table && this.#ownOf(one, whole))
+        : undefined;
     const elsewhere = abroad && this.#ownOf(abroad, whole);
     if (abroad && elsewhere && !this.#isInside)
       return void this.#addOwn(abroad, elsewhere, evidence, wordingOf(elsewhere.name, whole));
@@ -808,7 +885,21 @@ export class TableReader {
         own?.get(key) ?? own?.get(gist) ?? (place === table || wh === "what" ? own?.get(plain) : undefined);
       if (whole && fitsQuestion(wh, whole.kind)) return void this.#addOwn(place, whole, evidence);
     }
-    const content = words.slice(1).filter(({ low }) => !isFiller.has(low));
+    const content = words
+      .slice(1)
+      .filter(({ low }) => !isFiller.has(low) && !/\d|n['’]t$/.test(low) && low !== "not");
+    const done = content.at(-1);
+    const isOfPerson =
+      /^who/.test(wh) &&
+      content.length < 3 &&
+      done &&
+      /^(?:paid|answered|replied|registered|confirmed|arrived|joined|signed)$/.test(done.low);
+    if (isOfPerson && /^(?:joined)$/.test(done.low) === false) {
+      const person = this.#tables().findLast(({ sort }) => sort === "person") ?? table;
+      const known = person.pack && this.#lexicon.own.get(person.pack.id)?.get(done.stem);
+      if (known?.kind === "yes-no") return void this.#addOwn(person, known, evidence);
+      return void this.#put(person, { name: nameOf([done]), kind: "yes-no", evidence: [evidence] });
+    }
     const field = this.#questionField(wh, words, content, table);
     if (!field) return;
     const mine = this.#ownOfQuestion(table, content, field.kind);
@@ -957,9 +1048,20 @@ function wordingOf(name: string, words: readonly Word[]) {
     : own;
 }
 
+/** What stands behind "our association wants to log". */
+function behindVerb(words: readonly Word[]) {
+  const at = words.findLastIndex(
+    ({ low }, place) => place > 0 && place < words.length - 1 && WANTS.test(low),
+  );
+  return words.slice(at > 0 && at < 9 ? at + 1 : 0);
+}
+
 const nameOf = (words: readonly Word[]) =>
   capitalised(words.map(({ text, low }) => (/^\p{Lu}{2}/u.test(text) ? text : low)).join(" "));
 
+const doings = readerWords.doings;
+/** People by their trade: who writes, not who is kept track of. */
+const HELPERS = new Set(["staff", "contractors", "teachers"]);
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const YES_OR_NO =
   /[-–:]?\s*[([]?\b(?:yes\s*(?:\/|or)\s*no|y\s?\/\s?n|true\/false|tick ?box|check ?box)\b[)\]]?/gi;

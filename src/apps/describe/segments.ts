@@ -29,6 +29,8 @@ export interface Segment {
 
 const WH = /^(?:who|whose|whom|when|whether|if|where|what|which|how|why)$/;
 const AND = /^(?:and|plus|then|n|et|but|so|because|although)$/;
+const PAIRS =
+  /^(?:date and time|time and date|day and time|make and model|before and after|bed and breakfast|pros and cons|sets and reps|terms and conditions|hours and minutes)$/;
 const WITH = /^(?:with|w|including|include|includes|incl|containing|having|eg|ie|e\.g|showing|shows|namely)$/;
 const HAS = /^(?:has|have|had|need|needs|gets|get|got|includes|contains)$/;
 const SUBJECT = /^(?:i|we|you|they|also|to|would|id|we'd|i'd)$/;
@@ -55,6 +57,11 @@ export function segmentsOf(text: string, words: readonly Word[]): Segment[] {
     const { low } = word;
     if (joint === "open") isInside = true;
     else if (joint === "close" || joint === "sentence") isInside = false;
+    const pair = `${before?.low ?? ""} ${low} ${words[at + 1]?.low ?? ""}`;
+    if (PAIRS.test(pair)) {
+      segment.words.push(word);
+      continue;
+    }
     if (AND.test(low) || (low === "as" && /^well$/.test(words[at + 1]?.low ?? ""))) {
       open("and", false);
       continue;
