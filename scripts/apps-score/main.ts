@@ -33,7 +33,16 @@ for (const set of sets) {
   if (values.misses && set !== BLIND) for (const score of scores) printMisses(score);
 }
 
-function printMisses({ id, missedTables, extraTables, missedFields, wrongKinds, missedLinks, missedOthers, document }: Score) {
+function printMisses({
+  id,
+  missedTables,
+  extraTables,
+  missedFields,
+  wrongKinds,
+  missedLinks,
+  missedOthers,
+  document,
+}: Score) {
   const lines = [
     ...missedTables.map((name) => `no table ${name}`),
     ...extraTables.map((name) => `table too many: ${name}`),

@@ -15,6 +15,7 @@ import type { DraftField, DraftReminder, DraftRole, DraftTable } from "./draft.t
 import type { DraftSum } from "./read-sums.ts";
 import { keyOf } from "./text.ts";
 
+type Rights = NonNullable<NonNullable<Outline["roles"]>["user"]>;
 type Made = OutlineTable & { draft: DraftTable };
 
 /** People who work for the owner: records are about others. */
@@ -26,10 +27,7 @@ const ENOUGH = 3;
 /** Makes tables with fields, links, views, actions, rules and sample records of what the text says. */
 export class Composer {
   readonly made: Made[] = [];
-  readonly #drafts: readonly DraftTable[];
-
   constructor(drafts: readonly DraftTable[]) {
-    this.#drafts = drafts;
     const taken = new Set<string>();
     for (const draft of drafts) {
       const { one, many, pack } = draft;
@@ -336,7 +334,8 @@ export class Composer {
         kind === "yes-no" && /^(?:done|paid|returned|coming)$/.test(id) && (id !== "paid" || days < 0),
     );
     const back = table.fields.find(({ id }) => id === "returned" && days <= 0);
-    const rules = (table.rules ??= []);
+    const rules = table.rules ?? [];
+    table.rules = rules;
     const old = rules.findIndex((rule) => rule.date === date.id);
     const own = table.draft.pack?.rules?.find((rule) => rule.date === date.id);
     const title = table.title ? "{title}" : `{${nameOfRecord(table)}}`;
@@ -447,9 +446,12 @@ export class Composer {
     const all: NonNullable<Outline["roles"]> = {};
     for (const { role, denied, objects } of roles) {
       const isGuest = role === "guest";
-      const rights = (all[role] ??= Object.fromEntries(
-        this.made.map(({ id }) => [id, isGuest ? { see: true } : { see: true, add: true, change: true }]),
-      ));
+      const rights: Rights =
+        all[role] ??
+        Object.fromEntries(
+          this.made.map(({ id }) => [id, isGuest ? { see: true } : { see: true, add: true, change: true }]),
+        );
+      all[role] = rights;
       const isEverything = objects.some((stem) => /^(?:everything|anything|rest|all)$/.test(stem));
       const tables = this.made.filter(
         ({ one, draft }) =>

@@ -84,8 +84,8 @@ function trimmed(text: string, start: number, end: number): Evidence {
   return { text: text.slice(from, until), start: from, end: until };
 }
 
-const NOT = String.raw`(?:do not|don['’]?t|does not|doesn['’]?t|can['’]?t|cannot|can not|shouldn['’]?t|should not|must not|mustn['’]?t|may not|won['’]?t|not allowed to|are not to|aren['’]?t (?:allowed to|supposed to|to)|should never|must never|not be able to|no need to|never)`;
-const VERB = String.raw`(?:be able to |get to |have to |to )?(see|view|know|look at|access|change|edit|delete|remove|touch|read)`;
+const NOT = `(?:do not|don['’]?t|does not|doesn['’]?t|can['’]?t|cannot|can not|shouldn['’]?t|should not|must not|mustn['’]?t|may not|won['’]?t|not allowed to|are not to|aren['’]?t (?:allowed to|supposed to|to)|should never|must never|not be able to|no need to|never)`;
+const VERB = `(?:be able to |get to |have to |to )?(see|view|know|look at|access|change|edit|delete|remove|touch|read)`;
 const DENIED = new RegExp(
   String.raw`([\p{L}'’ ]{0,60}?)\b${NOT}\s+(?:be allowed to )?${VERB}\b([^.;!?\n]*)`,
   "giu",

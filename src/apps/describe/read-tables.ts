@@ -3,8 +3,8 @@ import type { PackField, PackTable } from "../packs/pack.ts";
 import { addField, addLink, type DraftField, type DraftTable, Tables } from "./draft.ts";
 import { kindOf, sortOf } from "./kind-of.ts";
 import { type Lexicon, LONGEST_PHRASE, lexicon, packTable, type TableWord } from "./lexicon.ts";
-import { type Segment, segmentsOf } from "./segments.ts";
 import readerWords from "./reader-words.json" with { type: "json" };
+import { type Segment, segmentsOf } from "./segments.ts";
 import {
   type Evidence,
   evidenceOf,
@@ -50,6 +50,15 @@ interface Place {
   joint: Segment["joint"];
   /** It stands in a list, or has one behind it. */
   isListed?: boolean;
+}
+
+/** "Dog names": a table, and what stands behind it. */
+interface Compound {
+  table: readonly TableWord[];
+  field: Found;
+  part: Word[];
+  words: Word[];
+  evidence: Evidence;
 }
 
 const YES_NO = /^(?:are|is|did|has|have|was|were|do|does)$/;
@@ -115,7 +124,7 @@ export class TableReader {
 
   #isKnown(words: readonly Word[]) {
     const found = this.#match(words);
-    return found !== undefined && found.isWhole;
+    return found?.isWhole === true;
   }
 
   #startSentence(segments: readonly Segment[], at: number) {
@@ -422,12 +431,7 @@ export class TableReader {
     return undefined;
   }
 
-  #readCompound(
-    compound: NonNullable<ReturnType<TableReader["#tableBefore"]>>,
-    head: readonly Word[],
-    found: Found | undefined,
-    place: Place,
-  ) {
+  #readCompound(compound: Compound, head: readonly Word[], found: Found | undefined, place: Place) {
     const current = this.#current;
     const word = this.#choose(compound.table);
     const known = this.#tables().find(({ pack }) => pack === word.table);
@@ -677,7 +681,7 @@ export class TableReader {
   }
 
   /** "Dog names", "customer's address": a table and a field of it. */
-  #tableBefore(words: readonly Word[]) {
+  #tableBefore(words: readonly Word[]): Compound | undefined {
     if (words.length < 2 || this.#lookUp([...words], this.#current)) return undefined;
     for (let length = Math.min(3, words.length - 1); length > 0; length--) {
       const part = words.slice(0, length);

@@ -71,7 +71,7 @@ export function segmentsOf(text: string, words: readonly Word[]): Segment[] {
       continue;
     }
     if (
-      WITH.test(low) ||
+      (WITH.test(low) && !isInside) ||
       (low === "such" && words[at + 1]?.low === "as") ||
       (low === "like" && joint !== undefined)
     ) {

@@ -78,11 +78,11 @@ function pairs<One, Other>(
   fit: (one: One, other: Other) => number,
 ) {
   const all = ones
-    .flatMap((one) => others.map((other) => ({ one, other, fit: fit(one, other) })))
-    .filter(({ fit }) => fit > 0);
+    .flatMap((one) => others.map((other) => ({ one, other, score: fit(one, other) })))
+    .filter(({ score }) => score > 0);
   const found = new Map<One, Other>();
   const taken = new Set<Other>();
-  for (const { one, other } of all.toSorted((a, b) => b.fit - a.fit)) {
+  for (const { one, other } of all.toSorted((a, b) => b.score - a.score)) {
     if (found.has(one) || taken.has(other)) continue;
     found.set(one, other);
     taken.add(other);

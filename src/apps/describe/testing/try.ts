@@ -1,4 +1,5 @@
 import { describe } from "../describe.ts";
+
 const texts = process.argv.slice(2);
 for (const text of texts) {
   const { document, parts, questions } = describe(text);

@@ -1,7 +1,8 @@
-import { segmentsOf } from "../segments.ts";
-import { readWords } from "../text.ts";
 import { readReminders, readRoles } from "../read-clauses.ts";
 import { readSums } from "../read-sums.ts";
+import { segmentsOf } from "../segments.ts";
+import { readWords } from "../text.ts";
+
 for (const text of process.argv.slice(2)) {
   const roles = readRoles(text);
   const rem = readReminders(roles.rest);

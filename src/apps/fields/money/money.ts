@@ -9,8 +9,8 @@ import { numberSummaries } from "../summaries.ts";
 export const decimalsOf = (currency: string) =>
   numberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
-const toMinor = (amount: number, currency: string) => roundTo(amount * 10 ** decimalsOf(currency), 0);
-const toMajor = (minor: number, currency: string) =>
+export const toMinor = (amount: number, currency: string) => roundTo(amount * 10 ** decimalsOf(currency), 0);
+export const toMajor = (minor: number, currency: string) =>
   roundTo(minor / 10 ** decimalsOf(currency), decimalsOf(currency));
 
 /** Removes the sign of the app's own currency. Another currency's sign stays, and makes the text unreadable. */
