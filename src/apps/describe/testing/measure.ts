@@ -75,10 +75,10 @@ function readWish(text: string): Wish {
 function pairs<One, Other>(
   ones: readonly One[],
   others: readonly Other[],
-  fit: (one: One, other: Other) => number,
+  likely: (one: One, other: Other) => number,
 ) {
   const all = ones
-    .flatMap((one) => others.map((other) => ({ one, other, score: fit(one, other) })))
+    .flatMap((one) => others.map((other) => ({ one, other, score: likely(one, other) })))
     .filter(({ score }) => score > 0);
   const found = new Map<One, Other>();
   const taken = new Set<Other>();
