@@ -105,7 +105,7 @@ export function createRecords({
       pending = pending.filter(({ id }) => id !== change.id);
       return;
     }
-    if (pending.length === 0) return takeOver(change);
+    if (pending.length === 0 || !storage) return takeOver(change);
     for (const mine of pending.toReversed()) set(reversed(mine));
     takeOver(change);
     pending = pending.map((mine) => {

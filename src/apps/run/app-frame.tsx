@@ -36,6 +36,8 @@ export interface AppFrameProps {
   readLog: () => Promise<readonly Change[]>;
   /** Messages above the content, such as "This is not saved". */
   notices?: ReactNode;
+  /** Whether the app is the whole page, as in a file of its own. */
+  isPage?: boolean;
   /** Buttons beside undo and redo. */
   tools?: ReactNode;
 }
@@ -53,7 +55,7 @@ type Dialog =
   | { kind: "ask"; edit: Edit; questions: readonly string[] };
 
 /** A running app: its face, its pages, and everything that people do with its records. */
-export function AppFrame({ app, columns, person, readLog, notices, tools }: AppFrameProps) {
+export function AppFrame({ app, columns, person, readLog, notices, isPage = false, tools }: AppFrameProps) {
   useSyncExternalStore(app.onChange, () => app.edition);
   const { document } = app;
   const pages = document.pages
@@ -68,6 +70,8 @@ export function AppFrame({ app, columns, person, readLog, notices, tools }: AppF
   const table = findTable(document, at?.table ?? "");
   const record = at && table && app.records(at.table).get(at.id);
   const isShown = table && record && may(document, person, "see", table.id, record);
+
+  const Main = isPage ? "main" : "section";
 
   const key = isShown ? `${table.id} ${record.id}` : `page ${page?.id}`;
   const before = useRef(key);
@@ -157,9 +161,10 @@ export function AppFrame({ app, columns, person, readLog, notices, tools }: AppF
           {tools}
         </div>
       </header>
-      <main
+      <Main
         ref={main}
         tabIndex={-1}
+        className="run-main"
         aria-label={isShown ? columns.name(table.id, record) || table.name.one : page?.name}
       >
         {notices}
@@ -219,7 +224,7 @@ export function AppFrame({ app, columns, person, readLog, notices, tools }: AppF
           )
         )}
         {pages.length === 0 && <p className="empty">There is no page here that you may see.</p>}
-      </main>
+      </Main>
       <p role="status" className="run-said">
         {said}
       </p>

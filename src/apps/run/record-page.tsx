@@ -138,7 +138,6 @@ function Fact({ columns, table, record, column, mayChange, onEdit, onSay }: Fact
           <label className="run-check">
             <input
               type="checkbox"
-              role="switch"
               checked={value === true}
               onChange={({ target }) => {
                 save({ value: target.checked });
