@@ -41,15 +41,15 @@ test("an application is made, used, undone, reloaded, exported, imported and del
 
   // Deleting asks for the dogs that link to a customer; undo brings all of it back.
   await app.getByRole("button", { name: "Back to Customers" }).click();
-  await app.getByRole("button", { name: "Priya Shah" }).click();
+  await app.getByRole("button", { name: "Priya Nair" }).click();
   await app.getByRole("button", { name: "Delete customer" }).click();
-  const asked = page.getByRole("dialog", { name: "Delete Priya Shah?" });
+  const asked = page.getByRole("dialog", { name: "Delete Priya Nair?" });
   await expect(asked.getByText("2 dogs link to it.")).toBeVisible();
   await asked.getByRole("radio", { name: /^Delete all 2 too/ }).check();
   await asked.getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(app.getByRole("button", { name: "Priya Shah" })).toHaveCount(0);
+  await expect(app.getByRole("button", { name: "Priya Nair" })).toHaveCount(0);
   await app.getByRole("button", { name: "Undo" }).click();
-  await app.getByRole("button", { name: "Priya Shah" }).click();
+  await app.getByRole("button", { name: "Priya Nair" }).click();
   await expect(app.getByRole("button", { name: "Bella" })).toBeVisible();
 
   // As a file, and back as another project.

@@ -16,6 +16,9 @@ export interface AppRecord {
   readonly kept?: Readonly<Record<string, unknown>> | undefined;
 }
 
+/** In place of a person: marks the records that come with a template, so that they can be deleted together. */
+export const SAMPLE = "sample";
+
 export type Records = Readonly<Record<string, readonly AppRecord[]>>;
 
 const fits = (field: Field | undefined, value: unknown) =>

@@ -25,7 +25,7 @@ export interface AppStorage {
    * Writes all of it, or nothing and throws. If another tab has written since this one has last read, nothing is written
    * and the changes of the other tab are returned.
    */
-  write: (write: AppWrite) => Promise<readonly Change[] | void>;
+  write: (write: AppWrite) => Promise<readonly Change[] | undefined>;
   /** Returns what other tabs have written since. */
   readNew?: () => Promise<readonly Change[]>;
   /**

@@ -16,16 +16,18 @@ import type { AppColumns } from "../computed/column.ts";
 import { type AppTable, findTable, type View } from "../document.ts";
 import type { Change, Edit } from "../records/change.ts";
 import type { Values } from "../records/edits.ts";
-import type { AppRecord } from "../records/record.ts";
+import { type AppRecord, SAMPLE } from "../records/record.ts";
 import type { AppRecords } from "../records/records.ts";
 import { may, mayAdd, type Person, rightsOf, seesField } from "../rules/rights.ts";
 import { isDrawn, views } from "../views/app-view.tsx";
 import { shownColumns, showView, type ViewProps } from "../views/view-props.ts";
 import { AppDialog } from "./app-dialog.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
+import { ExportDialog } from "./export-dialog.tsx";
 import { HistoryDialog } from "./history-dialog.tsx";
 import { RecordForm } from "./record-form.tsx";
 import { RecordPage } from "./record-page.tsx";
+import { SettingsDialog } from "./settings-dialog.tsx";
 import { withRules } from "./with-rules.ts";
 
 export interface AppFrameProps {
@@ -52,6 +54,8 @@ type Dialog =
   | { kind: "add"; table: string; given: Values }
   | { kind: "delete"; table: string; id: string }
   | { kind: "history"; table: string; id: string }
+  | { kind: "export" }
+  | { kind: "settings" }
   | { kind: "ask"; edit: Edit; questions: readonly string[] };
 
 /** A running app: its face, its pages, and everything that people do with its records. */
@@ -79,7 +83,9 @@ export function AppFrame({ app, columns, person, readLog, notices, isPage = fals
     if (before.current === key) return;
     before.current = key;
     main.current?.focus({ preventScroll: true });
-    main.current?.scrollIntoView?.({ block: "start" });
+    // A long page was scrolled down.
+    if ((main.current?.getBoundingClientRect().top ?? 0) < 0)
+      main.current?.scrollIntoView({ block: "start" });
   }, [key]);
 
   const apply = (edit: Edit, reminders: readonly string[] = []) => {
@@ -158,6 +164,16 @@ export function AppFrame({ app, columns, person, readLog, notices, isPage = fals
           >
             <Icon path={redoIcon} />
           </button>
+          {person.role === "admin" && (
+            <>
+              <button type="button" className="run-tool" onClick={() => setDialog({ kind: "settings" })}>
+                Look
+              </button>
+              <button type="button" className="run-tool" onClick={() => setDialog({ kind: "export" })}>
+                Export
+              </button>
+            </>
+          )}
           {tools}
         </div>
       </header>
@@ -168,6 +184,7 @@ export function AppFrame({ app, columns, person, readLog, notices, isPage = fals
         aria-label={isShown ? columns.name(table.id, record) || table.name.one : page?.name}
       >
         {notices}
+        <Samples app={app} mayDelete={person.role === "admin"} onEdit={apply} />
         {isShown ? (
           <>
             <button
@@ -226,7 +243,8 @@ export function AppFrame({ app, columns, person, readLog, notices, isPage = fals
         {pages.length === 0 && <p className="empty">There is no page here that you may see.</p>}
       </Main>
       <p role="status" className="run-said">
-        {said}
+        {/* A new element begins its animation again. */}
+        {said && <span key={said}>{said}</span>}
       </p>
       {dialog && (
         <Dialogs
@@ -241,6 +259,40 @@ export function AppFrame({ app, columns, person, readLog, notices, isPage = fals
           onClose={() => setDialog(null)}
         />
       )}
+    </div>
+  );
+}
+
+interface SamplesProps {
+  app: AppRecords;
+  mayDelete: boolean;
+  onEdit: (edit: Edit) => void;
+}
+
+/** Says that there are sample records, until they are deleted. */
+function Samples({ app, mayDelete, onEdit }: SamplesProps) {
+  const [isHidden, setIsHidden] = useState(false);
+  const samples = app.document.tables.flatMap(({ id: table }) =>
+    [...app.records(table).values()]
+      .filter(({ by }) => by === SAMPLE)
+      .map((before) => ({ table, id: before.id, before, after: null })),
+  );
+  if (samples.length === 0 || !mayDelete || isHidden) return null;
+  return (
+    <div className="run-notice">
+      <p>These are sample records. Delete them when you begin with your own.</p>
+      <div className="run-row">
+        <button
+          type="button"
+          className="act"
+          onClick={() => onEdit({ label: "Delete the sample records", patches: samples })}
+        >
+          Delete the samples
+        </button>
+        <button type="button" className="act" onClick={() => setIsHidden(true)}>
+          Keep them
+        </button>
+      </div>
     </div>
   );
 }
@@ -340,6 +392,9 @@ interface DialogsProps extends Pick<PageProps, "columns" | "person" | "seen" | "
 }
 
 function Dialogs({ app, columns, dialog, person, seen, readLog, onEdit, onApply, onClose }: DialogsProps) {
+  if (dialog.kind === "export") return <ExportDialog columns={columns} onClose={onClose} />;
+  if (dialog.kind === "settings")
+    return <SettingsDialog document={app.document} onEdit={onApply} onClose={onClose} />;
   if (dialog.kind === "ask")
     return (
       <AppDialog title="Before this is saved" onClose={onClose}>

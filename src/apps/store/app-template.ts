@@ -1,6 +1,6 @@
 import { addDays, daysBetween, isDay, isLocalTime } from "../fields/days.ts";
 import { type AppFile, readApp } from "../records/app-file.ts";
-import type { AppRecord } from "../records/record.ts";
+import { type AppRecord, SAMPLE } from "../records/record.ts";
 
 interface StoredTemplate {
   /** The day for which the samples were written. */
@@ -13,9 +13,6 @@ const templates: Record<string, StoredTemplate> = {
   "app-dog-groomer": { day: "2026-11-29", load: () => import("../examples/mobile-dog-groomer.json") },
   "app-tool-library": { day: "2026-11-29", load: () => import("../examples/makerspace-tools.json") },
 };
-
-/** Marks sample records, so that they can be deleted together. */
-export const SAMPLE = "sample";
 
 /** Loads a template with its sample records, whose dates are moved by whole weeks to the present. */
 export async function loadAppTemplate(id: string, today: string): Promise<AppFile | undefined> {
