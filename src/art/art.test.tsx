@@ -90,7 +90,7 @@ const sheets: Sheet[] = themes.flatMap((theme) => [
  * There are thousands of pictures. The step shares no divisor with the number of pictures per scene, so the sample
  * has all kinds.
  */
-const drawn = everyNth(sheets, 5).map(({ name, limit, draw }) => ({
+const drawn = everyNth(sheets, 11).map(({ name, limit, draw }) => ({
   name,
   limit,
   draw,

@@ -14,58 +14,64 @@ import { understand } from "./understand.ts";
 vi.setConfig({ testTimeout: 120_000 });
 
 const samples = [INDUSTRIES, "training/briefs-2.txt", "training/briefs-3.txt"].flatMap(readBriefs);
+/** Every fourth brief, and the others. */
+const parts = [
+  { name: "a quarter of the briefs", isIn: (index: number) => index % 4 === 0, options: {} },
+  { name: "the other briefs", isIn: (index: number) => index % 4 !== 0, options: { tags: "long" } },
+];
 
-describe("the briefs of the tests", () => {
-  const composed: { brief: string; understood: ParsedBrief; sites: SiteDocument[] }[] = [];
+for (const { name, isIn, options } of parts)
+  describe(name, options, () => {
+    const composed: { brief: string; understood: ParsedBrief; sites: SiteDocument[] }[] = [];
 
-  beforeAll(async () => {
-    for (const { brief } of samples) {
-      const { understood, sites } = await sitesOf(brief);
-      composed.push({ brief, understood, sites });
-    }
-  }, 120_000);
+    beforeAll(async () => {
+      for (const { brief } of samples.filter((_, index) => isIn(index))) {
+        const { understood, sites } = await sitesOf(brief);
+        composed.push({ brief, understood, sites });
+      }
+    }, 120_000);
 
-  test("become sites that can be read again", () => {
-    for (const { sites } of composed)
-      for (const site of sites) expect(parseDocument(JSON.parse(JSON.stringify(site)))).toEqual(site);
+    test("become sites that can be read again", () => {
+      for (const { sites } of composed)
+        for (const site of sites) expect(parseDocument(JSON.parse(JSON.stringify(site)))).toEqual(site);
+    });
+
+    test("become three sites that differ in style and colours", () => {
+      for (const { brief, sites } of composed) {
+        expect(new Set(sites.map(({ meta }) => meta.template)).size, brief).toBe(3);
+        expect(new Set(sites.map(({ theme }) => JSON.stringify(coloursOf(theme)))).size, brief).toBe(3);
+      }
+    });
+
+    test("keep each telephone, address, price and opening time as it was given", () => {
+      for (const { brief, understood, sites } of composed) {
+        const { facts, excludedFeatures } = understood;
+        const kept = [
+          ...facts.phones.slice(0, 1),
+          ...facts.emails.slice(0, 1),
+          ...(excludedFeatures.includes("opening-hours") ? [] : facts.hours),
+          ...(excludedFeatures.includes("pricing") ? [] : facts.prices.map((price) => withoutItem(price)[0])),
+        ];
+        // A brief in capitals is set in small letters.
+        for (const site of sites)
+          for (const fact of kept) expect(textOf(site).toLowerCase(), brief).toContain(fact.toLowerCase());
+      }
+    });
+
+    test("have no figure that was not in the brief, but for what is marked as a sample", () => {
+      for (const { brief, sites } of composed)
+        for (const site of sites) expect(inventedFigures(site, brief), brief).toEqual([]);
+    });
+
+    test("have no page and no block of what was refused", () => {
+      for (const { brief, understood, sites } of composed) {
+        const { excludedFeatures } = understood;
+        for (const site of sites)
+          for (const feature of excludedFeatures)
+            expect(standsFor(site, feature), `${feature}: ${brief}`).toBe(false);
+      }
+    });
   });
-
-  test("become three sites that differ in style and colours", () => {
-    for (const { brief, sites } of composed) {
-      expect(new Set(sites.map(({ meta }) => meta.template)).size, brief).toBe(3);
-      expect(new Set(sites.map(({ theme }) => JSON.stringify(coloursOf(theme)))).size, brief).toBe(3);
-    }
-  });
-
-  test("keep each telephone, address, price and opening time as it was given", () => {
-    for (const { brief, understood, sites } of composed) {
-      const { facts, excludedFeatures } = understood;
-      const kept = [
-        ...facts.phones.slice(0, 1),
-        ...facts.emails.slice(0, 1),
-        ...(excludedFeatures.includes("opening-hours") ? [] : facts.hours),
-        ...(excludedFeatures.includes("pricing") ? [] : facts.prices.map((price) => withoutItem(price)[0])),
-      ];
-      // A brief in capitals is set in small letters.
-      for (const site of sites)
-        for (const fact of kept) expect(textOf(site).toLowerCase(), brief).toContain(fact.toLowerCase());
-    }
-  });
-
-  test("have no figure that was not in the brief, but for what is marked as a sample", () => {
-    for (const { brief, sites } of composed)
-      for (const site of sites) expect(inventedFigures(site, brief), brief).toEqual([]);
-  });
-
-  test("have no page and no block of what was refused", () => {
-    for (const { brief, understood, sites } of composed) {
-      const { excludedFeatures } = understood;
-      for (const site of sites)
-        for (const feature of excludedFeatures)
-          expect(standsFor(site, feature), `${feature}: ${brief}`).toBe(false);
-    }
-  });
-});
 
 test("each feature is a block, a page or a suggestion", async () => {
   for (const feature of features) {
