@@ -1,8 +1,9 @@
 import { type DragEvent, Suspense, useState } from "react";
 import { later } from "#src/lib/later.ts";
 
+// Apart from the panel for better words, which brings the schemas of sites: this one opens without a network.
 const BriefPicturesPanel = later(() =>
-  import("./on-demand.ts").then(({ BriefPicturesPanel }) => BriefPicturesPanel),
+  import("./brief-pictures-panel.tsx").then(({ BriefPicturesPanel }) => BriefPicturesPanel),
 );
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");

@@ -44,7 +44,7 @@ import { briefQuery } from "./propose-while-written.ts";
 import { readBrief, typed, withBrief } from "./stored-brief.ts";
 import { UnderstoodPanel } from "./understood-panel.tsx";
 
-const ModelPanel = later(() => import("./on-demand.ts").then(({ ModelPanel }) => ModelPanel));
+const ModelPanel = later(() => import("./model/model-panel.tsx").then(({ ModelPanel }) => ModelPanel));
 
 export interface ChosenSite {
   document: SiteDocument;

@@ -14,7 +14,7 @@ export async function prepareProposals(field: HTMLInputElement) {
   field.addEventListener("blur", () => left.abort(), { once: true });
   try {
     await BriefProposals.preload();
-    await import("./on-demand.ts");
+    await Promise.all([import("./brief-pictures-panel.tsx"), import("./model/model-panel.tsx")]);
     await proposeWhileWritten(field, left.signal);
   } catch (error) {
     if (!left.signal.aborted) console.info("Proposals could not be prepared.", error);
