@@ -120,8 +120,8 @@ function testsIn(tree, code, size) {
     .filter((/** @type {any} */ { type }) => type === "ObjectExpression")
     .map((/** @type {any} */ { start, end }) => code.slice(start, end))
     .join();
-  const [, tag] = /\btags?: \[?"@?(short|full)"/.exec(tags) ?? [];
-  const own = /** @type {Size} */ (tag ?? size);
+  const [, tag] = /\btags?: \[?"@?(short|long|full)"/.exec(tags) ?? [];
+  const own = tag === "long" ? "all" : /** @type {Size} */ (tag ?? size);
   const isGroup = /^(?:test\.)?describe\b/.test(code.slice(tree.start, tree.end));
   return isGroup ? testsIn(tree.arguments, code, own) : [{ start: tree.start, end: tree.end, size: own }];
 }

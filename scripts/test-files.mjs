@@ -4,17 +4,20 @@ import { join, sep } from "node:path";
 import { project } from "./run.mjs";
 
 const TEST_FILE = /\.(?:test|spec)\.(?:tsx?|mjs)$/;
-const TAGGED_SHORT = /\btags: [^}]*"short"/;
+const TAGGED = { short: /\btags: [^}]*"short"/, long: /\btags: [^}]*"long"/ };
 
 /** Whether a file belongs to the project `code` of vite.config.ts, whose tests are all part of `npm test`. */
 export const runsInNode = (/** @type {string} */ file) =>
   /^(?:src|mocks|scripts|tests\/fuzz)\//.test(file) &&
   !/\.dom\.test\./.test(file) &&
-  (!file.endsWith(".tsx") || file.startsWith("src/sites/"));
+  (!file.endsWith(".tsx") || /^src\/(?:sites|brief|art|share)\//.test(file));
 
-/** The files with page tests that belong to `npm test`. Vitest would load all others, too, to look for the tag. */
-export function testFilesTaggedShort() {
-  return testFiles().filter((file) => layerOf(file) === "unit" && TAGGED_SHORT.test(read(file)));
+/**
+ * The unit tests and page tests with a tag. Vitest would load all others, too, to look for it.
+ * @param {keyof typeof TAGGED} tag
+ */
+export function testFilesTagged(tag) {
+  return testFiles().filter((file) => layerOf(file) === "unit" && TAGGED[tag].test(read(file)));
 }
 
 /**

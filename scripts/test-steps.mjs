@@ -65,6 +65,16 @@ export function asOne({ code, output }) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
 }
 
+/** @param {Result[]} results */
+export function allOf(results) {
+  const failed = results.filter(({ code }) => code !== 0);
+  return {
+    passed: results.length - failed.length,
+    failed: failed.length,
+    ...(failed.length > 0 && { output: failed.map(({ output }) => output.trim()).join("\n\n") }),
+  };
+}
+
 /**
  * Runs a test runner that writes its results as JSON. One that fails without a failed test, or leaves no result, counts
  * as one failure.

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureInstalled } from "./install.mjs";
 import { fail, project, run, runNpm } from "./run.mjs";
-import { layersOf, testFilesMatching, testFilesTaggedShort } from "./test-files.mjs";
-import { asOne, counted, forgetResults, report, step } from "./test-steps.mjs";
+import { layersOf, testFilesMatching, testFilesTagged } from "./test-files.mjs";
+import { allOf, asOne, counted, forgetResults, report, step } from "./test-steps.mjs";
 
 /** @typedef {import("./test-steps.mjs").OnMessage} OnMessage */
 
@@ -23,7 +23,10 @@ const { values: options, positionals } = parseArgs({
   },
 });
 /** Tests over generated inputs take more of them. */
-const env = { ...(options.full && { FULL: "1" }), ...((options.all || options.full) && { ALL: "1" }) };
+const env = {
+  ...(options.full && { FULL: "1" }),
+  ...((options.all || options.full || options.rest) && { ALL: "1" }),
+};
 
 async function main() {
   await ensureInstalled();
@@ -38,7 +41,7 @@ async function main() {
 async function runShort() {
   forgetResults();
   await runWithoutPages();
-  const files = testFilesTaggedShort();
+  const files = testFilesTagged("short");
   await step("page tests", vitest("pages", [...PAGES, "--tagsFilter=short", ...files]));
   if (!(await makeBuilds(["root"]))) return;
   await step("built files", vitest("built", ["--tagsFilter=!other-builds"], BUILT));
@@ -46,6 +49,11 @@ async function runShort() {
 }
 
 async function runRest() {
+  const files = testFilesTagged("long");
+  await step(
+    "tests in Node",
+    vitest("other-code", ["--project=code", "--tagsFilter=long && !full", ...files]),
+  );
   await step("page tests", vitest("other-pages", [...PAGES, "--tagsFilter=!short && !full"]));
   if (!(await makeBuilds(["demo", "next", "hosted"]))) return;
   await step("built files", vitest("other-built", ["--tagsFilter=other-builds"], BUILT));
@@ -64,8 +72,13 @@ async function runAll() {
 }
 
 async function runWithoutPages() {
-  await step("types", async () => asOne(await run(["typescript"], { name: "tsc", quiet: true })));
-  await step("lint", async () => asOne(await runNpm(["run", "--silent", "lint"], { quiet: true })));
+  // Together, because the spelling alone keeps one processor busy, and only one.
+  await step("types and lint", async () => {
+    const words = runNpm(["run", "--silent", "lint:words"], { quiet: true });
+    const types = run(["typescript"], { name: "tsc", quiet: true });
+    const code = runNpm(["run", "--silent", "lint:code"], { quiet: true });
+    return allOf(await Promise.all([types, code, words]));
+  });
   await step("tests in Node", vitest("code", ["--project=code"]));
 }
 
