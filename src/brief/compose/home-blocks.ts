@@ -150,12 +150,15 @@ function about({ says, manner, kit, seed }: SiteContext) {
   // Columns look empty with only a line or two of text.
   const paragraphs = aboutOf(says);
   const isShort = paragraphs.join(" ").length < 420;
-  const variant = isShort && usual === "columns" ? "statement" : usual;
+  const drawn = usual === "statement" ? null : tile(kit, 2 + seed, says.what);
+  // A drawing of the industry that the owner does not name, or of nothing, says nothing beside a text.
+  const isEmpty = drawn !== null && (drawn.kind === "plain" || (drawn.kind !== "subject" && !says.isTypical));
+  const variant = (isShort && usual === "columns") || isEmpty ? "statement" : usual;
   return block("about", variant, tone, {
     kicker: "",
     title: says.isNamed ? cut(`About ${says.name}`, 140) : "About",
     paragraphs,
-    picture: variant === "statement" ? null : tile(kit, 2 + seed, says.what),
+    picture: variant === "statement" ? null : drawn,
     signature: "",
     action: none,
   });

@@ -4,16 +4,29 @@ import css from "./features-columns.css?site";
 import type { FeaturesData } from "./features-fields.ts";
 
 function FeaturesColumns({ data, id, level }: ViewProps<FeaturesData>) {
+  const { kicker, title, text } = data;
+  // A strip of facts has no heading, not even for screen readers: its first fact names it.
+  const isStrip = `${kicker}${title}${text}`.trim() === "";
   return (
     <div className="sw-inner">
-      <Head id={id} level={level} data={data} fallback="At a glance" />
+      {!isStrip && <Head id={id} level={level} data={data} fallback="At a glance" />}
       <ul className="sw-feature-columns">
         <Each of={data.features} field="features">
-          {(feature) => (
+          {(feature, at) => (
             <li>
-              <Subtitle level={level} field="title">
-                {feature.title}
-              </Subtitle>
+              {isStrip ? (
+                <p
+                  id={at === 0 ? `${id}-title` : undefined}
+                  className="sw-subtitle sw-fact"
+                  data-field="title"
+                >
+                  {feature.title}
+                </p>
+              ) : (
+                <Subtitle level={level} field="title">
+                  {feature.title}
+                </Subtitle>
+              )}
               {feature.text && <p data-field="text">{feature.text}</p>}
             </li>
           )}

@@ -1,9 +1,17 @@
 import { Each, Title } from "../parts.tsx";
 import type { HeroData } from "./hero-fields.ts";
 
+/** A longer title is set smaller, so that the first screen holds more than its words. */
+const LONG_TITLE = 56;
+
 export function HeroTitle({ data, id, level }: { data: HeroData; id: string; level: 1 | 2 }) {
   return (
-    <Title id={id} level={level} fallback="Welcome" className="sw-hero-title">
+    <Title
+      id={id}
+      level={level}
+      fallback="Welcome"
+      className={data.title.length > LONG_TITLE ? "sw-hero-title sw-hero-long" : "sw-hero-title"}
+    >
       {data.title}
     </Title>
   );
