@@ -15,7 +15,7 @@ import {
 } from "./parsed-brief.ts";
 import { placeNamed } from "./places/gazetteer.ts";
 import { placeName } from "./places/place-names.ts";
-import { type Place, readPlace } from "./places/read-place.ts";
+import { type Place, readPlace, SIGNED } from "./places/read-place.ts";
 import { readAudience } from "./read-audience.ts";
 import { readIndustries } from "./read-industry.ts";
 import { readLanguage } from "./read-language.ts";
@@ -290,6 +290,8 @@ function surerPlace(
   if (!found || found.odds < SURE) return known;
   // "Normal bread" is not from Normal, Illinois.
   if (/^\p{Ll}/u.test(found.evidence.text) && /\p{Lu}\p{Ll}/u.test(text)) return known;
+  // "Moira Baird" below a letter is no village in Northern Ireland.
+  if (SIGNED.test(text.slice(Math.max(0, found.evidence.start - 40), found.evidence.start))) return known;
   if (name && found.evidence.start < name.end && found.evidence.end > name.start) return known;
   if (known?.place.text.includes(found.evidence.text)) return known;
   const isDoubtful = (known?.confidence ?? 0) >= TOLD || (isShort && !placeNamed(found.evidence.text));

@@ -251,6 +251,8 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
     const own = called?.replace(/^an? /, "");
     const identity = nounOfIdentity(statements, understood)?.replace(HOUR_BEFORE, "");
     const doing = doingNoun(understood);
+    // One word is no sign of a trade: swimmers bring a woolly hat, and are no milliners.
+    const isTold = (understood.evidence.trade ?? []).length > 1;
     const isSaid = (noun = "") => text.toLowerCase().includes(noun.toLowerCase());
     const said = understood.name && identity?.includes(understood.name) ? undefined : identity;
     // "Mobile notary and loan signing agent" says more than "mobile notary".
@@ -261,7 +263,7 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
       (trade && !isSaid(doing) ? undefined : doing) ??
       (trade && nounSaid(trade, text)) ??
       firstNoun(statements, understood, trade) ??
-      (isNamed ? trade?.business.one : trade?.activity) ??
+      (isTold ? (isNamed ? trade?.business.one : trade?.activity) : undefined) ??
       (isNamed || statements.some(({ purpose }) => /^(?:statement|fragment|identity|offers)$/.test(purpose))
         ? ""
         : (understood.confidence.industry ?? 0) >= LEAST_CONFIDENCE && understood.languageOfBrief === "en"

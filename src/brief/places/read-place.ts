@@ -11,7 +11,7 @@ const IN = new Set("in near around serving outside covering throughout".split(" 
 /** Words before a place that belongs to a name: "University of York", "House of Wendell". */
 const INSTITUTE = pattern()`^${lexicon.institutes}$`;
 /** A signature ends with a person's name. */
-const SIGNED = /(?:regards|thanks|cheers|wishes|sincerely|faithfully|love)[,.!]?\s*\n\s*$/i;
+export const SIGNED = /(?:regards|thanks|cheers|wishes|sincerely|faithfully|love)[,.!]?\s*\n\s*$/i;
 const LABEL = pattern(
   "i",
 )`(?:^|[\n\r.;|·•/*-])[ \t]*(?:our |business )?${lexicon.labels}[ \t]*(?::|=|–|—|-)[ \t]*$`;

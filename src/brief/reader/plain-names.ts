@@ -9,7 +9,32 @@ const STOP = /^[.,;:|!]$/;
 
 /** Finds a name that a short text gives too little around for the network: "From £899 fitted. ChargeWest." */
 export function plainName(text: string, tokens: readonly Token[]): Evidence | undefined {
-  return numbered(text) ?? spelt(text, tokens) ?? alone(text, tokens);
+  return foreign(text) ?? otherScript(text) ?? numbered(text) ?? spelt(text, tokens) ?? alone(text, tokens);
+}
+
+/** Greek, Cyrillic, Hebrew, Arabic, Indian and East Asian letters between the pauses of a text in Latin letters. */
+const OTHER_SCRIPT =
+  /(?<=^|[,:;.(“"]\s*)[\u0370-\u1dff\u2e80-\ud7ff\uf900-\ufdff][\u0370-\u1dff\u2e80-\ud7ff\uf900-\ufdff\s]*(?=\s*(?:[,.;:)”"]|$))/gu;
+
+function otherScript(text: string): Evidence | undefined {
+  const found = [...text.matchAll(OTHER_SCRIPT)];
+  const [only] = found;
+  const said = only?.[0].trim() ?? "";
+  const latin = text.match(/[a-z]/gi)?.length ?? 0;
+  return only && found.length === 1 && said.length > 1 && latin > said.length
+    ? { text: said, start: only.index, end: only.index + said.length }
+    : undefined;
+}
+
+/** "Wir heißen Mehlwerk", "una panadería que se llama Miga": a name in a text in another language. */
+const CALLED =
+  /(?<!\p{L})(?:hei(?:ß|ss)(?:en|t)|namens|genannt|(?:se|me|nos) llam(?:a|o|amos)|llamad[oa]|s['’]appelle|appelée?|nommée?|si chiama|ci chiamiamo|chiamat[oa]|chama-se|chamad[oa]|heet|genaamd|heter)\s+["“„«']?((?:\p{Lu}[\p{L}\p{N}'’&-]*)(?:\s+(?:(?:de|del|la|le|les|di|da|do|du|den|der|y|et|e|und|&)\s+)*\p{Lu}[\p{L}\p{N}'’&-]*){0,4})/u;
+
+function foreign(text: string): Evidence | undefined {
+  const found = CALLED.exec(text);
+  const name = found?.[1];
+  const start = found ? found.index + found[0].length - (name?.length ?? 0) : 0;
+  return name ? { text: name, start, end: start + name.length } : undefined;
 }
 
 /** A number that begins a sentence with a word and is no price: "Salon 22, haircut £30", "A bar. Fjord 61, gin £9". */

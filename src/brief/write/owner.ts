@@ -17,11 +17,34 @@ export function ownerOf(
 ): { understood: ParsedBrief; person: string } {
   const read = withPlace(text, found);
   const name = read.name?.replace(/^[^\p{L}\p{N}"“'‘(]+/u, "");
-  if (!name) return { understood: read, person: "" };
-  if (isGivenName(name)) return { understood: withoutName(read), person: name };
+  if (!name) return { understood: read, person: signatureOf(text) };
+  if (isGivenName(name))
+    return { understood: withoutName(read), person: isOneOfMany(text, read) ? "" : name };
   const isNone =
     isOfSentence(text, read) || isOfTrade(name, read) || INSIDE.test(name) || !isTrusted(text, read, trade);
-  return { understood: isNone ? withoutName(read) : { ...read, name: written(name) }, person: "" };
+  return isNone
+    ? { understood: withoutName(read), person: signatureOf(text) }
+    : { understood: { ...read, name: written(name) }, person: "" };
+}
+
+const SIGNATURE =
+  /(?:regards|thanks|cheers|wishes|sincerely|faithfully|best|love|ta)[,.!]?[ \t]*[\n\r]\s*(\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+){0,2})[ \t]*(?:[\n\r,(]|$)/iu;
+
+const INTRODUCED =
+  /^(?:(?:hi|hello|hey)[,!. ]+)?(?:i['’]m|i am|my name is|my name['’]s|it['’]s) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?:,| and| -|\.) /iu;
+
+/** The name below a letter, or with which it begins: "I'm Tom and I sharpen knives". */
+function signatureOf(text: string) {
+  const signed = SIGNATURE.exec(text)?.[1] ?? INTRODUCED.exec(text)?.[1] ?? "";
+  return /^\p{Lu}/u.test(signed) && isGivenName(signed.split(" ")[0] ?? "") ? signed : "";
+}
+
+/** "Gareth does MOTs": one of the people of whom a text in the plural speaks. */
+function isOneOfMany(text: string, { evidence }: ParsedBrief) {
+  const [at] = evidence.name ?? [];
+  return (
+    at !== undefined && /\b(?:we|our)\b/i.test(text) && /^ (?!is from\b)\p{Ll}+s\b/u.test(text.slice(at.end))
+  );
 }
 
 export { isGivenName };

@@ -10,6 +10,7 @@ import { runOnStarts } from "./run-on.ts";
 import { isToMachine } from "./to-machine.ts";
 import { isAsking, isOfPart, isToMaker, isWanting } from "./to-maker.ts";
 import { tradePhrases } from "./trade-phrases.ts";
+import { isLeaning, isOneList } from "./whole-clauses.ts";
 
 /**
  * The purpose of a sentence. A statement can stand on a page by itself; a fragment says something
@@ -64,12 +65,13 @@ export function statementsOf(text: string, understood: ParsedBrief, trade?: Trad
     // "Season: May to July" is one thing, too.
     const isLabelled = (word: Word) =>
       word.gap.startsWith(":") && SAYING.test(own[own.indexOf(word) - 1]?.plain ?? "");
-    const parts = groupsOf(own, ({ clause }) => (whole ? 0 : clause), isLabelled)
-      .filter((part) => !isApart(part, covered) && !isLabel(part))
-      .map((part) =>
-        edited(pieceOf(text, part).text.replace(/^(?:and|or|&) /i, ""), understood).replace(/\.$/, ""),
-      );
     const said = purposeOfRest(text, own, covered, understood);
+    const parts = wholeParts(
+      groupsOf(own, ({ clause }) => (whole ? 0 : clause), isLabelled),
+      said,
+    ).map((part) =>
+      edited(pieceOf(text, part).text.replace(/^(?:and|or|&) /i, ""), understood).replace(/\.$/, ""),
+    );
     const purpose = said === "fragment" && isOfOffers(parts, understood) ? "offers" : said;
     const { start, end } = pieceOf(text, sentence);
     return {
@@ -80,6 +82,40 @@ export function statementsOf(text: string, understood: ParsedBrief, trade?: Trad
       copy: edited(runningText(text, piece, own, covered), understood),
       parts,
     };
+  }
+
+  /** The clauses that may stand alone, each with those that say nothing without it. */
+  function wholeParts(clauses: Word[][], purpose: Purpose) {
+    const inWords = (clause: readonly Word[]) => pieceOf(text, clause).text;
+    const isNameOrPlace = (clause: readonly Word[]) =>
+      clause.every((word) => ["name", "place"].includes(covered(word) ?? "") || LITTLE.test(word.plain));
+    const left = clauses.filter((clause) => !isApart(clause, covered) && !isLabel(clause));
+    const things = left.filter((clause) => !isNameOrPlace(clause));
+    const isList = purpose === "identity" && isOneList(things.map(inWords));
+    const parts: Word[][] = [];
+    for (const clause of left) {
+      const before = parts.at(-1);
+      const isNext =
+        before && clauses.indexOf(clause) === clauses.findIndex((one) => one.at(-1) === before.at(-1)) + 1;
+      const isJoined =
+        isNext &&
+        !isNameOrPlace(before) &&
+        !isOfFact(clause) &&
+        ((isList && things.includes(clause)) || isLeaning(inWords(clause), inWords(before)));
+      if (isJoined) parts[parts.length - 1] = [...before, ...clause];
+      else parts.push(clause);
+    }
+    return parts;
+  }
+
+  /** A clause with a price, hours, a contact or a part of the site has a place of its own. */
+  function isOfFact(clause: readonly Word[]) {
+    const { start, end } = pieceOf(text, clause);
+    const wished = understood.features.flatMap((feature) => understood.evidence[feature] ?? []);
+    return (
+      clause.some((word) => /^(?:price|hours|contact|code)$/.test(covered(word) ?? "")) ||
+      wished.some((one) => one.start < end && one.end > start)
+    );
   }
 }
 

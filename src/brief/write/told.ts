@@ -209,8 +209,12 @@ export function nounOfIdentity(statements: readonly Statement[], understood: Par
     .replace(new RegExp(`^${escaped(name)} (?=\\p{L})`, "iu"), "")
     .replace(/^(?:as )?(?:an? )?/i, "")
     .replace(/ by (?:me|us)$/i, "");
-  return noun && noun.length <= 60 ? lowerFirst(edited(noun, understood).replace(/\.$/, "")) : undefined;
+  if (!noun) return undefined;
+  const [head = ""] = noun.length > LONGEST_NOUN ? noun.split(", ") : [noun];
+  return head.length <= LONGEST_NOUN ? lowerFirst(edited(head, understood).replace(/\.$/, "")) : undefined;
 }
+
+const LONGEST_NOUN = 60;
 
 /** "guided sea kayak trips from $95" */
 const PRICED = /,?\s+(?:from |at |only |just )?[£$€₹]\s?\d.*$/iu;
@@ -223,7 +227,10 @@ function identityParts(statements: readonly Statement[], understood: ParsedBrief
   return statements
     .filter(({ purpose }) => purpose === "identity")
     .flatMap(({ parts }) =>
-      parts.map((part) => ({ part, plain: stripped(part, understood).replace(PRICED, "") })),
+      parts.map((said) => {
+        const part = said.replace(/ by (?:me|us)$/i, "");
+        return { part, plain: stripped(part, understood).replace(PRICED, "") };
+      }),
     )
     .filter(
       ({ plain }) =>

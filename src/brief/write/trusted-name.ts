@@ -24,6 +24,10 @@ export interface NameSaid {
   confidence?: number | undefined;
 }
 
+/** In an English text, a word in another script is a name. */
+const OTHER_SCRIPT = /^[^A-Za-z]*[\u0370-\u1fff\u2c00-\ud7ff\uf900-\ufdff]{2}/u;
+const LATIN = /[A-Za-z]{3}[^\u0370-\u1fff\u2c00-\ud7ff\uf900-\ufdff]+[A-Za-z]{3}/u;
+
 /**
  * Whether a site may be headed by a name: only with a sign that the business is called so. A wrong name is worse
  * than none, for a trade and a town also head a site.
@@ -31,6 +35,7 @@ export interface NameSaid {
 export function isTrustedName(said: NameSaid): boolean {
   const name = said.at.text.trim();
   if (!/\p{L}{2}|\d/u.test(name)) return false;
+  if (OTHER_SCRIPT.test(name) && LATIN.test(said.text.replace(name, ""))) return true;
   const words = wordsIn(name);
   const all = placesOf(said);
   if (all.some((one) => isCalled(said, one))) return true;
