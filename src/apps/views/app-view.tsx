@@ -6,11 +6,12 @@ import type { Person } from "../rules/rights.ts";
 import { DashboardView } from "./dashboard/dashboard-view.tsx";
 import { partViews } from "./part-views.ts";
 import { RecordView } from "./record/record-view.tsx";
+import { StorefrontView } from "./storefront/storefront-view.tsx";
 import type { ViewKindId } from "./view-kinds.ts";
 import { ADMIN, shownColumns, showView, type ViewProps } from "./view-props.ts";
 
 /** The views that can be a page. A new one that can be no part of a dashboard is a folder and a line here. */
-export const views = { ...partViews, dashboard: DashboardView };
+export const views = { ...partViews, dashboard: DashboardView, storefront: StorefrontView };
 
 export const isDrawn = (kind: ViewKindId): kind is keyof typeof views => Object.hasOwn(views, kind);
 
@@ -37,7 +38,7 @@ export function AppView({ app, columns, person = ADMIN }: AppViewProps) {
   const table = opened ? findTable(document, opened.table) : undefined;
   const record = opened ? app.records(opened.table).get(opened.id) : undefined;
 
-  const hasRecords = view !== undefined && view.kind !== "form" && view.kind !== "dashboard";
+  const hasRecords = view !== undefined && !["form", "dashboard", "storefront", "print"].includes(view.kind);
 
   // The page of a record begins where the reading goes on.
   const key = record?.id;

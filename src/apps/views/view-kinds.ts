@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { calendarOptions } from "./calendar/calendar-options.ts";
 import { dashboardOptions } from "./dashboard/dashboard-options.ts";
+import { storefrontOptions } from "./storefront/storefront-options.ts";
 
 const field = z.string();
 const none = z.object({});
@@ -55,16 +56,7 @@ export const viewKinds = {
       lines: z.optional(z.string()),
     }),
   },
-  storefront: {
-    name: "Storefront",
-    options: z.object({
-      price: field,
-      picture: z.optional(field),
-      /** The tables that receive orders and their lines. */
-      orders: z.string(),
-      lines: z.string(),
-    }),
-  },
+  storefront: { name: "Storefront", options: storefrontOptions },
 };
 
 export type ViewKindId = keyof typeof viewKinds;
