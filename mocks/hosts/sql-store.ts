@@ -83,11 +83,13 @@ export function createSqlStore(database: SqlDatabase): Store {
     if (setAside.length > 0) {
       const bodies = setAside.map((record) => ({ id: "", body: textOf(record) }));
       statements.push(
-        statement(
-          `INSERT INTO set_aside (collection, body) SELECT ?1, body FROM ${rows("?3")} WHERE ${ownTurn("?2")}`,
-          collection,
-          writer,
-          JSON.stringify(bodies),
+        ...parametersOf(bodies).map((texts) =>
+          statement(
+            `INSERT INTO set_aside (collection, body) SELECT ?1, body FROM ${rows("?3")} WHERE ${ownTurn("?2")}`,
+            collection,
+            writer,
+            texts,
+          ),
         ),
       );
     }
@@ -108,14 +110,14 @@ export function createSqlStore(database: SqlDatabase): Store {
         ),
       );
     }
-    if (entries.length > 0)
+    for (const texts of parametersOf(entries))
       statements.push(
         statement(
           `INSERT INTO records (collection, revision, id, body)
            SELECT ?1, ?2, id, body FROM ${rows("?4")} WHERE ${ownTurn("?3")}
            ON CONFLICT (collection, id) DO UPDATE SET revision = excluded.revision, body = excluded.body`,
           ...common,
-          JSON.stringify(entries),
+          texts,
         ),
       );
     return statements;
@@ -125,6 +127,30 @@ export function createSqlStore(database: SqlDatabase): Store {
 interface Save {
   revision: number;
   writer: string;
+}
+
+interface Entry {
+  id: string;
+  body: string;
+}
+
+/** D1 takes parameters of up to two million bytes; a character has at most four. */
+const MOST_CHARACTERS = 400_000;
+
+/** Divides rows into JSON texts, each small enough for a parameter unless it is a single large row. */
+function parametersOf(entries: readonly Entry[]): string[] {
+  const parts: string[][] = [];
+  let size = MOST_CHARACTERS;
+  for (const entry of entries) {
+    const text = JSON.stringify(entry);
+    if (size + text.length > MOST_CHARACTERS) {
+      parts.push([]);
+      size = 0;
+    }
+    parts.at(-1)?.push(text);
+    size += text.length;
+  }
+  return parts.map((part) => `[${part.join(",")}]`);
 }
 
 /** Many rows travel as one parameter, because hosts limit the number of parameters and statements. */

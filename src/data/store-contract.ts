@@ -79,6 +79,14 @@ export function storeContract(name: string, { create, invalid, faults }: StoreKi
       expect(await store.load(["notes"])).toEqual([[{ id: 1, ...value }]]);
     });
 
+    test("many records are saved at once", async () => {
+      const notes = Array.from({ length: 300 }, (_, at) => note(at, "ü".repeat(10_000)));
+
+      const { store } = await withNotes(...notes);
+
+      expect((await store.load(["notes"]))[0]).toEqual(notes);
+    });
+
     test("records are replaced and removed", async () => {
       const { store } = await withNotes(note(1, "Old"), note(2));
 
