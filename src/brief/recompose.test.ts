@@ -69,7 +69,7 @@ describe("whatever is locked, whatever is written", () => {
         expect(deadLinks(made.document, before)).toEqual([]);
         expect(made.kept.length).toBeGreaterThanOrEqual(lockedBlocks(before).length);
       }),
-      { numRuns: process.env.FULL ? 1_000 : 40 },
+      { numRuns: process.env.FULL ? 1_000 : 25 },
     );
   });
 

@@ -267,7 +267,7 @@ describe("with any input", () => {
           expect(brief.slice(evidence.start, evidence.end)).toBe(evidence.text);
         expect(understand(brief)).toEqual(understood);
       }),
-      { numRuns: process.env.FULL ? 3_000 : 300 },
+      { numRuns: process.env.FULL ? 3_000 : 120 },
     );
   });
 

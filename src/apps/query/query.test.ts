@@ -27,8 +27,9 @@ const dogValues: fc.Arbitrary<DogValues> = fc.record({
   customer: fc.option(fc.constantFrom(["priya"], ["tom"]), { nil: undefined }),
 });
 
+const { app } = openExample("groomer");
+
 function openDogs(list: readonly DogValues[]) {
-  const { app } = openExample("groomer");
   const dogs = list.map(({ ...values }, at): AppRecord => {
     const created = `2026-01-01T00:00:00.${String(at % 1_000).padStart(3, "0")}Z`;
     return { id: `dog-${at}`, created, changed: created, values: JSON.parse(JSON.stringify(values)) };

@@ -95,7 +95,13 @@ test.each([
   expect(understand(brief).facts[kind]).toEqual(facts);
 });
 
-test("a hostile text of 100,000 characters is read without exponential backtracking", () => {
+test("a hostile text of 20,000 characters is read without exponential backtracking", () => {
+  expectReadInTime(20_000);
+});
+
+test("a hostile text of 100,000 characters is, too", { tags: "long" }, () => expectReadInTime(100_000));
+
+function expectReadInTime(length: number) {
   for (const piece of [
     "a-",
     "1-",
@@ -108,7 +114,7 @@ test("a hostile text of 100,000 characters is read without exponential backtrack
     "vat no no ",
   ]) {
     const start = performance.now();
-    understand(piece.repeat(100_000 / piece.length));
+    understand(piece.repeat(length / piece.length));
     expect(performance.now() - start, piece).toBeLessThan(20_000);
   }
-});
+}

@@ -63,7 +63,7 @@ test.each(Object.keys(everyEdit))(
           await expectEditLaws(site, edit);
         },
       ),
-      { numRuns: runs(15, 300) },
+      { numRuns: runs(10, 300) },
     );
   },
 );
