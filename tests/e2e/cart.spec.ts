@@ -93,7 +93,9 @@ test("the promotion is a separate line for one order per account; visitors witho
   tag: "@full",
 }, async ({ page }) => {
   await fillCart(page, "Trial");
-  await expect(summary(page)).toContainText("10% off any order with account creation: here that is $149.90.");
+  await expect(summary(page)).toContainText(
+    "With an account, this order is $149.90 cheaper: 10% off everything paid once.",
+  );
   await expect(summary(page).getByRole("button", { name: "Create account" })).toBeVisible();
 
   await signInAsDemoUser(page);
