@@ -15,6 +15,7 @@ import { registered } from "./own-facts.ts";
 import { isChangeShown } from "./pictures/shown-change.ts";
 import { sitePictures } from "./pictures/site-pictures.ts";
 import type { Proposal } from "./proposals.ts";
+import { capital } from "./short-text.ts";
 import { saysMore } from "./site-copy.ts";
 import { lookFor, themeFor } from "./site-look.ts";
 import { type Brief, type Says, siteSays } from "./site-says.ts";
@@ -118,7 +119,8 @@ const LONGEST_TAGLINE = 60;
 
 /** What stands beside the name: the owner's first line, or what the business is and where. */
 function taglineOf({ isOwnLine, isOwnNoun, name, subject, headline }: Says) {
-  const line = headline.replace(/\.$/, "");
+  const plain = headline.replace(/\.$/, "");
+  const line = name && plain.startsWith(`${name} `) ? capital(plain.slice(name.length + 1)) : plain;
   if (isOwnLine && line.length <= LONGEST_TAGLINE) return line;
   return isOwnNoun && saysMore(subject, name) ? subject : line;
 }

@@ -315,7 +315,7 @@ function shortNoun(what: string, headline: string, trade: Trade | undefined, tex
   const own = ownCase(what.replace(/ (?:near|in|at|on) \p{Lu}.*$/u, ""), text);
   const noun = own.length > LONGEST_NOUN || !saysMore(own, headline) ? own.replace(BEFORE_MORE, "") : own;
   if (noun.length <= LONGEST_NOUN && saysMore(noun, headline)) return noun;
-  const others = trade ? [trade.activity, trade.person.one, trade.business.one] : [];
+  const others = trade ? [trade.activity, trade.business.one] : [];
   const other = others.find((one) => saysMore(one, headline) && isSaidIn(one, text));
   return other ?? noun;
 }

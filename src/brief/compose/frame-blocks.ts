@@ -53,11 +53,10 @@ export function closing({ says, manner, kit, seed, reach, call, write }: SiteCon
   ];
 }
 
-/** A page that shows the hours does not repeat them in its footer. */
-export function footer(site: SiteContext, { hasHours = false } = {}) {
+export function footer(site: SiteContext) {
   const { hoursLine, hoursOf } = site.says;
   return inManner(site, "footer", {
     text: "",
-    hours: hasHours ? "" : cut(hoursOf && hoursLine ? `${hoursOf}: ${hoursLine}` : hoursLine, 160),
+    hours: cut(hoursOf && hoursLine ? `${hoursOf}: ${hoursLine}` : hoursLine, 160),
   });
 }

@@ -32,7 +32,7 @@ export function homeBlocks(site: SiteContext, order: readonly Part[]): Block[] {
     ...middle,
     ...suggestions(site),
     ...closing(site),
-    footer(site, { hasHours: site.shown.hours }),
+    footer(site),
   ];
 }
 

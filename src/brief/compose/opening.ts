@@ -7,7 +7,7 @@ import { saysMore } from "../site-copy.ts";
 import type { Says } from "../site-says.ts";
 import { ended } from "../write/edited.ts";
 import type { SiteContext } from "./context.ts";
-import { aboutOf, isInOpening } from "./shown-parts.ts";
+import { isInOpening, refusalsOf } from "./shown-parts.ts";
 
 /** A strip of fewer facts looks lost. */
 const LEAST_IN_STRIP = 3;
@@ -22,8 +22,9 @@ export function opening(site: SiteContext) {
     text: cut(
       [
         says.lead,
-        ...(isInOpening(says) ? aboutOf(says) : []),
+        ...(isInOpening(says) ? says.about : []),
         ...(stripOf(says).length > 0 ? [] : says.proof.map(ended)),
+        ...(isInOpening(says) ? refusalsOf(says) : []),
       ]
         .filter(Boolean)
         .join(" "),

@@ -29,8 +29,11 @@ export function shownParts(says: Says) {
 }
 
 /** The paragraphs about the business. What it refuses stands below the prices, where there are any. */
-export const aboutOf = ({ about, refusals, lines }: Says) =>
-  refusals.length === 0 || lines.length > 0 ? about : [...about, cut(refusals.map(ended).join(" "), 1_200)];
+export const aboutOf = (says: Says) => [...says.about, ...refusalsOf(says)];
+
+/** What it refuses, as one text, where no list of prices says it. */
+export const refusalsOf = ({ refusals, lines }: Says) =>
+  refusals.length === 0 || lines.length > 0 ? [] : [cut(refusals.map(ended).join(" "), 1_200)];
 
 const LONGEST_NOTE = 150;
 const LONGEST_OPENING = 360;

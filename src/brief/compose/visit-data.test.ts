@@ -74,7 +74,7 @@ test("a form offers what the brief does, and nothing that only other businesses 
   const [second] = await blocksOf("A bakery in Bath. Call 01225 555 123.", "contact");
 
   expect(first?.data).toMatchObject({
-    fields: [{ options: ["Rye loaf", "Croissant", "Something else"] }, {}],
+    fields: [{ options: ["Rye loaf", "Croissant", "Something else"] }],
   });
-  expect(JSON.stringify(second?.data)).not.toContain("cake");
+  expect(second?.data).toMatchObject({ fields: [] });
 });

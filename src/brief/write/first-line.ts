@@ -3,6 +3,7 @@ import type { ParsedBrief } from "../parsed-brief.ts";
 import { capital, escaped } from "../short-text.ts";
 import { saysMore } from "../site-copy.ts";
 import { ended } from "./edited.ts";
+import { isGivenName } from "./given-names.ts";
 import { isDetail, isParticular, isRule, stripped } from "./headline.ts";
 import { clausesIn, joinedClauses, type SentenceClause } from "./sentence-clauses.ts";
 import type { Statement } from "./statements.ts";
@@ -32,6 +33,8 @@ const LONGEST = 84;
 const MOST_WORDS = 15;
 /** A line of fewer words with nothing behind them is a label: "Land surveyors", "Caribbean catering". */
 const MOST_IN_LABEL = 4;
+/** A longer noun does not fit the heading. */
+const LONGEST_LABEL = 34;
 const SAYS_MORE = /(?<!\p{L})(?:for|with|by|from|to|at your|in your|through|while|without|and)(?!\p{L})/iu;
 /** Words with which no headline begins. */
 const LEANING =
@@ -57,7 +60,8 @@ export function firstLine(
   const { from, clauses, place, isRole } = first;
   const [label, ...rest] = clauses;
   if (!label) return undefined;
-  const located = known.isNamed || !known.noun ? undefined : placeBehind(label.text, known.noun, understood);
+  const isShort = known.noun !== "" && known.noun.length <= LONGEST_LABEL && !SAYS_MORE.test(known.noun);
+  const located = known.isNamed || !isShort ? undefined : placeBehind(label.text, known.noun, understood);
   const isList = rest.every(({ mark }) => /^\s*,/.test(mark));
   const behind = joinedClauses(rest);
   // "Farm fencing in Clare, sheep wire, post and rail, gates hung": the heading says what it is, and the place ends it.
@@ -76,8 +80,26 @@ export function firstLine(
   const isOpening = from.purpose === "statement" && isOfTrade(next[0]?.from.copy ?? "", known.phrases);
   if (isLine(text, from) && (isOfSelf || (isOpening && OPENS.test(text))))
     return { text: headed(text), from, place, rest: more };
+  const tail = from.purpose === "statement" && known.isNamed ? tailOf(from) : undefined;
+  if (tail) return { ...tail, from, place, label: known.noun };
   // Behind a name that stands alone, any line of the next may say what is done.
   return names === 1 ? afterLabel(next.slice(0, 3), known) : undefined;
+}
+
+const SUBJECT =
+  /(?<!\p{L})(?:we|i|you|it|they|he|she|there|is|are|was|were|has|have|will|can|do|does|who|which|that|because|so|but)(?![\p{L}])/iu;
+
+/** "It's over the chemist on West Street, one bride at a time, the whole shop to yourself" ends in what is particular. */
+function tailOf(from: Statement): Pick<FirstLine, "text" | "rest"> | undefined {
+  const clauses = clausesIn(from.copy);
+  for (const count of [2, 1]) {
+    const [head, tail] = [clauses.slice(0, -count), clauses.slice(-count)];
+    const text = joinedClauses(tail);
+    const isPlain = tail.every((clause) => !SUBJECT.test(clause.text) && /^\s*,/.test(clause.mark));
+    if (head.length > 1 && isPlain && isParticular(text) && !isDetail(text) && isLine(text, from))
+      return { text: headed(text), rest: ended(joinedClauses(head)) };
+  }
+  return undefined;
 }
 
 /** Returns a sentence, or its first half where it is too long or goes on with a price. */
@@ -175,7 +197,9 @@ function apart(from: Statement, understood: ParsedBrief): Line {
   const town = place.split(",")[0] ?? "";
   const clauses: SentenceClause[] = [];
   const places: string[] = [];
-  for (const clause of clausesIn(text)) {
+  for (const { mark, text: said } of clausesIn(text)) {
+    const clause = { mark, text: ofBusiness(said, name) };
+    if (isGivenName(clause.text) || isWished(clause.text, understood)) continue;
     const isPlace =
       place !== "" &&
       (!saysMore(clause.text, place) || (clause.text.includes(town) && OF_PLACE.test(clause.text)));
@@ -190,6 +214,20 @@ function apart(from: Statement, understood: ParsedBrief): Line {
   }
   return { from, clauses, place: capital(places.join(", ")), isRole: AS_ROLE.test(from.copy) };
 }
+
+/** Returns a clause without the name at its end and without the site that the owner wants: "UX designer portfolio". */
+const ofBusiness = (clause: string, name: string) =>
+  clause
+    .replace(new RegExp(` (?:called|named|known as) ["“]?${escaped(name || " ")}["”]?$`, "iu"), "")
+    .replace(/(?<=\p{L}) (?:portfolio|web ?site|site|web ?page)$/iu, "")
+    .replace(/^((?:over |more than )?\d+\+? years)$/i, "$1 of experience");
+
+/** "With online orders" is a wish for the site. */
+const isWished = (clause: string, { evidence, features }: ParsedBrief) =>
+  /^(?:with|and) /i.test(clause) &&
+  features.some((feature) =>
+    evidence[feature]?.some((one) => clause.toLowerCase().includes(one.text.toLowerCase())),
+  );
 
 /** "As psychotherapist in Zürich I see adults" */
 const AS_ROLE = /^as (?:an? |the )?[^,;:]{3,50}? (?=(?:i|we) \p{Ll})/iu;

@@ -35,7 +35,9 @@ const LEANING =
 const BARE_VERB =
   /^(?:cover|make|do|build|sell|teach|work|run|cook|bake|brew|grow|fix|mend|repair|clean|paint|offer|serve|take|come|visit|travel|help|keep|train|hire|rent|let|see|have)\b/i;
 const SELF = /^(i|we)(?:['’](?:m|re)| am| are) /i;
-const OWN_SUBJECT = /^(?:we|i|our|my|you|your|they|it|there|everything|everyone|all|\d[\d,.]*)\b/i;
+/** What is left may have a subject, or be a note: "No auditions, Wednesdays 7.30". */
+const OWN_SUBJECT =
+  /^(?:we|i|our|my|you|your|they|it|there|everything|everyone|all|no|every|open|established|since|\d[\d,.]*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;
 /** "As psychotherapist in Zürich I see adults" */
 const AS = /^as (?:an? |the )?([^,;:]{3,50}?) (?=(?:i|we) \p{Ll})/iu;
 

@@ -5,6 +5,7 @@ import { saysMore } from "../site-copy.ts";
 import type { Trade } from "../trades/trade.ts";
 import { edited, ended } from "./edited.ts";
 import { firstLine } from "./first-line.ts";
+import { isGivenName } from "./given-names.ts";
 import { type Headline, headlineOf, isDetail, stripped, withoutPlace } from "./headline.ts";
 import { identityPhrase } from "./identity-phrase.ts";
 import { withoutSaid } from "./sentence-clauses.ts";
@@ -237,6 +238,7 @@ function identityParts(statements: readonly Statement[], understood: ParsedBrief
         plain.length > 3 &&
         /\p{L}/u.test(plain) &&
         !NO_PART.test(plain) &&
+        !isGivenName(plain) &&
         !isNamePart(plain, understood) &&
         !isLook(plain, understood),
     );

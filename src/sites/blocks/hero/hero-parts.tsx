@@ -3,6 +3,8 @@ import type { HeroData } from "./hero-fields.ts";
 
 /** A longer title is set smaller, so that the first screen holds more than its words. */
 const LONG_TITLE = 56;
+/** A word of more letters would break in the larger size. */
+const LONG_WORD = /\p{L}{13}/u;
 
 export function HeroTitle({ data, id, level }: { data: HeroData; id: string; level: 1 | 2 }) {
   return (
@@ -10,7 +12,11 @@ export function HeroTitle({ data, id, level }: { data: HeroData; id: string; lev
       id={id}
       level={level}
       fallback="Welcome"
-      className={data.title.length > LONG_TITLE ? "sw-hero-title sw-hero-long" : "sw-hero-title"}
+      className={
+        data.title.length > LONG_TITLE || LONG_WORD.test(data.title)
+          ? "sw-hero-title sw-hero-long"
+          : "sw-hero-title"
+      }
     >
       {data.title}
     </Title>
