@@ -75,9 +75,13 @@ export function withOffer(brief: string, trade: Trade, offer: string, isOffered:
   const { ticked, rest, before, after } = readTicked(brief, trade);
   const next = trade.offers.filter((one) => (one === offer ? isOffered : ticked.includes(one)));
   if (next.length === 0) return rest;
-  const sentence = `${speaksOfMany(rest) ? "We" : "I"} also offer ${listed(next)}.`;
+  const sentence = alsoOffer(next, rest);
   return after === undefined ? withSentence(brief, sentence) : `${before}${sentence}${after}`;
 }
+
+/** The sentence for offers that were ticked, in the person in which a text speaks. */
+export const alsoOffer = (offers: readonly string[], text: string) =>
+  `${speaksOfMany(text) ? "We" : "I"} also offer ${listed(offers)}.`;
 
 const ALSO = /(?<=^|\s)(?:We|I) also offer ([^.!?\n]+)\./g;
 

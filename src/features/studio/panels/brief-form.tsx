@@ -1,8 +1,4 @@
 import { type FormEvent, useId, useRef, useState } from "react";
-import { useQuery } from "#src/api/query.ts";
-import { projects } from "#src/api/work-collections.ts";
-import { work } from "#src/api/work-database.ts";
-import { workKey } from "#src/api/work-queries.ts";
 import type { Recomposition } from "#src/brief/recompose.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { useAction } from "#src/lib/use-action.ts";
@@ -11,9 +7,9 @@ import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
 import { keepBeforeChange } from "../automatic-versions.ts";
 import { control, Labelled } from "../inspector/labelled.tsx";
-import type { ProjectRef } from "../saved-sites.ts";
 import { useCanEdit, useSite, useStudio } from "../studio-slice.ts";
 import { BriefProposal } from "./brief-proposal.tsx";
+import { useOwnBrief } from "./use-own-brief.ts";
 import { useTypedWords } from "./use-typed-words.ts";
 
 const load = () => import("#src/brief/recompose.ts").catch(guardedReload);
@@ -173,17 +169,6 @@ function stayingWords(all: readonly Block[], keepsLook: boolean) {
 function useBrief() {
   const { project } = useStudio((studio) => studio.opened);
   const [typed, setTyped] = useTypedWords("brief");
-  // If it cannot be read, the field starts empty.
-  const { data: own = "" } = useQuery({
-    queryKey: [...workKey("projects"), "brief", project],
-    queryFn: () => ownBrief(project),
-    staleTime: 0,
-    showsError: true,
-  });
+  const own = useOwnBrief(project) ?? "";
   return [typed ?? own, setTyped] as const;
-}
-
-/** Returns the project's original brief or description. Gallery projects have none. */
-async function ownBrief({ kind, id }: ProjectRef) {
-  return kind === "local" ? ((await work.get(projects, id))?.description ?? "") : "";
 }

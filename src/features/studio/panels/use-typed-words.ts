@@ -3,7 +3,7 @@ import { unwritten } from "#src/data/unwritten.ts";
 import { useStudio } from "../studio-slice.ts";
 
 interface TypedWords {
-  way?: "wish" | "brief";
+  way?: "wish" | "brief" | "questions";
   wish?: string;
   brief?: string;
 }
@@ -24,7 +24,7 @@ function read(key: string): TypedWords {
   if (typeof stored !== "object" || stored === null) return {};
   const { way, wish, brief } = stored as Record<keyof TypedWords, unknown>;
   return {
-    ...((way === "wish" || way === "brief") && { way }),
+    ...((way === "wish" || way === "brief" || way === "questions") && { way }),
     ...(typeof wish === "string" && { wish }),
     ...(typeof brief === "string" && { brief }),
   };
