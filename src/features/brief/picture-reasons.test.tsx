@@ -26,3 +26,17 @@ test("each proposal says what its picture shows and why, and one press changes i
   await userEvent.click(screen.getByRole("button", { name: "Another picture for proposal 2" }));
   expect(pressed).toEqual([1]);
 });
+
+test("the keys alone change a picture, and a screen reader says what is there now", async () => {
+  const pressed: number[] = [];
+  render(<PictureReasons pictures={[cheese, plain]} onNext={(index) => pressed.push(index)} />);
+
+  await userEvent.tab();
+  expect(screen.getByRole("button", { name: "Another picture for proposal 1" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await userEvent.tab();
+  await userEvent.keyboard(" ");
+
+  expect(pressed).toEqual([0, 1]);
+  expect(screen.getByText("A wedge of cheese").parentElement).toHaveAttribute("aria-live", "polite");
+});

@@ -20,7 +20,7 @@ export function PictureReasons({ pictures, onNext }: PictureReasonsProps) {
             key={index}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 px-1 py-2"
           >
-            <p>
+            <p aria-live="polite">
               <span className="text-muted text-sm">Proposal {index + 1}</span>
               <span className="block break-words font-semibold">{titleOf(chosen)}</span>
               <span className="text-muted text-sm">{reasonText(chosen.reason)}</span>

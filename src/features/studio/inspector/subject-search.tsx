@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useState } from "react";
+import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from "react";
 import { type FoundSubject, searchSubjects } from "#src/art/subjects/search-subjects.ts";
 import { loadSubjectIndex } from "#src/art/subjects/subjects.ts";
 import { useAsyncValue } from "#src/lib/use-async-value.ts";
@@ -16,7 +16,10 @@ interface SubjectSearchProps {
   onChoose: (picture: DrawnPicture) => void;
 }
 
-/** Finds a drawing by a word: "cheese", "bicycle repair". */
+/**
+ * Finds a drawing by a word: "cheese", "bicycle repair". Enter takes the first, the arrows go through the others, Escape
+ * goes back to the word and then clears it.
+ */
 export function SubjectSearch({ picture, onChoose }: SubjectSearchProps) {
   const id = useId();
   const [words, setWords] = useState("");
@@ -24,13 +27,33 @@ export function SubjectSearch({ picture, onChoose }: SubjectSearchProps) {
   const { latest: found, error } = useAsyncValue(() => (wanted ? find(wanted) : undefined), [wanted]);
   const results = wanted ? (found ?? []) : [];
   const chosen = picture?.kind === "subject" ? picture.subjects[0] : undefined;
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  const onTyped = (event: KeyboardEvent) => {
+    const [first] = results;
+    if (event.key === "Escape" && words) {
+      // The dialog around it stays open.
+      event.stopPropagation();
+      setWords("");
+    } else if (event.key === "ArrowDown") list.current?.querySelector<HTMLElement>('[role="radio"]')?.focus();
+    else if (event.key === "Enter" && first) onChoose(pictureOf(first, picture));
+    else return;
+    event.preventDefault();
+  };
+  const onListed = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    field.current?.focus();
+  };
 
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-2" ref={list}>
       <label htmlFor={id} className="font-medium text-sm">
         What should it show?
       </label>
       <input
+        ref={field}
         id={id}
         type="search"
         className={control}
@@ -39,6 +62,7 @@ export function SubjectSearch({ picture, onChoose }: SubjectSearchProps) {
         maxLength={60}
         value={words}
         onChange={(event) => setWords(event.target.value)}
+        onKeyDown={onTyped}
       />
       <p role="status" className="text-muted text-xs">
         {wanted && found && countOf(results.length)}
@@ -60,6 +84,7 @@ export function SubjectSearch({ picture, onChoose }: SubjectSearchProps) {
               value={subject.id}
               aria-label={subject.label}
               title={subject.label}
+              onKeyDown={onListed}
               className="h-14 overflow-hidden rounded-md outline-offset-2 ring-line ring-1 hover:ring-edge aria-checked:ring-3 aria-checked:ring-signal"
             >
               <SmallPicture picture={pictureOf(subject, null)} />
