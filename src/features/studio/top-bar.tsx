@@ -17,16 +17,17 @@ import { PageHeading } from "#src/ui/page-heading.tsx";
 import { RadioButton, RadioGroup } from "#src/ui/radio-group.tsx";
 import { useIsWide } from "#src/ui/use-is-wide.ts";
 import { nextZoom } from "./canvas/devices.ts";
+import { commands } from "./commands.ts";
 import { SaveNote } from "./save-note.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { type DeviceId, useCanEdit, useStudio } from "./studio-slice.ts";
 import { ToolButton, toolLook } from "./tool-button.tsx";
 
-const devices: { id: DeviceId; name: string; icon: string }[] = [
-  { id: "desktop", name: "Desktop", icon: desktopIcon },
-  { id: "tablet", name: "Tablet", icon: tabletIcon },
-  { id: "phone", name: "Phone", icon: phoneIcon },
-  { id: "all", name: "All three", icon: allIcon },
+const devices: { id: DeviceId; icon: string }[] = [
+  { id: "desktop", icon: desktopIcon },
+  { id: "tablet", icon: tabletIcon },
+  { id: "phone", icon: phoneIcon },
+  { id: "all", icon: allIcon },
 ];
 
 /** The name of the site, the save status, and the view options. */
@@ -60,22 +61,27 @@ export function TopBar() {
       <div className="flex" role="toolbar" aria-label="History">
         <ToolButton
           icon={undoIcon}
-          label={past ? `Undo: ${past}` : "Undo"}
-          keys="Ctrl Z"
+          label={past ? `${commands.undo.label}: ${past}` : commands.undo.label}
+          keys={commands.undo.keys[0]}
           disabled={!past || !canEdit}
           onClick={undo}
         />
         <ToolButton
           icon={redoIcon}
-          label={future ? `Redo: ${future}` : "Redo"}
-          keys="Ctrl Shift Z"
+          label={future ? `${commands.redo.label}: ${future}` : commands.redo.label}
+          keys={commands.redo.keys[0]}
           disabled={!future || !canEdit}
           onClick={redo}
         />
       </div>
       <DeviceTools />
       <div className="flex items-center gap-1 sm:gap-2">
-        <ToolButton icon={helpIcon} label="Keys and help" keys="?" onClick={openHelp} />
+        <ToolButton
+          icon={helpIcon}
+          label={commands.help.label}
+          keys={commands.help.keys[0]}
+          onClick={openHelp}
+        />
         <ButtonLink size="small" href={paths.openProject(key)} aria-label="Preview">
           {isWide ? "Preview" : <Icon path={newWindowIcon} className="size-4.5" />}
         </ButtonLink>
@@ -102,12 +108,12 @@ function DeviceTools() {
       >
         {devices
           .filter(({ id }) => isWide || id !== "all")
-          .map(({ id, name, icon }) => (
+          .map(({ id, icon }) => (
             <RadioButton
               key={id}
               value={id}
-              aria-label={name}
-              title={name}
+              aria-label={commands[id].label}
+              title={commands[id].label}
               className={toolLook("small", "w-9")}
             >
               <Icon path={icon} className="size-4.5" />
@@ -119,8 +125,8 @@ function DeviceTools() {
           <ToolButton
             size="small"
             icon={smallerIcon}
-            label="Smaller"
-            keys="-"
+            label={commands.smaller.label}
+            keys={commands.smaller.keys[0]}
             onClick={() => setZoom(nextZoom(scale, -1))}
           />
           <button
@@ -136,8 +142,8 @@ function DeviceTools() {
           <ToolButton
             size="small"
             icon={largerIcon}
-            label="Larger"
-            keys="+"
+            label={commands.larger.label}
+            keys={commands.larger.keys[0]}
             onClick={() => setZoom(nextZoom(scale, 1))}
           />
         </fieldset>

@@ -11,7 +11,9 @@ import deleteIcon from "icon:trash";
 import { useAction } from "#src/lib/use-action.ts";
 import type { Block } from "#src/sites/document.ts";
 import { Menu } from "#src/ui/menu.tsx";
-import { useBlockCommands } from "../block-commands.ts";
+import { blockCommands } from "../block-commands.ts";
+import { type Command, commands } from "../commands.ts";
+import { useStudioStore } from "../studio-slice.ts";
 import { ToolButton } from "../tool-button.tsx";
 
 interface BlockActionsProps {
@@ -37,56 +39,37 @@ export function BlockActions({ block, size = "normal", isShort = false }: BlockA
   );
 }
 
-interface BlockAction {
-  icon: string;
-  label: string;
-  keys: string;
-  isDisabled?: boolean | undefined;
-  isGrave?: boolean;
-  onChoose: () => void;
+/** The actions on a block in the order of the buttons. */
+const actionNames = ["moveUp", "moveDown", "duplicate", "copy", "hide", "lock", "remove"] as const;
+
+function useActionsOn(block: Block) {
+  const store = useStudioStore();
+  const [run] = useAction(async (name: (typeof actionNames)[number]) => {
+    commands[name].run(store.getState(), blockCommands(store.getState), block.id);
+  });
+  return actionNames.map((name) => {
+    const { label, keys, isEdit }: Command = commands[name];
+    return {
+      icon: iconOf(name, block),
+      label: typeof label === "string" ? label : label(block),
+      keys: keys[0],
+      isDisabled: isEdit && block.isLocked,
+      isGrave: name === "remove",
+      onChoose: () => void run(name),
+    };
+  });
 }
 
-function useActionsOn({ id, isLocked, isHidden }: Block): readonly BlockAction[] {
-  const commands = useBlockCommands();
-  const [duplicate] = useAction(async () => commands.duplicate(id));
-  const unlessLocked = { isDisabled: isLocked };
-  return [
-    {
-      icon: upIcon,
-      label: "Move up",
-      keys: "Alt ↑",
-      ...unlessLocked,
-      onChoose: () => commands.move(id, -1),
-    },
-    {
-      icon: downIcon,
-      label: "Move down",
-      keys: "Alt ↓",
-      ...unlessLocked,
-      onChoose: () => commands.move(id, 1),
-    },
-    { icon: copyIcon, label: "Duplicate", keys: "Ctrl D", onChoose: () => void duplicate() },
-    { icon: clipboardIcon, label: "Copy", keys: "Ctrl C", onChoose: () => void commands.copy(id) },
-    {
-      icon: isHidden ? hideIcon : showIcon,
-      label: isHidden ? "Show on the page" : "Hide from the page",
-      keys: "H",
-      ...unlessLocked,
-      onChoose: () => commands.hide(id),
-    },
-    {
-      icon: isLocked ? lockIcon : unlockIcon,
-      label: isLocked ? "Unlock" : "Lock",
-      keys: "L",
-      onChoose: () => commands.lock(id),
-    },
-    {
-      icon: deleteIcon,
-      label: "Delete",
-      keys: "Delete",
-      ...unlessLocked,
-      isGrave: true,
-      onChoose: () => commands.remove(id),
-    },
-  ];
+function iconOf(name: (typeof actionNames)[number], { isHidden, isLocked }: Block) {
+  if (name === "hide") return isHidden ? hideIcon : showIcon;
+  if (name === "lock") return isLocked ? lockIcon : unlockIcon;
+  return icons[name];
 }
+
+const icons = {
+  moveUp: upIcon,
+  moveDown: downIcon,
+  duplicate: copyIcon,
+  copy: clipboardIcon,
+  remove: deleteIcon,
+};
