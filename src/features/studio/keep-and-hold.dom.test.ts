@@ -11,7 +11,6 @@ import {
 import { parseDocument, type SiteDocument } from "#src/sites/document.ts";
 import { changeMeta } from "#src/sites/edit/edit-theme.ts";
 import { templateDocument } from "#src/sites/templates.ts";
-import { keepAndHold } from "./keep-and-hold.ts";
 import { createStudioStore } from "./studio-slice.ts";
 
 const bakery = (await templateDocument("bakery-counter")) as SiteDocument;
@@ -131,7 +130,7 @@ async function openProject() {
     note: undefined,
   };
   const store = createStudioStore(opened);
-  const stop = keepAndHold(store);
+  const stop = store.getState().start();
   stopAll = stop;
   await vi.waitFor(() => expect(store.getState().holding).toBe("held"));
   const savedName = async () => {

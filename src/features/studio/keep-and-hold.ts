@@ -27,6 +27,9 @@ export interface SavingState {
    * deleted.
    */
   holding: Holding | "unread" | "gone";
+}
+
+export interface SavingActions {
   saveAgain: () => void;
   takeOver: () => void;
   /** Retries reading, in the state `unread`. */
@@ -39,8 +42,23 @@ interface SavingStore {
   subscribe(listener: (state: SavingState, before: SavingState) => void): () => void;
 }
 
+/** Returns the actions of saving, and a function that starts it once the studio is on screen. */
+export function createSaving(store: SavingStore) {
+  let running: (SavingActions & { stop: () => void }) | undefined;
+  const actions: SavingActions = {
+    saveAgain: () => running?.saveAgain(),
+    takeOver: () => running?.takeOver(),
+    readAgain: () => running?.readAgain(),
+  };
+  const start = () => {
+    running = keepAndHold(store);
+    return running.stop;
+  };
+  return { actions, start };
+}
+
 /** Saves changes while this tab holds the project and the project exists. */
-export function keepAndHold(store: SavingStore) {
+function keepAndHold(store: SavingStore) {
   const { opened, history } = store.getState();
   const autosave = createAutosave(opened, {
     onState: (save) => {
@@ -114,7 +132,6 @@ export function keepAndHold(store: SavingStore) {
     });
   };
 
-  store.setState({ saveAgain: autosave.saveNow, takeOver: holder.takeOver, readAgain: () => void goOn() });
   const stopListening = [
     work.onChange((stores) => stores.includes(projects.store) && void look()),
     store.subscribe((state, before) => {
@@ -125,7 +142,7 @@ export function keepAndHold(store: SavingStore) {
     }),
     saveWhenHidden(autosave),
   ];
-  return () => {
+  const stop = () => {
     turn += 1;
     for (const stop of stopListening) stop();
     // Another tab may edit only after the last change is saved.
@@ -133,6 +150,7 @@ export function keepAndHold(store: SavingStore) {
     if (saving) void saving.finally(holder.stop);
     else holder.stop();
   };
+  return { saveAgain: autosave.saveNow, takeOver: holder.takeOver, readAgain: () => void goOn(), stop };
 }
 
 /** Saves before the browser may close the page, and has it ask before closing loses a change. */

@@ -5,7 +5,7 @@ import { blockAt, type FieldPath, pageById } from "#src/sites/edit/edit-blocks.t
 import { beginHistory, endMerge, type History, record, redo, undo } from "#src/sites/edit/history.ts";
 import { announce } from "#src/ui/announce.ts";
 import { withJournal } from "./journal.ts";
-import { keepAndHold, type SavingState } from "./keep-and-hold.ts";
+import { createSaving, type SavingActions, type SavingState } from "./keep-and-hold.ts";
 import type { StudioProject } from "./saved-sites.ts";
 
 export type DeviceId = "phone" | "tablet" | "desktop" | "all";
@@ -20,7 +20,7 @@ export type PanelId =
   | "check"
   | "edit";
 
-export interface StudioState extends SavingState {
+export interface StudioState extends SavingState, SavingActions {
   /** The id of the open page. */
   page: string;
   /** The path of the field that was clicked in the page, such as `pictures.2.picture`. */
@@ -57,12 +57,15 @@ export interface StudioState extends SavingState {
   endTour: () => void;
   drawAt: (scale: number) => void;
   openHelp: () => void;
+  /** Starts saving; returns a function that stops it. */
+  start: () => () => void;
   openShare: () => void;
 }
 
 export function createStudioStore(opened: StudioProject): StoreApi<StudioState> {
   const document = withJournal(opened.key, opened.document, opened.savedAt);
-  return createStore<StudioState>()((set, get) => {
+  return createStore<StudioState>()((set, get, store) => {
+    const { actions, start } = createSaving(store);
     const show = (history: History, said: string) => {
       const { page, block } = get();
       const shown = pageById(history.present, page) ? page : (history.present.pages[0]?.id ?? page);
@@ -122,9 +125,8 @@ export function createStudioStore(opened: StudioProject): StoreApi<StudioState> 
       startTour: () => set({ isTouring: true, dialog: null }),
       endTour: () => set({ isTouring: false }),
       drawAt: (scale) => set({ scale }),
-      saveAgain: () => {},
-      takeOver: () => {},
-      readAgain: () => {},
+      ...actions,
+      start,
     };
   });
 }
@@ -137,7 +139,7 @@ export const [StudioProvider, useStudio, useStudioStore] = createSliceContext<St
   create: () => {
     throw new Error("StudioProvider needs the store of an opened project: createStudioStore(opened).");
   },
-  start: keepAndHold,
+  start: (store) => store.getState().start(),
 });
 
 export const useSite = () => useStudio(({ history }) => history.present);

@@ -3,9 +3,8 @@ import { later, laterIfThere } from "#src/lib/later.ts";
 import { MissingPartContext } from "#src/lib/lazy-part.tsx";
 import { local } from "#src/lib/storage.ts";
 import { noteEditor } from "#src/lib/unfinished.ts";
+import { ShareDialogPart } from "#src/publish/dialog/share-dialog-part.tsx";
 import { useShown } from "#src/sales/together-slice.ts";
-import type { Finding } from "#src/sites/check/finding.ts";
-import type { SiteDocument } from "#src/sites/document.ts";
 import { makeRoom } from "#src/ui/keep-focus-clear.ts";
 import { useIsWide } from "#src/ui/use-is-wide.ts";
 import { useClippings } from "./blocks/use-clippings.ts";
@@ -31,32 +30,19 @@ const PictureTray = later(() => parts().then(({ PictureTray }) => PictureTray));
 
 const TOUR_SEEN_KEY = "studio-tour-seen";
 
-interface StudioProps {
-  opened: StudioProject;
-  /** Called with the current site when the owner shares it. */
-  onShare: (share: StudioShare) => void;
-}
-
-export interface StudioShare {
-  document: SiteDocument;
-  onShow: (finding: Finding) => void;
-  onClose: () => void;
-}
-
 /** The site editor. */
-export function Studio({ opened, onShare }: StudioProps) {
+export function Studio({ opened }: { opened: StudioProject }) {
   const [store] = useState(() => createStudioStore(opened));
   return (
     <StudioProvider store={store}>
       <MissingPartContext value={MissingInStudio}>
-        <StudioTable onShare={onShare} />
+        <StudioTable />
       </MissingPartContext>
     </StudioProvider>
   );
 }
 
-function StudioTable({ onShare }: Pick<StudioProps, "onShare">) {
-  const store = useStudioStore();
+function StudioTable() {
   const dialog = useStudio((studio) => studio.dialog);
   const closeDialog = useStudio((studio) => studio.closeDialog);
   const isTouring = useStudio((studio) => studio.isTouring);
@@ -68,16 +54,6 @@ function StudioTable({ onShare }: Pick<StudioProps, "onShare">) {
   useTourOnFirstVisit();
   usePreparedExport();
   useEffect(noteEditor, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it opens
-  useEffect(() => {
-    if (dialog !== "share") return;
-    onShare({
-      document: store.getState().history.present,
-      onShow: (finding) => showFinding(store, finding),
-      onClose: closeDialog,
-    });
-  }, [dialog]);
 
   return (
     <div
@@ -107,10 +83,25 @@ function StudioTable({ onShare }: Pick<StudioProps, "onShare">) {
         {isTouring && <StudioTour />}
         {dialog === "palette" && <BlockPalette onClose={closeDialog} />}
         {dialog === "help" && <ShortcutsDialog onClose={closeDialog} />}
+        {dialog === "share" && <ShareSite onClose={closeDialog} />}
         {dialog === "pictures" && <LibraryDialog onClose={closeDialog} />}
         {isTakingPictures && dialog !== "pictures" && <PictureTray />}
       </Suspense>
     </div>
+  );
+}
+
+/** Shares the site as it was when the dialog was opened. */
+function ShareSite({ onClose }: { onClose: () => void }) {
+  const store = useStudioStore();
+  const [{ opened, history }] = useState(store.getState);
+  return (
+    <ShareDialogPart
+      projectKey={opened.key}
+      project={{ project: opened.details, document: history.present }}
+      onShowFinding={(finding) => showFinding(store, finding)}
+      onClose={onClose}
+    />
   );
 }
 
