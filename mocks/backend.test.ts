@@ -2,13 +2,13 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { currentUser, login, logout, register } from "#src/contract/auth.ts";
 import { demoAccounts, resetDemo } from "#src/contract/demo.ts";
 import { listDemoUsers } from "#src/contract/demo-users.ts";
+import { BACKEND_HEADER } from "#src/contract/endpoint.ts";
 import { refusalSchema } from "#src/contract/fields.ts";
 import { addModule, listModules } from "#src/contract/modules.ts";
 import { listOwnProjects, listPublicProjects } from "#src/contract/projects.ts";
 import { createMemoryStore, type Store } from "#src/data/store.ts";
 import { StoreError } from "#src/data/store-error.ts";
 import { fc } from "#tests/support/fuzz.ts";
-import { BACKEND_HEADER } from "./backend.ts";
 import {
   aModule,
   headersOfPost,

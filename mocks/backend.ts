@@ -1,4 +1,5 @@
 import { getResponse, HttpResponse } from "msw";
+import { BACKEND_HEADER } from "#src/contract/endpoint.ts";
 import type { Store } from "#src/data/store.ts";
 import { StoreError } from "#src/data/store-error.ts";
 import { answeredOnce, knownCall } from "./answered-once.ts";
@@ -50,9 +51,6 @@ export interface BackendOptions {
   failures?: Failures;
   hashing?: Hashing;
 }
-
-/** Response header that names the backend and its storage mode (see `Store.mode`). */
-export const BACKEND_HEADER = "x-sitewright-backend";
 
 /**
  * The whole backend as one function, the same in the worker, in the page and in a test. It never throws and

@@ -2,8 +2,8 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { currentUser, login, register } from "#src/contract/auth.ts";
+import { BACKEND_HEADER } from "#src/contract/endpoint.ts";
 import { listModules } from "#src/contract/modules.ts";
-import { BACKEND_HEADER } from "./backend.ts";
 import { startInPage } from "./in-page.ts";
 import { aRegistration, quickHashing, seedOfDelivery, sender, signIn, tokenOf } from "./testing.ts";
 

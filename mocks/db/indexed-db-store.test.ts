@@ -5,10 +5,10 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { currentUser, login, register } from "#src/contract/auth.ts";
 import { BACKEND_DATABASE } from "#src/contract/backend-database.ts";
 import { demoAccounts } from "#src/contract/demo.ts";
+import { BACKEND_HEADER } from "#src/contract/endpoint.ts";
 import { refusalSchema } from "#src/contract/fields.ts";
 import { addModule, listModules } from "#src/contract/modules.ts";
 import { fillStorage } from "#src/data/testing.ts";
-import { BACKEND_HEADER } from "../backend.ts";
 import { aModule, aRegistration, signIn } from "../testing.ts";
 import { contents, DELIVERED, inDatabase, moduleNames, start, withModuleAdded } from "./testing.ts";
 

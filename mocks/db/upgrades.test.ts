@@ -7,11 +7,11 @@ import { BACKEND_DATABASE } from "#src/contract/backend-database.ts";
 import { builtInPricing } from "#src/contract/built-in-pricing.ts";
 import { listChanges } from "#src/contract/changes.ts";
 import { demoAccounts } from "#src/contract/demo.ts";
+import { BACKEND_HEADER } from "#src/contract/endpoint.ts";
 import { refusalSchema } from "#src/contract/fields.ts";
 import { addModule, listModules } from "#src/contract/modules.ts";
 import { readPricing } from "#src/contract/pricing.ts";
 import { redeemPromotion } from "#src/contract/promotion.ts";
-import { BACKEND_HEADER } from "../backend.ts";
 import {
   aModule,
   aRegistration,

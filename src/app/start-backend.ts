@@ -1,5 +1,6 @@
 import { endFirstAnswers } from "#src/api/first-answers.ts";
 import type { Transport } from "#src/api/transport.ts";
+import { BACKEND_HEADER } from "#src/contract/endpoint.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { isDemo } from "#src/lib/storage.ts";
 import { type BackendStatus, reportBackendStatus } from "./backend-status.ts";
@@ -12,8 +13,6 @@ const WORKER_TIMEOUT_MS = 5_000;
 const CLAIM_TIMEOUT_MS = 4_000;
 /** The time until the splash asks its first question. */
 const SPLASH_MS = 5_000;
-/** A response header of the backend (mocks/backend.ts): how it stores its data. */
-const BACKEND_HEADER = "x-sitewright-backend";
 /** The browser may stop a worker during a response, and again during the retry. */
 const WORKER_ATTEMPTS = 3;
 

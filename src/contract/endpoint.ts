@@ -6,6 +6,9 @@ import type * as z from "zod/mini";
  */
 export const CALL_ID_HEADER = "x-sitewright-call";
 
+/** The response header of our own backend, with the way in which it stores its data. */
+export const BACKEND_HEADER = "x-sitewright-backend";
+
 /** The contract between client and backend for one call. `path` starts with `/api/`, below the base path. */
 export interface Endpoint<Body, Answer, Read = Answer> {
   method: "GET" | "POST";
