@@ -1,7 +1,7 @@
 import { paths } from "#src/lib/paths.ts";
-import { type Answer, type Answers, type AssistantData, say } from "./answer.ts";
+import { type Answer, type Answers, type AssistantData, type IntentByKind, say } from "./answer.ts";
 import { answerCount } from "./count-answer.ts";
-import { intentOf, knownSentences } from "./intents.ts";
+import { type Intent, intentOf, knownSentences } from "./intents.ts";
 import { moduleAnswers } from "./module-answers.ts";
 import { answerPrice } from "./price-answer.ts";
 import { answerTemplates } from "./template-answer.ts";
@@ -16,8 +16,15 @@ export function answerTo(text: string, data: AssistantData): Answer {
       examples: knownSentences.map(({ examples: [first] }) => first),
     };
   }
-  return answers[intent.kind](intent as never, data);
+  return answerByKind(intent.kind, intent, data);
 }
+
+/** Ties the kind of an intent to its function in the table. */
+const answerByKind = <Kind extends Intent["kind"]>(
+  kind: Kind,
+  intent: IntentByKind[Kind],
+  data: AssistantData,
+) => answers[kind](intent, data);
 
 const answers: Answers = {
   help: () =>

@@ -35,8 +35,10 @@ export interface Answer {
 }
 
 /** The function that answers each intent. */
+export type IntentByKind = { [Kind in Intent["kind"]]: Extract<Intent, { kind: Kind }> };
+
 export type Answers = {
-  [Kind in Intent["kind"]]: (intent: Extract<Intent, { kind: Kind }>, data: AssistantData) => Answer;
+  [Kind in Intent["kind"]]: (intent: IntentByKind[Kind], data: AssistantData) => Answer;
 };
 
 export const say = (text: string, more: Partial<Answer> = {}): Answer => ({ text, changes: [], ...more });

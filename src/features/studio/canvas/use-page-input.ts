@@ -26,8 +26,7 @@ export function usePageInput(
 
   const onPress = (event: MouseEvent, isTouch: boolean) => {
     if (event.button !== 0) return;
-    const target = event.composedPath()[0];
-    const element = target instanceof Element ? target : null;
+    const element = targetOf(event);
     if (!element || element.closest("[contenteditable]")) return;
     const blockId = element.closest(".sw-block")?.id ?? null;
     endTyping();
@@ -51,15 +50,15 @@ export function usePageInput(
   };
 
   const onClick = (event: Event) => {
-    const element = event.composedPath()[0] as Element;
-    const details = element.closest("details");
-    const isOpening = details !== null && !details.open && element.closest("summary") !== null;
-    if (!isOpening && !element.closest("label")) event.preventDefault();
+    const element = targetOf(event);
+    const details = element?.closest("details");
+    const isOpening = details && !details.open && element?.closest("summary");
+    if (!isOpening && !element?.closest("label")) event.preventDefault();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const element = event.composedPath()[0] as Element;
-    if (!element.classList.contains("sw-block") || !page) return;
+    const element = targetOf(event);
+    if (!element?.classList.contains("sw-block") || !page) return;
     const listed = page.blocks.filter(({ isHidden }) => !isHidden);
     const at = listed.findIndex(({ id }) => id === element.id);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -102,16 +101,22 @@ export function usePageInput(
     listen("submit", (event) => event.preventDefault());
     listen("keydown", (event: KeyboardEvent) => live.current.onKeyDown(event));
     listen("pointerover", (event) => {
-      const element = event.composedPath()[0];
-      onHover(element instanceof Element ? (element.closest(".sw-block")?.id ?? null) : null);
+      onHover(targetOf(event)?.closest(".sw-block")?.id ?? null);
     });
     listen("focusin", (event) => {
-      const element = event.composedPath()[0] as Element;
+      const element = targetOf(event);
       // The block of a clicked field is chosen before it gets the focus.
-      if (element.classList.contains("sw-block") && element.id !== store.getState().block) choose(element.id);
+      if (element?.classList.contains("sw-block") && element.id !== store.getState().block)
+        choose(element.id);
     });
     return () => stop.abort();
   }, [root, store, choose, onHover]);
+}
+
+/** Returns the element inside the shadow root that an event is about. */
+function targetOf(event: Event) {
+  const target = event.composedPath()[0];
+  return target instanceof Element ? target : null;
 }
 
 const nameOf = ({ kind, isLocked }: Block) => `${blocks[kind].label}${isLocked ? ", locked" : ""}`;

@@ -58,19 +58,13 @@ function FieldControl({ field, data, value, path, wanted, ...props }: FieldContr
   const set = (next: unknown) => onChange(path, next);
   switch (field.kind) {
     case "line":
-      return (
-        <LineField
-          field={field}
-          text={(value as string | undefined) ?? ""}
-          {...{ isDisabled, set, onLeave }}
-        />
-      );
+      return <LineField field={field} text={textOf(value)} {...{ isDisabled, set, onLeave }} />;
     case "text":
       return (
         <LinesField
           field={field}
           allowed={allowedIn(field)}
-          stored={(value as string | undefined) ?? ""}
+          stored={textOf(value)}
           rows={3}
           {...{ isDisabled, onLeave, set }}
         />
@@ -80,7 +74,7 @@ function FieldControl({ field, data, value, path, wanted, ...props }: FieldContr
         <LinesField
           field={field}
           allowed={allowedIn(field)}
-          stored={((value as string[] | undefined) ?? []).join("\n")}
+          stored={textsOf(value).join("\n")}
           hint="One per line"
           rows={3}
           isDisabled={isDisabled}
@@ -94,7 +88,7 @@ function FieldControl({ field, data, value, path, wanted, ...props }: FieldContr
         <LinesField
           field={field}
           allowed={allowedIn(field)}
-          stored={((value as string[] | undefined) ?? []).join("\n\n")}
+          stored={textsOf(value).join("\n\n")}
           hint={`An empty line begins a new paragraph. ${field.hasSubheadings ? "## begins a subheading. " : ""}**bold**, *italic*, [words](address)`}
           rows={6}
           isDisabled={isDisabled}
@@ -109,7 +103,7 @@ function FieldControl({ field, data, value, path, wanted, ...props }: FieldContr
       return (
         <LinkField
           label={field.label}
-          link={(value as LinkValue | undefined) ?? { label: "", to: "" }}
+          link={isLink(value) ? value : { label: "", to: "" }}
           {...{ isDisabled, set, onLeave }}
         />
       );
@@ -118,7 +112,7 @@ function FieldControl({ field, data, value, path, wanted, ...props }: FieldContr
         <DraftField
           label={field.label}
           hint={field.hint}
-          stored={(value as string | undefined) ?? ""}
+          stored={textOf(value)}
           problemOf={(text) => field.problemOf?.(text)}
           {...{ isDisabled, set, onLeave }}
         />
@@ -127,7 +121,7 @@ function FieldControl({ field, data, value, path, wanted, ...props }: FieldContr
       return (
         <PictureField
           label={field.label}
-          picture={value as Picture | null}
+          picture={isPicture(value) ? value : null}
           {...{ path, data, isDisabled, set, onLeave, isWanted }}
         />
       );
@@ -152,7 +146,7 @@ function FieldControl({ field, data, value, path, wanted, ...props }: FieldContr
               id={id}
               className={control}
               disabled={isDisabled}
-              value={value as string}
+              value={textOf(value)}
               onChange={(event) => set(event.target.value)}
             >
               {field.options?.map((option) => (
@@ -168,7 +162,7 @@ function FieldControl({ field, data, value, path, wanted, ...props }: FieldContr
       return (
         <ListField
           field={field}
-          entries={(value as Record<string, unknown>[] | undefined) ?? []}
+          entries={Array.isArray(value) ? value : []}
           path={path}
           isDisabled={isDisabled}
           wanted={wanted}
@@ -181,6 +175,13 @@ function FieldControl({ field, data, value, path, wanted, ...props }: FieldContr
       );
   }
 }
+
+// The schemas of the fields have checked the data of a block, whose type does not know them by name.
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+const textsOf = (value: unknown) => (Array.isArray(value) ? value.map(textOf) : []);
+const isGroup = (value: unknown) => typeof value === "object" && value !== null;
+const isLink = (value: unknown): value is LinkValue => isGroup(value) && "to" in value && "label" in value;
+const isPicture = (value: unknown): value is Picture => isGroup(value) && "kind" in value && "label" in value;
 
 const LINES = /\n/;
 const PARAGRAPHS = /\n\s*\n/;
