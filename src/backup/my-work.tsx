@@ -81,7 +81,8 @@ export function MyWork() {
         title: "Your work is exported",
         description: `${savedAs}, ${formatFileSize(content.size)}`,
       });
-    } catch {
+    } catch (error) {
+      console.info("The work could not be exported.", error);
       toast({
         title: "Error",
         description: "Your work could not be exported. Please try again.",

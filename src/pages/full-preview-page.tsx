@@ -79,7 +79,8 @@ function OpenedSite({ token, site, isSigned }: OpenedSiteProps) {
       const { key, name } = await adoptSite(document);
       toast({ title: "It is yours", description: `"${name}" is among your projects, in this browser.` });
       navigate(paths.openProject(key));
-    } catch {
+    } catch (error) {
+      console.info("The site could not be saved.", error);
       toast({
         title: "Error",
         description: "The site could not be saved in this browser. Please try again.",

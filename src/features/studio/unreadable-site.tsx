@@ -33,7 +33,8 @@ export function UnreadableSite({ opened, unreadable, onSetAside }: UnreadableSit
       // Packing changes nothing of a site but its form settings, so it takes an unreadable one, too.
       const file = await packProjectFile({ project: opened.details, document: saved as SiteDocument });
       download(file.name, file);
-    } catch {
+    } catch (error) {
+      console.info("The file could not be made.", error);
       setFailure("The file could not be made. Please try again.");
     }
   });

@@ -15,7 +15,8 @@ export function useExportSite() {
       const { packProjectFile } = await packing();
       const file = await packProjectFile({ project: opened.details, document: history.present });
       download(file.name, file);
-    } catch {
+    } catch (error) {
+      console.info("The file could not be made.", error);
       announce("The file could not be made. Please try again.", "studio");
     }
   };

@@ -59,7 +59,8 @@ export function ExportTab(props: ExportTabProps) {
     try {
       const outcome = await work(controller.signal);
       if (!controller.signal.aborted) setOutcome(outcome);
-    } catch {
+    } catch (error) {
+      if (!controller.signal.aborted) console.info("The files could not be made.", error);
       setOutcome(
         controller.signal.aborted
           ? { tone: "good", text: "Stopped. Nothing was saved." }

@@ -28,7 +28,8 @@ export function ProjectFileTab({ shared, projectKey }: ProjectFileTabProps) {
         guardedReload,
       );
       setOutcome(await how(await packProjectFile(shared)));
-    } catch {
+    } catch (error) {
+      console.info("The file could not be saved.", error);
       setOutcome("The file could not be saved. Please try again.");
     }
   });

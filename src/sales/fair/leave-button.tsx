@@ -100,7 +100,8 @@ function PinDialog({ fair, onClose }: { fair: FairState; onClose: () => void }) 
     try {
       await endFair();
       beginAt(paths.demoPreview);
-    } catch {
+    } catch (error) {
+      console.info("The fair could not be ended.", error);
       isLeaving.current = false;
       setProblem("The fair could not be ended, because the browser's storage did not answer. Try again.");
     }

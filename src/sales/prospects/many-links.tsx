@@ -152,7 +152,8 @@ function Result({ links, text, problem, errors }: ResultProps) {
     try {
       const table = linksTable(links, errors, location.origin + basePath);
       download("links.csv", await writeSpreadsheet("csv", [table]));
-    } catch {
+    } catch (error) {
+      console.info("The file could not be made.", error);
       setFailure("The file could not be made. Please try again.");
     }
   });

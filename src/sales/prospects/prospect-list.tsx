@@ -35,7 +35,8 @@ export function ProspectList() {
     try {
       const table = prospectsTable(all, (id) => repliesOf(id).length, origin());
       download("prospects.csv", await writeSpreadsheet("csv", [table]));
-    } catch {
+    } catch (error) {
+      console.info("The file could not be made.", error);
       setFailure("The file could not be made. Please try again.");
     }
   });

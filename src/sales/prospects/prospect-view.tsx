@@ -190,7 +190,8 @@ function Remove({ prospect }: { prospect: Prospect }) {
     try {
       await removeProspect(prospect.id);
       navigate(paths.prospects);
-    } catch {
+    } catch (error) {
+      console.info("The prospect could not be removed.", error);
       setProblem("It could not be removed. Please try again.");
     }
   });

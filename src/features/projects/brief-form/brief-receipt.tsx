@@ -42,7 +42,8 @@ export function BriefReceipt({ answers, receipt, heading, onCreated, onStartAgai
         description: `Your project "${name}" has been created successfully.`,
       });
       navigate(paths.openProject(key));
-    } catch {
+    } catch (error) {
+      console.info("The project could not be created.", error);
       toast({
         title: "Error",
         description: "Failed to create project. Please try again.",

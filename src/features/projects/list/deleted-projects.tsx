@@ -16,7 +16,8 @@ export function DeletedProjects({ except }: DeletedProjectsProps) {
   const [decide] = useAction(async (what: "restoreLocalProjects" | "removeLocalProjects") => {
     try {
       await (await projectsStore())[what](ids);
-    } catch {
+    } catch (error) {
+      console.info("The projects could not be saved.", error);
       toast({
         title: "Error",
         description: "This could not be saved. Please try again.",

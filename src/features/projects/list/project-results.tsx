@@ -43,7 +43,8 @@ export function ProjectResults(props: ProjectResultsProps) {
     try {
       const copy = await (await projectsStore()).duplicateLocalProject(id);
       if (copy) toast({ title: "Project duplicated", description: `"${copy.name}" is among your projects.` });
-    } catch {
+    } catch (error) {
+      console.info("The copy could not be saved.", error);
       toast({
         title: "Error",
         description: "The copy could not be saved. Please try again.",

@@ -45,7 +45,8 @@ export function useDeleteProject() {
     offer.current = null;
     try {
       await (await projectsStore()).restoreLocalProjects(ids);
-    } catch {
+    } catch (error) {
+      console.info("The projects could not be restored.", error);
       fail();
     }
     endOffer(ids);
@@ -63,7 +64,8 @@ export function useDeleteProject() {
             action: { label: "Delete anyway", onAction: () => remove({ id, name, evenIfOpen: true }) },
           });
         }
-      } catch {
+      } catch (error) {
+        console.info("The project could not be deleted.", error);
         endOffer([id]);
         return void fail();
       }

@@ -31,7 +31,8 @@ export function OwnTemplateCard({ template }: { template: OwnTemplate }) {
     try {
       const { key } = await beginWithTemplate(template);
       navigate(paths.studio(key));
-    } catch {
+    } catch (error) {
+      console.info("The project could not be saved.", error);
       fail("The project could not be saved. Please try again.");
     }
   });
@@ -45,7 +46,8 @@ export function OwnTemplateCard({ template }: { template: OwnTemplate }) {
         description: `"${name}" is no longer among your templates. Projects that started from it stay.`,
         action: { label: "Undo", onAction: () => void putBack() },
       });
-    } catch {
+    } catch (error) {
+      console.info("The template could not be deleted.", error);
       fail("The template could not be deleted. Please try again.");
     }
   });

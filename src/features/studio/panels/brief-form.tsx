@@ -63,7 +63,8 @@ export function BriefForm() {
           "studio",
         );
       }
-    } catch {
+    } catch (error) {
+      console.info("The site could not be written.", error);
       setProblem("This could not be written just now. Nothing was changed. Try again.");
     }
   });

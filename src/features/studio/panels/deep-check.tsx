@@ -49,7 +49,8 @@ export function DeepCheck({ document, onShow, onFix }: DeepCheckProps) {
       set({ step: "done", document, findings, pages });
       setChanged(new Set());
       if (!signal.aborted) announce(saidOf(findings.length, pages), "studio");
-    } catch {
+    } catch (error) {
+      console.info("The site could not be checked.", error);
       set({ step: "failed" });
     } finally {
       running.current = null;

@@ -37,7 +37,8 @@ export function EditForm() {
       setAnswer({ of: document, revision });
       const { length } = revision.changes;
       announce(length === 1 ? "One change is proposed." : `${length} changes are proposed.`, "studio");
-    } catch {
+    } catch (error) {
+      console.info("The edit could not be read.", error);
       setProblem("This could not be read just now. Nothing was changed. Try again.");
     }
   });
