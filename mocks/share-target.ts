@@ -2,7 +2,7 @@ import { IMPORT_PAGE, IMPORT_SHARED, LARGEST_IMPORT_BYTES, shareTarget } from "#
 import { storeSharedFile } from "#src/lib/shared-file.ts";
 
 /** Longer addresses fail in some browsers and hosts (src/features/brief/stored-brief.ts). */
-const LONGEST_IN_ADDRESS = 3_000;
+const MAX_IN_ADDRESS_LENGTH = 3_000;
 
 type Asked = Pick<Request, "method" | "mode" | "destination" | "url" | "headers" | "referrer">;
 
@@ -33,5 +33,5 @@ export async function receiveShare(request: Request, basePath: string) {
     String(text ?? ""),
   );
   const brief = texts.map((text) => text.trim()).find(Boolean) ?? "";
-  return goTo(`web-app-builder?${new URLSearchParams({ brief: brief.slice(0, LONGEST_IN_ADDRESS) })}`);
+  return goTo(`web-app-builder?${new URLSearchParams({ brief: brief.slice(0, MAX_IN_ADDRESS_LENGTH) })}`);
 }

@@ -6,7 +6,7 @@ import { Refusal } from "./handle.ts";
 
 const FREE_ATTEMPTS = 5;
 const FIRST_WAIT_MS = 30_000;
-const LONGEST_WAIT_MS = 15 * 60_000;
+const MAX_WAIT_MS = 15 * 60_000;
 const FORGOTTEN_AFTER_MS = 24 * 3_600_000;
 /** Anyone can try any address, so the list of those without an account is bounded. */
 const MOST_STRANGERS = 500;
@@ -78,7 +78,7 @@ const isDemoAccount = (email: string) =>
 const mustWait = ({ count }: { count: number }) => count >= FREE_ATTEMPTS;
 
 const waitAfter = (failures: number) =>
-  failures < FREE_ATTEMPTS ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (failures - FREE_ATTEMPTS), LONGEST_WAIT_MS);
+  failures < FREE_ATTEMPTS ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (failures - FREE_ATTEMPTS), MAX_WAIT_MS);
 
 function inWords(milliseconds: number) {
   const seconds = Math.ceil(milliseconds / 1_000);

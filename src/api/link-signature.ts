@@ -5,7 +5,7 @@ import { work } from "./work-database.ts";
 
 /** 64 bytes as base64url. */
 const SIGNATURE = /^[\w-]{86}$/;
-const LONGEST_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 const KEY = /^(ed25519|p256)\.([\w-]{43,87})$/;
 
 /** Signs a text with this installation's key; empty if the browser cannot sign. */
@@ -23,7 +23,7 @@ export async function sign(text: string, database = work) {
 export async function isSigned(text: string, signature: string, sender: string, database = work) {
   const signer = await signerOf(text, signature, database);
   if (signer === undefined || signer === "own" || sender === "") return signer !== undefined;
-  return signer.name !== "" && signer.name === plainLine(sender, LONGEST_NAME);
+  return signer.name !== "" && signer.name === plainLine(sender, MAX_NAME_LENGTH);
 }
 
 /** Returns whose key has signed the text: this installation's, or another one that the build names. */
@@ -57,7 +57,7 @@ export const readLinkKeys = (setting: string | undefined): NamedKey[] =>
       .filter((key) => KEY.test(key))
       .map((key, index, { length }) => ({
         key,
-        name: index === length - 1 ? plainLine(name, LONGEST_NAME) : "",
+        name: index === length - 1 ? plainLine(name, MAX_NAME_LENGTH) : "",
       }));
   });
 

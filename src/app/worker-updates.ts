@@ -9,7 +9,7 @@ export const workerUpdate = createStore<{ waiting: ServiceWorker | null }>()(() 
 const FETCH_AHEAD_DELAY_MS = 5_000;
 /** On a slow connection the page may still be loading then. Prefetching waits for a pause, but not indefinitely. */
 const QUIET_MS = 2_000;
-const LONGEST_DELAY_MS = 30_000;
+const MAX_DELAY_MS = 30_000;
 
 /** A tab may stay open for days; it checks for updates when the visitor returns to it. */
 const UPDATE_INTERVAL_MS = 3_600_000;
@@ -58,7 +58,7 @@ function isFetching() {
   const ends = performance
     .getEntriesByType("resource")
     .map(({ startTime, duration }) => startTime + duration);
-  return now < LONGEST_DELAY_MS && now - Math.max(0, ...ends) < QUIET_MS;
+  return now < MAX_DELAY_MS && now - Math.max(0, ...ends) < QUIET_MS;
 }
 
 /** With data saving on, only visited pages are cached. */

@@ -9,7 +9,7 @@ export type ConnectorId = (typeof connectorIds)[number];
 export const echoFailures = ["refused", "unknown-field", "too-many", "down"] as const;
 export type EchoFailure = (typeof echoFailures)[number];
 
-const LONGEST_PAYLOAD = 20_000;
+const MAX_PAYLOAD_LENGTH = 20_000;
 
 export const echoRequestSchema = z.object({
   connector: z.enum(connectorIds, "Choose a connector"),
@@ -21,7 +21,10 @@ export const echoRequestSchema = z.object({
     )
     .check(
       z.refine((payload) => Object.keys(payload).length > 0, "Map at least one field"),
-      z.refine((payload) => JSON.stringify(payload).length <= LONGEST_PAYLOAD, "At most 20,000 characters"),
+      z.refine(
+        (payload) => JSON.stringify(payload).length <= MAX_PAYLOAD_LENGTH,
+        "At most 20,000 characters",
+      ),
     ),
   fail: z.optional(z.enum(echoFailures, "Choose a failure")),
 });
@@ -60,8 +63,8 @@ export const connectionSchema = z.object({
       at: z.iso.datetime(),
       status: z.int(),
       duration: z.number(),
-      sent: z.string().check(z.maxLength(LONGEST_PAYLOAD + 200)),
-      answer: z.string().check(z.maxLength(LONGEST_PAYLOAD + 500)),
+      sent: z.string().check(z.maxLength(MAX_PAYLOAD_LENGTH + 200)),
+      answer: z.string().check(z.maxLength(MAX_PAYLOAD_LENGTH + 500)),
     }),
   ),
 });

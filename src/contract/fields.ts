@@ -1,19 +1,19 @@
 import * as z from "zod/mini";
 import { IMAGE_ADDRESS_RULE, isImageAddress } from "./image-address.ts";
-import { onceEach } from "./once-each.ts";
+import { memoize } from "./memoize.ts";
 
 // zod tries `eval` to compile its parsers, which the content security policy reports as a violation.
 z.config({ jitless: true });
 
 /** Text that a person typed: trimmed, not empty, bounded. */
-export const text = onceEach((maximum: number) =>
+export const text = memoize((maximum: number) =>
   z
     .string("Required")
     .check(z.trim(), z.minLength(1, "Required"), z.maxLength(maximum, `At most ${maximum} characters`)),
 );
 
 /** Text that may be empty. */
-export const optionalText = onceEach((maximum: number) =>
+export const optionalText = memoize((maximum: number) =>
   z.string("Required").check(z.trim(), z.maxLength(maximum, `At most ${maximum} characters`)),
 );
 

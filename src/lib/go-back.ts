@@ -1,4 +1,4 @@
-const LONGEST_WAIT_MS = 1_000;
+const MAX_WAIT_MS = 1_000;
 
 let goingBack: Promise<void> | undefined;
 
@@ -9,7 +9,7 @@ let goingBack: Promise<void> | undefined;
 export function goBack(entries = 1) {
   goingBack ??= new Promise<void>((resolve) => {
     addEventListener("popstate", () => resolve(), { once: true });
-    setTimeout(resolve, LONGEST_WAIT_MS); // a timeout, in case the browser does not go back
+    setTimeout(resolve, MAX_WAIT_MS); // a timeout, in case the browser does not go back
     history.go(-entries);
   }).finally(() => {
     goingBack = undefined;

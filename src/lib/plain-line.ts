@@ -1,5 +1,5 @@
 /** Only this many characters are read, however long the text is. */
-const LONGEST_READ = 2_000;
+const MAX_READ_LENGTH = 2_000;
 
 const JOINING = ["Arabic", "Bengali", "Devanagari", "Gujarati", "Gurmukhi", "Kannada", "Khmer", "Malayalam"]
   .concat(["Myanmar", "Oriya", "Sinhala", "Syriac", "Tamil", "Telugu"])
@@ -23,7 +23,7 @@ const UNSEEN = new RegExp(
 export function plainLine(text: unknown, length: number) {
   if (typeof text !== "string") return "";
   const plain = text
-    .slice(0, LONGEST_READ)
+    .slice(0, MAX_READ_LENGTH)
     .replace(UNSEEN, "$1")
     .replace(/\s+/g, " ")
     .replace(/\p{Surrogate}/gu, "\uFFFD")

@@ -16,8 +16,8 @@ import type { MadePicture } from "./picture.ts";
 import { PictureError } from "./picture-error.ts";
 
 /** In Unicode characters, some of which take two UTF-16 units. */
-const LONGEST_NAME = 200;
-const LONGEST_ALT = 500;
+const MAX_NAME_LENGTH = 200;
+const MAX_ALT_LENGTH = 500;
 
 const side = z.int().check(z.positive());
 
@@ -27,11 +27,11 @@ export const assetSchema = z.object({
   /** The MIME type of all sizes. */
   type: z.enum(["image/webp", "image/jpeg", "image/png"]),
   /** Name of the chosen file. */
-  name: optionalText(2 * LONGEST_NAME),
+  name: optionalText(2 * MAX_NAME_LENGTH),
   width: side,
   height: side,
   color: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
-  alt: optionalText(2 * LONGEST_ALT),
+  alt: optionalText(2 * MAX_ALT_LENGTH),
   /** From the smallest to the largest. */
   sizes: z
     .array(z.object({ width: side, height: side, blob: z.custom<Blob>((value) => value instanceof Blob) }))
@@ -121,8 +121,8 @@ export function createAssetStore(database: ReturnType<typeof createWorkDatabase>
       const asset = assetSchema.parse({
         ...stored,
         id: await sha256(largest.blob),
-        name: plainLine(name, LONGEST_NAME),
-        alt: plainLine(alt, LONGEST_ALT),
+        name: plainLine(name, MAX_NAME_LENGTH),
+        alt: plainLine(alt, MAX_ALT_LENGTH),
         addedAt: new Date().toISOString(),
       });
       try {
@@ -154,7 +154,7 @@ export function createAssetStore(database: ReturnType<typeof createWorkDatabase>
       return storing(known, async (change, put) => {
         const asset = await change.get(assets, id);
         if (!asset) return undefined;
-        const described = { ...asset, alt: plainLine(alt, LONGEST_ALT) };
+        const described = { ...asset, alt: plainLine(alt, MAX_ALT_LENGTH) };
         await put(described);
         return described;
       });

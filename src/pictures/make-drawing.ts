@@ -8,7 +8,7 @@ import { withSvgSize } from "./svg-header.ts";
 /** The longest sides, in pixels, of drawings that are made first: a slow one is noticed while it is small. */
 const TRIAL_SIDES = [32, 128, 512, 1024];
 /** The stored size has about six times the pixels of the largest trial. */
-const LONGEST_TRIAL_MS = 1_000;
+const MAX_TRIAL_MS = 1_000;
 
 /**
  * Rasterizes an SVG that is plain enough. Only the browser's image loader draws it: it runs no scripts and fetches
@@ -53,6 +53,6 @@ function tryToDraw(image: HTMLImageElement, { width, height }: PixelSize) {
     context.getImageData(0, 0, 1, 1); // nothing is drawn before its pixels are read
     const time = performance.now() - start;
     canvas.width = 0;
-    if (time > LONGEST_TRIAL_MS) throw tooComplex();
+    if (time > MAX_TRIAL_MS) throw tooComplex();
   }
 }

@@ -10,7 +10,7 @@ import type { PictureMessage, PictureTask } from "./picture-worker.ts";
 import workerAddress from "./picture-worker.ts?worker&url";
 
 /** Only stops a hung worker: decoding 60 megapixels takes seconds on an old phone. */
-const LONGEST_MS = 60_000;
+const MAX_MS = 60_000;
 
 /** A decoded photograph takes four bytes per pixel, up to 240 MB. */
 const inTurn = limitTo(2);
@@ -87,7 +87,7 @@ async function makeInWorker<Made extends MadePicture | MadeLogo>(
       },
       end,
     );
-    timer = setTimeout(() => fail("timeout", TOO_LONG), LONGEST_MS);
+    timer = setTimeout(() => fail("timeout", TOO_LONG), MAX_MS);
   });
   return outcome.finally(() => {
     clearTimeout(timer);

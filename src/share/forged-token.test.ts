@@ -5,12 +5,12 @@ import { DEEPEST, MOST_VALUES } from "#src/sites/read-json.ts";
 import { fc } from "#tests/support/fuzz.ts";
 import { frame, tokenOf } from "#tests/support/token.ts";
 import { deflate } from "./deflate.ts";
-import { LONGEST_WITH_PICTURES } from "./limits.ts";
+import { MAX_WITH_PICTURES_LENGTH } from "./limits.ts";
 import { decodeShare, encodeShare } from "./share-token.ts";
 import { LARGEST_CONTENT, ShareError, type ShareFailure } from "./token-content.ts";
-import { bakery, LONGEST_MS, label, runs, token } from "./token-testing.ts";
+import { bakery, label, MAX_MS, runs, token } from "./token-testing.ts";
 
-test("a token that is cut off anywhere says so", { timeout: LONGEST_MS }, async () => {
+test("a token that is cut off anywhere says so", { timeout: MAX_MS }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: token.length - 1 }), async (length) => {
       expect(await failureOf(token.slice(0, length))).toBe("truncated");
@@ -19,7 +19,7 @@ test("a token that is cut off anywhere says so", { timeout: LONGEST_MS }, async 
   );
 });
 
-test("a token with one bit changed is never opened", { timeout: LONGEST_MS }, async () => {
+test("a token with one bit changed is never opened", { timeout: MAX_MS }, async () => {
   const bytes = fromBase64Url(token) ?? new Uint8Array();
   const found = new Set<string>();
   await fc.assert(
@@ -41,7 +41,7 @@ test("a token with one bit changed is never opened", { timeout: LONGEST_MS }, as
 });
 
 test("whatever else stands in the address is refused in a word of its own", {
-  timeout: LONGEST_MS,
+  timeout: MAX_MS,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -58,7 +58,7 @@ test("whatever else stands in the address is refused in a word of its own", {
 });
 
 test("whatever well-formed content a forger packs, a site comes out or an explanation", {
-  timeout: LONGEST_MS,
+  timeout: MAX_MS,
 }, async () => {
   const anyContent = fc.record(
     {
@@ -111,7 +111,7 @@ test.each<[string, () => Promise<string>, ShareFailure]>([
   ["one of no version", async () => withVersion(0), "damaged"],
   [
     "one that is longer than any link of ours",
-    async () => "A".repeat(LONGEST_WITH_PICTURES + 1),
+    async () => "A".repeat(MAX_WITH_PICTURES_LENGTH + 1),
     "too-large",
   ],
   ["a bomb", () => tokenOf(" ".repeat(LARGEST_CONTENT + 1)), "too-large"],

@@ -10,7 +10,7 @@ import { tokenOf } from "#tests/support/token.ts";
 import { decodeShare, encodeShare } from "./share-token.ts";
 import { editedAs, edits } from "./testing.ts";
 import { noLabel } from "./token-content.ts";
-import { bakery, LONGEST_MS, label, runs } from "./token-testing.ts";
+import { bakery, label, MAX_MS, runs } from "./token-testing.ts";
 
 /** In letters: a link of which no program makes two lines. */
 const SHORT = 2_000;
@@ -77,7 +77,7 @@ test("a link of the first version opens without its logo, which was an address",
 });
 
 test("every template fits into a short link, also after typical edits", {
-  timeout: LONGEST_MS,
+  timeout: MAX_MS,
 }, async () => {
   for (const [index, template] of (await loadTemplates()).entries()) {
     if (index % 9 !== 0 && !process.env.FULL) continue;
@@ -89,7 +89,7 @@ test("every template fits into a short link, also after typical edits", {
   expect(templateIds.length).toBe(270);
 });
 
-test("whatever is typed into a site, its token says the same", { timeout: LONGEST_MS }, async () => {
+test("whatever is typed into a site, its token says the same", { timeout: MAX_MS }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: "binary", maxLength: 80 }), fc.nat(40), async (text, seed) => {
       const site = parseDocument(withTitles(bakery, text, seed));

@@ -6,7 +6,7 @@ import { plainLine } from "#src/lib/plain-line.ts";
 import { readJson } from "#src/sites/read-json.ts";
 import { checksum } from "./checksum.ts";
 import { deflate, inflate, TooLargeError } from "./deflate.ts";
-import { LONGEST_WITH_PICTURES, MOST_PICTURE_BYTES, NOTE_LENGTH, SENDER_LENGTH } from "./limits.ts";
+import { MAX_WITH_PICTURES_LENGTH, MOST_PICTURE_BYTES, NOTE_LENGTH, SENDER_LENGTH } from "./limits.ts";
 
 // zod tries `eval` to compile its parsers, which a content security policy reports as a violation.
 z.config({ jitless: true });
@@ -125,7 +125,7 @@ export async function readToken(token: string, now = new Date()) {
 
 async function unpack(token: string) {
   if (token === "") throw new ShareError("missing");
-  if (token.length > LONGEST_WITH_PICTURES) throw new ShareError("too-large");
+  if (token.length > MAX_WITH_PICTURES_LENGTH) throw new ShareError("too-large");
   // No whole bytes end in a single letter: it is the rest of a link that was cut off, or one too many.
   const isUneven = token.length % 4 === 1;
   const bytes = isUneven ? fromBase64Url(`${token}AAA`)?.slice(0, -3) : fromBase64Url(token);

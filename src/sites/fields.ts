@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { compositions, moods } from "#src/art/subjects/kinds.ts";
-import { onceEach } from "#src/contract/once-each.ts";
+import { memoize } from "#src/contract/memoize.ts";
 import { ASSET_REFERENCE } from "#src/lib/asset-reference.ts";
 import { isKeptLink, isPath } from "./links.ts";
 
@@ -46,7 +46,7 @@ export type Fields = Record<string, Field>;
 export type Values<F extends Fields> = { [K in keyof F]: z.output<F[K]["schema"]> };
 
 /** Text without control characters and lone surrogates, which files and pages cannot contain. */
-export const stringSchema = onceEach((maximum: number) =>
+export const stringSchema = memoize((maximum: number) =>
   z.string("has to be text").check(
     z.maxLength(maximum, `may have at most ${maximum} characters`),
     z.overwrite((value) => value.replace(CONTROL_CHARACTERS, "").toWellFormed()),
@@ -66,7 +66,7 @@ export const pathSchema = z
   .string("has to be text")
   .check(z.refine(isPath, "may have small letters, digits and hyphens, a letter first"));
 
-export const textSchema = onceEach((maximum: number) => z._default(stringSchema(maximum), ""));
+export const textSchema = memoize((maximum: number) => z._default(stringSchema(maximum), ""));
 
 export const linkSchema = z
   .string("has to be text")

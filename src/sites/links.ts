@@ -61,14 +61,14 @@ export function pageOf(address: string) {
 
 const PATH = /^\p{L}[\p{L}\p{M}\p{N}-]{0,59}$/u;
 /** Leaves room for a number that tells two pages apart. */
-const LONGEST_PATH = 56;
+const MAX_PATH_LENGTH = 56;
 
 /** Whether a text can be the address of a page: small letters of any script, digits and hyphens, a letter first. */
 export const isPath = (text: string) => PATH.test(text) && text === text.toLowerCase().normalize("NFC");
 
 /** The error message for a text that is not a page address. */
 export const pathProblem = (text: string) =>
-  text.trim() === "" || (isPath(text.trim()) && Array.from(text.trim()).length <= LONGEST_PATH)
+  text.trim() === "" || (isPath(text.trim()) && Array.from(text.trim()).length <= MAX_PATH_LENGTH)
     ? undefined
     : "Use small letters, digits and hyphens, and begin with a letter.";
 

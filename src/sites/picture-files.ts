@@ -22,7 +22,7 @@ export interface PictureFile {
   width: number;
 }
 
-const LONGEST_SLUG = 60;
+const MAX_SLUG_LENGTH = 60;
 /** In pixels: a logo is shown at most half as wide. */
 const LARGEST_LOGO = 1000;
 
@@ -62,7 +62,7 @@ export function pictureFiles(document: SiteDocument, stored: StoredPictures) {
 const endings: Record<string, string> = { "image/webp": "webp", "image/jpeg": "jpg", "image/png": "png" };
 
 function freeName(text: string, taken: Set<string>) {
-  const slug = asciiWords(text).slice(0, LONGEST_SLUG).replace(/-$/, "") || "picture";
+  const slug = asciiWords(text).slice(0, MAX_SLUG_LENGTH).replace(/-$/, "") || "picture";
   let name = slug;
   for (let count = 2; taken.has(name); count++) name = `${slug}-${count}`;
   taken.add(name);

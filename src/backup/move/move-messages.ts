@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { LARGEST_ARCHIVE_BYTES } from "#src/contract/share-target.ts";
 
-const LONGEST_MESSAGE = 1_000;
+const MAX_MESSAGE_LENGTH = 1_000;
 
 const offerSchema = z.strictObject({
   t: z.literal("offer"),
@@ -29,7 +29,7 @@ export type MoveMessage = z.infer<typeof messageSchema>;
 
 /** Returns undefined for anything that this version does not send. */
 export function readMessage(data: unknown): MoveMessage | undefined {
-  if (typeof data !== "string" || data.length > LONGEST_MESSAGE) return;
+  if (typeof data !== "string" || data.length > MAX_MESSAGE_LENGTH) return;
   try {
     return messageSchema.safeParse(JSON.parse(data)).data;
   } catch {

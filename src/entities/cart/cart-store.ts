@@ -5,7 +5,7 @@ import {
   type CartLine,
   type CartRecord,
   cartRecordSchema,
-  LONGEST_QUANTITY,
+  MAX_QUANTITY,
   type Receipt,
 } from "./cart.ts";
 import { rememberCart } from "./has-cart.ts";
@@ -38,7 +38,7 @@ export const addLine = (line: CartLine) =>
     const found = await get(records, line.id);
     const existing = found && isLine(found) ? found : undefined;
     if (line.kind === "add-on" && existing?.kind === "add-on") {
-      const quantity = Math.min(existing.quantity + line.quantity, LONGEST_QUANTITY);
+      const quantity = Math.min(existing.quantity + line.quantity, MAX_QUANTITY);
       await put(records, { ...existing, quantity });
     } else if (line.kind !== "template" || !existing) {
       await put(records, existing ? { ...line, addedAt: existing.addedAt } : line);

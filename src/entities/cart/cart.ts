@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { emailAddress, text } from "#src/contract/fields.ts";
 import { deploymentPlans } from "#src/entities/pricing/plans.ts";
 
-export const LONGEST_QUANTITY = 99;
+export const MAX_QUANTITY = 99;
 
 const cents = z.int().check(z.minimum(0));
 const addedAt = z.iso.datetime();
@@ -25,7 +25,7 @@ const addOnLine = z.object({
   kind: z.literal("add-on"),
   id: text(80),
   addOnId: text(60),
-  quantity: z.int().check(z.minimum(1), z.maximum(LONGEST_QUANTITY)),
+  quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)),
   addedAt,
 });
 

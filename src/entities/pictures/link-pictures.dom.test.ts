@@ -5,7 +5,7 @@ import { assetReference } from "#src/lib/asset-reference.ts";
 import { toBase64Url } from "#src/lib/base64url.ts";
 import { assetStore } from "#src/pictures/asset-store.ts";
 import { png } from "#src/pictures/testing/picture-files.ts";
-import { LONGEST_TOKEN, LONGEST_WITH_PICTURES, MOST_PICTURE_BYTES } from "#src/share/limits.ts";
+import { MAX_TOKEN_LENGTH, MAX_WITH_PICTURES_LENGTH, MOST_PICTURE_BYTES } from "#src/share/limits.ts";
 import { decodeShare, encodeShare } from "#src/share/share-token.ts";
 import type { LinkPicture } from "#src/share/token-content.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
@@ -27,7 +27,7 @@ test("a link contains a small logo in the largest size that fits, but no large p
   const token = await encodeShare(sent.document, {}, sent);
   const { document, leftPhotos, leftLogo, assets } = await open(token);
 
-  expect(token.length).toBeLessThan(LONGEST_WITH_PICTURES);
+  expect(token.length).toBeLessThan(MAX_WITH_PICTURES_LENGTH);
   expect(leftPhotos).toBe(1);
   expect(leftLogo).toBeUndefined();
   expect(photosIn(document)).toEqual([]);
@@ -55,7 +55,7 @@ test("a logo that is too large is left out, and the link says so", async () => {
   const token = await encodeShare(sent.document, {}, sent);
   const { document, leftLogo } = await open(token);
 
-  expect(token.length).toBeLessThan(LONGEST_TOKEN);
+  expect(token.length).toBeLessThan(MAX_TOKEN_LENGTH);
   expect(leftLogo).toBe(true);
   expect(document.meta.logo).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** Returns a name that no project has: the given one, or "Crumb (copy)", "Crumb (copy 2)" and so on. */
 export function freeProjectName(name: string, taken: ReadonlySet<unknown>, how: "copy" | "imported") {
@@ -9,7 +9,7 @@ export function freeProjectName(name: string, taken: ReadonlySet<unknown>, how: 
     // Counts code points, as the limit does, so that no surrogate pair is split.
     free =
       Array.from(stem)
-        .slice(0, LONGEST_NAME - ending.length)
+        .slice(0, MAX_NAME_LENGTH - ending.length)
         .join("") + ending;
   }
   return free;

@@ -4,7 +4,7 @@ import { localKey } from "./project-key.ts";
 import { createProjectWithSite } from "./projects-store.ts";
 import { nameOfWebsite } from "./site-project.ts";
 
-const LONGEST_DESCRIPTION = 2_000;
+const MAX_DESCRIPTION_LENGTH = 2_000;
 
 export interface BriefSite {
   document: SiteDocument;
@@ -19,7 +19,7 @@ export async function saveBriefProject({ document, understood, brief }: BriefSit
   const { id } = await createProjectWithSite(
     {
       name,
-      description: brief.trim().slice(0, LONGEST_DESCRIPTION).toWellFormed() || description || name,
+      description: brief.trim().slice(0, MAX_DESCRIPTION_LENGTH).toWellFormed() || description || name,
       type: "web",
       templateId: template,
       businessCategory: understood.industry,

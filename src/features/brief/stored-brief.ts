@@ -5,7 +5,7 @@ import { session } from "#src/lib/storage.ts";
  * The limit in characters for a brief in the address. A longer brief is stored in the tab, and the address holds its
  * key.
  */
-const LONGEST_IN_ADDRESS = 3_000;
+const MAX_IN_ADDRESS_LENGTH = 3_000;
 const SHOWN_IN_ADDRESS = 300;
 const KEY = "brief:";
 const KEY_PARAMETER = "b-text";
@@ -29,9 +29,9 @@ export function withBrief(search: URLSearchParams, text: string) {
 
 /** Returns the text for the address; for a long brief its beginning, and the key of the rest. */
 function store(text: string): { brief: string; key?: string } {
-  if (text.length <= LONGEST_IN_ADDRESS) return { brief: text };
+  if (text.length <= MAX_IN_ADDRESS_LENGTH) return { brief: text };
   const key = keyOf(text);
-  if (!session.write(`${KEY}${key}`, text)) return { brief: text.slice(0, LONGEST_IN_ADDRESS) };
+  if (!session.write(`${KEY}${key}`, text)) return { brief: text.slice(0, MAX_IN_ADDRESS_LENGTH) };
   return { brief: Array.from(text.slice(0, SHOWN_IN_ADDRESS)).slice(0, -1).join(""), key };
 }
 

@@ -6,8 +6,8 @@ export type Sort = keyof typeof sorts;
 export const MOST_COMPARED = 3;
 /** The number of templates shown at first, and added with each step. */
 export const TEMPLATES_PER_STEP = 24;
-const LONGEST_WORDS = 200;
-const LONGEST_BRIEF = 2_000;
+const MAX_WORDS_LENGTH = 200;
+const MAX_BRIEF_LENGTH = 2_000;
 
 /** The query of the marketplace. All of it is stored in the address. */
 export interface MarketplaceQuery {
@@ -46,7 +46,7 @@ export function readQuery(search: URLSearchParams, isTemplate: Known): Marketpla
   const preview = search.get("preview");
   const compared = listOf(search, "compare").filter(isTemplate).slice(0, MOST_COMPARED);
   return {
-    words: (search.get("q") ?? "").slice(0, LONGEST_WORDS),
+    words: (search.get("q") ?? "").slice(0, MAX_WORDS_LENGTH),
     chosen: {
       type: chosenOf("type"),
       industry: chosenOf("industry"),
@@ -60,7 +60,7 @@ export function readQuery(search: URLSearchParams, isTemplate: Known): Marketpla
     compared,
     isComparing: search.get("view") === "compare" && compared.length > 0,
     preview: preview !== null && isTemplate(preview) ? preview : null,
-    brief: (search.get("brief") ?? "").slice(0, LONGEST_BRIEF).trim(),
+    brief: (search.get("brief") ?? "").slice(0, MAX_BRIEF_LENGTH).trim(),
   };
 }
 

@@ -5,7 +5,7 @@ import { PageHeading } from "#src/ui/page-heading.tsx";
 import { TemplateSuggestions } from "./template-suggestions.tsx";
 
 /** Longer keys are cut off in the message. */
-const LONGEST_KEY = 60;
+const MAX_KEY_LENGTH = 60;
 
 export function TemplateNotFound({ templateId }: { templateId: string }) {
   return (
@@ -90,7 +90,7 @@ function Key({ children }: { children: string }) {
   const letters = Array.from(children);
   return (
     <bdi className="font-semibold text-ink">
-      {letters.slice(0, LONGEST_KEY).join("") + (letters.length > LONGEST_KEY ? "…" : "")}
+      {letters.slice(0, MAX_KEY_LENGTH).join("") + (letters.length > MAX_KEY_LENGTH ? "…" : "")}
     </bdi>
   );
 }

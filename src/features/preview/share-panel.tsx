@@ -11,7 +11,7 @@ import { Popover } from "#src/ui/popover.tsx";
 const QrCode = later(() => import("#src/ui/link-code.tsx").then(({ QrCode }) => QrCode));
 
 /** The limit in characters, one byte each. The squares of a longer code are too small for phone cameras. */
-const LONGEST_CODE = 1_200;
+const MAX_CODE_LENGTH = 1_200;
 
 interface SharePanelProps {
   path: string;
@@ -74,7 +74,7 @@ function Address({ address, isLocal, hasMore }: AddressProps) {
   return (
     <>
       <CopyValue label="link" value={address} />
-      {isLocal || address.length > LONGEST_CODE ? (
+      {isLocal || address.length > MAX_CODE_LENGTH ? (
         <p className="mt-3 text-muted text-sm">
           {isLocal
             ? `This project is stored in this browser. The link opens it only here.${hasMore ? " To send it to somebody, share the whole project:" : ""}`

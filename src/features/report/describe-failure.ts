@@ -1,7 +1,7 @@
 import { plainLine } from "#src/lib/plain-line.ts";
 
-const LONGEST_NAME = 40;
-const LONGEST_MESSAGE = 200;
+const MAX_NAME_LENGTH = 40;
+const MAX_MESSAGE_LENGTH = 200;
 
 /**
  * Patterns of personal data, each with its replacement. Quoted texts come first, from the first quotation mark to the
@@ -22,11 +22,11 @@ export function describeFailure(failure: unknown) {
   if (typeof failure === "string") return withoutPersonal(failure);
   if (!(failure instanceof Error)) return "Not an error";
   // Thrown errors can have any name.
-  const name = /^\w+$/.test(failure.name) ? failure.name.slice(0, LONGEST_NAME) : "Error";
+  const name = /^\w+$/.test(failure.name) ? failure.name.slice(0, MAX_NAME_LENGTH) : "Error";
   return `${name}: ${withoutPersonal(failure.message)}`;
 }
 
 function withoutPersonal(text: string) {
   const plain = PERSONAL.reduce((rest, [found, name]) => rest.replace(found, name), plainLine(text, 2_000));
-  return plainLine(plain, LONGEST_MESSAGE);
+  return plainLine(plain, MAX_MESSAGE_LENGTH);
 }

@@ -10,9 +10,9 @@ type Report =
 /** The limit of reports per visit. Failures and vitals get half each, so that reloads leave room for failures. */
 const MOST_REPORTS = 20;
 const STORAGE_KEY = "reports_sent";
-const LONGEST_LABEL = 40;
+const MAX_LABEL_LENGTH = 40;
 
-const version = [import.meta.env.APP_VERSION, brand.buildLabel.slice(0, LONGEST_LABEL)]
+const version = [import.meta.env.APP_VERSION, brand.buildLabel.slice(0, MAX_LABEL_LENGTH)]
   .filter(Boolean)
   .join(" ");
 /** Reports already sent from this page, to skip duplicates. */

@@ -11,7 +11,7 @@ export type SaveState =
 
 /** The delay after the last change, and the maximum delay after the first unsaved one. */
 const QUIET_MS = 300;
-const LONGEST_MS = 900;
+const MAX_MS = 900;
 
 interface Listeners {
   onState: (state: SaveState) => void;
@@ -79,7 +79,7 @@ export function createAutosave(
       wanted = document;
       keepInJournal(document);
       clearTimeout(timer);
-      const delay = Math.min(QUIET_MS, Math.max(0, firstChange + LONGEST_MS - Date.now()));
+      const delay = Math.min(QUIET_MS, Math.max(0, firstChange + MAX_MS - Date.now()));
       timer = setTimeout(saveNow, isInJournal ? delay : 0);
     },
     saveNow,

@@ -4,7 +4,7 @@ import type { Outcome, Task } from "./spreadsheet-worker.ts";
 import workerAddress from "./spreadsheet-worker.ts?worker&url";
 import type { FileFormat } from "./write-file.ts";
 
-const LONGEST_MS = 30_000;
+const MAX_MS = 30_000;
 const NOT_OPENED = "This file could not be opened: it may be damaged or too large.";
 const NO_WORKER =
   "The part of this page that opens files could not be started. Reload the page and try again.";
@@ -35,7 +35,7 @@ function perform(task: Task, signal: AbortSignal | undefined) {
       } else if ("result" in data) resolve(data.result);
       else reject(data.isOurs ? new SpreadsheetError(data.message) : new Error(data.message));
     });
-    timer = setTimeout(fail, LONGEST_MS);
+    timer = setTimeout(fail, MAX_MS);
   });
   return outcome.finally(() => {
     clearTimeout(timer);

@@ -5,7 +5,7 @@ import { DAMAGED, unpack } from "./unpack.ts";
 
 /** The format's escape for a character code. Literal text that looks like it has to be escaped. */
 const SIGN_BY_NUMBER = /_(?=x[0-9a-f]{4}_)/gi;
-const LONGEST_SHEET_NAME = 31;
+const MAX_SHEET_NAME_LENGTH = 31;
 
 export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<Grid[]> {
   const book = parse(await unpack(bytes));
@@ -99,4 +99,4 @@ function widthOf(column: string, rows: Table["rows"], index: number) {
 }
 
 export const sheetName = (name: string) =>
-  name.replace(/[\\/?*[\]:]/g, " ").slice(0, LONGEST_SHEET_NAME) || "Sheet";
+  name.replace(/[\\/?*[\]:]/g, " ").slice(0, MAX_SHEET_NAME_LENGTH) || "Sheet";

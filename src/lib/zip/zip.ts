@@ -3,7 +3,7 @@ import type { FolderLimits, ZipEntry, ZipRefusal } from "./archive.ts";
 import type { UnpackedEntry, ZipMessage, ZipTask } from "./zip-worker.ts";
 import workerAddress from "./zip-worker.ts?worker&url";
 
-const LONGEST_MS = 60_000;
+const MAX_MS = 60_000;
 
 export class ZipError extends Error {
   override name = "ZipError";
@@ -48,7 +48,7 @@ function perform<Result>(task: ZipTask, { signal, onProgress }: ZipOptions) {
         resolve(data.result as Result); // declared by each task
       else reject(new ZipError(data.refused));
     });
-    timer = setTimeout(fail, LONGEST_MS);
+    timer = setTimeout(fail, MAX_MS);
   });
   return outcome.finally(() => {
     clearTimeout(timer);

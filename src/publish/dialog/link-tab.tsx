@@ -4,7 +4,7 @@ import { formatNumber } from "#src/lib/english.ts";
 import { fileNameOf } from "#src/lib/file-name.ts";
 import { later } from "#src/lib/later.ts";
 import { local } from "#src/lib/storage.ts";
-import { LONGEST_TOKEN, NOTE_LENGTH, SENDER_LENGTH } from "#src/share/limits.ts";
+import { MAX_TOKEN_LENGTH, NOTE_LENGTH, SENDER_LENGTH } from "#src/share/limits.ts";
 import { hasHidden } from "#src/share/without-hidden.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -164,7 +164,7 @@ function TooLong({ length, onWantFile }: { length: number; onWantFile: () => voi
       <p className="font-medium">This site is too large for a link.</p>
       <p className="mt-1">
         {length > 0 && `It would have ${formatNumber(length)} characters; `}
-        {formatNumber(LONGEST_TOKEN)} are what mail and chat programs carry safely. Send the project file
+        {formatNumber(MAX_TOKEN_LENGTH)} are what mail and chat programs carry safely. Send the project file
         instead: it opens in any browser that has this product.
       </p>
       <Button size="small" className="mt-3" onClick={onWantFile}>
@@ -178,7 +178,7 @@ function explain(link: ShareLink, hasHiddenBlocks: boolean) {
   if (link.state !== "ready") return "";
   const hidden = hasHiddenBlocks ? " Hidden blocks are left out; the project file keeps them." : "";
   const long =
-    link.length > LONGEST_TOKEN
+    link.length > MAX_TOKEN_LENGTH
       ? " Some chat programs cut off a link of this length: try it, or send the project file."
       : "";
   return `${formatNumber(link.length)} characters.${long} Nothing is uploaded: the site is in the part after the #, which is never sent to a server. Anyone who has the link can open it and make their own copy.${hidden}`;

@@ -2,7 +2,7 @@ import { basePath } from "#src/lib/base-path.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { useAsyncValue } from "#src/lib/use-async-value.ts";
 import type { Asset } from "#src/pictures/asset-store.ts";
-import { LONGEST_TOKEN, LONGEST_WITH_PICTURES } from "#src/share/limits.ts";
+import { MAX_TOKEN_LENGTH, MAX_WITH_PICTURES_LENGTH } from "#src/share/limits.ts";
 import type { ShareLabel } from "#src/share/token-content.ts";
 import { withoutHidden } from "#src/share/without-hidden.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
@@ -44,7 +44,7 @@ export async function makeLink(
   const sent = await packed(document, given);
   const token = await encodeShare(sent?.document ?? document, label, sent);
   const { length } = token;
-  if (length === 0 || length > (sent?.pictures.length ? LONGEST_WITH_PICTURES : LONGEST_TOKEN))
+  if (length === 0 || length > (sent?.pictures.length ? MAX_WITH_PICTURES_LENGTH : MAX_TOKEN_LENGTH))
     return { state: "too-long", length };
   const shown = withoutHidden(sent?.document ?? document);
   return {

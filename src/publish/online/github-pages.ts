@@ -5,7 +5,7 @@ import { pause } from "./host-call.ts";
 import { PublishError } from "./publication.ts";
 
 const FIRST_WAIT_MS = 2_000;
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 /** Pages usually builds within two minutes. After this time the site is reported as still being built. */
 const PATIENCE_MS = 180_000;
 
@@ -18,7 +18,7 @@ const buildSchema = z.object({
 /** Waits until GitHub reports that the site shows this commit; returns false after a timeout. */
 export async function waitForPages(calls: GithubCalls, root: string, commit: string, signal: AbortSignal) {
   let waited = 0;
-  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 1.5, LONGEST_WAIT_MS)) {
+  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 1.5, MAX_WAIT_MS)) {
     const { status, json } = await calls.call("GET", `${root}/pages/builds/latest`, { expects: [404] });
     const build = status === 404 ? undefined : buildSchema.safeParse(json).data;
     if (build?.commit === commit) {

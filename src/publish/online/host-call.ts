@@ -7,7 +7,7 @@ const QUOTED_LENGTH = 200;
 const ATTEMPTS = 5;
 const FIRST_WAIT_MS = 1_000;
 /** A longer wait is reported instead. */
-const LONGEST_WAIT_MS = 120_000;
+const MAX_WAIT_MS = 120_000;
 /** The base timeout. Uploads get more time per byte, assuming a slow line of 20 kB a second. */
 const ANSWER_MS = 60_000;
 const SLOW_BYTES_PER_MS = 20;
@@ -57,7 +57,7 @@ export function hostCalls({ name, base, headers, token, words, signal }: HostCal
     for (let attempt = 1; ; attempt++) {
       const outcome = await tryOnce(method, path, options);
       if ("status" in outcome) return answerOf(outcome, options);
-      if (attempt === ATTEMPTS || (outcome.waitMs ?? 0) > LONGEST_WAIT_MS) throw later(outcome);
+      if (attempt === ATTEMPTS || (outcome.waitMs ?? 0) > MAX_WAIT_MS) throw later(outcome);
       await pause(outcome.waitMs ?? FIRST_WAIT_MS * 2 ** (attempt - 1), signal);
     }
   }

@@ -21,7 +21,7 @@ export interface NetlifyPlace {
 }
 
 const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 8_000;
+const MAX_WAIT_MS = 8_000;
 const PATIENCE_MS = 180_000;
 
 const siteSchema = z.object({
@@ -166,7 +166,7 @@ export async function findSite(calls: NetlifyCalls, { name, isNew }: NetlifyPlac
 
 async function waitForDeploy(calls: NetlifyCalls, deploy: string, signal: AbortSignal) {
   let waited = 0;
-  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 1.5, LONGEST_WAIT_MS)) {
+  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 1.5, MAX_WAIT_MS)) {
     const { state, error_message: reason } = await calls.read(deploySchema, "GET", deploy);
     if (state === "ready") return true;
     if (state === "error" || state === "rejected") {

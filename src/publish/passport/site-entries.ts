@@ -3,7 +3,7 @@ import type { UnpackedEntry } from "#src/lib/zip/zip-worker.ts";
 
 const MB = 1_000_000;
 const LIMITS = { entry: 60 * MB, total: 400 * MB, entries: 5_000 };
-const LONGEST_PATH = 500;
+const MAX_PATH_LENGTH = 500;
 
 /** A file of a website, with its path relative to the chosen folder. */
 export type SiteEntry = UnpackedEntry;
@@ -29,7 +29,9 @@ export const pathOf = (file: File & { path?: string }) =>
   (file.path || file.webkitRelativePath || file.name).replace(/^\.?\//, "");
 
 const isFile = ({ path }: { path: string }) =>
-  !path.endsWith("/") && path.length <= LONGEST_PATH && !/(?:^|\/)(?:__MACOSX\/|\._|\.DS_Store$)/.test(path);
+  !path.endsWith("/") &&
+  path.length <= MAX_PATH_LENGTH &&
+  !/(?:^|\/)(?:__MACOSX\/|\._|\.DS_Store$)/.test(path);
 
 /** Returns the files in the folder of the named file, with relative paths. Others are omitted. */
 export function below(entries: readonly SiteEntry[], name: string): SiteEntry[] {

@@ -6,7 +6,7 @@ import { findElement, nameOf } from "./find-element.ts";
 import { isOpenToDemos, isRefused, type Step } from "./script.ts";
 
 const LOOK_MS = 200;
-const LONGEST_SEARCH_MS = 12_000;
+const MAX_SEARCH_MS = 12_000;
 const KEY_MS = 30;
 const CURSOR_MS = 700;
 const LETTER_MS = 45;
@@ -52,7 +52,7 @@ export async function act(step: Step, stage: Stage) {
 
 async function untilFound({ role, name }: Exclude<Step, { do: "go" | "say" }>, { signal, text }: Stage) {
   const wanted = text(name);
-  for (let waited = 0; waited < LONGEST_SEARCH_MS; waited += LOOK_MS) {
+  for (let waited = 0; waited < MAX_SEARCH_MS; waited += LOOK_MS) {
     if (isSellerPath(currentPath())) throw new StepError("This page is not for a demo.");
     const element = findElement(role, wanted);
     if (element) return element;

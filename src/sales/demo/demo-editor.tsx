@@ -7,7 +7,7 @@ import { Select } from "#src/ui/select.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { useStoredFields } from "../links/use-stored-fields.ts";
 import { DEMO_HASH } from "../read-visit.ts";
-import { encodeScript, LONGEST_CODE, roles } from "./script.ts";
+import { encodeScript, MAX_CODE_LENGTH, roles } from "./script.ts";
 import { formatScript, parseScript } from "./script-text.ts";
 import { shippedScripts } from "./shipped-scripts.ts";
 
@@ -27,7 +27,7 @@ export function DemoEditor() {
   const code = useCode(choice, text);
   const search = prospect.trim() && `?${new URLSearchParams({ prospect: prospect.trim() })}`;
   const address = code && location.origin + basePath + paths.home + search + DEMO_HASH + code;
-  const isTooLong = code.length > LONGEST_CODE;
+  const isTooLong = code.length > MAX_CODE_LENGTH;
 
   const choose = (next: string) => {
     const shipped = shippedScripts[choice];

@@ -6,10 +6,10 @@ import { deflate, inflate } from "#src/share/deflate.ts";
 import { isOwnAddress } from "../second-screen/own-address.ts";
 
 const MOST_STEPS = 60;
-const LONGEST_TEXT = 300;
-const LONGEST_NAME = 120;
+const MAX_TEXT_LENGTH = 300;
+const MAX_NAME_LENGTH = 120;
 const LARGEST_SCRIPT = 60_000;
-export const LONGEST_CODE = 6_000;
+export const MAX_CODE_LENGTH = 6_000;
 
 /** The roles that a script may point at, type into or select. */
 export const roles = [
@@ -28,15 +28,15 @@ const path = z.string().check(
   z.maxLength(400),
   z.refine((path) => isOpenToDemos(path)),
 );
-const name = line(LONGEST_NAME);
+const name = line(MAX_NAME_LENGTH);
 const role = z.enum(roles);
 
 const stepSchema = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("go"), path }),
-  z.strictObject({ do: z.literal("say"), text: line(LONGEST_TEXT) }),
+  z.strictObject({ do: z.literal("say"), text: line(MAX_TEXT_LENGTH) }),
   z.strictObject({ do: z.literal("point"), role, name }),
-  z.strictObject({ do: z.literal("type"), role, name, text: line(LONGEST_TEXT) }),
-  z.strictObject({ do: z.literal("choose"), role, name, option: z.optional(line(LONGEST_NAME)) }),
+  z.strictObject({ do: z.literal("type"), role, name, text: line(MAX_TEXT_LENGTH) }),
+  z.strictObject({ do: z.literal("choose"), role, name, option: z.optional(line(MAX_NAME_LENGTH)) }),
 ]);
 export type Step = z.infer<typeof stepSchema>;
 
@@ -64,7 +64,7 @@ export async function encodeScript(script: Script) {
 
 /** Returns undefined for anything that is not a valid, permitted script. */
 export async function decodeScript(code: string): Promise<Script | undefined> {
-  const bytes = code.length <= LONGEST_CODE ? fromBase64Url(code) : undefined;
+  const bytes = code.length <= MAX_CODE_LENGTH ? fromBase64Url(code) : undefined;
   if (!bytes) return;
   try {
     const text = new TextDecoder().decode(await inflate(bytes, LARGEST_SCRIPT));

@@ -7,7 +7,7 @@ import { QrCode } from "#src/ui/qr-code.tsx";
 import { siteFor, sitesQuery } from "../replies/reply-material.ts";
 
 /** The limit of a QR code in characters, one byte each. The code fills the screen, so it can be denser than others. */
-const LONGEST_CODE = 2_900;
+const MAX_CODE_LENGTH = 2_900;
 
 type Taken = { state: "none" } | { state: "ready" | "too-long"; name: string; address: string };
 
@@ -81,5 +81,5 @@ async function findSite(address: string, origin: string): Promise<Taken> {
   if (!site) return { state: "none" };
   const { name, token } = await siteFor(site.value);
   const link = `${origin || location.origin}${basePath}${paths.fullPreview("v1")}#${token ?? ""}`;
-  return { state: token && link.length <= LONGEST_CODE ? "ready" : "too-long", name, address: link };
+  return { state: token && link.length <= MAX_CODE_LENGTH ? "ready" : "too-long", name, address: link };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contrast } from "#src/art/colour.ts";
-import { LONGEST_TOKEN } from "#src/share/limits.ts";
+import { MAX_TOKEN_LENGTH } from "#src/share/limits.ts";
 import { encodeShare } from "#src/share/share-token.ts";
 import { styles } from "#src/sites/industries/industry.ts";
 import { coloursOf, rolesOf } from "#src/sites/themes/theme.ts";
@@ -57,6 +57,6 @@ test("a composed site fits into a link", async () => {
     });
     const token = site ? await encodeShare(site, { prospect: facts.prospect }) : "";
     expect(token.length).toBeGreaterThan(100);
-    expect(token.length).toBeLessThan(LONGEST_TOKEN);
+    expect(token.length).toBeLessThan(MAX_TOKEN_LENGTH);
   }
 });

@@ -2,7 +2,7 @@ import { mailTo } from "#src/lib/mail-address.ts";
 import type { Prospect } from "#src/sales/replies/prospects.ts";
 
 /** The longest `mailto:` address that mail programs accept. */
-const LONGEST_MAIL = 1_800;
+const MAX_MAIL_LENGTH = 1_800;
 
 /** Writes a follow-up mail for the prospect's status. The seller edits it in a mail program. */
 export function followUp(
@@ -32,5 +32,5 @@ export function followUp(
 /** Returns a `mailto:` address; a body that is too long is omitted. */
 export function mailAddress(to: string, { subject, body }: { subject: string; body: string }) {
   const whole = mailTo(to, { subject, body });
-  return whole.length <= LONGEST_MAIL ? whole : mailTo(to, { subject });
+  return whole.length <= MAX_MAIL_LENGTH ? whole : mailTo(to, { subject });
 }

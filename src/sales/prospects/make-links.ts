@@ -4,7 +4,7 @@ import { isMailAddress } from "#src/lib/mail-address.ts";
 import type { GoodRow } from "#src/lib/spreadsheet/check-rows.ts";
 import { prospectSite } from "#src/sales/prospect-sites/prospect-site.ts";
 import { writeTicket } from "#src/sales/replies/ticket.ts";
-import { LONGEST_TOKEN } from "#src/share/limits.ts";
+import { MAX_TOKEN_LENGTH } from "#src/share/limits.ts";
 import { encodeShare } from "#src/share/share-token.ts";
 import { fitsCode } from "#src/ui/code-length.ts";
 import { claimsOf, withSignature } from "../link-claims.ts";
@@ -104,7 +104,7 @@ export async function problemOf(path: string, invitation: Invitation) {
   if (!site) return "There is no template for this industry and style. Choose another style.";
   const { prospect, accent, sender, note, lastDay } = invitation;
   const token = await encodeShare(site, { prospect, accent, sender, note, lastDay });
-  return token.length > LONGEST_TOKEN
+  return token.length > MAX_TOKEN_LENGTH
     ? "The site is too large for a link. Shorten the sentence or the note."
     : "";
 }

@@ -19,8 +19,8 @@ import { fitsCode } from "#src/ui/code-length.ts";
 import type { LookedAt } from "./looked-at.ts";
 
 /** Length limits in characters: for mail addresses and for chat messages. */
-const LONGEST_MAIL = 1_800;
-const LONGEST_LINK = 8_000;
+const MAX_MAIL_LENGTH = 1_800;
+const MAX_LINK_LENGTH = 8_000;
 const ID_KEY = "reply_id";
 
 /** The fields of the dialog. */
@@ -88,9 +88,9 @@ export async function linksOf(reply: Reply, to: ReplyAddress) {
     const path = `${basePath}${paths.admin.formSubmissions}#reply=${token}`;
     shorter.push({ address: location.origin + path, without: left });
   }
-  const mail = shorter.find(({ address }) => mailOf(address, reply, to).length <= LONGEST_MAIL);
+  const mail = shorter.find(({ address }) => mailOf(address, reply, to).length <= MAX_MAIL_LENGTH);
   return {
-    link: shorter.find(({ address }) => address.length <= LONGEST_LINK),
+    link: shorter.find(({ address }) => address.length <= MAX_LINK_LENGTH),
     code: shorter.find(({ address }) => fitsCode(address)),
     mail: mail && { ...mail, address: mailOf(mail.address, reply, to) },
   };

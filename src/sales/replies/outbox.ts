@@ -23,7 +23,7 @@ export type OutboxItem = z.infer<typeof outboxSchema>;
 export const outbox: WorkCollection<OutboxItem> = { store: "outbox", schema: outboxSchema };
 
 const LOCK = "outbox";
-const LONGEST_ATTEMPT_MS = 30_000;
+const MAX_ATTEMPT_MS = 30_000;
 
 /** Puts a reply into the outbox. An existing one stays as it is, unless its receiver has refused it. */
 export async function postReply({ id, url, to, body }: Pick<OutboxItem, "id" | "url" | "to" | "body">) {
@@ -78,7 +78,7 @@ async function deliver({ id, url, body }: OutboxItem): Promise<Partial<OutboxIte
       headers: { "content-type": "application/json", "idempotency-key": id },
       body,
       credentials: "omit",
-      signal: AbortSignal.timeout(LONGEST_ATTEMPT_MS),
+      signal: AbortSignal.timeout(MAX_ATTEMPT_MS),
     });
     // A receiver answers a known key with a conflict, which means it was delivered.
     if (ok || status === 409)

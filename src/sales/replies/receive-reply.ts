@@ -43,7 +43,7 @@ export type ReplyOutcome =
 /** The limit of stored replies, because anybody who has a link can reply. */
 export const MOST_REPLIES = 2_000;
 const MOST_REFUSED = 100;
-const LONGEST_RAW = 100_000;
+const MAX_RAW_LENGTH = 100_000;
 
 /** A received reply: the fragment of an address, or a file. */
 export type ReplySource = { token: string } | { file: Blob };
@@ -63,7 +63,7 @@ export async function receiveReply(source: ReplySource): Promise<ReplyOutcome> {
   const address = readTicket(reply.ticket);
   const signer = address && (await signerOfTicket(reply.ticket));
   const claimed = { prospect: address?.prospect ?? "", email: reply.email };
-  const raw = JSON.stringify(reply).slice(0, LONGEST_RAW);
+  const raw = JSON.stringify(reply).slice(0, MAX_RAW_LENGTH);
   if (!address || signer !== "own") return refuse(signer ? OTHER_SELLER : FORGED, raw, claimed);
 
   const stored = await work.change([replies, prospects], async (change) => {
@@ -126,8 +126,8 @@ async function refuse(
 
 /** A reply that is too large to read is also too large to store. */
 async function rawOf(source: ReplySource) {
-  if ("token" in source) return source.token.slice(0, LONGEST_RAW);
-  return source.file.size > LONGEST_RAW ? "" : source.file.text();
+  if ("token" in source) return source.token.slice(0, MAX_RAW_LENGTH);
+  return source.file.size > MAX_RAW_LENGTH ? "" : source.file.text();
 }
 
 const lacks = ({ without = [] }: Reply) => without;

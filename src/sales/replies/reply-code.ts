@@ -4,7 +4,7 @@ import { deflate, inflate, TooLargeError } from "#src/share/deflate.ts";
 import { readJson } from "#src/sites/read-json.ts";
 import {
   LARGEST_REPLY_FILE,
-  LONGEST_REPLY_TOKEN,
+  MAX_REPLY_TOKEN_LENGTH,
   REPLY_FORMAT,
   REPLY_VERSION,
   type Reply,
@@ -35,10 +35,10 @@ export const encodeReply = async (reply: Reply) =>
 
 /** Throws a `ReplyError` unless the reply is complete and of this version. */
 export async function decodeReply(token: string): Promise<Reply> {
-  if (token.length > LONGEST_REPLY_TOKEN)
+  if (token.length > MAX_REPLY_TOKEN_LENGTH)
     throw new ReplyError(
       "too-large",
-      `This reply link has ${token.length} letters. Reply links have ${LONGEST_REPLY_TOKEN} at most.`,
+      `This reply link has ${token.length} letters. Reply links have ${MAX_REPLY_TOKEN_LENGTH} at most.`,
     );
   const packed = fromBase64Url(token);
   if (!packed) throw damaged();

@@ -9,7 +9,7 @@ import { loadShared } from "#src/entities/projects/load-shared.ts";
 import { localKey } from "#src/entities/projects/project-key.ts";
 import { listLocalProjects } from "#src/entities/projects/projects-store.ts";
 import type { ReplySite } from "#src/sales/replies/reply.ts";
-import { LONGEST_TOKEN } from "#src/share/limits.ts";
+import { MAX_TOKEN_LENGTH } from "#src/share/limits.ts";
 import { writeProjectFile } from "#src/share/project-file.ts";
 import { decodeShare, encodeShare } from "#src/share/share-token.ts";
 import { siteName } from "#src/sites/page-title.ts";
@@ -64,7 +64,7 @@ export async function siteFor(value: string): Promise<ReplySite> {
   const shared = await loadShared(value);
   const { name, description } = shared.project;
   const token = shared.document ? await encodeShare(shared.document) : "";
-  if (token && token.length <= LONGEST_TOKEN) return { name, description: "", token };
+  if (token && token.length <= MAX_TOKEN_LENGTH) return { name, description: "", token };
   return { name, description, project: writeProjectFile(shared) };
 }
 

@@ -8,7 +8,7 @@ export const REPLY_VERSION = 1;
 /** The limit in bytes: a project file and its attachments. */
 export const LARGEST_REPLY_FILE = 5_000_000;
 /** The limit of a reply in a link, in characters. */
-export const LONGEST_REPLY_TOKEN = 16_000;
+export const MAX_REPLY_TOKEN_LENGTH = 16_000;
 
 export const replyPlans = ["full", "installment"] as const;
 /** The parts that may be omitted so that a reply fits into a mail or a QR code. They can be sent later. */

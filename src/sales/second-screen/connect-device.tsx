@@ -7,7 +7,7 @@ import { CameraReader, canReadCodes } from "./camera-reader.tsx";
 import { CodeCard } from "./code-card.tsx";
 import { canPairDevices, type DeviceConnection, PairError, type PairingReason } from "./device-connection.ts";
 
-const LONGEST_WAIT_MS = 15_000;
+const MAX_WAIT_MS = 15_000;
 
 export const codeLink = ({ path, hash }: PairingReason, code: string) =>
   `${productOrigin()}${basePath}${path}${hash}${code}`;
@@ -44,7 +44,7 @@ export function ConnectDevice({ reason, device, isConnected, otherWay, fallback 
     const timer = setTimeout(() => {
       setStep("apart");
       setProblem(NO_CONNECTION);
-    }, LONGEST_WAIT_MS);
+    }, MAX_WAIT_MS);
     return () => clearTimeout(timer);
   }, [step, isConnected]);
 

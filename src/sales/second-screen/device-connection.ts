@@ -1,6 +1,6 @@
 import { decodeSignal, descriptionOf, encodeSignal, signalOf } from "./signal.ts";
 
-const LONGEST_GATHERING_MS = 2_500;
+const MAX_GATHERING_MS = 2_500;
 
 /** An error with a message for people that says why two devices cannot connect. */
 export class PairError extends Error {
@@ -100,7 +100,7 @@ export type DeviceConnection = ReturnType<typeof openDeviceConnection>;
 const gathered = (connection: RTCPeerConnection) =>
   new Promise<void>((resolve) => {
     if (connection.iceGatheringState === "complete") return resolve();
-    const timer = setTimeout(resolve, LONGEST_GATHERING_MS);
+    const timer = setTimeout(resolve, MAX_GATHERING_MS);
     connection.addEventListener("icegatheringstatechange", () => {
       if (connection.iceGatheringState !== "complete") return;
       clearTimeout(timer);

@@ -11,7 +11,7 @@ export const LARGEST_MESSAGE = 64 * 1024;
 const PART_LENGTH = 20_000;
 const MOST_PARTS = 60;
 /** The limit of the shared content as JSON, with room for its envelope. */
-export const LONGEST_CONTENT = MOST_PARTS * PART_LENGTH - 1_000;
+export const MAX_CONTENT_LENGTH = MOST_PARTS * PART_LENGTH - 1_000;
 
 const count = z.int().check(z.gte(0), z.lte(1_000_000_000));
 const roleSchema = z.enum(["host", "guest"]);

@@ -2,7 +2,7 @@ import { decodePath, routeOf } from "#src/lib/route-table.ts";
 import { DEMO_HASH, MOVE_HASH, TOGETHER_HASH } from "../read-visit.ts";
 
 /** A shared site with its pictures is the longest address. */
-const LONGEST_ADDRESS = 20_000;
+const MAX_ADDRESS_LENGTH = 20_000;
 
 /** Parameters that cause an action when a page is opened. */
 const ACTING = ["reset", "login", "token", "logout"];
@@ -12,7 +12,7 @@ const ACTING = ["reset", "login", "token", "logout"];
  * always go through the router, so they cannot lead to another host.
  */
 export function isOwnAddress(address: string) {
-  if (address.length > LONGEST_ADDRESS || !/^\/(?![/\\])[\x21-\x7e]*$/.test(address)) return false;
+  if (address.length > MAX_ADDRESS_LENGTH || !/^\/(?![/\\])[\x21-\x7e]*$/.test(address)) return false;
   if (!URL.canParse(address, HERE)) return false;
   const { origin, pathname, searchParams, hash } = new URL(address, HERE);
   if (origin !== HERE || pathname.includes("//") || /%2f|%5c/i.test(pathname)) return false;

@@ -5,7 +5,7 @@ import {
   changedContent,
   createReader,
   isSameContent,
-  LONGEST_CONTENT,
+  MAX_CONTENT_LENGTH,
   type Message,
   type Role,
   readContent,
@@ -30,7 +30,7 @@ interface PairState {
 }
 
 /** The limit of unacknowledged changes. Beyond it the full content is sent again. */
-const LONGEST_LOG = 400;
+const MAX_LOG_LENGTH = 400;
 /** After this many invalid messages the connection is closed. */
 const MOST_REFUSED = 20;
 
@@ -251,7 +251,7 @@ export function createPair(
       const { content } = store.getState();
       if (content && isSameContent(content, wanted)) return true;
       const text = JSON.stringify(wanted);
-      const next = text.length <= LONGEST_CONTENT ? readContent(JSON.parse(text)) : undefined;
+      const next = text.length <= MAX_CONTENT_LENGTH ? readContent(JSON.parse(text)) : undefined;
       if (!next) return false;
       const difference = content ? differenceOf(content, next) : undefined;
       if (content && !difference) return true;
@@ -262,7 +262,7 @@ export function createPair(
         return true;
       }
       log.push({ version, difference });
-      if (log.length > LONGEST_LOG) log.shift();
+      if (log.length > MAX_LOG_LENGTH) log.shift();
       send({ t: "diff", version, difference });
       return true;
     },

@@ -3,7 +3,7 @@ import { fromBase64Url, toBase64Url } from "#src/lib/base64url.ts";
 import { pattern } from "#src/lib/pattern.ts";
 import { TOGETHER_HASH } from "../read-visit.ts";
 
-const LONGEST_CODE = 2_400;
+const MAX_CODE_LENGTH = 2_400;
 const MOST_CANDIDATES = 12;
 
 /** A local address: an mDNS name made by the browser, or a private IP address. */
@@ -88,7 +88,7 @@ export function decodeSignal(text: string, hash = TOGETHER_HASH): Signal | undef
   const trimmed = text.trim();
   const at = trimmed.lastIndexOf(hash);
   const code = at < 0 ? trimmed : trimmed.slice(at + hash.length);
-  const bytes = code.length <= LONGEST_CODE ? fromBase64Url(code) : undefined;
+  const bytes = code.length <= MAX_CODE_LENGTH ? fromBase64Url(code) : undefined;
   if (!bytes) return;
   const [kind, ufrag, pwd, fingerprint, setup, ...found] = new TextDecoder().decode(bytes).split(" ");
   const candidates = found.map((one) => {

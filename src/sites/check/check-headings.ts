@@ -7,7 +7,7 @@ import { pageName } from "../page-title.ts";
 import { ask, textProblem } from "./ask.ts";
 import { type Checked, type Finding, type Fix, placeIn, placeOf, quoted, type ShownPage } from "./finding.ts";
 
-const LONGEST_HEADING = 100;
+const MAX_HEADING_LENGTH = 100;
 
 /** Reports headings that are missing, that a page has twice, and that are texts. */
 export function headings({ document }: Checked, shown: ShownPage): Finding[] {
@@ -51,7 +51,7 @@ export function headings({ document }: Checked, shown: ShownPage): Finding[] {
         },
       );
     }
-    if (title.length > LONGEST_HEADING) {
+    if (title.length > MAX_HEADING_LENGTH) {
       return find(
         `long ${shown.page.id} ${block.id}`,
         `The heading ${quoted(title)} has ${title.length} characters: it is a text rather than a heading.`,
@@ -84,7 +84,7 @@ function askHeading(
   const problemOf = (answer: string) =>
     taken.has(answer.trim().toLowerCase()) && answer.trim()
       ? "Another block of this page has this heading."
-      : textProblem(answer, "heading", LONGEST_HEADING);
+      : textProblem(answer, "heading", MAX_HEADING_LENGTH);
   return ask(label, { label: "Heading", kind: "line", start, problemOf }, apply);
 }
 
@@ -113,8 +113,8 @@ export const headingFix = (page: Page): Fix =>
 function startOf(text: string) {
   const clean = text.trim();
   const sentence = /^.+?[.!?…](?=\s)/s.exec(clean)?.[0] ?? "";
-  if (sentence && sentence.length <= LONGEST_HEADING) return sentence;
-  const room = clean.slice(0, LONGEST_HEADING + 1);
+  if (sentence && sentence.length <= MAX_HEADING_LENGTH) return sentence;
+  const room = clean.slice(0, MAX_HEADING_LENGTH + 1);
   return /^.+(?=[,;:–—]\s)/s.exec(room)?.[0] ?? /^.+(?=\s)/s.exec(room)?.[0] ?? room.slice(0, -1);
 }
 

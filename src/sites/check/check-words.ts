@@ -34,7 +34,7 @@ export function checkWords(checked: Checked): Finding[] {
 }
 
 // Search results measure titles in pixels: a few more letters than the stated number may still fit.
-const LONGEST_TITLE = SHOWN_LENGTHS.title + 5;
+const MAX_TITLE_LENGTH = SHOWN_LENGTHS.title + 5;
 
 function titles({ document, pages }: Checked): Finding[] {
   const titleOf = ({ page }: ShownPage) => pageTitle(document, page);
@@ -57,7 +57,7 @@ function titles({ document, pages }: Checked): Finding[] {
         fix: renameFix({ document, pages }, shown),
       });
     }
-    if (title.length > LONGEST_TITLE) {
+    if (title.length > MAX_TITLE_LENGTH) {
       findings.push({
         id: `title long ${page.id}`,
         rule: "title",
@@ -111,7 +111,7 @@ function renameFix(
   const heading = shown.flatMap(({ data }) => ("title" in data && data.title ? [data.title] : []))[0];
   const taken = new Set(pages.map((other) => other.page.title.trim().toLowerCase()));
   const isFree = (name: string) => !taken.has(name.trim().toLowerCase()) && !isPlaceholder(name);
-  const isShort = (name: string) => pageTitle(document, { ...page, title: name }).length <= LONGEST_TITLE;
+  const isShort = (name: string) => pageTitle(document, { ...page, title: name }).length <= MAX_TITLE_LENGTH;
   const title = [page.label, heading ?? "", last].find(
     (name) => name.trim() !== "" && isFree(name) && isShort(name),
   );
@@ -123,7 +123,7 @@ function renameFix(
     if (!isFree(answer)) return "This page needs a title that no other page has.";
     return isShort(answer.trim())
       ? undefined
-      : `With the name of the business, the title has more than ${LONGEST_TITLE} characters. Make it shorter.`;
+      : `With the name of the business, the title has more than ${MAX_TITLE_LENGTH} characters. Make it shorter.`;
   };
   const question: FixQuestion = { label: "Title of the page", kind: "line", start: page.title, problemOf };
   return ask("Write a title", question, (site, answer) => renamePage(site, page.id, answer));

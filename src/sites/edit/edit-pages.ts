@@ -7,12 +7,12 @@ import { freeId, freePath } from "./free-id.ts";
 
 /** The path of the first page. */
 export const HOME = "index";
-const LONGEST_TITLE = 120;
-const LONGEST_LABEL = 40;
+const MAX_TITLE_LENGTH = 120;
+const MAX_LABEL_LENGTH = 40;
 
 /** Adds a page at the end, with the header and footer of the first page and a heading. */
 export function addPage(document: SiteDocument, title: string): SiteDocument {
-  const name = shortened(title.trim(), LONGEST_TITLE);
+  const name = shortened(title.trim(), MAX_TITLE_LENGTH);
   if (!name || document.pages.length >= MAX_PAGES) return document;
   const frame = document.pages[0]?.blocks ?? [];
   const head = frame.filter(({ kind }) => kind === "navigation" || kind === "banner");
@@ -21,7 +21,7 @@ export function addPage(document: SiteDocument, title: string): SiteDocument {
     id: freeId(name, document.pages),
     path: pathFor(document, name),
     title: name,
-    label: shortened(name, LONGEST_LABEL),
+    label: shortened(name, MAX_LABEL_LENGTH),
     description: "",
     blocks: [...head, headingOf(name, frame), ...foot].map(unlocked),
   };
@@ -45,7 +45,7 @@ function headingOf(title: string, frame: readonly Block[]): Block {
  */
 export function renamePage(document: SiteDocument, id: string, title: string): SiteDocument {
   // Not trimmed, because it may be half typed: a space comes before the next word.
-  const name = shortened(title, LONGEST_TITLE);
+  const name = shortened(title, MAX_TITLE_LENGTH);
   return changePage(document, id, (page) => {
     const isHome = page.path === HOME;
     if ((!name.trim() && !isHome) || name === page.title) return page;
@@ -55,7 +55,7 @@ export function renamePage(document: SiteDocument, id: string, title: string): S
     return {
       ...page,
       title: name,
-      label: page.label && shortened(name, LONGEST_LABEL),
+      label: page.label && shortened(name, MAX_LABEL_LENGTH),
       path: pathFor({ ...document, pages: others }, name),
       blocks,
     };
@@ -72,7 +72,7 @@ const withTitle = (block: Block, title: string) => ({ ...block, data: { ...block
 /** Sets the name in the navigation; an empty name removes the page from it. */
 export function labelPage(document: SiteDocument, id: string, label: string): SiteDocument {
   return changePage(document, id, (page) =>
-    label === page.label ? page : { ...page, label: shortened(label, LONGEST_LABEL) },
+    label === page.label ? page : { ...page, label: shortened(label, MAX_LABEL_LENGTH) },
   );
 }
 
@@ -106,7 +106,7 @@ export function makeHome(document: SiteDocument, id: string): SiteDocument {
     title: home.title || "Start",
     label: home.label || "Start",
   };
-  const title = shortened(pageTitle(document, page), LONGEST_TITLE);
+  const title = shortened(pageTitle(document, page), MAX_TITLE_LENGTH);
   return { ...document, pages: [{ ...page, path: HOME, title, label: "" }, before, ...others.pages] };
 }
 
@@ -114,13 +114,13 @@ export function duplicatePage(document: SiteDocument, id: string): SiteDocument 
   const index = document.pages.findIndex((page) => page.id === id);
   const page = document.pages[index];
   if (!page || document.pages.length >= MAX_PAGES) return document;
-  const title = `${shortened(pageName(document, page), LONGEST_TITLE - 7)} (copy)`;
+  const title = `${shortened(pageName(document, page), MAX_TITLE_LENGTH - 7)} (copy)`;
   const copy = {
     ...page,
     id: freeId(`${page.id}-copy`, document.pages),
     path: pathFor(document, title),
     title,
-    label: page.label && `${shortened(page.label, LONGEST_LABEL - 7)} (copy)`,
+    label: page.label && `${shortened(page.label, MAX_LABEL_LENGTH - 7)} (copy)`,
     blocks: page.blocks.map(unlocked),
   };
   return { ...document, pages: document.pages.toSpliced(index + 1, 0, copy) };
@@ -129,14 +129,14 @@ export function duplicatePage(document: SiteDocument, id: string): SiteDocument 
 /** Adds a page of any site after another page, under a free name and address. */
 export function addCopiedPage(document: SiteDocument, page: Page, after: string): SiteDocument {
   const index = document.pages.findIndex(({ id }) => id === after);
-  const title = shortened(page.title || "Page", LONGEST_TITLE);
+  const title = shortened(page.title || "Page", MAX_TITLE_LENGTH);
   const { head: _, ...free } = page;
   const copy = {
     ...free,
     id: freeId("page", document.pages),
     path: pathFor(document, title),
     title,
-    label: page.label || shortened(title, LONGEST_LABEL),
+    label: page.label || shortened(title, MAX_LABEL_LENGTH),
     blocks: page.blocks.map(unlocked),
   };
   return { ...document, pages: document.pages.toSpliced(index + 1, 0, copy) };

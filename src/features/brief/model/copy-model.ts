@@ -28,4 +28,4 @@ export class ModelError extends Error {
   override readonly name = "ModelError";
 }
 
-export const LONGEST_ANSWER = 100_000;
+export const MAX_ANSWER_LENGTH = 100_000;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { changedFact, knownWords } from "#src/brief/kept-facts.ts";
 import { parseDocument, type SiteDocument } from "#src/sites/document.ts";
-import { type CopyModel, LONGEST_ANSWER, ModelError } from "./copy-model.ts";
+import { type CopyModel, MAX_ANSWER_LENGTH, ModelError } from "./copy-model.ts";
 
 const MOST_TEXTS = 40;
 
@@ -76,7 +76,7 @@ function withWords(document: SiteDocument, words: ReadonlyMap<string, string>): 
 }
 
 function offersIn(answer: string) {
-  if (answer.length > LONGEST_ANSWER) throw new ModelError("The model’s answer is too long.");
+  if (answer.length > MAX_ANSWER_LENGTH) throw new ModelError("The model’s answer is too long.");
   // Some models wrap JSON in a code fence, even when told not to.
   const json = answer.trim().replace(/^```(?:json)?\s*([\s\S]*?)\s*```$/, "$1");
   try {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type CopyModel, LONGEST_ANSWER, ModelError } from "./copy-model.ts";
+import { type CopyModel, MAX_ANSWER_LENGTH, ModelError } from "./copy-model.ts";
 
 interface Server {
   origin: string;
@@ -73,7 +73,7 @@ async function bodyOf(response: Response) {
     const { done, value } = (await reader?.read()) ?? { done: true };
     if (done) return text + decoder.decode();
     text += decoder.decode(value, { stream: true });
-    if (text.length > LONGEST_ANSWER) {
+    if (text.length > MAX_ANSWER_LENGTH) {
       await reader?.cancel();
       throw new ModelError("The server’s answer is too long.");
     }

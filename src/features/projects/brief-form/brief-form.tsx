@@ -32,7 +32,7 @@ const DraftPicture = laterIfThere(() =>
 );
 
 const DRAFT_ID = "web-app-form";
-const LONGEST_SLUG = 120;
+const MAX_SLUG_LENGTH = 120;
 
 type StoredForm = ReturnType<typeof readStored>;
 
@@ -41,7 +41,7 @@ export function BriefForm() {
   const draft = useDraft(DRAFT_ID);
   const stored = useMemo(() => {
     const module = new URLSearchParams(draft && location.search).get("module") ?? "";
-    return draft && aboutModule(readStored(draft.fields), module.trim().slice(0, LONGEST_SLUG));
+    return draft && aboutModule(readStored(draft.fields), module.trim().slice(0, MAX_SLUG_LENGTH));
   }, [draft]);
 
   if (stored) return <OpenedForm stored={stored} />;

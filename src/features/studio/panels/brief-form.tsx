@@ -13,7 +13,7 @@ import { useOwnBrief } from "./use-own-brief.ts";
 import { useTypedWords } from "./use-typed-words.ts";
 
 const load = () => import("#src/brief/recompose.ts").catch(guardedReload);
-const LONGEST_BRIEF = 20_000;
+const MAX_BRIEF_LENGTH = 20_000;
 
 const UNKEPT =
   "The site as it is could not be saved as a version, so nothing was rewritten. Make room on this device, or press again: Undo takes it back while the studio is open.";
@@ -105,7 +105,7 @@ export function BriefForm() {
                 aria-describedby={problem ? `${id}-problem ${hint}` : hint}
                 aria-invalid={problem ? true : undefined}
                 rows={6}
-                maxLength={LONGEST_BRIEF}
+                maxLength={MAX_BRIEF_LENGTH}
                 className={`${control} leading-snug`}
                 value={brief}
                 placeholder="A calm florist in Leeds called Petal, with a gallery and online booking"

@@ -10,7 +10,7 @@ import { ChangeList, Note } from "./change-list.tsx";
 import { useTypedWords } from "./use-typed-words.ts";
 
 const load = () => import("#src/brief/revise/revise-site.ts").catch(guardedReload);
-const LONGEST_EDIT = 2_000;
+const MAX_EDIT_LENGTH = 2_000;
 
 const EXAMPLES = ["Make it darker", "Add opening hours", "Larger headings", "Call us Crumb & Co"];
 
@@ -62,7 +62,7 @@ export function EditForm() {
               id={id}
               aria-describedby={hint}
               rows={4}
-              maxLength={LONGEST_EDIT}
+              maxLength={MAX_EDIT_LENGTH}
               className={`${control} leading-snug`}
               value={words}
               placeholder="Make it darker, and add opening hours"

@@ -18,7 +18,7 @@ import { control, Labelled } from "../inspector/labelled.tsx";
 import { listVersions, putVersionBack, removeVersion, saveVersion } from "../saved-sites.ts";
 import { useCanEdit, useSite, useStudio } from "../studio-slice.ts";
 
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 /** Earlier versions of the site: named and automatic ones. */
 export function VersionsPanel() {
@@ -94,7 +94,7 @@ export function VersionsPanel() {
               aria-describedby={hint}
               className={control}
               value={name}
-              maxLength={LONGEST_NAME}
+              maxLength={MAX_NAME_LENGTH}
               placeholder="Before the summer menu"
               disabled={!canEdit}
               onChange={(event) => setName(event.target.value)}

@@ -1,5 +1,5 @@
 /** Memoizes a function by its key. */
-export function onceEach<Key, Value>(make: (key: Key) => Value) {
+export function memoize<Key, Value>(make: (key: Key) => Value) {
   const made = new Map<Key, Value>();
   return (key: Key): Value => {
     const known = made.get(key);
