@@ -1,0 +1,186 @@
+import { expect, describe as group, test } from "vitest";
+import working from "#tests/apps/working.json" with { type: "json" };
+import { fc } from "#tests/support/fuzz.ts";
+import { createColumns } from "../computed/columns.ts";
+import type { AppDocument } from "../document.ts";
+import { isCellError } from "../fields/field-values.ts";
+import { readApp } from "../records/app-file.ts";
+import { createRecords } from "../records/records.ts";
+import { showView } from "../views/view-props.ts";
+import { describe } from "./describe.ts";
+import { figuresOf, type Labelled, measure } from "./testing/measure.ts";
+
+const TODAY = "2026-11-29";
+const GROOMER =
+  "I run a mobile dog groomer. I need my customers, their dogs, appointments with price and whether they paid, and a reminder the day before.";
+
+const tableOf = (document: AppDocument, many: string) =>
+  document.tables.find(({ name }) => name.many === many);
+const fieldsOf = (document: AppDocument, many: string) =>
+  Object.fromEntries((tableOf(document, many)?.fields ?? []).map(({ name, kind }) => [name, kind]));
+
+test("the groomer gets customers, dogs, appointments and a reminder with a text", () => {
+  const { document, samples } = describe(GROOMER, { today: TODAY });
+
+  expect(document.tables.map(({ name }) => name.many)).toEqual(["Customers", "Dogs", "Appointments"]);
+  expect(fieldsOf(document, "Dogs")).toMatchObject({ Customer: "link", Breed: "text", Born: "date" });
+  expect(fieldsOf(document, "Appointments")).toMatchObject({
+    ...{ When: "date-time", Dog: "link", Price: "money", Paid: "yes-no" },
+  });
+  expect(document.pages[0]).toBe("today");
+  expect(document.rules).toMatchObject([
+    { table: "appointments", when: { on: "date", field: "when", daysBefore: 1 } },
+  ]);
+  expect(document.actions.some(({ steps }) => steps.some((step) => step.do === "write"))).toBe(true);
+  expect(samples.records.appointments?.[0]?.values.dog).toEqual(["dogs-1"]);
+});
+
+test("each part says from which words it comes, and can be left out", () => {
+  const { parts } = describe(GROOMER);
+  const dogs = parts.find(({ id }) => id === "table:dog");
+
+  for (const { evidence } of parts)
+    for (const { text, start, end } of evidence) expect(GROOMER.slice(start, end)).toBe(text);
+  expect(dogs?.evidence[0]?.text).toBe("dogs");
+
+  const rest = describe(GROOMER, { without: ["table:dog", "field:appointment.paid", "reminder:1"] });
+  expect(rest.document.tables.map(({ name }) => name.many)).toEqual(["Customers", "Appointments"]);
+  expect(fieldsOf(rest.document, "Appointments")).not.toHaveProperty("Paid");
+  expect(fieldsOf(rest.document, "Appointments")).toMatchObject({ Customer: "link" });
+  expect(rest.document.rules).toEqual([]);
+  expect(rest.parts.map(({ id }) => id)).toEqual(parts.map(({ id }) => id));
+});
+
+test("unknown nouns become tables with sensible fields", () => {
+  const { document } = describe("I want to keep track of my hives, queens, swarms and inspections.");
+
+  expect(document.tables.map(({ name }) => name.many)).toEqual(["Hives", "Queens", "Swarms", "Inspections"]);
+  expect(fieldsOf(document, "Hives")).toMatchObject({ Name: "text" });
+  expect(fieldsOf(document, "Swarms")).toMatchObject({ Date: "date", Hive: "link" });
+  expect(fieldsOf(document, "Inspections")).toMatchObject({ Hive: "link" });
+});
+
+group("reads", () => {
+  test.each([
+    ["jobs with a status (asked, quoted or done)", "Jobs", "Status", "choice"],
+    ["orders with size small, medium or large", "Orders", "Size", "choice"],
+    ["members and whether they are vaccinated", "Members", "Vaccinated", "yes-no"],
+    ["members with phone number and date of birth", "Members", "Date of birth", "date"],
+    ["lessons with how long they take", "Lessons", "Length", "duration"],
+    ["recipes with number of eggs", "Recipes", "Number of eggs", "number"],
+    ["customers and how much each owes", "Customers", "Owes", "money"],
+  ])("%s", (text, table, field, kind) => {
+    expect(fieldsOf(describe(text).document, table)).toMatchObject({ [field]: kind });
+  });
+
+  test("choices by their names", () => {
+    const field = tableOf(
+      describe("orders with size small, medium or large").document,
+      "Orders",
+    )?.fields.find(({ name }) => name === "Size");
+
+    expect(field?.options).toMatchObject({
+      choices: [{ name: "Small" }, { name: "Medium" }, { name: "Large" }],
+    });
+  });
+
+  test("what helpers do not see", () => {
+    const { document } = describe(`${GROOMER} My two helpers do not see prices.`);
+
+    expect(document.roles).toMatchObject([
+      { id: "user", tables: { appointments: { see: true, hiddenFields: ["price"] } } },
+    ]);
+    expect(document.tables.map(({ name }) => name.many)).not.toContain("Helpers");
+  });
+
+  test("what a customer owes, as the sum of what is not paid", () => {
+    const { document } = describe(
+      "Customers, jobs with price and whether they paid, and how much each customer owes",
+    );
+    const owes = tableOf(document, "Customers")?.fields.find(({ name }) => name === "Owes");
+
+    expect(owes).toMatchObject({
+      kind: "rollup",
+      options: {
+        table: "jobs",
+        figure: "sum",
+        field: "price",
+        filter: { all: [{ field: "paid", is: "no" }] },
+      },
+    });
+  });
+
+  test("the currency and the spelling of its country", () => {
+    expect(describe("orders with price, from $20").document).toMatchObject({
+      currency: "USD",
+      locale: "en-US",
+    });
+    expect(describe("orders with price, from £20").document).toMatchObject({
+      currency: "GBP",
+      locale: "en-GB",
+    });
+  });
+});
+
+test("a text that says nothing gets a question, and its answers are more text", () => {
+  const { isUnsure, questions } = describe("hello");
+  const [question] = questions;
+
+  expect(isUnsure).toBe(true);
+  for (const { adds } of question?.answers ?? []) expect(describe(`hello. ${adds}`).isUnsure).toBe(false);
+});
+
+test.each((working as Labelled[]).map(({ id, text }) => ({ id, text })))(
+  "the app of $id opens: all views, samples, links and computed fields",
+  ({ text }) => {
+    const { samples, questions } = describe(text, { today: TODAY });
+    const { document, records, unreadable } = readApp(JSON.parse(JSON.stringify(samples)));
+    const app = createRecords({ document, records, counters: samples.counters });
+    const columns = createColumns(app, () => `${TODAY}T12:00`);
+
+    expect(unreadable).toBe(0);
+    expect(questions.length).toBeLessThanOrEqual(3);
+    expect(document.pages.length).toBeGreaterThan(0);
+    const problems: string[] = [];
+    for (const view of document.views)
+      if (!showView(columns, view, "")) problems.push(`${view.name} shows nothing`);
+    for (const table of document.tables)
+      for (const field of table.fields) {
+        const column = columns.column(table.id, field.id);
+        for (const record of records[table.id] ?? []) {
+          const value = column?.value(record);
+          if (isCellError(value)) problems.push(`${table.id}.${field.id}: ${value.error}`);
+        }
+      }
+    for (const list of Object.values(records))
+      for (const { id, kept } of list) if (kept) problems.push(`${id} keeps ${JSON.stringify(kept)}`);
+    expect(problems).toEqual([]);
+    expect(describe(text, { today: TODAY })).toEqual(describe(text, { today: TODAY }));
+  },
+);
+
+test("the working set is read as a person would", () => {
+  const { tables, fields, kinds, links } = figuresOf((working as Labelled[]).map(measure));
+
+  expect(tables).toBeGreaterThan(0.85);
+  expect(fields).toBeGreaterThan(0.85);
+  expect(kinds).toBeGreaterThan(0.95);
+  expect(links).toBeGreaterThan(0.8);
+});
+
+test("any text becomes an app", () => {
+  const words = (working as Labelled[]).flatMap(({ text }) => text.split(/(?<=\s)/));
+  const text = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 200 }),
+    fc
+      .array(fc.constantFrom(...words, "\n", ": ", "(", ")", " or ", " with ", "each "), { maxLength: 60 })
+      .map((list) => list.join("")),
+  );
+  fc.assert(
+    fc.property(text, (typed) => {
+      const { document, samples } = describe(typed, { today: TODAY });
+      expect(readApp(JSON.parse(JSON.stringify(samples))).document).toEqual(document);
+    }),
+    { numRuns: 300 },
+  );
+});
