@@ -786,7 +786,7 @@ export class TableReader {
       });
       return;
     }
-    if (isStop.has(last.stem) && whole.length === 1) return;
+    if (isStop.has(last.stem) && whole.length === 1 && !isCount) return;
     if (whole.length === 0 || whole.length > 4) return;
     if (!this.#isInside && joint === "sentence" && !isListed) return;
     const low = whole.map((word) => word.low).join(" ");
