@@ -138,7 +138,13 @@ export class Composer {
       mayLink?.flatMap(({ table }) => this.#ofPack(table.id))[0] ?? this.#namedTable(table, field);
     if (target && target !== table) return { id, name, kind: "link", to: target.id };
     // "Appointment" without a table of appointments is a date.
-    if (mayLink?.every(({ table }) => table.sort === "event")) return { id, name, kind: "date-time" };
+    if (
+      mayLink?.every(({ table }) => table.sort === "event") &&
+      /(?:appointment|interview|meeting|viewing|visit|call|hearing|exam|test|delivery|collection)$/i.test(
+        name,
+      )
+    )
+      return { id, name, kind: "date-time" };
     const summary = kind === "money" && !/price|rate|fee/i.test(name) ? { summary: "sum" as const } : {};
     return { id, name, kind, ...(choices && { choices }), ...(unit && { unit }), ...summary };
   }
@@ -223,7 +229,7 @@ export class Composer {
       const isGroup =
         pack?.id === "sessions" ||
         pack?.id === "events" ||
-        pack?.id === "matches" ||
+        (pack?.id === "matches" && this.#ofPack("teams").length > 0) ||
         pack?.id === "expenses" ||
         pack?.id === "batches" ||
         pack?.id === "tasks" ||

@@ -11,7 +11,7 @@ import { LONGEST_PHRASE, lexicon } from "./lexicon.ts";
 import looks from "./looks.json" with { type: "json" };
 import questionList from "./questions.json" with { type: "json" };
 import { readReminders, readRoles } from "./read-clauses.ts";
-import { type DraftSum, readSums } from "./read-sums.ts";
+import { asksForTakings, type DraftSum, readSums } from "./read-sums.ts";
 import { TableReader } from "./read-tables.ts";
 import { type Evidence, evidenceOf, keyOf, readWords } from "./text.ts";
 
@@ -109,6 +109,7 @@ export function readDraft(text: string): FullDraft {
   for (const { evidence } of reminders.found.filter(isLow))
     if (stock && least)
       addField(stock, { name: least.name, kind: least.kind, own: least, evidence: [evidence] });
+  if (asksForTakings(text)) addPrice(reader.tables.list, text);
   const isUnsure = reader.tables.list.length === 0;
   if (isUnsure) reader.tables.unknown("entries", "thing", evidenceOf(text, []));
   return {
@@ -118,6 +119,15 @@ export function readDraft(text: string): FullDraft {
     roles: roles.found,
     isUnsure,
   };
+}
+
+function addPrice(tables: readonly DraftTable[], text: string) {
+  if (tables.some(({ fields }) => fields.some(({ kind }) => kind === "money"))) return;
+  const table = tables.find(({ pack }) => pack?.fields.some(({ id, isExtra }) => id === "price" && isExtra));
+  const own = table?.pack?.fields.find(({ id }) => id === "price");
+  const at = text.search(/how much|earnings|takings|turnover|income|revenue/i);
+  const found = { text: text.slice(at, at + 8), start: at, end: at + 8 };
+  if (table && own) addField(table, { name: own.name, kind: own.kind, own, evidence: [found] });
 }
 
 /** A text that names a kind of work and hardly any tables gets those of its pack. */

@@ -61,3 +61,9 @@ export function readSums(text: string): Clauses<DraftSum> {
   }
   return { found, rest };
 }
+
+/** "How much I earn per month" needs amounts. */
+export const asksForTakings = (text: string) =>
+  /\bhow much (?:money )?(?:i|we)(?:'ve)? (?:earn|make|take|made|earned|charge|turn over|get)|\b(?:earnings|takings|turnover|income|revenue) (?:per|each|a|every|this)\b/i.test(
+    text,
+  );

@@ -131,8 +131,10 @@ export class TableReader {
     const next = segments.findIndex((one, place) => place > at && one.joint === "sentence");
     const words = segments.slice(at, next < 0 ? undefined : next).flatMap((one) => one.words);
     const first = segments[at]?.words ?? [];
+    const starts = first[0]?.low ?? "";
     const isIntro =
-      INTRO.test(first[0]?.low ?? "") && first.slice(1, 4).some(({ low }) => INTRO_VERB.test(low));
+      ((starts === "i" || starts === "we") && at === 0) ||
+      (INTRO.test(first[0]?.low ?? "") && first.slice(1, 4).some(({ low }) => INTRO_VERB.test(low)));
     const isNeed = words.some(
       ({ low }, at) => NEED.test(low) && !(low === "keep" && !KEPT.test(words[at + 1]?.low ?? "")),
     );
@@ -470,6 +472,15 @@ export class TableReader {
   /** "Attendance at rehearsals", "bookings for classes": the second refers to a table as well. */
   #readRest(table: DraftTable, rest: readonly Word[]) {
     const [preposition, ...words] = rest;
+    if (preposition?.low === "that") {
+      const who = words.slice(0, 3).find((word) => isPlural(word));
+      const person = who && this.#firstTable([who]);
+      if (who && person && this.#choose(person.table).table.sort === "person")
+        addLink(table, this.#add(person.table, evidenceOf(this.#text, [who])), [
+          evidenceOf(this.#text, [who]),
+        ]);
+      return;
+    }
     if (preposition?.low === "per") {
       const later = words.findIndex(({ low }) => /^(?:from|for|of|in)$/.test(low));
       if (later >= 0) this.#readRest(table, words.slice(later));
@@ -479,6 +490,14 @@ export class TableReader {
     const { head } = this.#phraseOf(words);
     const found = this.#match(head);
     const last = head.at(-1);
+    const isGoing =
+      /^(?:from|to)$/.test(preposition.low) && (table.sort === "event" || table.sort === "document");
+    if (!found && last && isGoing && head.length < 3) {
+      const evidence = evidenceOf(this.#text, head);
+      const other = this.#unknown(head, evidence, false);
+      if (other) addLink(table, other, [evidence]);
+      return;
+    }
     if (!found?.table || !last || found.words.at(-1) !== last) return;
     const word = this.#choose(found.table);
     const known = this.#tables().some(({ pack, key }) => pack === word.table || key === keyOf(word.one));
@@ -491,6 +510,17 @@ export class TableReader {
   #addNamed(found: Found, head: readonly Word[], evidence: Evidence) {
     const word = this.#choose(found.table ?? []);
     const before = head.slice(0, head.length - found.words.length).at(-1);
+    // "Volunteers' shifts" are shifts, and refer to volunteers.
+    const owner =
+      before && isPlural({ ...before, low: before.low.replace(/['’]$/, "") })
+        ? this.#firstTable([before])
+        : undefined;
+    if (before && owner && head.at(-1) === found.words.at(-1)) {
+      const table = this.tables.known(word, evidence);
+      const other = this.#add(owner.table, evidenceOf(this.#text, [before]));
+      addLink(table, other, [evidence]);
+      return table;
+    }
     const isNoun =
       before &&
       head.at(-1) === found.words.at(-1) &&
@@ -498,6 +528,7 @@ export class TableReader {
       !isAdjective.has(before.low) &&
       !/(?:ing|ed|ly|n't)$/.test(before.low) &&
       !isFiller.has(before.low) &&
+      !/['’]/.test(before.low) &&
       !isStop.has(before.low) &&
       !/\d/.test(before.low);
     if (!isNoun) return this.tables.known(word, evidence);
@@ -628,8 +659,11 @@ export class TableReader {
   /** The best of the tables that a word can name: of the pack of which the text says most. */
   #choose(words: readonly TableWord[]) {
     if (words.length === 1) return words[0] as TableWord;
-    const weight = ({ pack, table }: TableWord) =>
-      this.#packWeight(pack.name, pack.asked) + (this.tables.ofPack(table.id).length > 0 ? 2 : 0);
+    const weight = ({ pack, table, one }: TableWord) =>
+      this.#packWeight(pack.name, pack.asked) +
+      (this.tables.ofPack(table.id).length > 0 ? 2 : 0) +
+      (pack.tables.some(({ id }) => this.tables.ofPack(id).length > 0) ? 1 : 0) +
+      (keyOf(one) === keyOf(table.one) ? 1 : 0);
     return words.toSorted((one, other) => weight(other) - weight(one))[0] as TableWord;
   }
 
@@ -734,7 +768,13 @@ export class TableReader {
     const whole = words.slice(first < 0 ? words.length - 1 : first);
     const isLong = found !== undefined && found.words.length < whole.length;
     const per = rest[0]?.low === "per" && rest[1] ? rest.slice(0, 2) : [];
-    if (found?.own && !isLong)
+    const isCount = rest[0]?.low === "of" && /^(?:number|amount)$/.test(last.low);
+    const on = rest.length === 1 && rest[0]?.low === "on" && kindOf(last.low) === "yes-no" ? rest : [];
+    if (on.length > 0)
+      return this.#put(table, { name: nameOf([...whole, ...on]), kind: "date", evidence: [evidence] });
+    const asFile = rest.some(({ low }) => /^pdfs?$/.test(low));
+    if (asFile) return this.#put(table, { name: nameOf(whole), kind: "file", evidence: [evidence] });
+    if (found?.own && !isLong && !isCount)
       return void this.#addOwn(table, found.own, evidence, wordingOf(found.own.name, [...whole, ...per]));
     const abroad =
       whole.length > 1 && !(found?.generic && found.isWhole)
@@ -761,7 +801,6 @@ export class TableReader {
       this.#readRest(other, rest);
       return;
     }
-    const isCount = rest[0]?.low === "of" && /^(?:number|amount)$/.test(last.low);
     if (found?.generic && !isCount && last.low !== "days") {
       // "Start date" is known, "collar size" has a name of its own.
       const name =
@@ -786,7 +825,7 @@ export class TableReader {
       });
       return;
     }
-    if (isStop.has(last.stem) && whole.length === 1 && !isCount) return;
+    if (isStop.has(last.stem) && whole.length === 1 && !isCount && kindOf(last.low) === "text") return;
     if (whole.length === 0 || whole.length > 4) return;
     if (!this.#isInside && joint === "sentence" && !isListed) return;
     const low = whole.map((word) => word.low).join(" ");
@@ -1072,6 +1111,8 @@ const YES_OR_NO =
 const SIZES = /^(?:small|medium|large|big|xs|s|m|l|xl)$/i;
 const STATES =
   /^(?:new|open|closed|done|pending|booked|quoted|finished|in progress|ready|waiting|sent|cancelled|canceled|confirmed|ordered|delivered|started|planned|draft|available|sold|reserved|active)$/i;
+const isState = (low: string) =>
+  STATES.test(low) || kindOf(low) === "yes-no" || /^(?:lost|won|new|old|open)$/.test(low);
 const PAYMENTS = /^(?:cash|card|bank transfer|cheque|check|paypal|transfer|bacs|venmo)$/i;
 
 function nameOfChoices(choices: readonly string[]) {
@@ -1150,9 +1191,11 @@ function joinBrackets(
         last.stem,
       );
     const named = items.filter(({ words }) => match(words)?.isWhole).length;
+    const isStates =
+      items.length > 2 && items.every(({ words }) => words.length === 1 && isState(words[0]?.low ?? ""));
     if (
-      (isPlural(last) && !isField) ||
-      (!isField && named > 0) ||
+      (isPlural(last) && !isField && !isStates) ||
+      (!isField && !isStates && named > 0) ||
       (isField && named > items.length / 2 && !head?.generic)
     )
       continue;
