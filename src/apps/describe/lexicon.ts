@@ -1,5 +1,5 @@
 import type { FieldKindId } from "../fields/kinds.ts";
-import { plural } from "../outline/nouns.ts";
+import { plural, singular } from "../outline/nouns.ts";
 import type { Pack, PackField, PackTable } from "../packs/pack.ts";
 import { packs, packTables } from "../packs/packs.ts";
 import fieldWords from "./field-words.json" with { type: "json" };
@@ -58,11 +58,18 @@ function build(): Lexicon {
       for (const one of table.also?.split("|") ?? []) {
         const key = keyOf(one);
         if (key === keyOf(table.one) || key === keyOf(table.many)) continue;
-        add(tables, key, { table, pack, one, many: pluralOfPhrase(one) });
+        // "Fuel" has no plural, and neither has "petrol".
+        const isMass = singular(table.many) === table.many && !/ /.test(one);
+        add(tables, key, { table, pack, one, many: isMass ? one : pluralOfPhrase(one) });
       }
       for (const phrase of table.asked?.split("|") ?? []) add(asked, keyOf(phrase), table);
       own.set(table.id, wordsOfFields(table));
     }
+  }
+  // "Ticket system" can only mean tickets, but "to do list" is a table itself.
+  for (const [phrase, mains] of whole) {
+    const isTable = tables.has(phrase) || tables.has(phrase.replace(/ [^ ]+$/, ""));
+    if (phrase.includes(" ") && mains.length === 1 && mains[0] && !isTable) add(asked, phrase, mains[0]);
   }
   const fields = new Map<string, FieldWord>();
   for (const { name, kind, words, choices } of fieldWords)

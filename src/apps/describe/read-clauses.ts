@@ -30,7 +30,7 @@ const UNITS: Record<string, number> = {
 };
 
 const REMIND =
-  /\b(?:(?:and|plus|also|with|,)\s+)?(?:(?:i|we)(?:'d| would)?\s+(?:also\s+)?(?:need|want|like)\s+)?(?:to be\s+|it (?:should|must|to|can)\s+|please\s+|(?:an?|the|some|automatic|send)\s+)*(?:remind(?:er|ers|s|ed|ing)?|alert(?:s|ed)?|notif(?:y|ication|ications|ied|ies)|warn(?:s|ing|ings|ed)?|nudge[ds]?|let (?:me|us) know|tell (?:me|us)|ping (?:me|us))\b/gi;
+  /\b(?:(?:and|plus|also|with|,)\s+)?(?:(?:i|we)(?:'d| would)?\s+(?:also\s+)?(?:need|want|like)\s+)?(?:to be\s+|it (?:should|must|to|can)\s+|please\s+|(?:an?|the|some|automatic|send|text message|text|sms|e-?mail|email|whatsapp|phone)\s+)*(?:remind(?:er|ers|s|ed|ing)?|alert(?:s|ed)?|notif(?:y|ication|ications|ied|ies)|warn(?:s|ing|ings|ed)?|nudge[ds]?|let (?:me|us) know|tell (?:me|us)|ping (?:me|us))\b/gi;
 /** What ends a reminder inside its sentence. */
 const NEXT =
   /,\s*(?:plus|also|and)\b|,?\s+(?:and|but|plus|also)\s+(?:i|we|my|our|also|whether|what|how much|how many|track|keep|a list)\b|;|,\s+(?:my|our|i|we|also)\b|[.!?](?:\s|$)|\n|\)/i;
@@ -58,7 +58,11 @@ export function readReminders(text: string): Clauses<DraftReminder> {
     if (found.some(({ evidence }) => start < evidence.end)) continue;
     const tail = text.slice(start + match[0].length);
     const stop = NEXT.exec(tail);
-    const end = start + match[0].length + (stop ? stop.index : tail.length);
+    const said = BEFORE.exec(tail);
+    // Behind "a week before" something else begins.
+    const behind = said ? /,|\s(?:and|but|plus)\s/.exec(tail.slice(said.index + said[0].length)) : null;
+    const after = said && behind ? said.index + said[0].length + behind.index : tail.length;
+    const end = start + match[0].length + Math.min(stop ? stop.index : tail.length, after);
     const evidence = trimmed(text, start, end);
     const words = text.slice(evidence.start, evidence.end);
     found.push({ days: daysOf(words), about: aboutOf(words), evidence });

@@ -267,7 +267,10 @@ export class TableReader {
       const table = this.#addNamed(found, head, evidence);
       if (isTheirs && current) addLink(table, current, [evidence]);
       this.#current = table;
-      if (isRecord && !isMany) this.#mode = "fields";
+      if (isRecord && !isMany) {
+        this.#mode = "fields";
+        this.#isInside = true;
+      }
       this.#readRest(table, rest);
       return;
     }
@@ -291,6 +294,9 @@ export class TableReader {
   /** "Product, SKU, quantity": a record is described if what follows is a field. */
   #beginsRecord({ joint, words, wh }: Segment) {
     if (!/^(?:comma|colon|dash|open)$/.test(joint) || wh) return false;
+    const last = this.#phraseOf(words).head.at(-1);
+    const isTable = this.#match(this.#phraseOf(words).head)?.table !== undefined;
+    if (last && isTable && (isPlural(last) || isContainer.has(last.stem))) return false;
     const found = this.#match(this.#phraseOf(words).head);
     return (
       found?.isWhole === true &&
@@ -310,7 +316,11 @@ export class TableReader {
     if (person && head.length < 4) {
       const jobs = this.addAsked("jobs", evidence);
       if (jobs) this.#focus(jobs);
-    } else if (thing) this.#focus(this.tables.known(thing, evidence));
+      this.#isInside = jobs !== undefined;
+    } else if (thing) {
+      this.#focus(this.tables.known(thing, evidence));
+      this.#isInside = true;
+    }
   }
 
   /** "Attendance", "the waiting list", "every inspection": one word stands for many records. */
@@ -876,8 +886,8 @@ export class TableReader {
     // "Artist, label": two words for one field of the pack are two fields if people name both.
     const isSecond =
       known && known.name !== own.name && name !== own.name && keyOf(known.name) !== keyOf(name);
-    if (isSecond && kind !== "link")
-      return this.#put(table, { name, kind, evidence: [evidence], ...(choices && { choices }) });
+    if (isSecond && kind === "link") return this.#put(table, { name, kind: "text", evidence: [evidence] });
+    if (isSecond) return this.#put(table, { name, kind, evidence: [evidence], ...(choices && { choices }) });
     this.#put(table, { name, kind, own, evidence: [evidence], ...(choices && { choices }) });
   }
 

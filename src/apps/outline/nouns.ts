@@ -13,6 +13,9 @@ const irregular: Record<string, string> = {
   calves: "calf",
   shoes: "shoe",
   horses: "horse",
+  gas: "gas",
+  lens: "lens",
+  quizzes: "quiz",
 };
 const irregularPlural = Object.fromEntries(Object.entries(irregular).map(([many, one]) => [one, many]));
 
@@ -26,7 +29,7 @@ export function singular(word: string) {
   const known = irregular[word.toLowerCase()];
   if (known) return matchCase(word, known);
   if (/[^aeiou]ies$/i.test(word)) return word.replace(/ies$/i, "y");
-  if (/(ss|x|ch|sh|z)es$/i.test(word)) return word.slice(0, -2);
+  if (/(ss|x|ch|sh|zz)es$/i.test(word)) return word.slice(0, -2);
   return /[^su]s$/i.test(word) && !/(is|us)$/i.test(word) ? word.slice(0, -1) : word;
 }
 
