@@ -153,6 +153,13 @@ export const documentSchema = z.object({
       fontPairings.map(({ id }) => id),
       "has to be a font pairing that exists",
     ),
+    /** Where name and navigation stand, and on which ground; at the side and dark without it. */
+    header: z.optional(
+      z.object({
+        place: z.enum(["side", "top"]),
+        tone: z._default(z.enum(["plain", "tinted", "dark", "accent"]), "dark"),
+      }),
+    ),
   }),
   locale: z.string().check(z.refine(isLocale, "has to be a language such as en-GB")),
   currency: z.string().check(z.regex(/^[A-Z]{3}$/, "has to be a currency such as GBP")),

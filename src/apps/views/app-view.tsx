@@ -1,17 +1,18 @@
 import { type ComponentType, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import type { AppColumns } from "../computed/column.ts";
-import { findTable } from "../document.ts";
+import { findTable, type View } from "../document.ts";
 import type { AppRecords } from "../records/records.ts";
 import type { Person } from "../rules/rights.ts";
 import { DashboardView } from "./dashboard/dashboard-view.tsx";
 import { partViews } from "./part-views.ts";
+import { PrintView } from "./print/print-view.tsx";
 import { RecordView } from "./record/record-view.tsx";
 import { StorefrontView } from "./storefront/storefront-view.tsx";
 import type { ViewKindId } from "./view-kinds.ts";
 import { ADMIN, shownColumns, showView, type ViewProps } from "./view-props.ts";
 
 /** The views that can be a page. A new one that can be no part of a dashboard is a folder and a line here. */
-export const views = { ...partViews, dashboard: DashboardView, storefront: StorefrontView };
+export const views = { ...partViews, dashboard: DashboardView, storefront: StorefrontView, print: PrintView };
 
 export const isDrawn = (kind: ViewKindId): kind is keyof typeof views => Object.hasOwn(views, kind);
 
@@ -21,10 +22,16 @@ export interface AppViewProps {
   person?: Person | undefined;
 }
 
+/** Whether a page has a heading of its own, so that its name is only for screen readers. */
+const speaksForItself = ({ kind, options }: View) =>
+  kind === "storefront" ||
+  (kind === "dashboard" && (options.tone !== "plain" || options.tiles[0]?.text !== undefined));
+
 /** An app with its navigation, its views and the pages of its records. */
 export function AppView({ app, columns, person = ADMIN }: AppViewProps) {
   useSyncExternalStore(app.onChange, () => app.edition);
   const { document } = app;
+  const header = document.theme.header ?? ({ place: "side", tone: "dark" } as const);
   const pages = document.pages
     .flatMap((id) => document.views.find((view) => view.id === id) ?? [])
     .filter(({ kind }) => isDrawn(kind));
@@ -54,10 +61,10 @@ export function AppView({ app, columns, person = ADMIN }: AppViewProps) {
     onEdit: (edit) => void app.apply(edit),
   };
   return (
-    <div className="app-view">
-      <header className="tone-dark">
+    <div className="app-view" data-header={header.place}>
+      <header className={`tone-${header.tone}`}>
         <h1>{document.name}</h1>
-        <nav aria-label={document.name}>
+        <nav aria-label={document.name} hidden={pages.length < 2}>
           <ul>
             {pages.map(({ id, name }) => (
               <li key={id}>
@@ -95,7 +102,7 @@ export function AppView({ app, columns, person = ADMIN }: AppViewProps) {
           Shown &&
           shown && (
             <>
-              <div className="view-head">
+              <div className={speaksForItself(view) ? "sr" : "view-head"}>
                 <h2>{view.name}</h2>
                 {hasRecords && (
                   <div className="field">

@@ -1,14 +1,24 @@
 import * as z from "zod/mini";
 import { calendarOptions } from "./calendar/calendar-options.ts";
 import { dashboardOptions } from "./dashboard/dashboard-options.ts";
+import { printOptions } from "./print/print-options.ts";
 import { storefrontOptions } from "./storefront/storefront-options.ts";
 
 const field = z.string();
-const none = z.object({});
 
 /** The kinds of views, with the options that only they have. */
 export const viewKinds = {
-  table: { name: "Table", options: none },
+  table: {
+    name: "Table",
+    options: z.object({
+      /** Choices that people filter by, above the table. */
+      filters: z.optional(z.array(field)),
+      /** Choices that people change in the table. */
+      edits: z.optional(z.array(field)),
+      /** The rows that are shown at first. */
+      rows: z.optional(z.int().check(z.gte(1), z.lte(1_000))),
+    }),
+  },
   cards: {
     name: "Cards",
     options: z.object({
@@ -30,7 +40,15 @@ export const viewKinds = {
     }),
   },
   calendar: { name: "Calendar", options: calendarOptions },
-  list: { name: "List", options: z.object({ /** Rows that match are marked. */ marked: z.optional(field) }) },
+  list: {
+    name: "List",
+    options: z.object({
+      /** Rows that match are marked. */
+      marked: z.optional(field),
+      /** The rows that are shown at first. */
+      rows: z.optional(z.int().check(z.gte(1), z.lte(1_000))),
+    }),
+  },
   form: {
     name: "Form",
     options: z.object({
@@ -48,14 +66,7 @@ export const viewKinds = {
     }),
   },
   dashboard: { name: "Dashboard", options: dashboardOptions },
-  print: {
-    name: "Print document",
-    options: z.object({
-      layout: z.enum(["invoice", "quote", "labels", "page"]),
-      /** Linked records that are the lines of an invoice, as `table.field`. */
-      lines: z.optional(z.string()),
-    }),
-  },
+  print: { name: "Print document", options: printOptions },
   storefront: { name: "Storefront", options: storefrontOptions },
 };
 

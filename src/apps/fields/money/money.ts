@@ -37,16 +37,24 @@ function inMinor(parsed: Parsed<number>, text: string, { currency }: FieldContex
   return Number.isSafeInteger(minor) ? { value: minor } : { problem: `“${text.trim()}” is too large.` };
 }
 
+export interface MoneyOptions {
+  /** $200 instead of $200.00. Amounts with cents show them. */
+  hidesZeroCents?: boolean | undefined;
+}
+
 /** Stored in minor units (cents) as whole numbers, so that sums are exact: docs/decisions/024-app-engine.md */
-export const money = defineKind<number, object>({
+export const money = defineKind<number, MoneyOptions>({
   name: "Money",
-  options: z.object({}),
+  options: z.object({ hidesZeroCents: z.optional(z.boolean()) }),
   value: z.int(),
   input: { control: "text", inputMode: "decimal" },
   parse: (text, _options, context) =>
     inMinor(parseNumber(withoutSign(text, context), context.locale), text, context),
-  format: (value, _options, { locale, currency }) =>
-    numberFormat(locale, { style: "currency", currency }).format(toMajor(value, currency)),
+  format(value, { hidesZeroCents }, { locale, currency }) {
+    const isWhole = hidesZeroCents && value % 10 ** decimalsOf(currency) === 0;
+    const digits = isWhole ? { maximumFractionDigits: 0 } : {};
+    return numberFormat(locale, { style: "currency", currency, ...digits }).format(toMajor(value, currency));
+  },
   toCsv: (value, _options, { currency }) => toMajor(value, currency).toFixed(decimalsOf(currency)),
   fromCsv: (text, _options, context) => inMinor(parsePlainNumber(withoutSign(text, context)), text, context),
   sortKey: (value) => value,

@@ -29,7 +29,7 @@ const tileSchema = z.object({
   /** A line below the figure or the heading. */
   hint: z.optional(z.string()),
   /** A third for a figure, a half for a chart and everything for a view without it. */
-  width: z.optional(z.enum(["full", "half", "third"])),
+  width: z.optional(z.enum(["full", "half", "third", "sixth"])),
   /** Whether a view has a search of its own. */
   hasSearch: z.optional(z.boolean()),
 });

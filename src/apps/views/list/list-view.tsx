@@ -1,7 +1,10 @@
+import { useState } from "react";
 import { isEmpty } from "../../fields/operators.ts";
 import { type Group, summarize } from "../../query/query-view.ts";
 import { Cell, isNumeric } from "../cell.tsx";
 import type { ViewProps } from "../view-props.ts";
+
+const ROWS_AT_A_TIME = 200;
 
 /** Rows as people write lists: what matters in large type, the rest beside it, the figures at the end. */
 export function ListView(props: ViewProps<"list">) {
@@ -31,6 +34,7 @@ function ListRows({
   records,
   onOpen,
 }: ViewProps<"list"> & Pick<Group, "records">) {
+  const [count, setCount] = useState(view.options.rows ?? ROWS_AT_A_TIME);
   const [first, ...others] = shown;
   const marked = columns.column(table.id, view.options.marked ?? "");
   const numbers = others.filter(isNumeric);
@@ -39,7 +43,7 @@ function ListRows({
   return (
     <>
       <ul>
-        {records.map((record) => {
+        {records.slice(0, count).map((record) => {
           const isMarked = marked?.value(record) === true;
           return (
             <li key={record.id} data-marked={isMarked || undefined}>
@@ -65,6 +69,11 @@ function ListRows({
           );
         })}
       </ul>
+      {records.length > count && (
+        <button type="button" className="act" onClick={() => setCount(count + ROWS_AT_A_TIME)}>
+          Show more of {records.length}
+        </button>
+      )}
       {sums.map((column) => (
         <p key={column.field.id} className="sum">
           {column.field.name}{" "}

@@ -1,63 +1,198 @@
-import { useState } from "react";
-import { summarize } from "../../query/query-view.ts";
+import { useMemo, useState } from "react";
+import { adoptStyle } from "#src/lib/adopt-style.ts";
+import type { Column } from "../../computed/column.ts";
+import { sortRecords, summarize } from "../../query/query-view.ts";
+import { changeRecords } from "../../records/edits.ts";
+import type { AppRecord } from "../../records/record.ts";
+import { editWithRules } from "../../rules/edit-with-rules.ts";
+import { rightsOf } from "../../rules/rights.ts";
 import { Cell, isNumeric } from "../cell.tsx";
-import type { ViewProps } from "../view-props.ts";
+import { ADMIN, type ViewProps } from "../view-props.ts";
+import css from "./table.css?inline";
+
+adoptStyle(css);
 
 /** A simple table stays readable for screen readers; more rows come when they are asked for. */
 const ROWS_AT_A_TIME = 200;
 
-export function TableView({ columns, view, table, result, shown, onOpen }: ViewProps<"table">) {
-  const [rows, setRows] = useState(ROWS_AT_A_TIME);
+interface Sorted {
+  field: string;
+  isDescending: boolean;
+}
+
+export function TableView(props: ViewProps<"table">) {
+  const { columns, view, table, result, shown, onOpen } = props;
+  const usual = view.options.rows ?? ROWS_AT_A_TIME;
+  const [rows, setRows] = useState(usual);
+  const [wanted, setWanted] = useState<Readonly<Record<string, string>>>({});
+  const [sorted, setSorted] = useState<Sorted | null>(null);
+  const records = useMemo(() => {
+    const found = result.records.filter((record) =>
+      Object.entries(wanted).every(([field, choice]) => choice === "" || record.values[field] === choice),
+    );
+    return sorted ? sortRecords(columns, table.id, found, [sorted]) : found;
+  }, [columns, table.id, result.records, wanted, sorted]);
   const sums = shown.map((column) =>
-    column.field.summary ? summarize(columns, column, column.field.summary, result.records) : null,
+    column.field.summary ? summarize(columns, column, column.field.summary, records) : null,
   );
-  const [, ...others] = shown;
+  const [first, ...others] = shown;
+  const usualSort = view.sort?.[0] && {
+    field: view.sort[0].field,
+    isDescending: view.sort[0].isDescending === true,
+  };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls with the arrow keys
-    <section className="table-view" aria-label={view.name} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            {shown.map((column) => (
-              <th key={column.field.id} scope="col" className={isNumeric(column) ? "numeric" : undefined}>
-                {column.field.name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {result.records.slice(0, rows).map((record) => (
-            <tr key={record.id}>
-              <th scope="row">
-                <button type="button" onClick={() => onOpen(table.id, record)}>
-                  {shown[0]?.format(shown[0].value(record)) || columns.name(table.id, record) || "Open"}
-                </button>
-              </th>
-              {others.map((column) => (
-                <td key={column.field.id} className={isNumeric(column) ? "numeric" : undefined}>
-                  <Cell column={column} value={column.value(record)} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        {sums.some(Boolean) && (
-          <tfoot>
+    <>
+      <Filters
+        columns={shown}
+        fields={view.options.filters ?? []}
+        wanted={wanted}
+        onWanted={(next) => {
+          setWanted(next);
+          setRows(usual);
+        }}
+      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls with the arrow keys */}
+      <section className="table-view" aria-label={view.name} tabIndex={0}>
+        <table>
+          <thead>
             <tr>
-              {sums.map((sum, at) => (
-                <td key={shown[at]?.field.id} className="numeric">
-                  {sum?.text}
-                </td>
+              {shown.map((column) => (
+                <Head key={column.field.id} column={column} sorted={sorted ?? usualSort} onSort={setSorted} />
               ))}
             </tr>
-          </tfoot>
+          </thead>
+          <tbody>
+            {records.slice(0, rows).map((record) => (
+              <tr key={record.id}>
+                <th scope="row">
+                  <button type="button" onClick={() => onOpen(table.id, record)}>
+                    {first?.format(first.value(record)) || columns.name(table.id, record) || "Open"}
+                  </button>
+                </th>
+                {others.map((column) => (
+                  <td
+                    key={column.field.id}
+                    data-head={column.field.name}
+                    className={isNumeric(column) ? "numeric" : undefined}
+                  >
+                    <TableCell {...props} column={column} record={record} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          {sums.some(Boolean) && (
+            <tfoot>
+              <tr>
+                {sums.map((sum, at) => (
+                  <td key={shown[at]?.field.id} className="numeric">
+                    {sum?.text}
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+        {records.length > rows && (
+          <button
+            type="button"
+            className="act"
+            onClick={() => setRows(rows + Math.max(ROWS_AT_A_TIME / 4, usual))}
+          >
+            Show more of {records.length} {table.name.many.toLowerCase()}
+          </button>
         )}
-      </table>
-      {result.records.length > rows && (
-        <button type="button" className="act" onClick={() => setRows(rows + ROWS_AT_A_TIME)}>
-          Show more of {result.records.length} {table.name.many.toLowerCase()}
-        </button>
-      )}
-    </section>
+      </section>
+    </>
+  );
+}
+
+interface HeadProps {
+  column: Column;
+  sorted: Sorted | undefined;
+  onSort: (sorted: Sorted) => void;
+}
+
+function Head({ column, sorted, onSort }: HeadProps) {
+  const { id, name } = column.field;
+  const isSorted = sorted?.field === id;
+  const isDescending = isSorted && sorted.isDescending;
+  return (
+    <th
+      scope="col"
+      className={isNumeric(column) ? "numeric" : undefined}
+      aria-sort={isSorted ? (isDescending ? "descending" : "ascending") : undefined}
+    >
+      <button
+        type="button"
+        className="sorter"
+        onClick={() => onSort({ field: id, isDescending: isSorted && !isDescending })}
+      >
+        {name}
+        {isSorted && <span aria-hidden="true">{isDescending ? " ↓" : " ↑"}</span>}
+      </button>
+    </th>
+  );
+}
+
+interface FiltersProps {
+  columns: readonly Column[];
+  fields: readonly string[];
+  wanted: Readonly<Record<string, string>>;
+  onWanted: (wanted: Readonly<Record<string, string>>) => void;
+}
+
+function Filters({ columns, fields, wanted, onWanted }: FiltersProps) {
+  const choices = columns.flatMap(({ field }) =>
+    field.kind === "choice" && fields.includes(field.id) ? [field] : [],
+  );
+  if (choices.length === 0) return null;
+  return (
+    <div className="table-filters">
+      {choices.map(({ id, name, options }) => (
+        <label key={id} className="field">
+          <span>{name}</span>
+          <select
+            value={wanted[id] ?? ""}
+            onChange={({ target }) => onWanted({ ...wanted, [id]: target.value })}
+          >
+            <option value="">All</option>
+            {options.choices.map((choice) => (
+              <option key={choice.id} value={choice.id}>
+                {choice.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** A value; a choice that is often changed is a list. */
+function TableCell(props: ViewProps<"table"> & { column: Column; record: AppRecord }) {
+  const { columns, view, table, column, record, person = ADMIN, onEdit } = props;
+  const { field } = column;
+  const value = column.value(record);
+  const isEdited =
+    view.options.edits?.includes(field.id) && rightsOf(columns.data.document, person, table.id).change;
+  if (field.kind !== "choice" || !isEdited) return <Cell column={column} value={value} />;
+  return (
+    <select
+      className="choice-edit"
+      aria-label={`${field.name} of ${columns.name(table.id, record)}`}
+      value={typeof value === "string" ? value : ""}
+      onChange={({ target }) => {
+        const changes = new Map([[record.id, { [field.id]: target.value || null }]]);
+        onEdit(editWithRules(columns, changeRecords(columns.data, table.id, changes), person.id).edit);
+      }}
+    >
+      {!field.isRequired && field.default === undefined && <option value="" />}
+      {field.options.choices.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
   );
 }

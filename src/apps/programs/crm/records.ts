@@ -1,0 +1,45 @@
+import { type Book, firstBook, readBook } from "../../crm/deals.ts";
+import type { AppRecord } from "../../records/record.ts";
+import { type Program, type ProgramRecords, recordOf } from "../program.ts";
+
+const idOf = (kind: string, id: number) => `${kind}-${id}`;
+
+/** Contacts, deals and history as records. Deals keep their order in each stage. */
+export function bookRecords({ contacts, deals, activities }: Book, now: Date): ProgramRecords {
+  // Records of one moment keep their order by a millisecond each.
+  const at = (place: number, count: number) => new Date(now.getTime() - count + place).toISOString();
+  return {
+    counters: {},
+    records: {
+      contacts: contacts.map(({ id, ...values }, place) =>
+        recordOf(idOf("contact", id), at(place, contacts.length), values),
+      ),
+      deals: deals.map(({ id, contactId, value, ...values }, place) =>
+        recordOf(idOf("deal", id), at(place, deals.length), {
+          ...values,
+          contact: [idOf("contact", contactId)],
+          value: Math.round(value * 100),
+          place: place + 1,
+        }),
+      ),
+      activities: activities.map(
+        ({ id, contactId, on, kind, text }): AppRecord =>
+          recordOf(idOf("activity", id), new Date(on).toISOString(), {
+            contact: [idOf("contact", contactId)],
+            kind,
+            text,
+          }),
+      ),
+    },
+  };
+}
+
+export const crmProgram: Program = {
+  document: () =>
+    import("./document.json").then(({ default: document }) => document),
+  samples: (now) => bookRecords(firstBook(now), now),
+  fromStored(saved, now) {
+    const book = readBook(saved);
+    return book && bookRecords(book, now);
+  },
+};
