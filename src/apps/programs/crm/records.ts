@@ -35,8 +35,7 @@ export function bookRecords({ contacts, deals, activities }: Book, now: Date): P
 }
 
 export const crmProgram: Program = {
-  document: () =>
-    import("./document.json").then(({ default: document }) => document),
+  document: () => import("./document.json").then(({ default: document }) => document),
   samples: (now) => bookRecords(firstBook(now), now),
   fromStored(saved, now) {
     const book = readBook(saved);

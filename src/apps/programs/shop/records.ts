@@ -70,8 +70,7 @@ export function shopDraft(saved: unknown) {
 }
 
 export const shopProgram: Program = {
-  document: () =>
-    import("./document.json").then(({ default: document }) => document),
+  document: () => import("./document.json").then(({ default: document }) => document),
   samples: (now) => shopRecords([], now),
   fromStored: (saved, now) => (saved ? shopRecords(readShop(saved).orders, now) : undefined),
 };

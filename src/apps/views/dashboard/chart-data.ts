@@ -2,6 +2,7 @@ import type { AppColumns, Column } from "../../computed/column.ts";
 import { findTable } from "../../document.ts";
 import { addDays, addMonths, daysBetween, endOfPeriod, isDay, startOfPeriod } from "../../fields/days.ts";
 import { isCellError } from "../../fields/field-values.ts";
+import { decimalsOf } from "../../fields/money/money.ts";
 import { groupRecords, type SummaryFigure, summarize, summaryFormat } from "../../query/query-view.ts";
 import type { AppRecord } from "../../records/record.ts";
 import { dayText } from "../calendar/period.ts";
@@ -87,6 +88,17 @@ export function figureOf(
   if (column) return summarize(columns, column, figure, records);
   if (figure !== "count") return { value: null, text: "–" };
   return { value: records.length, text: countFormat(columns)(records.length) };
+}
+
+const MANY_UNITS = 1_000;
+
+/** Writes a large amount of money without its cents. */
+export function shortText(columns: AppColumns, column: Column | undefined, { value, text }: SummaryFigure) {
+  if (column?.shown.kind !== "money" || typeof value !== "number") return text;
+  const unit = 10 ** decimalsOf(columns.context.currency);
+  if (Math.abs(value) < MANY_UNITS * unit) return text;
+  const options = { ...column.shown.options, hidesZeroCents: true };
+  return column.kind.format(Math.round(value / unit) * unit, options, columns.context);
 }
 
 function countFormat({ context }: AppColumns) {

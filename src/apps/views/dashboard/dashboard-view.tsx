@@ -16,6 +16,7 @@ import {
   figureOf,
   type Range,
   rangeBefore,
+  shortText,
   within,
 } from "./chart-data.ts";
 import css from "./dashboard.css?inline";
@@ -118,7 +119,11 @@ function Tile({ tile, range, props }: TileProps) {
         tile.compares && range && date
           ? figureOf(columns, view.table, tile, within(date, all, rangeBefore(range))).value
           : undefined;
-      return { figure, change: before === undefined ? undefined : changeOf(figure.value, before) };
+      const text = shortText(columns, columns.column(view.table, tile.field ?? ""), figure);
+      return {
+        figure: { ...figure, text },
+        change: before === undefined ? undefined : changeOf(figure.value, before),
+      };
     }
     return { data: chartData(columns, view.table, tile, records, range) };
   }, [columns, edition, view, tile, range?.from, range?.to]);
@@ -166,7 +171,6 @@ const percent = (change: number) => {
 
 /** A view inside the dashboard, with a search of its own if it asks for one. */
 function Part({ tile, range, props }: TileProps) {
-  const id = useId();
   const [search, setSearch] = useState("");
   const { columns } = props;
   const view = viewOf(props, tile);
@@ -183,9 +187,9 @@ function Part({ tile, range, props }: TileProps) {
       }
     : shown.result;
   return (
-    <section className="part" data-width={widthOf(tile)} aria-labelledby={id}>
+    <div className="part" data-width={widthOf(tile)}>
       <div className="part-head">
-        <h3 id={id}>{tile.name}</h3>
+        <h3>{tile.name}</h3>
         {tile.hasSearch && (
           <label className="field">
             <span>Search {tile.name.toLowerCase()}</span>
@@ -209,7 +213,7 @@ function Part({ tile, range, props }: TileProps) {
         onOpen={props.onOpen}
         onEdit={props.onEdit}
       />
-    </section>
+    </div>
   );
 }
 

@@ -1,0 +1,154 @@
+import { expect, test } from "vitest";
+import { activityKinds, firstBook, moveDeal, stages } from "../crm/deals.ts";
+import { channels, ordersBetween, statuses, today } from "../dashboard/figures.ts";
+import { defaultSettings } from "../default-settings.ts";
+import { findField } from "../document.ts";
+import { readApp, writeApp } from "../records/app-file.ts";
+import { createRecords } from "../records/records.ts";
+import { glazes, kinds, products } from "../shop/catalogue.ts";
+import { MOST_OF_ONE, orderStatuses, placeOrder } from "../shop/orders.ts";
+import { openProgram, type ProgramId, programs } from "./open-program.ts";
+import { shopDraft } from "./shop/records.ts";
+
+/**
+ * The product still runs the programs of src/apps/crm, dashboard and shop. These tests say what has to stay when these
+ * documents replace them: names and looks, samples, the data that earlier releases stored, and the roles.
+ */
+const NOW = new Date("2026-11-21T10:00:00.000Z");
+const ids = Object.keys(programs) as ProgramId[];
+
+const choicesOf = (app: Awaited<ReturnType<typeof openProgram>>["app"], table: string, id: string) => {
+  const field = findField(
+    app.document.tables.find((one) => one.id === table),
+    id,
+  );
+  return field?.kind === "choice" ? field.options.choices.map(({ name }) => name) : undefined;
+};
+
+test.each(ids)("%s has the name and the look that it has always had", async (id) => {
+  const { app } = await openProgram(id, undefined, NOW);
+  const { name, palette, fonts } = defaultSettings[id];
+
+  expect(app.document.name).toBe(name);
+  expect(app.document.theme).toMatchObject({ palette, fonts });
+  expect(app.document).toMatchObject({ locale: "en-US", currency: "USD" });
+});
+
+test.each(ids)("%s comes back equal from a file, and nothing of its samples is put aside", async (id) => {
+  const { app } = await openProgram(id, undefined, NOW);
+  const text = writeApp(app);
+  const { unreadable, ...again } = readApp(JSON.parse(text));
+
+  expect(unreadable).toBe(0);
+  expect(writeApp(createRecords(again))).toBe(text);
+  for (const { id: table } of app.document.tables)
+    for (const record of app.records(table).values()) expect(record.kept).toBeUndefined();
+});
+
+test.each(ids)("guests of %s look, and only admins delete what others depend on", async (id) => {
+  const { app } = await openProgram(id, undefined, NOW);
+  const roles = new Map(app.document.roles.map((role) => [role.id, Object.values(role.tables)]));
+
+  expect(roles.get("guest")?.every(({ add, change, delete: deletes }) => !add && !change && !deletes)).toBe(
+    true,
+  );
+  expect(roles.get("user")?.some(({ add, change }) => add || change)).toBe(true);
+});
+
+test("the CRM begins with its contacts, deals and history", async () => {
+  const { app, columns } = await openProgram("app-crm", undefined, NOW);
+  const book = firstBook(NOW);
+  const sum = columns.column("deals", "value");
+
+  expect(choicesOf(app, "deals", "stage")).toEqual(stages);
+  expect(choicesOf(app, "activities", "kind")).toEqual([...activityKinds, "Moved"]);
+  expect([...app.records("contacts").values()].map(({ values }) => values.name)).toEqual(
+    book.contacts.map(({ name }) => name),
+  );
+  expect(
+    [...app.records("deals").values()].map((deal) => [
+      deal.values.title,
+      deal.values.stage,
+      sum?.value(deal),
+    ]),
+  ).toEqual(book.deals.map(({ title, stage, value }) => [title, stage, value * 100]));
+  expect([...app.records("activities").values()].map(({ created }) => created)).toEqual(
+    book.activities.map(({ on }) => on),
+  );
+});
+
+test("what the CRM of an earlier release stored opens, in its order", async () => {
+  const moved = moveDeal(firstBook(NOW), 2, "Talking", 3, NOW);
+  const saved = { ...moved, drafts: { dealTitle: "Half" }, openId: 3 };
+  const { app } = await openProgram("app-crm", JSON.parse(JSON.stringify(saved)), NOW);
+  const deals = [...app.records("deals").values()];
+
+  expect(deals.map(({ values }) => values.title)).toEqual(moved.deals.map(({ title }) => title));
+  expect(deals.map(({ values }) => values.place)).toEqual(deals.map((_, at) => at + 1));
+  expect([...app.records("activities").values()].map(({ values }) => values.text)).toContain(
+    "Fleet stickers: Met → Talking",
+  );
+});
+
+test("the dashboard shows the same orders, with the statuses that were set by hand", async () => {
+  const last = today(NOW);
+  const orders = ordersBetween(last - 729, last);
+  const [newest] = orders;
+  if (!newest) throw new Error("There are no orders.");
+  const { app } = await openProgram("app-dashboard", { statuses: { [newest.id]: "Refunded" } }, NOW);
+
+  expect(choicesOf(app, "orders", "channel")).toEqual(channels);
+  expect(choicesOf(app, "orders", "status")).toEqual(statuses);
+  expect(app.records("orders").size).toBe(orders.length);
+  for (const order of orders)
+    expect(app.records("orders").get(`order-${order.id}`)?.values).toMatchObject({
+      customer: order.customer,
+      total: order.total,
+      status: order === newest ? "Refunded" : order.status,
+    });
+});
+
+test("the shop has its products, its glazes and its rules of sale", async () => {
+  const { app } = await openProgram("app-ecommerce", undefined, NOW);
+  const storefront = app.document.views.find(({ kind }) => kind === "storefront");
+
+  expect(choicesOf(app, "products", "kind")).toEqual(kinds);
+  expect(choicesOf(app, "lines", "glaze")).toEqual(glazes);
+  expect(choicesOf(app, "orders", "status")).toEqual(orderStatuses);
+  expect(
+    [...app.records("products").values()].map(({ id, values }) => [
+      id,
+      values.name,
+      values.price,
+      values.stock,
+    ]),
+  ).toEqual(products.map(({ id, name, price, stock }) => [id, name, price, stock]));
+  expect(storefront?.options).toMatchObject({ most: MOST_OF_ONE, postage: { price: 950, freeFrom: 15_000 } });
+});
+
+test("orders, basket and address of an earlier release open, and numbers go on", async () => {
+  const address = { name: "Ada Quill", street: "12 Quay Street", place: "04101 Portland" };
+  const basket = [{ productId: "rice-bowl", glaze: "Sea", count: 2 } as const];
+  const first = placeOrder(basket, address, [], NOW);
+  const second = placeOrder(
+    [...basket, { productId: "moon-vase", glaze: "Chalk", count: 1 }],
+    address,
+    [first],
+    NOW,
+  );
+  const saved = { basket, address, orders: [second, first] };
+  const { app, columns } = await openProgram("app-ecommerce", JSON.parse(JSON.stringify(saved)), NOW);
+  const orders = [...app.records("orders").values()];
+
+  expect(orders.map((order) => columns.name("orders", order))).toEqual([first.number, second.number]);
+  expect(orders.map(({ values }) => values.total)).toEqual([first.total, second.total]);
+  const what = columns.column("orders", "what");
+  expect(what?.format(what.value(orders[1] as (typeof orders)[number]))).toBe(
+    "2 × Rice bowl (Sea), 1 × Moon vase (Chalk)",
+  );
+  expect(app.counters).toEqual({ "orders.number": 1_042 });
+  expect(shopDraft(saved)).toEqual({
+    basket: [{ product: "rice-bowl", variant: "Sea", count: 2 }],
+    texts: address,
+  });
+});
