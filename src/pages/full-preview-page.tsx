@@ -3,7 +3,7 @@ import { Redirect, useLocation, useParams, useSearch } from "wouter";
 import { OpeningProject } from "#src/features/preview/opening-project.tsx";
 import { SiteViewer } from "#src/features/preview/site-viewer.tsx";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
-import { later } from "#src/lib/later.ts";
+import { later, laterOrFail } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { BEHIND_HASH, sharePath, useHash } from "#src/publish/shared-site/share-address.ts";
@@ -22,6 +22,10 @@ const AdoptDialog = later(() =>
   import("#src/publish/shared-site/adopt-on-demand.ts").then(({ AdoptDialog }) => AdoptDialog),
 );
 
+const SharedAppPreview = laterOrFail(() =>
+  import("#src/features/preview/run/shared-app-preview.tsx").then(({ SharedAppPreview }) => SharedAppPreview),
+);
+
 export default function FullPreviewPage() {
   const { token = "" } = useParams<{ token: string }>();
   const search = useSearch();
@@ -34,11 +38,25 @@ function SharedPreview() {
   const hash = useHash();
   const claims = claimsOfSite(hash);
   const shared = useSharedSite(claims.token);
-  const { sender = "" } = (shared && ("refused" in shared ? shared.refused : shared.site).label) ?? {};
+  const { sender = "" } = (shared && labelOf(shared)) ?? {};
   const isSigned = useIsSigned({ ...claims, sender });
   if (!shared) return <OpeningProject sharedPath={sharePath(hash)} />;
   if ("refused" in shared) return <ShareRefused error={shared.refused} isSigned={isSigned} />;
+  if ("app" in shared)
+    return (
+      <Suspense fallback={<OpeningProject sharedPath={sharePath(hash)} />}>
+        <SharedBy label={shared.app.label} isSigned={isSigned} />
+        <SharedAppPreview key={hash} data={shared.app.data} hash={`#${hash}`} />
+      </Suspense>
+    );
   return <OpenedSite token={hash} site={shared.site} isSigned={isSigned} />;
+}
+
+type Outcome = NonNullable<ReturnType<typeof useSharedSite>>;
+
+function labelOf(shared: Outcome) {
+  if ("refused" in shared) return shared.refused.label;
+  return "app" in shared ? shared.app.label : shared.site.label;
 }
 
 interface OpenedSiteProps {

@@ -74,7 +74,7 @@ test.each([
   ["another format", '{"format":"other","version":1}', "This is not a project file, or it is damaged."],
   [
     "one of a later version",
-    file.replace('"version": 1', '"version": 2'),
+    file.replace('"version": 1', '"version": 3'),
     "This project file was made with a newer version of this product. Reload the page, and import it again.",
   ],
   [

@@ -96,6 +96,8 @@ const contentSchema = z.object({
   x: z.optional(z.string().check(z.refine(isDay))),
   /** Whether the logo was left out. */
   g: z.optional(z.literal(1)),
+  /** An app instead of a site. */
+  q: z.optional(z.unknown()),
   m: z.optional(z.array(pictureSchema).check(z.maxLength(MOST_PICTURES))),
 });
 

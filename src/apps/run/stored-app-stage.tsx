@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { WorkError } from "#src/api/work-error.ts";
+import type { AppData } from "#src/entities/projects/app-data.ts";
 import type { AppRole } from "#src/entities/running-app.ts";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import { dayOf } from "#src/lib/calendar-days.ts";
@@ -10,7 +11,9 @@ import { holdPictures } from "#src/pictures/asset-store.ts";
 import { loadFonts } from "#src/sites/show/font-files.ts";
 import { Button } from "#src/ui/button.tsx";
 import { appTheme, findLook, themeProperties } from "../app-theme.ts";
-import type { AppRecords } from "../records/records.ts";
+import { createColumns } from "../computed/columns.ts";
+import { readApp } from "../records/app-file.ts";
+import { type AppRecords, createRecords } from "../records/records.ts";
 import base from "../running-app.css?inline";
 import { readLog } from "../store/app-storage.ts";
 import {
@@ -22,7 +25,7 @@ import {
 } from "../store/open-app.ts";
 import viewStyle from "../views/app-view.css?inline";
 import { AppFilesContext } from "./app-files.ts";
-import { AppFrame } from "./app-frame.tsx";
+import { AppFrame, type AppFrameProps } from "./app-frame.tsx";
 import style from "./app-run.css?inline";
 import { browserFiles } from "./browser-files.ts";
 
@@ -102,6 +105,22 @@ function Unreadable({ of: { problem, stored } }: { of: UnreadableApp }) {
   );
 }
 
+interface MemoryAppStageProps {
+  data: AppData;
+  role: AppRole;
+}
+
+/** Runs an app in memory, such as one from a link. */
+export function MemoryAppStage({ data, role }: MemoryAppStageProps) {
+  const [{ app, columns }] = useState(() => {
+    const app = createRecords(readApp(data));
+    return { app, columns: createColumns(app) };
+  });
+  return (
+    <ThemedFrame app={app} columns={columns} role={role} readLog={async () => app.log} notices={undefined} />
+  );
+}
+
 interface RunningProps {
   appKey: string;
   opened: OpenApp;
@@ -110,29 +129,38 @@ interface RunningProps {
 
 function Running({ appKey, opened, role }: RunningProps) {
   const { app, columns, unreadable } = opened;
+  useEffect(() => followOtherTabs(app), [app]);
+  // Undo may bring back a picture that no record has any more.
+  useEffect(() => holdPictures(), []);
+  return (
+    <ThemedFrame
+      app={app}
+      columns={columns}
+      role={role}
+      readLog={async () => [...(await readLog(appKey)), ...app.log.slice(app.log.length - app.unsaved)]}
+      notices={<Notices app={app} unreadable={unreadable} />}
+    />
+  );
+}
+
+interface ThemedFrameProps extends Pick<AppFrameProps, "app" | "columns" | "readLog" | "notices"> {
+  role: AppRole;
+}
+
+/** An app in its own colours and fonts, which its document names. */
+function ThemedFrame({ app, role, ...frame }: ThemedFrameProps) {
   useSyncExternalStore(app.onChange, () => app.edition);
   const { palette, fonts } = app.document.theme;
   const { pairing } = findLook({ palette, fonts });
   const theme = useMemo(() => appTheme({ palette, fonts }), [palette, fonts]);
   const person = useMemo(() => ({ role }), [role]);
-
-  useEffect(() => followOtherTabs(app), [app]);
-  // Undo may bring back a picture that no record has any more.
-  useEffect(() => holdPictures(), []);
   useEffect(() => {
     if (typeof FontFace !== "undefined") void loadFonts(pairing);
   }, [pairing]);
-
   return (
     <div data-demo="" className="running-app tone-plain" style={themeProperties(theme, pairing)}>
       <AppFilesContext value={browserFiles}>
-        <AppFrame
-          app={app}
-          columns={columns}
-          person={person}
-          readLog={async () => [...(await readLog(appKey)), ...app.log.slice(app.log.length - app.unsaved)]}
-          notices={<Notices app={app} unreadable={unreadable} />}
-        />
+        <AppFrame app={app} person={person} {...frame} />
       </AppFilesContext>
     </div>
   );

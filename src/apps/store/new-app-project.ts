@@ -1,8 +1,10 @@
 import { OWN_APP } from "#src/contract/app-templates.ts";
+import type { AppData } from "#src/entities/projects/app-data.ts";
 import { localKey } from "#src/entities/projects/project-key.ts";
 import { createProjectWithApp } from "#src/entities/projects/projects-store.ts";
 import { type AppDocument, parseAppDocument } from "../document.ts";
 import { dataOf } from "../records/app-data.ts";
+import { readApp } from "../records/app-file.ts";
 import type { Counters } from "../records/change.ts";
 import type { Records } from "../records/record.ts";
 
@@ -45,4 +47,10 @@ export async function newAppProject(
     }),
   );
   return localKey(id);
+}
+
+/** Stores an app from a link or a file as a new project. Throws what `newAppProject` throws. */
+export function newAppProjectOf(data: AppData): Promise<string> {
+  const { document, records, counters } = readApp(data);
+  return newAppProject(document, records, { counters });
 }

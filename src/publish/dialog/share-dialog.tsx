@@ -1,5 +1,6 @@
 import { Suspense, useState } from "react";
 import { WorkError } from "#src/api/work-error.ts";
+import { isBuiltApp } from "#src/contract/app-templates.ts";
 import { type SharedProject, useSharedProject } from "#src/entities/projects/use-shared-project.ts";
 import { later } from "#src/lib/later.ts";
 import type { Finding } from "#src/sites/check/finding.ts";
@@ -13,6 +14,7 @@ import { ProjectFileTab } from "./project-file-tab.tsx";
 import { SiteCheckNote } from "./site-check-note.tsx";
 
 const ExportTab = later(() => import("./on-demand.ts").then(({ ExportTab }) => ExportTab));
+const AppLinkTab = later(() => import("./app-link-tab.tsx").then(({ AppLinkTab }) => AppLinkTab));
 const OnlineTab = later(() => import("./on-demand.ts").then(({ OnlineTab }) => OnlineTab));
 
 interface ShareDialogProps {
@@ -44,7 +46,9 @@ export function ShareDialog(props: ShareDialogProps) {
   const { shared, error, retry } = useSharedProject(projectKey, project);
   const [withSite, setWithSite] = useWithSiteFile(projectKey);
   const siteChoice = <SiteFileChoice isOn={withSite} onChoose={setWithSite} />;
-  const offered = shared && !shared.document ? ways.filter(({ id }) => id === "file") : ways;
+  const isApp = shared && isBuiltApp(shared.project.templateId);
+  const offered =
+    shared && !shared.document ? ways.filter(({ id }) => id === "file" || (isApp && id === "link")) : ways;
   const chosen = offered.some(({ id }) => id === way) ? way : "file";
 
   return (
@@ -64,6 +68,11 @@ export function ShareDialog(props: ShareDialogProps) {
             onLinkMade={onLinkMade}
             onWantFile={() => setWay("file")}
           />
+        )}
+        {isApp && chosen === "link" && (
+          <Suspense fallback={<Skeleton className="h-60" />}>
+            <AppLinkTab shared={shared} onWantFile={() => setWay("file")} />
+          </Suspense>
         )}
         {shared?.document && (chosen === "online" || chosen === "export") && (
           <SiteCheckNote document={shared.document} onShow={onShowFinding} />
