@@ -7,6 +7,7 @@ import { publicPages } from "../../src/app/public-pages.ts";
 import { launchBrowser } from "../browser.mjs";
 import { makeBuild } from "../builds.mjs";
 import { cache } from "../run.mjs";
+import { measureApps } from "./apps.ts";
 import { measureCalibration } from "./calibration.ts";
 import { measureEngine } from "./engine.ts";
 import { type Figure, percentile, summarize, table } from "./figures.ts";
@@ -37,6 +38,7 @@ const groups: Record<string, (bench: Bench) => Promise<Figure[]>> = {
   lighthouse: measureLighthouse,
   pictures: measurePictures,
   online: measureOnline,
+  apps: measureApps,
 };
 
 const many = { type: "string", multiple: true } as const;
