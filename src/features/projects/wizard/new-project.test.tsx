@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { drafts } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
+import { appTemplates } from "#src/contract/app-templates.ts";
 import { projectTemplates } from "#src/contract/project-templates.ts";
 import { listLocalProjects } from "#src/entities/projects/projects-store.ts";
 import { open } from "../../../../tests/render-page.tsx";
@@ -58,7 +59,7 @@ test("the first step says word for word what is missing or too short, until it i
   await waitFor(() => expect(title()).toBe("Select Template"));
 });
 
-test("the second step offers the three templates of each type, none of them chosen", async () => {
+test("the second step offers the three templates of each type first, then the apps to start from, none of them chosen", async () => {
   const visitor = await openWizard();
   for (const [type, name] of [
     ["web", "Website"],
@@ -69,8 +70,10 @@ test("the second step offers the three templates of each type, none of them chos
 
     const expected = projectTemplates.filter((template) => template.type === type);
     expect(expected).toHaveLength(3);
-    expect(wizard().getAllByRole("radio")).toHaveLength(3);
-    for (const { name, description } of expected) {
+    const offered = [...expected, ...appTemplates.filter((template) => template.type === type)];
+    expect(wizard().getAllByRole("radio")).toHaveLength(offered.length);
+    for (const [at, { name, description }] of offered.entries()) {
+      expect(wizard().getAllByRole("radio")[at]).toHaveAccessibleName(`${name}${description}`);
       // Without styles no line is broken between the two.
       expect(wizard().getByRole("radio", { name: `${name}${description}` })).not.toBeChecked();
     }
