@@ -1,9 +1,10 @@
 import { apps } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
+import { readAppFile } from "#src/apps/records/read-app-file.ts";
 import { adoptSite } from "#src/entities/projects/adopt-site.ts";
 import { createProjectFromBrief } from "#src/entities/projects/project-from-brief.ts";
 import { localKey } from "#src/entities/projects/project-key.ts";
-import { createLocalProject } from "#src/entities/projects/projects-store.ts";
+import { createLocalProject, createProjectWithApp } from "#src/entities/projects/projects-store.ts";
 import { type ProjectFile, ProjectFileError, readProjectFile } from "#src/share/project-file.ts";
 import { decodeShare } from "#src/share/share-token.ts";
 import { ShareError } from "#src/share/token-content.ts";
@@ -45,7 +46,12 @@ export async function readReplySite({ token, project = "" }: ReplySite): Promise
   }
 }
 
-async function importProject({ project, app }: ProjectFile) {
+async function importProject({ project, app, builtApp }: ProjectFile) {
+  if (builtApp) {
+    const { data, problem } = readAppFile(builtApp);
+    if (!data) throw new ReplyProjectError(problem);
+    return localKey((await createProjectWithApp(project, data)).id);
+  }
   const { id } = await createLocalProject(project, "");
   if (app)
     await work.change([apps], (change) =>

@@ -65,7 +65,9 @@ export async function siteFor(value: string): Promise<ReplySite> {
   const { name, description } = shared.project;
   const token = shared.document ? await encodeShare(shared.document) : "";
   if (token && token.length <= MAX_TOKEN_LENGTH) return { name, description: "", token };
-  return { name, description, project: writeProjectFile(shared) };
+  // The records of an app are about people who have not been asked.
+  const builtApp = shared.builtApp && { ...shared.builtApp, records: {}, counters: {} };
+  return { name, description, project: writeProjectFile({ ...shared, builtApp }) };
 }
 
 /** Returns the brief in the form, if it is complete. */
