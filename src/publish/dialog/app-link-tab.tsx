@@ -6,7 +6,7 @@ import { dayOf } from "#src/lib/calendar-days.ts";
 import { formatNumber } from "#src/lib/english.ts";
 import { useAsyncValue } from "#src/lib/use-async-value.ts";
 import { encodeApp, type LinkedApp } from "#src/share/app-token.ts";
-import { LONGEST_TOKEN } from "#src/share/limits.ts";
+import { MAX_TOKEN_LENGTH } from "#src/share/limits.ts";
 import { Button } from "#src/ui/button.tsx";
 import { LinkField } from "#src/ui/link-field.tsx";
 import { sharePath } from "../shared-site/share-address.ts";
@@ -20,7 +20,7 @@ interface AppLinkTabProps {
 export function AppLinkTab({ shared, onWantFile }: AppLinkTabProps) {
   const [hasRecords, setHasRecords] = useState(false);
   const { latest: link, error } = useAsyncValue(() => makeAppLink(shared, hasRecords), [shared, hasRecords]);
-  const isTooLong = link && (link.length === 0 || link.length > LONGEST_TOKEN);
+  const isTooLong = link && (link.length === 0 || link.length > MAX_TOKEN_LENGTH);
   return (
     <div className="grid gap-4">
       <label className="flex min-h-11 items-center gap-3">
@@ -46,7 +46,7 @@ export function AppLinkTab({ shared, onWantFile }: AppLinkTabProps) {
           <p className="font-medium">This app is too large for a link.</p>
           <p className="mt-1">
             {link.length > 0 && `It would have ${formatNumber(link.length)} characters; `}
-            {formatNumber(LONGEST_TOKEN)} are what mail and chat programs carry safely. Send the project file
+            {formatNumber(MAX_TOKEN_LENGTH)} are what mail and chat programs carry safely. Send the project file
             instead: it opens in any browser that has this product.
           </p>
           <Button size="small" className="mt-3" onClick={onWantFile}>
