@@ -93,11 +93,11 @@ function optionsOf(field: OutlineField): Stored {
   }
 }
 
-/** The conditions of a roll-up concern fields of another table, which need no names of choices. */
+/** Reads a condition. Choices are named in it, and stored as ids. */
 function plainCondition(condition: string): Condition {
   const [field = "", is = "", ...rest] = condition.split(" ");
   const value = rest.join(" ");
-  return { field, is, ...(value && { value: is === "any" || is === "none" ? value.split("|") : value }) };
+  return { field, is, ...(value && { value: is === "any" || is === "none" ? value.split("|").map(idOf) : value }) };
 }
 
 function filterOf(table: OutlineTable, where: readonly string[]) {
@@ -106,7 +106,7 @@ function filterOf(table: OutlineTable, where: readonly string[]) {
       const { value, ...plain } = plainCondition(condition);
       const kind = table.fields.find(({ id }) => id === plain.field)?.kind;
       if (value === undefined) return plain;
-      if (Array.isArray(value)) return { ...plain, value: value.map((name) => idOf(String(name))) };
+      if (Array.isArray(value)) return { ...plain, value };
       return { ...plain, value: kind === "number" || kind === "money" ? Number(value) : value };
     }),
   };
