@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import { expect, test } from "vitest";
 import { locales } from "zod/mini";
+import { industries } from "#src/contract/industries.ts";
 import { createColumns } from "../computed/columns.ts";
 import { isCellError } from "../fields/field-values.ts";
 import { conditionsOf } from "../fields/filter.ts";
@@ -25,6 +26,13 @@ test("there are at least twenty templates of applications", () => {
   expect(templateList.length).toBeGreaterThanOrEqual(20);
   expect(templateList.map(({ id }) => id)).toEqual(ids);
   expect(new Set(templateList.map(({ name }) => name)).size).toBe(ids.length);
+});
+
+test("every industry has an application, and private life has some", () => {
+  const suited = new Set(templateList.flatMap(({ industries: suits }) => suits));
+
+  expect(industries.map(({ id }) => id).filter((id) => !suited.has(id))).toEqual([]);
+  expect(templateList.filter(({ use }) => use).length).toBeGreaterThanOrEqual(5);
 });
 
 test.each(ids)("%s fits the schema", (id) => {
@@ -73,6 +81,15 @@ test.each(ids)("%s opens, and every field and view of it has something to show",
     if (!shown) problems.push(`${view.name} shows nothing`);
     for (const field of fieldsOf(view))
       if (!columns.column(view.table, field)) problems.push(`${view.name}: no field ${field}`);
+    for (const { field, is, value } of view.filter ? conditionsOf(view.filter) : []) {
+      const kind = document.tables
+        .find(({ id: table }) => table === view.table)
+        ?.fields.find((one) => one.id === field);
+      if (kind?.kind !== "choice" || (is !== "any" && is !== "none")) continue;
+      for (const choice of value as string[])
+        if (!kind.options.choices.some((one) => one.id === choice))
+          problems.push(`${view.name}: no choice ${choice}`);
+    }
     for (const { view: source } of view.kind === "dashboard" ? view.options.tiles : [])
       if (!document.views.some((one) => one.id === source)) problems.push(`${view.name}: no view ${source}`);
   }
