@@ -162,7 +162,9 @@ export class Composer {
     );
     if (named) return named;
     const people = this.made.filter(({ draft }) => draft.sort === "person");
-    return mayLink?.some((word) => word.table.sort === "person") && people.length === 1
+    return /owner|holder|borrower|keeper|guardian/i.test(name) &&
+      mayLink?.some((word) => word.table.sort === "person") &&
+      people.length === 1
       ? people[0]
       : undefined;
   }

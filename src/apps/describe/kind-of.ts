@@ -25,7 +25,7 @@ const ENDINGS: readonly (readonly [RegExp, FieldKindId])[] = [
   [/\b(?:hours|duration|minutes|mins)$/, "duration"],
   [/\b(?:percent|percentage|share|discount|vat|commission)$/, "percent"],
   [
-    /\b(?:quantity|qty|count|weight|height|width|depth|temperature|age|year|score|points|mileage|miles|km|litres|liters|kilos|kg|grams|capacity|bedrooms|floors?|goals|copies|pages|percentage|ph|eggs|jars|reps|sets|servings|portions|seats|steps per day|calories|length|size in \w+|gravity|pulse|systolic|diastolic|frames|heads|beds|sheets|kilometers|gallons|watts|volts|dose)$/,
+    /\b(?:quantity|qty|count|weight|height|width|depth|temperature|age|year|score|points|mileage|miles|km|litres|liters|kilos|kg|grams|capacity|bedrooms|floors?|left|metres|meters|waist|copies|pages|percentage|ph|eggs|jars|reps|sets|servings|portions|seats|steps per day|calories|length|size in \w+|gravity|pulse|systolic|diastolic|frames|heads|beds|sheets|kilometers|gallons|watts|volts|dose)$/,
     "number",
   ],
   [/^days(?: \p{L}+)?$|^\p{L}+ days$/u, "choices"],
