@@ -97,7 +97,11 @@ function optionsOf(field: OutlineField): Stored {
 function plainCondition(condition: string): Condition {
   const [field = "", is = "", ...rest] = condition.split(" ");
   const value = rest.join(" ");
-  return { field, is, ...(value && { value: is === "any" || is === "none" ? value.split("|").map(idOf) : value }) };
+  return {
+    field,
+    is,
+    ...(value && { value: is === "any" || is === "none" ? value.split("|").map(idOf) : value }),
+  };
 }
 
 function filterOf(table: OutlineTable, where: readonly string[]) {
