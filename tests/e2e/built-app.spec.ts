@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectNoViolations, runningApp } from "../support/apps.ts";
 import { card, describeProject, notification, wizard } from "../support/projects.ts";
@@ -49,7 +50,7 @@ test("an application is made, used, undone, reloaded, exported, imported and del
   await asked.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(app.getByRole("button", { name: "Priya Nair" })).toHaveCount(0);
   await app.getByRole("button", { name: "Undo" }).click();
-  await app.getByRole("button", { name: "Priya Nair" }).click();
+  await expect(app.getByRole("heading", { level: 2, name: "Priya Nair" })).toBeVisible();
   await expect(app.getByRole("button", { name: "Bella" })).toBeVisible();
 
   // As a file, and back as another project.
@@ -60,16 +61,14 @@ test("an application is made, used, undone, reloaded, exported, imported and del
   await page.getByRole("button", { name: "Save the project file" }).click();
   const file = await (await download).path();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Import" }).first().click();
-  await page
-    .locator("input[type=file]")
-    .first()
-    .setInputFiles({
-      name: "happy-tails.sitewright.json",
-      mimeType: "application/json",
-      buffer: await import("node:fs/promises").then(({ readFile }) => readFile(file)),
-    });
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await page.getByLabel("Choose a file").setInputFiles({
+    name: "happy-tails.sitewright.json",
+    mimeType: "application/json",
+    buffer: await readFile(file),
+  });
   await page.getByRole("dialog").getByRole("button", { name: "Import", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
   await expect(card(page, "Happy Tails (imported)")).toBeVisible();
 
   await card(page, "Happy Tails").getByRole("button", { name: "More" }).click();
