@@ -335,7 +335,11 @@ test.each([
 
 test.each([
   { brief: "Dave, plumber in Norwich. Call 01603 496012.", closes: false },
-  { brief: "Dave, plumber in Norwich. Taps. No call-out charge. Call 01603 496012.", closes: true },
+  {
+    brief:
+      "Pawel and Sons, roofers in Dundee for 22 years. Any roof. Old slates matched. Steady hands. Free survey with photos. Call 01632 960214.",
+    closes: true,
+  },
   {
     brief:
       "Crumb is a bakery in Leeds. We make bread, buns, pies and cakes. Sourdough £4, rye £5, bun £2. Open Monday to Friday 8 to 4, Saturday 9 to 1. Everything is mixed by hand and baked in an oven that my grandfather built in 1931, and it still needs two people to open its door. On Sundays we teach children to plait bread. Call 0113 496 0000.",

@@ -163,13 +163,17 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
   ];
   const isReachable = phone !== "" || email !== "";
   // Beside the button at the end of the page, if there is one.
-  const guarantees = isReachable || address.street ? [...new Set(proof)].filter(isGuarantee) : [];
+  const safe = isReachable || address.street ? [...new Set(proof)].filter(isGuarantee) : [];
+  // A strip below the opening needs three facts, and keeps its guarantees where it has no others.
+  const guarantees = new Set(proof).size - safe.length < LEAST_PROOF ? [] : safe;
 
   return {
     text,
     understood,
     industry,
     trade,
+    /** Whether the owner asks for a part of the site: "photos" in a sentence about the work are no wish. */
+    isAsked: (feature: Feature) => asksFor(all, understood, feature),
     /** Whether pictures of the industry may be shown. */
     isTypical,
     has,
@@ -300,6 +304,7 @@ const LONGEST_HEADING = 60;
 /** Below it, the industry is a guess, and a site does not say that it is one. */
 const LEAST_CONFIDENCE = 0.4;
 const LONGEST_PROOF = 40;
+const LEAST_PROOF = 3;
 
 const withCalmAddresses = (understood: ParsedBrief): ParsedBrief => ({
   ...understood,
@@ -315,9 +320,9 @@ function shortNoun(what: string, headline: string, trade: Trade | undefined, tex
   const own = ownCase(what.replace(/ (?:near|in|at|on) \p{Lu}.*$/u, ""), text);
   const noun = own.length > LONGEST_NOUN || !saysMore(own, headline) ? own.replace(BEFORE_MORE, "") : own;
   if (noun.length <= LONGEST_NOUN && saysMore(noun, headline)) return noun;
-  const others = trade ? [trade.activity, trade.business.one] : [];
-  const other = others.find((one) => saysMore(one, headline) && isSaidIn(one, text));
-  return other ?? noun;
+  // The name of the trade may be of another, similar one; its activity has to be in the text.
+  const other = trade?.activity ?? "";
+  return other && saysMore(other, headline) && isSaidIn(other, text) ? other : noun;
 }
 
 /** "Gurdwara Sahib" keeps its capitals. */

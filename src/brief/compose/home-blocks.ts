@@ -26,7 +26,7 @@ export function homeBlocks(site: SiteContext, order: readonly Part[]): Block[] {
     ...withSecond(order).flatMap((part) => (part === "second" ? second(site) : parts[part](site))),
   ];
   return [
-    ...(says.has("emergency-call") ? [emergencyBanner(site)] : []),
+    ...(says.has("emergency-call") && isUrgent(says) ? [emergencyBanner(site)] : []),
     navigation(site, manner.navigation === "overlay" && !isUnderOverlay ? "bar" : manner.navigation),
     hero,
     ...middle,
@@ -35,6 +35,10 @@ export function homeBlocks(site: SiteContext, order: readonly Part[]): Block[] {
     footer(site),
   ];
 }
+
+/** "Storm damage looked at within 24 hours" is no number for emergencies. */
+const isUrgent = ({ text, isAsked }: SiteContext["says"]) =>
+  isAsked("emergency-call") || /\b(?:emergenc|urgent|call-?out)/i.test(text);
 
 /** Shuffles all parts but the first two. */
 export function shuffledTail(order: readonly Part[], chance: ReturnType<typeof createRandom>) {

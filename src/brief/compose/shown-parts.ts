@@ -24,7 +24,7 @@ export function shownParts(says: Says) {
   return {
     ...own,
     isShort,
-    gallery: hasPictures && has("gallery"),
+    gallery: hasPictures && has("gallery") && says.isAsked("gallery"),
   };
 }
 

@@ -27,7 +27,10 @@ export function besidePrices(
   if (one.purpose === "identity") {
     const parts = one.parts.map((part) => without(part, prices)).filter(Boolean);
     const at = Math.min(...prices.map(({ start }) => start)) - one.start;
-    const [before, after] = [one.text.slice(0, at).replace(/[\s,:–—-]+$/, ""), one.text.slice(at)];
+    const [before, after] = [
+      one.text.slice(0, at).replace(/[\s,:–—-]+$/, ""),
+      withoutName(one.text.slice(at), understood),
+    ];
     // "Tents for hire in Suffolk. From £480, toilets too."
     if (before.split(" ").length >= LEAST_WORDS)
       return [{ ...one, copy: edited(before, understood), parts }, noted(one, after, understood)];
@@ -51,6 +54,10 @@ function withoutRows(one: Statement, rest: string, understood: ParsedBrief): Sta
     parts: one.parts.filter((part) => low.includes(part.toLowerCase())),
   };
 }
+
+/** "$25 per hour, Grace Mbeki": the name stands above. */
+const withoutName = (text: string, { name = "" }: ParsedBrief) =>
+  name && text.endsWith(`, ${name}`) ? text.slice(0, -name.length - 2) : text;
 
 const without = (part: string, prices: readonly Evidence[]) =>
   prices

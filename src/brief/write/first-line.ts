@@ -16,6 +16,8 @@ export interface FirstLine {
   label?: string | undefined;
   /** The place as the line says it, if it stands apart: "Livernois Ave in Detroit". */
   place: string;
+  /** The line that the label says. */
+  labelFrom?: Statement | undefined;
   /** What is left of the sentence, as one of its own. */
   rest?: string | undefined;
 }
@@ -71,7 +73,9 @@ export function firstLine(
   const whole = joinedClauses(clauses);
   if (isLabel(whole) || (located !== undefined && rest.length === 0)) {
     const line = afterLabel(next.slice(0, 3), known);
-    return line && { ...line, label: whole, place: place || line.place };
+    return (
+      line && { ...line, label: whole.replace(/^an? /i, ""), labelFrom: from, place: place || line.place }
+    );
   }
   const { text, more } = shortest(whole, from);
   // A name that says what the business is, or a role, stands in for a word of the trade.

@@ -69,13 +69,19 @@ export function tell(all: readonly Statement[], understood: ParsedBrief, known: 
   const above = `${title} ${known.heading} ${known.noun} ${understood.place ?? ""} ${line?.label ?? ""} ${line?.place ?? ""}`;
   const running = telling
     .flatMap((one) => {
-      if (!RUNNING.has(one.purpose)) return [];
+      if (!RUNNING.has(one.purpose) || one === line?.labelFrom) return [];
       if (one !== headline.from) return one;
       return line?.rest ? { ...one, copy: line.rest } : [];
     })
     .map((one) => ({ ...one, copy: withoutSaid(withoutPhone(one.copy, understood), above) }))
     .filter(({ copy }) => saysMore(copy, above));
   const strip = stripIn(running);
+  const refusals = statements.filter(({ purpose }) => purpose === "refusal").map(({ copy }) => copy);
+  // "No weekends" is one more note.
+  const isAmongNotes =
+    strip.length > 0 &&
+    strip.length + refusals.length <= MOST_IN_STRIP &&
+    refusals.every((refusal) => refusal.length <= LONGEST_NOTE);
   const { lead, about } = leadAndAbout(running.filter((one) => !strip.includes(one)));
   return {
     headline: title,
@@ -83,9 +89,11 @@ export function tell(all: readonly Statement[], understood: ParsedBrief, known: 
     place: line?.place ?? "",
     isOwnLine: line !== undefined && !line.label,
     lead,
-    proof: strip.map(({ copy }) => copy.replace(/\.$/, "")),
+    proof: [...strip.map(({ copy }) => copy), ...(isAmongNotes ? refusals : [])].map((note) =>
+      note.replace(/\.$/, ""),
+    ),
     about: paragraphs(about),
-    refusals: statements.filter(({ purpose }) => purpose === "refusal").map(({ copy }) => copy),
+    refusals: isAmongNotes ? [] : refusals,
     hours: statements.filter(({ purpose }) => purpose === "hours").map(({ copy }) => copy),
   };
 }
@@ -189,7 +197,7 @@ function plainHeadline(
 /** "We're Apex Roofing in Leeds." says no more than name and place. */
 function saysNameAlone({ copy }: Statement, understood: ParsedBrief) {
   const [, rest = ""] =
-    /^(?:hello|hi|welcome(?: to)?|we['’]re|we are|i['’]m|i am|this is|it['’]s|we trade as|(?:we['’]re|we are|it['’]s) called|(?:the|my|our) (?:business|name) is)[, ]+(.*)$/i.exec(
+    /^(?:hello|hi|welcome(?: to)?|we['’]re|we are|i['’]m|i am|this is|it['’]s|we trade as|(?:we['’]re|we are|it['’]s) called|(?:the|my|our) (?:business|name) is|(?:(?:business|company|shop) )?name ?[:=–-])[, ]+(.*)$/i.exec(
       copy,
     ) ?? [];
   const { name = "" } = understood;
