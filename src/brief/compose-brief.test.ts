@@ -337,7 +337,7 @@ test.each([
   { brief: "Dave, plumber in Norwich. Call 01603 496012.", closes: false },
   {
     brief:
-      "Pawel and Sons, roofers in Dundee for 22 years. Any roof. Old slates matched. Steady hands. Free survey with photos. Call 01632 960214.",
+      "Pawel and Sons, roofers in Dundee for 22 years. Any roof. Old slates matched. Scaffolding included. Free estimates. Call 01632 960214.",
     closes: true,
   },
   {

@@ -4,7 +4,7 @@ import type { Statement } from "./statements.ts";
 
 const VERBS =
   "hire out|rent out|let out|repair|restore|mend|fix|service|tune|build|make|sell|bake|cook|brew|grow|teach|clean|paint|design|print|carve|weave|roast|smoke";
-/** What stands before the thing itself: "three narrowboats", "our own milk". */
+/** What stands before the thing itself: "three canoes", "our own milk". */
 const BEFORE =
   /^(?:(?:our|my|your|their|the|an?|own|all|any|most|every|old|new|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+|proper|real|good|small|and) )+/i;
 const ENDS =
@@ -13,7 +13,7 @@ const DONE = pattern("iu")`^(?:we|i) (?:also |still |only )?(${VERBS})(?: (?:and
 const MOST_WORDS = 4;
 const LONGEST = 34;
 
-/** Returns what a sentence says is done, as a noun for a heading: "Narrowboat hire", "accordions and concertinas". */
+/** Returns what a sentence says is done, as a noun for a heading: "Canoe hire", "accordions and concertinas". */
 export function doingNounOf(statements: readonly Statement[], variety: Variety | undefined): string {
   for (const { purpose, copy } of statements.slice(0, 3)) {
     if (purpose !== "statement") continue;
@@ -34,7 +34,7 @@ function ofVerb(verb: string, thing: string, variety: Variety | undefined) {
   return thing;
 }
 
-/** "narrowboats" → "narrowboat", "canoes" → "canoe", "benches" → "bench" */
+/** "canoes" → "canoe", "benches" → "bench" */
 const singular = (thing: string) =>
   thing
     .replace(/(ch|sh|ss|x)es$/, "$1")
