@@ -62,7 +62,8 @@ export function firstLine(
   const { from, clauses, place, isRole } = first;
   const [label, ...rest] = clauses;
   if (!label) return undefined;
-  const isShort = known.noun !== "" && known.noun.length <= LONGEST_LABEL && !SAYS_MORE.test(known.noun);
+  const isShort =
+    known.noun !== "" && known.noun.length <= LONGEST_LABEL && !/ (?:for|with|by|from) /.test(known.noun);
   const located = known.isNamed || !isShort ? undefined : placeBehind(label.text, known.noun, understood);
   const isList = rest.every(({ mark }) => /^\s*,/.test(mark));
   const behind = joinedClauses(rest);
