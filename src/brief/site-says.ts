@@ -417,7 +417,7 @@ const REACHED = pattern(
 
 const OWNER_OF_PHONE = /(?:^|[\n,;.|]\s*)(\p{Lu}\p{Ll}{1,11})(?: on)?:? *$/u;
 const NO_OWNER =
-  /^(?:|tel|telephone|phone|mob|mobile|cell|call|office|shop|home|fax|contact|whatsapp|text|enquiries|bookings?|number|landline|us|me|today|now|anytime|first|ahead|direct|house|main|orders|reception|sms|no|on|at)$/i;
+  /^(?:|ring|dial|message|reach|speak|book|order|write|or|and|please|hello|daily|open|appointments?|tel|telephone|phone|mob|mobile|cell|call|office|shop|home|fax|contact|whatsapp|text|enquiries|bookings?|number|landline|us|me|today|now|anytime|first|ahead|direct|house|main|orders|reception|sms|no|on|at)$/i;
 
 /** How the owner wants to be reached by telephone: "Call or text", "Text Jo on". */
 function callWords(statements: readonly Statement[], phone: string, isFlat: boolean) {
