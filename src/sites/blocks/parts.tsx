@@ -22,6 +22,17 @@ interface EachProps<T> {
   children: (entry: T, index: number) => ReactNode;
 }
 
+interface TextProps<Field extends string> {
+  of: { [Name in Field]?: string };
+  field: Field;
+  as?: "p" | "span" | "small" | "strong" | "figcaption";
+  className?: string;
+}
+
+/** The text of a field; nothing if it is empty. */
+export const Text = <Field extends string>({ of, field, as = "p", className }: TextProps<Field>) =>
+  of[field] ? createElement(as, { className, "data-field": field }, of[field]) : null;
+
 interface HeadProps {
   id: string;
   level: 1 | 2;
@@ -32,22 +43,14 @@ interface HeadProps {
 }
 
 /** Kicker, title and introduction of a block. */
-export function Head({ id, level, data: { kicker, title, text }, fallback, children }: HeadProps) {
+export function Head({ id, level, data, fallback, children }: HeadProps) {
   return (
     <div className="sw-head">
-      {kicker && (
-        <p className="sw-kicker" data-field="kicker">
-          {kicker}
-        </p>
-      )}
+      <Text of={data} field="kicker" className="sw-kicker" />
       <Title id={id} level={level} fallback={fallback}>
-        {title}
+        {data.title}
       </Title>
-      {text && (
-        <p className="sw-lead" data-field="text">
-          {text}
-        </p>
-      )}
+      <Text of={data} field="text" className="sw-lead" />
       {children}
     </div>
   );

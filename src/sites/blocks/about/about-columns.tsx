@@ -1,5 +1,5 @@
 import type { ViewProps } from "../define-block.ts";
-import { Action, Head, Paragraphs } from "../parts.tsx";
+import { Action, Head, Paragraphs, Text } from "../parts.tsx";
 import { Picture } from "../picture.tsx";
 import css from "./about-columns.css?site";
 import type { AboutData } from "./about-fields.ts";
@@ -13,7 +13,7 @@ function AboutColumns({ data, id, tone, level, scope }: ViewProps<AboutData>) {
         {data.picture && (
           <figure className="sw-columns-art" data-picture="picture">
             <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-art`} />
-            {data.signature && <figcaption data-field="signature">{data.signature}</figcaption>}
+            <Text of={data} field="signature" as="figcaption" />
           </figure>
         )}
       </div>

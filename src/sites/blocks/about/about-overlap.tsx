@@ -1,5 +1,5 @@
 import type { ViewProps } from "../define-block.ts";
-import { Action, Head, Paragraphs } from "../parts.tsx";
+import { Action, Head, Paragraphs, Text } from "../parts.tsx";
 import { Picture } from "../picture.tsx";
 import type { AboutData } from "./about-fields.ts";
 import css from "./about-overlap.css?site";
@@ -15,11 +15,7 @@ function AboutOverlap({ data, id, tone, level, scope }: ViewProps<AboutData>) {
       <div className="sw-overlap-text">
         <Head id={id} level={level} data={{ kicker: data.kicker, title: data.title }} fallback="Our story" />
         <Paragraphs field="paragraphs" texts={data.paragraphs} />
-        {data.signature && (
-          <p className="sw-quiet" data-field="signature">
-            {data.signature}
-          </p>
-        )}
+        <Text of={data} field="signature" className="sw-quiet" />
         <Action field="action" link={data.action} scope={scope} className="sw-link" />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { ViewProps } from "../define-block.ts";
-import { Action, Head, MarkedText, Paragraphs } from "../parts.tsx";
+import { Action, Head, MarkedText, Paragraphs, Text } from "../parts.tsx";
 import type { AboutData } from "./about-fields.ts";
 import css from "./about-statement.css?site";
 
@@ -15,11 +15,7 @@ function AboutStatement({ data, id, level, scope }: ViewProps<AboutData>) {
           </p>
         )}
         <Paragraphs field="paragraphs" from={1} texts={others} className="sw-statement-rest" />
-        {data.signature && (
-          <p className="sw-quiet" data-field="signature">
-            {data.signature}
-          </p>
-        )}
+        <Text of={data} field="signature" className="sw-quiet" />
         <Action field="action" link={data.action} scope={scope} className="sw-link" />
       </div>
     </div>

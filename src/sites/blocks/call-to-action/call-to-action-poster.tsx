@@ -1,25 +1,17 @@
 import type { ViewProps } from "../define-block.ts";
-import { Actions, Title } from "../parts.tsx";
+import { Actions, Text, Title } from "../parts.tsx";
 import type { CallToActionData } from "./call-to-action-fields.ts";
 import css from "./call-to-action-poster.css?site";
 
 function CallToActionPoster({ data, id, level, scope }: ViewProps<CallToActionData>) {
   return (
     <div className="sw-inner">
-      {data.kicker && (
-        <p className="sw-kicker" data-field="kicker">
-          {data.kicker}
-        </p>
-      )}
+      <Text of={data} field="kicker" className="sw-kicker" />
       <Title id={id} level={level} fallback="Next step" className="sw-poster-title">
         {data.title}
       </Title>
       <div className="sw-poster-row">
-        {data.text && (
-          <p className="sw-lead" data-field="text">
-            {data.text}
-          </p>
-        )}
+        <Text of={data} field="text" className="sw-lead" />
         <Actions first={data.action} second={data.second} scope={scope} />
       </div>
     </div>

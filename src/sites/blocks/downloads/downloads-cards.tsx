@@ -1,5 +1,5 @@
 import type { ViewProps } from "../define-block.ts";
-import { Each, Head } from "../parts.tsx";
+import { Each, Head, Text } from "../parts.tsx";
 import css from "./downloads-cards.css?site";
 import type { DownloadsData } from "./downloads-fields.ts";
 import { FileLink, FileSheet } from "./file-link.tsx";
@@ -14,16 +14,8 @@ function DownloadsCards({ data, id, level, scope }: ViewProps<DownloadsData>) {
             <li className="sw-card sw-file">
               <FileSheet file={file} />
               <FileLink file={file} scope={scope} />
-              {file.text && (
-                <p className="sw-quiet" data-field="text">
-                  {file.text}
-                </p>
-              )}
-              {file.size && (
-                <p className="sw-file-size" data-field="size">
-                  {file.size}
-                </p>
-              )}
+              <Text of={file} field="text" className="sw-quiet" />
+              <Text of={file} field="size" className="sw-file-size" />
             </li>
           )}
         </Each>

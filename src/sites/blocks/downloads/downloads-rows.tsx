@@ -1,5 +1,5 @@
 import type { ViewProps } from "../define-block.ts";
-import { Each, Head } from "../parts.tsx";
+import { Each, Head, Text } from "../parts.tsx";
 import type { DownloadsData } from "./downloads-fields.ts";
 import css from "./downloads-rows.css?site";
 import { FileLink, FileSheet } from "./file-link.tsx";
@@ -15,17 +15,9 @@ function DownloadsRows({ data, id, level, scope }: ViewProps<DownloadsData>) {
               <FileSheet file={file} />
               <div>
                 <FileLink file={file} scope={scope} />
-                {file.text && (
-                  <p className="sw-quiet" data-field="text">
-                    {file.text}
-                  </p>
-                )}
+                <Text of={file} field="text" className="sw-quiet" />
               </div>
-              {file.size && (
-                <p className="sw-file-size" data-field="size">
-                  {file.size}
-                </p>
-              )}
+              <Text of={file} field="size" className="sw-file-size" />
             </li>
           )}
         </Each>

@@ -1,5 +1,5 @@
 import type { ViewProps } from "../define-block.ts";
-import { dateOf, Each, Head, Subtitle } from "../parts.tsx";
+import { dateOf, Each, Head, Subtitle, Text } from "../parts.tsx";
 import css from "./events-cards.css?site";
 import type { EventsData } from "./events-fields.ts";
 
@@ -15,11 +15,7 @@ function EventsCards({ data, id, level }: ViewProps<EventsData>) {
               <Subtitle level={level} field="title">
                 {event.title}
               </Subtitle>
-              {event.text && (
-                <p className="sw-quiet" data-field="text">
-                  {event.text}
-                </p>
-              )}
+              <Text of={event} field="text" className="sw-quiet" />
               <p className="sw-event-facts">
                 {[event.time, event.place, event.price].filter(Boolean).join(" · ")}
               </p>

@@ -1,5 +1,5 @@
 import type { ViewProps } from "../define-block.ts";
-import { dateOf, Each, Head, partsOf, Subtitle } from "../parts.tsx";
+import { dateOf, Each, Head, partsOf, Subtitle, Text } from "../parts.tsx";
 import type { EventsData } from "./events-fields.ts";
 import css from "./events-timetable.css?site";
 
@@ -26,11 +26,7 @@ function EventsTimetable({ data, id, level }: ViewProps<EventsData>) {
                   <Subtitle level={level} field="title">
                     {event.title}
                   </Subtitle>
-                  {event.text && (
-                    <p className="sw-quiet" data-field="text">
-                      {event.text}
-                    </p>
-                  )}
+                  <Text of={event} field="text" className="sw-quiet" />
                 </div>
                 <p className="sw-timetable-where">
                   {(["time", "place", "price"] as const).map(

@@ -1,5 +1,5 @@
 import type { ViewProps } from "../define-block.ts";
-import { Each, Head, numeral, Subtitle } from "../parts.tsx";
+import { Each, Head, numeral, Subtitle, Text } from "../parts.tsx";
 import css from "./features-cells.css?site";
 import type { FeaturesData } from "./features-fields.ts";
 
@@ -17,7 +17,7 @@ function FeaturesCells({ data, id, level }: ViewProps<FeaturesData>) {
               <Subtitle level={level} field="title">
                 {feature.title}
               </Subtitle>
-              {feature.text && <p data-field="text">{feature.text}</p>}
+              <Text of={feature} field="text" />
             </li>
           )}
         </Each>

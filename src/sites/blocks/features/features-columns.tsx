@@ -1,5 +1,5 @@
 import type { ViewProps } from "../define-block.ts";
-import { Each, Head, Subtitle } from "../parts.tsx";
+import { Each, Head, Subtitle, Text } from "../parts.tsx";
 import css from "./features-columns.css?site";
 import type { FeaturesData } from "./features-fields.ts";
 
@@ -27,7 +27,7 @@ function FeaturesColumns({ data, id, level }: ViewProps<FeaturesData>) {
                   {feature.title}
                 </Subtitle>
               )}
-              {feature.text && <p data-field="text">{feature.text}</p>}
+              <Text of={feature} field="text" />
             </li>
           )}
         </Each>

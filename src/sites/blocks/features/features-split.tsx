@@ -1,5 +1,5 @@
 import type { ViewProps } from "../define-block.ts";
-import { Each, Head, Subtitle } from "../parts.tsx";
+import { Each, Head, Subtitle, Text } from "../parts.tsx";
 import { Picture } from "../picture.tsx";
 import type { FeaturesData } from "./features-fields.ts";
 import css from "./features-split.css?site";
@@ -16,7 +16,7 @@ function FeaturesSplit({ data, id, tone, level, scope }: ViewProps<FeaturesData>
                 <Subtitle level={level} field="title">
                   {feature.title}
                 </Subtitle>
-                {feature.text && <p data-field="text">{feature.text}</p>}
+                <Text of={feature} field="text" />
               </li>
             )}
           </Each>

@@ -1,5 +1,6 @@
 import type { ViewProps } from "../define-block.ts";
 import { Logo } from "../logo.tsx";
+import { Text } from "../parts.tsx";
 import css from "./footer-columns.css?site";
 import type { FooterData } from "./footer-fields.ts";
 import { Address, FooterPages, Legal } from "./footer-parts.tsx";
@@ -15,21 +16,13 @@ function FooterColumns({ data, tone, scope }: ViewProps<FooterData>) {
               {scope.meta.business.name || scope.meta.tagline}
             </Logo>
           </p>
-          {data.text && (
-            <p className="sw-quiet" data-field="text">
-              {data.text}
-            </p>
-          )}
+          <Text of={data} field="text" className="sw-quiet" />
         </div>
         <FooterPages scope={scope} />
         <div>
           <Address scope={scope} />
           <Social scope={scope} />
-          {data.hours && (
-            <p className="sw-quiet" data-field="hours">
-              {data.hours}
-            </p>
-          )}
+          <Text of={data} field="hours" className="sw-quiet" />
         </div>
       </div>
       <Legal scope={scope} />

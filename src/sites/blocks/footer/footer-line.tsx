@@ -1,5 +1,6 @@
 import type { ViewProps } from "../define-block.ts";
 import { Logo } from "../logo.tsx";
+import { Text } from "../parts.tsx";
 import type { FooterData } from "./footer-fields.ts";
 import css from "./footer-line.css?site";
 import { Address, FooterPages, Legal } from "./footer-parts.tsx";
@@ -14,11 +15,7 @@ function FooterLine({ data, tone, scope }: ViewProps<FooterData>) {
             {scope.meta.business.name || scope.meta.tagline}
           </Logo>
         </p>
-        {data.text && (
-          <p className="sw-quiet" data-field="text">
-            {data.text}
-          </p>
-        )}
+        <Text of={data} field="text" className="sw-quiet" />
         <FooterPages scope={scope} />
         <Address scope={scope} />
         <Social scope={scope} />

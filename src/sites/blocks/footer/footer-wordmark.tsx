@@ -1,5 +1,6 @@
 import type { ViewProps } from "../define-block.ts";
 import { Logo } from "../logo.tsx";
+import { Text } from "../parts.tsx";
 import type { FooterData } from "./footer-fields.ts";
 import { Address, FooterPages, Legal } from "./footer-parts.tsx";
 import css from "./footer-wordmark.css?site";
@@ -10,16 +11,8 @@ function FooterWordmark({ data, tone, scope }: ViewProps<FooterData>) {
     <div className="sw-inner">
       <div className="sw-footer-top">
         <div>
-          {data.text && (
-            <p className="sw-footer-name" data-field="text">
-              {data.text}
-            </p>
-          )}
-          {data.hours && (
-            <p className="sw-quiet" data-field="hours">
-              {data.hours}
-            </p>
-          )}
+          <Text of={data} field="text" className="sw-footer-name" />
+          <Text of={data} field="hours" className="sw-quiet" />
           <Social scope={scope} />
         </div>
         <FooterPages scope={scope} />

@@ -1,5 +1,5 @@
 import type { ViewProps } from "../define-block.ts";
-import { Actions } from "../parts.tsx";
+import { Actions, Text } from "../parts.tsx";
 import { Picture } from "../picture.tsx";
 import css from "./hero-backdrop.css?site";
 import type { HeroData } from "./hero-fields.ts";
@@ -13,23 +13,11 @@ function HeroBackdrop({ data, id, tone, level, scope }: ViewProps<HeroData>) {
       </div>
       <div className="sw-inner">
         <div className="sw-backdrop-text">
-          {data.kicker && (
-            <p className="sw-kicker" data-field="kicker">
-              {data.kicker}
-            </p>
-          )}
+          <Text of={data} field="kicker" className="sw-kicker" />
           <HeroTitle data={data} id={id} level={level} />
-          {data.text && (
-            <p className="sw-lead" data-field="text">
-              {data.text}
-            </p>
-          )}
+          <Text of={data} field="text" className="sw-lead" />
           <Actions first={data.action} second={data.second} scope={scope} />
-          {data.note && (
-            <p className="sw-backdrop-note" data-field="note">
-              {data.note}
-            </p>
-          )}
+          <Text of={data} field="note" className="sw-backdrop-note" />
         </div>
       </div>
     </>

@@ -1,5 +1,5 @@
 import type { ViewProps } from "../define-block.ts";
-import { Action, Actions } from "../parts.tsx";
+import { Action, Actions, Text } from "../parts.tsx";
 import { Picture } from "../picture.tsx";
 import css from "./hero-bento.css?site";
 import type { HeroData } from "./hero-fields.ts";
@@ -10,18 +10,10 @@ function HeroBento({ data, id, tone, level, scope }: ViewProps<HeroData>) {
     <div className="sw-inner">
       <div className="sw-bento">
         <div className="sw-bento-text">
-          {data.kicker && (
-            <p className="sw-kicker" data-field="kicker">
-              {data.kicker}
-            </p>
-          )}
+          <Text of={data} field="kicker" className="sw-kicker" />
           <HeroTitle data={data} id={id} level={level} />
           <div>
-            {data.text && (
-              <p className="sw-lead" data-field="text">
-                {data.text}
-              </p>
-            )}
+            <Text of={data} field="text" className="sw-lead" />
             <Actions first={data.action} scope={scope} />
           </div>
         </div>
@@ -32,7 +24,7 @@ function HeroBento({ data, id, tone, level, scope }: ViewProps<HeroData>) {
         )}
         <Facts facts={data.facts.slice(0, 3)} />
         <p className="sw-bento-note">
-          {data.note && <span data-field="note">{data.note}</span>}
+          <Text of={data} field="note" as="span" />
           <Action field="second" link={data.second} scope={scope} className="sw-bento-link" />
         </p>
       </div>

@@ -1,5 +1,6 @@
 import type { Question } from "../../questions.ts";
 import type { ViewProps } from "../define-block.ts";
+import { Text } from "../parts.tsx";
 import { Picture } from "../picture.tsx";
 import { SiteForm } from "../site-form.tsx";
 import css from "./hero-booking.css?site";
@@ -14,17 +15,9 @@ function HeroBooking({ data, id, tone, level, scope }: ViewProps<HeroData>) {
       </div>
       <div className="sw-inner">
         <div className="sw-desk-text">
-          {data.kicker && (
-            <p className="sw-kicker" data-field="kicker">
-              {data.kicker}
-            </p>
-          )}
+          <Text of={data} field="kicker" className="sw-kicker" />
           <HeroTitle data={data} id={id} level={level} />
-          {data.text && (
-            <p className="sw-lead" data-field="text">
-              {data.text}
-            </p>
-          )}
+          <Text of={data} field="text" className="sw-lead" />
         </div>
         <div className="sw-card sw-desk-card">
           <p className="sw-subtitle" id={`${id}-form`} data-field={data.note ? "note" : "action.label"}>

@@ -1,5 +1,5 @@
 import type { ViewProps } from "../define-block.ts";
-import { Action } from "../parts.tsx";
+import { Action, Text } from "../parts.tsx";
 import { Picture } from "../picture.tsx";
 import css from "./hero-cover.css?site";
 import type { HeroData } from "./hero-fields.ts";
@@ -9,8 +9,8 @@ function HeroCover({ data, id, tone, level, scope }: ViewProps<HeroData>) {
   return (
     <div className="sw-inner">
       <p className="sw-cover-line">
-        {data.kicker && <span data-field="kicker">{data.kicker}</span>}
-        {data.note && <span data-field="note">{data.note}</span>}
+        <Text of={data} field="kicker" as="span" />
+        <Text of={data} field="note" as="span" />
       </p>
       <div className="sw-cover-title">
         <HeroTitle data={data} id={id} level={level} />
@@ -22,11 +22,7 @@ function HeroCover({ data, id, tone, level, scope }: ViewProps<HeroData>) {
           </div>
         )}
         <div className="sw-cover-text">
-          {data.text && (
-            <p className="sw-cover-lead" data-field="text">
-              {data.text}
-            </p>
-          )}
+          <Text of={data} field="text" className="sw-cover-lead" />
           <p className="sw-cover-links">
             <Action field="action" link={data.action} scope={scope} />
             <Action field="second" link={data.second} scope={scope} className="sw-link" />

@@ -1,5 +1,5 @@
 import type { ViewProps } from "../define-block.ts";
-import { Actions } from "../parts.tsx";
+import { Actions, Text } from "../parts.tsx";
 import { Picture } from "../picture.tsx";
 import css from "./hero-editorial.css?site";
 import type { HeroData } from "./hero-fields.ts";
@@ -13,21 +13,13 @@ function HeroEditorial({ data, id, tone, level, scope }: ViewProps<HeroData>) {
       </div>
       <div className="sw-editorial">
         <div className="sw-editorial-text">
-          {data.kicker && (
-            <p className="sw-kicker" data-field="kicker">
-              {data.kicker}
-            </p>
-          )}
-          {data.text && (
-            <p className="sw-lead" data-field="text">
-              {data.text}
-            </p>
-          )}
+          <Text of={data} field="kicker" className="sw-kicker" />
+          <Text of={data} field="text" className="sw-lead" />
           <Actions first={data.action} second={data.second} scope={scope} />
         </div>
         <figure className="sw-editorial-art" data-picture="picture">
           <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-art`} crop="banner" />
-          {data.note && <figcaption data-field="note">{data.note}</figcaption>}
+          <Text of={data} field="note" as="figcaption" />
         </figure>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { ViewProps } from "../define-block.ts";
-import { Actions } from "../parts.tsx";
+import { Actions, Text } from "../parts.tsx";
 import { Picture } from "../picture.tsx";
 import type { HeroData } from "./hero-fields.ts";
 import css from "./hero-framed.css?site";
@@ -10,17 +10,9 @@ function HeroFramed({ data, id, tone, level, scope }: ViewProps<HeroData>) {
     <div className="sw-inner">
       <div className="sw-framed">
         <div className="sw-framed-text">
-          {data.kicker && (
-            <p className="sw-kicker" data-field="kicker">
-              {data.kicker}
-            </p>
-          )}
+          <Text of={data} field="kicker" className="sw-kicker" />
           <HeroTitle data={data} id={id} level={level} />
-          {data.text && (
-            <p className="sw-lead" data-field="text">
-              {data.text}
-            </p>
-          )}
+          <Text of={data} field="text" className="sw-lead" />
           <Actions first={data.action} second={data.second} scope={scope} />
         </div>
         {data.picture ? (
@@ -28,11 +20,7 @@ function HeroFramed({ data, id, tone, level, scope }: ViewProps<HeroData>) {
             <div className="sw-frame" data-picture="picture">
               <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-art`} crop="tile" />
             </div>
-            {data.note && (
-              <p className="sw-framed-note" data-field="note">
-                {data.note}
-              </p>
-            )}
+            <Text of={data} field="note" className="sw-framed-note" />
           </div>
         ) : (
           data.note && (

@@ -1,5 +1,5 @@
 import type { ViewProps } from "../define-block.ts";
-import { Actions } from "../parts.tsx";
+import { Actions, Text } from "../parts.tsx";
 import { Picture } from "../picture.tsx";
 import type { HeroData } from "./hero-fields.ts";
 import { Facts, HeroTitle } from "./hero-parts.tsx";
@@ -12,18 +12,10 @@ function HeroPoster({ data, id, tone, level, scope }: ViewProps<HeroData>) {
         <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-art`} crop="tile" />
       </div>
       <div className="sw-inner">
-        {data.kicker && (
-          <p className="sw-kicker" data-field="kicker">
-            {data.kicker}
-          </p>
-        )}
+        <Text of={data} field="kicker" className="sw-kicker" />
         <HeroTitle data={data} id={id} level={level} />
         <div className="sw-poster-foot">
-          {data.text && (
-            <p className="sw-lead" data-field="text">
-              {data.text}
-            </p>
-          )}
+          <Text of={data} field="text" className="sw-lead" />
           <Actions first={data.action} second={data.second} scope={scope} />
         </div>
         <Facts facts={data.facts.slice(0, 3)} />

@@ -1,5 +1,5 @@
 import type { ViewProps } from "../define-block.ts";
-import { dateOf, Each, Head, Paragraphs, Subtitle } from "../parts.tsx";
+import { dateOf, Each, Head, Paragraphs, Subtitle, Text } from "../parts.tsx";
 import { Picture } from "../picture.tsx";
 import css from "./journal-articles.css?site";
 import type { JournalData } from "./journal-fields.ts";
@@ -25,11 +25,7 @@ function JournalArticles({ data, id, tone, level, scope }: ViewProps<JournalData
                 <Subtitle level={level} field="title" href={postHref(post, scope, id, index)}>
                   {post.title}
                 </Subtitle>
-                {post.summary && (
-                  <p className="sw-lead" data-field="summary">
-                    {post.summary}
-                  </p>
-                )}
+                <Text of={post} field="summary" className="sw-lead" />
                 {!postHref(post, scope, id, index) && (
                   <Paragraphs field="body" texts={post.body} subheading={level === 1 ? "h3" : "h4"} />
                 )}

@@ -1,5 +1,5 @@
 import type { ViewProps } from "../define-block.ts";
-import { dateOf, Each, Head, Subtitle } from "../parts.tsx";
+import { dateOf, Each, Head, Subtitle, Text } from "../parts.tsx";
 import type { JournalData } from "./journal-fields.ts";
 import css from "./journal-list.css?site";
 import { PostBody, postHref } from "./post.tsx";
@@ -17,11 +17,7 @@ function JournalList({ data, id, level, scope }: ViewProps<JournalData>) {
                 {post.title}
               </Subtitle>
               <div>
-                {post.summary && (
-                  <p className="sw-quiet" data-field="summary">
-                    {post.summary}
-                  </p>
-                )}
+                <Text of={post} field="summary" className="sw-quiet" />
                 <PostBody post={post} level={level} href={postHref(post, scope, id, index)} />
               </div>
             </article>

@@ -1,5 +1,5 @@
 import type { ViewProps } from "../define-block.ts";
-import { dateOf, Each, Head, Subtitle } from "../parts.tsx";
+import { dateOf, Each, Head, Subtitle, Text } from "../parts.tsx";
 import { Picture } from "../picture.tsx";
 import type { JournalData } from "./journal-fields.ts";
 import css from "./journal-magazine.css?site";
@@ -22,7 +22,7 @@ function JournalMagazine({ data, id, tone, level, scope }: ViewProps<JournalData
               <Subtitle level={level} field="title" href={postHref(post, scope, id, index)}>
                 {post.title}
               </Subtitle>
-              {post.summary && <p data-field="summary">{post.summary}</p>}
+              <Text of={post} field="summary" />
               <PostBody post={post} level={level} href={postHref(post, scope, id, index)} />
             </article>
           )}

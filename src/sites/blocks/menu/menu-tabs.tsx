@@ -1,5 +1,5 @@
 import type { ViewProps } from "../define-block.ts";
-import { Each, Head, Subtitle } from "../parts.tsx";
+import { Each, Head, Subtitle, Text } from "../parts.tsx";
 import type { MenuData } from "./menu-fields.ts";
 import { Lines } from "./menu-parts.tsx";
 import css from "./menu-tabs.css?site";
@@ -28,21 +28,13 @@ function MenuTabs({ data, id, level }: ViewProps<MenuData>) {
                   {section.title}
                 </Subtitle>
               )}
-              {section.note && (
-                <p className="sw-quiet" data-field="note">
-                  {section.note}
-                </p>
-              )}
+              <Text of={section} field="note" className="sw-quiet" />
               <Lines lines={section.entries} />
             </div>
           )}
         </Each>
       </div>
-      {data.note && (
-        <p className="sw-menu-note" data-field="note">
-          {data.note}
-        </p>
-      )}
+      <Text of={data} field="note" className="sw-menu-note" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ViewProps } from "../define-block.ts";
-import { Each, Head, Subtitle } from "../parts.tsx";
+import { Each, Head, Subtitle, Text } from "../parts.tsx";
 import type { MenuData } from "./menu-fields.ts";
 import { Lines } from "./menu-parts.tsx";
 import css from "./menu-ticket.css?site";
@@ -17,20 +17,12 @@ function MenuTicket({ data, id, level }: ViewProps<MenuData>) {
                   {section.title}
                 </Subtitle>
               )}
-              {section.note && (
-                <p className="sw-quiet" data-field="note">
-                  {section.note}
-                </p>
-              )}
+              <Text of={section} field="note" className="sw-quiet" />
               <Lines lines={section.entries} />
             </div>
           )}
         </Each>
-        {data.note && (
-          <p className="sw-menu-note" data-field="note">
-            {data.note}
-          </p>
-        )}
+        <Text of={data} field="note" className="sw-menu-note" />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ViewProps } from "../define-block.ts";
+import { Text } from "../parts.tsx";
 import type { NavigationData } from "./navigation-fields.ts";
 import css from "./navigation-masthead.css?site";
 import { Brand, Menu } from "./navigation-parts.tsx";
@@ -13,11 +14,7 @@ function NavigationMasthead({ data, id, tone, scope }: ViewProps<NavigationData>
         </p>
       )}
       <Brand scope={scope} tone={tone} />
-      {data.note && (
-        <p className="sw-masthead-note" data-field="note">
-          {data.note}
-        </p>
-      )}
+      <Text of={data} field="note" className="sw-masthead-note" />
       <Menu id={id} scope={scope} action={data.action} />
     </div>
   );

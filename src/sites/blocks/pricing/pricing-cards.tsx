@@ -1,5 +1,5 @@
 import type { ViewProps } from "../define-block.ts";
-import { Action, Each, Head, Subtitle } from "../parts.tsx";
+import { Action, Each, Head, Subtitle, Text } from "../parts.tsx";
 import css from "./pricing-cards.css?site";
 import type { PricingData } from "./pricing-fields.ts";
 import { Period, Price } from "./pricing-parts.tsx";
@@ -21,11 +21,7 @@ function PricingCards({ data, id, tone, level, scope }: ViewProps<PricingData>) 
               <div>
                 <Price plan={plan} />
               </div>
-              {plan.text && (
-                <p className="sw-quiet" data-field="text">
-                  {plan.text}
-                </p>
-              )}
+              <Text of={plan} field="text" className="sw-quiet" />
               <ul className="sw-includes">
                 <Each of={plan.includes} field="includes">
                   {(point) => <li>{point}</li>}
@@ -36,11 +32,7 @@ function PricingCards({ data, id, tone, level, scope }: ViewProps<PricingData>) 
           )}
         </Each>
       </ul>
-      {data.note && (
-        <p className="sw-pricing-note" data-field="note">
-          {data.note}
-        </p>
-      )}
+      <Text of={data} field="note" className="sw-pricing-note" />
     </div>
   );
 }

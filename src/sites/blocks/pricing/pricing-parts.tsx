@@ -1,3 +1,4 @@
+import { Text } from "../parts.tsx";
 import type { PricingData } from "./pricing-fields.ts";
 
 export type Plan = PricingData["plans"][number];
@@ -24,8 +25,7 @@ export function Price({ plan }: { plan: Plan }) {
   return (
     <>
       <p className="sw-price sw-price-monthly">
-        <strong data-field="price">{plan.price}</strong>{" "}
-        {plan.unit && <span data-field="unit">{plan.unit}</span>}
+        <strong data-field="price">{plan.price}</strong> <Text of={plan} field="unit" as="span" />
       </p>
       {plan.yearlyPrice && (
         <p className="sw-price sw-price-yearly">

@@ -1,5 +1,5 @@
 import type { ViewProps } from "../define-block.ts";
-import { Each, Head, Subtitle } from "../parts.tsx";
+import { Each, Head, Subtitle, Text } from "../parts.tsx";
 import type { PricingData } from "./pricing-fields.ts";
 import { Period, Price } from "./pricing-parts.tsx";
 import css from "./pricing-rows.css?site";
@@ -30,11 +30,7 @@ function PricingRows({ data, id, level }: ViewProps<PricingData>) {
           )}
         </Each>
       </ul>
-      {data.note && (
-        <p className="sw-pricing-note" data-field="note">
-          {data.note}
-        </p>
-      )}
+      <Text of={data} field="note" className="sw-pricing-note" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ViewProps } from "../define-block.ts";
-import { Each, Head, Slider } from "../parts.tsx";
+import { Each, Head, Slider, Text } from "../parts.tsx";
 import type { PricingData } from "./pricing-fields.ts";
 import { Period, Price } from "./pricing-parts.tsx";
 import css from "./pricing-table.css?site";
@@ -62,11 +62,7 @@ function PricingTable({ data, id, level }: ViewProps<PricingData>) {
           </tbody>
         </table>
       </Slider>
-      {data.note && (
-        <p className="sw-pricing-note" data-field="note">
-          {data.note}
-        </p>
-      )}
+      <Text of={data} field="note" className="sw-pricing-note" />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Each, Subtitle } from "../parts.tsx";
+import { Each, Subtitle, Text } from "../parts.tsx";
 import type { ProcessData } from "./process-fields.ts";
 
 export function Steps({ data, level, className }: { data: ProcessData; level: 1 | 2; className: string }) {
@@ -10,7 +10,7 @@ export function Steps({ data, level, className }: { data: ProcessData; level: 1 
             <Subtitle level={level} field="title">
               {step.title}
             </Subtitle>
-            {step.text && <p data-field="text">{step.text}</p>}
+            <Text of={step} field="text" />
           </li>
         )}
       </Each>

@@ -1,5 +1,5 @@
 import type { ViewProps } from "../define-block.ts";
-import { Action, Each, Head, Subtitle } from "../parts.tsx";
+import { Action, Each, Head, Subtitle, Text } from "../parts.tsx";
 import { Picture } from "../picture.tsx";
 import { ServicePrice } from "./service-price.tsx";
 import css from "./services-cards.css?site";
@@ -21,11 +21,7 @@ function ServicesCards({ data, id, tone, level, scope }: ViewProps<ServicesData>
               <Subtitle level={level} field="name">
                 {service.name}
               </Subtitle>
-              {service.text && (
-                <p className="sw-quiet" data-field="text">
-                  {service.text}
-                </p>
-              )}
+              <Text of={service} field="text" className="sw-quiet" />
               <ServicePrice service={service} />
             </li>
           )}

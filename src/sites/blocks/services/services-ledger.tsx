@@ -1,5 +1,5 @@
 import type { ViewProps } from "../define-block.ts";
-import { Action, Each, Head, numeral, Subtitle } from "../parts.tsx";
+import { Action, Each, Head, numeral, Subtitle, Text } from "../parts.tsx";
 import { ServicePrice } from "./service-price.tsx";
 import type { ServicesData } from "./services-fields.ts";
 import css from "./services-ledger.css?site";
@@ -19,11 +19,7 @@ function ServicesLedger({ data, id, level, scope }: ViewProps<ServicesData>) {
                 <Subtitle level={level} field="name">
                   {service.name}
                 </Subtitle>
-                {service.text && (
-                  <p className="sw-quiet" data-field="text">
-                    {service.text}
-                  </p>
-                )}
+                <Text of={service} field="text" className="sw-quiet" />
                 <ServicePrice service={service} />
               </div>
             </li>

@@ -1,5 +1,5 @@
 import type { ViewProps } from "../define-block.ts";
-import { Action, Each, Head, Slider, Subtitle } from "../parts.tsx";
+import { Action, Each, Head, Slider, Subtitle, Text } from "../parts.tsx";
 import { Picture } from "../picture.tsx";
 import { ServicePrice } from "./service-price.tsx";
 import type { ServicesData } from "./services-fields.ts";
@@ -25,7 +25,7 @@ function ServicesPanels({ data, id, tone, level, scope }: ViewProps<ServicesData
                   <Subtitle level={level} field="name">
                     {service.name}
                   </Subtitle>
-                  {service.text && <p data-field="text">{service.text}</p>}
+                  <Text of={service} field="text" />
                   <ServicePrice service={service} />
                 </div>
               </li>

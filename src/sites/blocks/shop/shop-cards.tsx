@@ -1,5 +1,5 @@
 import type { ViewProps } from "../define-block.ts";
-import { Each, Head, Subtitle } from "../parts.tsx";
+import { Each, Head, Subtitle, Text } from "../parts.tsx";
 import { Picture } from "../picture.tsx";
 import { Buy, Payees } from "./buy.tsx";
 import css from "./shop-cards.css?site";
@@ -22,17 +22,9 @@ function ShopCards({ data, id, tone, level, scope }: ViewProps<ShopData>) {
                 <Subtitle level={level} field="name">
                   {item.name}
                 </Subtitle>
-                {item.price && (
-                  <p className="sw-item-price" data-field="price">
-                    {item.price}
-                  </p>
-                )}
+                <Text of={item} field="price" className="sw-item-price" />
               </div>
-              {item.text && (
-                <p className="sw-quiet" data-field="text">
-                  {item.text}
-                </p>
-              )}
+              <Text of={item} field="text" className="sw-quiet" />
               <Buy item={item} words={data.button} />
             </li>
           )}

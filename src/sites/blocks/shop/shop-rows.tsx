@@ -1,5 +1,5 @@
 import type { ViewProps } from "../define-block.ts";
-import { Each, Head, Subtitle } from "../parts.tsx";
+import { Each, Head, Subtitle, Text } from "../parts.tsx";
 import { Picture } from "../picture.tsx";
 import { Buy, Payees } from "./buy.tsx";
 import type { ShopData } from "./shop-fields.ts";
@@ -22,11 +22,7 @@ function ShopRows({ data, id, tone, level, scope }: ViewProps<ShopData>) {
                 <Subtitle level={level} field="name">
                   {item.name}
                 </Subtitle>
-                {item.text && (
-                  <p className="sw-quiet" data-field="text">
-                    {item.text}
-                  </p>
-                )}
+                <Text of={item} field="text" className="sw-quiet" />
               </div>
               <p className="sw-item-price" data-field="price">
                 {item.price}

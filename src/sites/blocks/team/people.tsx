@@ -1,6 +1,6 @@
 import { isTold } from "../../fields.ts";
 import type { ViewProps } from "../define-block.ts";
-import { Each, Subtitle } from "../parts.tsx";
+import { Each, Subtitle, Text } from "../parts.tsx";
 import { Picture } from "../picture.tsx";
 import type { TeamData } from "./team-fields.ts";
 
@@ -30,16 +30,8 @@ export function People({
               >
                 {person.name}
               </Subtitle>
-              {person.role && (
-                <p className="sw-person-role" data-field="role">
-                  {person.role}
-                </p>
-              )}
-              {person.text && (
-                <p className="sw-quiet" data-field="text">
-                  {person.text}
-                </p>
-              )}
+              <Text of={person} field="role" className="sw-person-role" />
+              <Text of={person} field="text" className="sw-quiet" />
             </div>
           </li>
         )}

@@ -1,3 +1,4 @@
+import { Text } from "../parts.tsx";
 import type { TestimonialsData } from "./testimonials-fields.ts";
 
 export function Voice({ voice }: { voice: TestimonialsData["testimonials"][number] }) {
@@ -8,7 +9,7 @@ export function Voice({ voice }: { voice: TestimonialsData["testimonials"][numbe
       </blockquote>
       <figcaption>
         <strong data-field="name">{voice.name}</strong>
-        {voice.context && <span data-field="context">{voice.context}</span>}
+        <Text of={voice} field="context" as="span" />
       </figcaption>
     </figure>
   );
