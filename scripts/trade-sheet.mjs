@@ -28,9 +28,7 @@ export async function tradeSheets(browser, names) {
   await mkdir(folder, { recursive: true });
   const page = await browser.newPage();
   for (const [index, id] of ids.entries()) {
-    const { document, site } = id.startsWith(":")
-      ? siteOfBrief(id.slice(1), index % 3)
-      : siteOfTrade(id, index % 3);
+    const { document, site } = id.startsWith(":") ? siteOfBrief(id.slice(1), 0) : siteOfTrade(id, index % 3);
     const hero = document.pages[0]?.blocks.find(({ kind }) => kind === "hero");
     console.log(id.slice(0, 60), JSON.stringify(hero?.kind === "hero" && hero.data.picture));
     await write(site, join(folder, `${index}`));

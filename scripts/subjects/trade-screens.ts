@@ -38,13 +38,15 @@ export function siteOfTrade(id: string, number: number) {
   return siteOfBrief(briefOf(trade), number, trade, trade.industry);
 }
 
+/** The site of a brief, of the trade that it tells if none is given. */
 export function siteOfBrief(text: string, number: number, trade?: Trade, industry?: string) {
   const read = understand(text);
+  const known = trade ?? (read.trade ? trades.get(read.trade) : undefined);
   const understood = industry ? { ...read, industry } : read;
   const material = materials.get(industryShown(text, understood));
   if (!material) throw new Error(`There is no material for ${understood.industry}.`);
   const document = composeBrief(
-    { text, understood, material: { ...material, trade } },
+    { text, understood, material: { ...material, trade: known } },
     proposalOf(understood, number),
   );
   return { document, site: renderStatic(document) };

@@ -185,14 +185,14 @@ const DONE_AFTER = new Set([
 /** "bake" gives "bakes", "baking", "baked", "baker" and "bakers". */
 function formsOfVerb(verb: string): string[] {
   const root = verb.endsWith("e") ? verb.slice(0, -1) : verb;
-  const double = /[^aeiou][aeiou][bgmnpt]$/.test(verb) ? `${verb}${verb.at(-1)}` : root;
+  const double = /[^aeiou][aeiou](?:b|g|m|n|p|t)$/.test(verb) ? `${verb}${verb.at(-1)}` : root;
   const soft = verb.endsWith("y") && !/[aeo]y$/.test(verb) ? `${verb.slice(0, -1)}i` : double;
   return [
     verb,
     `${verb}s`,
     `${verb}es`,
     `${verb.endsWith("y") ? verb.slice(0, -1) : verb}ies`,
-    ...["ing", "ings"].map((ending) => double + ending),
+    ...["", "s"].map((ending) => `${double}ing${ending}`),
     ...["ed", "er", "ers"].map((ending) => soft + ending),
   ];
 }
