@@ -79,7 +79,9 @@ export function BoardView(props: ViewProps<"board">) {
   });
 
   const others = shown.filter(({ field }) => field.id !== table.nameField && field.id !== view.options.by);
-  const isDependent = shown.some(({ tables, usesToday }) => tables.size > 0 || usesToday);
+  const tables = new Set(shown.flatMap((column) => [...column.tables]));
+  const usesToday = shown.some((column) => column.usesToday);
+  const stamp = `${[...tables].map((id) => columns.data.version(id))} ${usesToday ? columns.context.today : ""}`;
   return (
     <>
       {mayMove && (
@@ -110,7 +112,7 @@ export function BoardView(props: ViewProps<"board">) {
                 groups={groups}
                 groupNames={groups.map(({ name }) => name).join("\n")}
                 mayMove={mayMove}
-                stamp={isDependent ? columns.data.edition : 0}
+                stamp={stamp}
                 acts={acts.current}
               />
             ))}
@@ -162,7 +164,7 @@ interface BoardCardProps {
   groupNames: string;
   mayMove: boolean;
   /** Changes with everything that the card may depend on besides its record. */
-  stamp: number;
+  stamp: string;
   acts: CardActs;
 }
 

@@ -93,7 +93,9 @@ const viewOf = (
 ): View | undefined => {
   const { document } = columns.data;
   const view = document.views.find(({ id }) => id === tile.view);
-  return view && rightsOf(document, person, view.table).see ? view : undefined;
+  if (!view) return;
+  const { see, add } = rightsOf(document, person, view.table);
+  return see && (view.kind !== "form" || add) ? view : undefined;
 };
 
 function recordsOf({ columns }: ViewProps<"dashboard">, view: View, tile: DashboardTile) {

@@ -58,5 +58,6 @@ test("the ledger filters, sorts, and changes the status of an order", async () =
 
   await user.selectOptions(screen.getByRole("combobox", { name: "Status" }), "All");
   await user.click(screen.getByRole("button", { name: "Total" }));
-  expect(screen.getByRole("columnheader", { name: "Total" })).toHaveAttribute("aria-sort", "ascending");
+  const ledger = within(screen.getByRole("region", { name: "The ledger" }));
+  expect(ledger.getByRole("columnheader", { name: "Total" })).toHaveAttribute("aria-sort", "ascending");
 });

@@ -1,6 +1,5 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { act } from "react";
 import { expect, test } from "vitest";
 import { openProgram } from "../../programs/open-program.ts";
 import { AppView } from "../app-view.tsx";
