@@ -46,8 +46,8 @@ export function AppLinkTab({ shared, onWantFile }: AppLinkTabProps) {
           <p className="font-medium">This app is too large for a link.</p>
           <p className="mt-1">
             {link.length > 0 && `It would have ${formatNumber(link.length)} characters; `}
-            {formatNumber(MAX_TOKEN_LENGTH)} are what mail and chat programs carry safely. Send the project file
-            instead: it opens in any browser that has this product.
+            {formatNumber(MAX_TOKEN_LENGTH)} are what mail and chat programs carry safely. Send the project
+            file instead: it opens in any browser that has this product.
           </p>
           <Button size="small" className="mt-3" onClick={onWantFile}>
             Use the project file
