@@ -65,7 +65,9 @@ export function createSqlStore(database: SqlDatabase): Store {
             writer,
             written(from),
           ),
-          ...changes.flatMap((change) => writes(change, { revision: next[change.collection] ?? 0, writer })),
+          ...changes.flatMap((change) =>
+            writes(change, { dialect: database.dialect, revision: next[change.collection] ?? 0, writer }),
+          ),
           statement("SELECT writer FROM heads"),
         ],
         "failed",
@@ -73,60 +75,62 @@ export function createSqlStore(database: SqlDatabase): Store {
       return rows.at(-1)?.[0]?.writer === writer ? next : "conflict";
     },
   };
-
-  function writes({ collection, put, remove, setAside = [] }: Changes, { revision, writer }: Save) {
-    const { rows } = expressions[database.dialect];
-    const gone = [...remove, ...setAside.map(({ id }) => id)].map(keyOf);
-    const entries = put.map((record) => ({ id: keyOf(record.id), body: textOf(record) }));
-    const common = [collection, revision, writer] as const;
-    const statements: Statement[] = [];
-    if (setAside.length > 0) {
-      const bodies = setAside.map((record) => ({ id: "", body: textOf(record) }));
-      statements.push(
-        ...parametersOf(bodies).map((texts) =>
-          statement(
-            `INSERT INTO set_aside (collection, body) SELECT ?1, body FROM ${rows("?3")} WHERE ${ownTurn("?2")}`,
-            collection,
-            writer,
-            texts,
-          ),
-        ),
-      );
-    }
-    if (gone.length > 0) {
-      const ids = JSON.stringify(gone.map((id) => ({ id, body: "" })));
-      statements.push(
-        statement(
-          `DELETE FROM records WHERE collection = ?1 AND id IN (SELECT id FROM ${rows("?3")}) AND ${ownTurn("?2")}`,
-          collection,
-          writer,
-          ids,
-        ),
-        statement(
-          `INSERT INTO removed (collection, revision, id) SELECT ?1, ?2, id FROM ${rows("?4")} WHERE ${ownTurn("?3")}
-           ON CONFLICT (collection, id) DO UPDATE SET revision = excluded.revision`,
-          ...common,
-          ids,
-        ),
-      );
-    }
-    for (const texts of parametersOf(entries))
-      statements.push(
-        statement(
-          `INSERT INTO records (collection, revision, id, body)
-           SELECT ?1, ?2, id, body FROM ${rows("?4")} WHERE ${ownTurn("?3")}
-           ON CONFLICT (collection, id) DO UPDATE SET revision = excluded.revision, body = excluded.body`,
-          ...common,
-          texts,
-        ),
-      );
-    return statements;
-  }
 }
 
 interface Save {
+  dialect: SqlDatabase["dialect"];
   revision: number;
   writer: string;
+}
+
+/** Returns the statements that save the changes of one collection, within the transaction of `save.writer`. */
+function writes({ collection, put, remove, setAside = [] }: Changes, { revision, writer, dialect }: Save) {
+  const { rows } = expressions[dialect];
+  const gone = [...remove, ...setAside.map(({ id }) => id)].map(keyOf);
+  const entries = put.map((record) => ({ id: keyOf(record.id), body: textOf(record) }));
+  const common = [collection, revision, writer] as const;
+  const statements: Statement[] = [];
+  if (setAside.length > 0) {
+    const bodies = setAside.map((record) => ({ id: "", body: textOf(record) }));
+    statements.push(
+      ...parametersOf(bodies).map((texts) =>
+        statement(
+          `INSERT INTO set_aside (collection, body) SELECT ?1, body FROM ${rows("?3")} WHERE ${ownTurn("?2")}`,
+          collection,
+          writer,
+          texts,
+        ),
+      ),
+    );
+  }
+  if (gone.length > 0) {
+    const ids = JSON.stringify(gone.map((id) => ({ id, body: "" })));
+    statements.push(
+      statement(
+        `DELETE FROM records WHERE collection = ?1 AND id IN (SELECT id FROM ${rows("?3")}) AND ${ownTurn("?2")}`,
+        collection,
+        writer,
+        ids,
+      ),
+      statement(
+        `INSERT INTO removed (collection, revision, id) SELECT ?1, ?2, id FROM ${rows("?4")} WHERE ${ownTurn("?3")}
+         ON CONFLICT (collection, id) DO UPDATE SET revision = excluded.revision`,
+        ...common,
+        ids,
+      ),
+    );
+  }
+  for (const texts of parametersOf(entries))
+    statements.push(
+      statement(
+        `INSERT INTO records (collection, revision, id, body)
+         SELECT ?1, ?2, id, body FROM ${rows("?4")} WHERE ${ownTurn("?3")}
+         ON CONFLICT (collection, id) DO UPDATE SET revision = excluded.revision, body = excluded.body`,
+        ...common,
+        texts,
+      ),
+    );
+  return statements;
 }
 
 interface Entry {
