@@ -85,8 +85,11 @@ test("the lock file matches package.json, and has the integrity hash of each pac
 const FREE =
   /^\(?(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|Python-2\.0|OFL-1\.1|CC0-1\.0|CC-BY-4\.0|Unlicense|MPL-2\.0)\b/;
 
-/** These packages are development tools: a helper and a word list of the spelling checker. */
-const FREE_FOR_TOOLS = /^(?:WTFPL|CC BY-SA 4\.0)$/;
+/**
+ * These packages are development tools, which nothing ships: a helper and a word list of the spelling checker, and the
+ * picture library that comes with Cloudflare's runtime.
+ */
+const FREE_FOR_TOOLS = /^(?:WTFPL|CC BY-SA 4\.0|(?:Apache-2\.0 AND )?LGPL-3\.0-or-later(?: AND MIT)?)$/;
 
 /** LGPL: a file of its own, which can be replaced (docs/decisions/020-heic-decoder.md). */
 const LESSER = ["node_modules/libheif-js"];

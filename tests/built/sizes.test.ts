@@ -21,12 +21,12 @@ const WORKER_KB = 65;
  * The code that writes and composes a site of a brief and chooses its pictures, with the looks of all templates; no texts or
  * pictures of industries.
  */
-const BRIEF_KB = 80;
+const BRIEF_KB = 95;
 /**
  * With the gazetteer (75 kB), the lexicons (27 kB), the learned words of industries (67 kB), the network (92 kB) and the
  * kinds of words (40 kB).
  */
-const BRIEF_WORKER_KB = 411;
+const BRIEF_WORKER_KB = 415;
 /** The reader of trades with the words that tell 660 of them, which the worker loads beside its own code. */
 const TRADES_KB = 150;
 /** The background download of a first visit. */

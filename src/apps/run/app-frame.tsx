@@ -18,6 +18,7 @@ import type { Change, Edit } from "../records/change.ts";
 import type { Values } from "../records/edits.ts";
 import { type AppRecord, SAMPLE } from "../records/record.ts";
 import type { AppRecords } from "../records/records.ts";
+import { editWithRules, type RuledEdit } from "../rules/edit-with-rules.ts";
 import { may, mayAdd, type Person, rightsOf, seesField } from "../rules/rights.ts";
 import { isDrawn, views } from "../views/app-view.tsx";
 import { shownColumns, showView, type ViewProps } from "../views/view-props.ts";
@@ -28,7 +29,6 @@ import { HistoryDialog } from "./history-dialog.tsx";
 import { RecordForm } from "./record-form.tsx";
 import { RecordPage } from "./record-page.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
-import { withRules } from "./with-rules.ts";
 
 export interface AppFrameProps {
   app: AppRecords;
@@ -92,14 +92,19 @@ export function AppFrame({ app, columns, person, readLog, notices, isPage = fals
     const change = app.apply(edit);
     if (change) setSaid([`${change.label}: done.`, ...reminders].join(" "));
   };
-  const edit = (wanted: Edit) => {
-    const { edit, questions, reminders } = withRules(columns, wanted);
-    if (questions.length > 0) setDialog({ kind: "ask", edit, questions });
+  const ask = (edit: Edit, { questions, reminders }: Pick<RuledEdit, "questions" | "reminders">) => {
+    if (questions.length > 0) setDialog({ kind: "ask", edit, questions: textsOf(questions) });
     else {
       setDialog(null);
-      apply(edit, reminders);
+      apply(edit, textsOf(reminders));
     }
   };
+  const edit = (wanted: Edit) => {
+    const ruled = editWithRules(columns, wanted, person.id);
+    ask(ruled.edit, ruled);
+  };
+  /** A view has run the rules, but cannot ask. */
+  const editOfView = (ruled: Edit) => ask(ruled, editWithRules(columns, ruled, person.id));
   const open = (of: string, { id }: AppRecord) =>
     setPlace((now) => ({ ...now, records: [...now.records, { table: of, id }] }));
   const add = (of: string) =>
@@ -235,7 +240,7 @@ export function AppFrame({ app, columns, person, readLog, notices, isPage = fals
               person={person}
               seen={seen}
               onOpen={open}
-              onEdit={page.kind === "form" ? apply : edit}
+              onEdit={page.kind === "form" ? apply : editOfView}
               onAdd={add(page.table)}
             />
           )
@@ -446,3 +451,5 @@ function Dialogs({ app, columns, dialog, person, seen, readLog, onEdit, onApply,
     </Suspense>
   );
 }
+
+const textsOf = (said: readonly { text: string }[]) => [...new Set(said.map(({ text }) => text))];
