@@ -188,7 +188,7 @@ test("what would change is told in a few lines that a person can read", async ()
   expect(changes.map(({ what }) => what)).toEqual([
     "Industry",
     "Name",
-    "2 new pages",
+    "1 new page",
     "2 pages go",
     "Texts and pictures of all that is not locked",
     "Colours",

@@ -26,7 +26,9 @@ export function homeBlocks(site: SiteContext, order: readonly Part[]): Block[] {
     ...withSecond(order).flatMap((part) => (part === "second" ? second(site) : parts[part](site))),
   ];
   return [
-    ...(says.has("emergency-call") && isUrgent(says) ? [emergencyBanner(site)] : []),
+    ...(says.has("emergency-call")
+      ? [isUrgent(says) ? emergencyBanner(site) : suggested(emergencyBanner(site))]
+      : []),
     navigation(site, manner.navigation === "overlay" && !isUnderOverlay ? "bar" : manner.navigation),
     hero,
     ...middle,
@@ -83,10 +85,7 @@ const parts: Record<Part, (site: SiteContext) => Block[]> = {
     "gallery",
     (site) => galleryData(site, 4, ""),
   ),
-  comparison: (site) =>
-    site.says.has("before-after") && site.isChangeShown
-      ? [suggested(inManner(site, "comparison", comparisonData(site)))]
-      : [],
+  comparison: filled(never, "before-after", "comparison", comparisonData),
   testimonials: filled(never, "testimonials", "testimonials", () => ({
     kicker: "",
     title: "What customers say",

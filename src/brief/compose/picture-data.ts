@@ -33,7 +33,11 @@ export function galleryData(
   };
 }
 
-export function comparisonData({ says: { industry, heading } }: SiteContext): Data<"comparison"> {
+/** Without pictures where those of the industry do not show the trade's change: the owner adds photographs. */
+export function comparisonData({
+  says: { industry, heading },
+  isChangeShown,
+}: SiteContext): Data<"comparison"> {
   const side = (which: "before" | "after", label: string) => ({
     kind: "comparison" as const,
     scene: industry.id,
@@ -46,7 +50,7 @@ export function comparisonData({ says: { industry, heading } }: SiteContext): Da
     kicker: "",
     title: "Before, and after",
     text: "",
-    pairs: industry.comparisons.slice(0, 1).map(() => ({
+    pairs: industry.comparisons.slice(0, isChangeShown ? 1 : 0).map(() => ({
       ...pair,
       beforePicture: side("before", pair.before),
       afterPicture: side("after", pair.after),

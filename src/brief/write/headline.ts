@@ -129,7 +129,13 @@ export function stripped(sentence: string, { name, place }: ParsedBrief) {
   if (name) {
     const said = escaped(name);
     text = text
-      .replace(new RegExp(`,? (?:called|named|known as) ["“']?${said}["”']?$`, "iu"), "")
+      .replace(
+        new RegExp(
+          `,? (?:called|named|known as) ["“']?${said}["”']?(?=$| (?:in|at|near|on|for|by|from) )`,
+          "iu",
+        ),
+        "",
+      )
       .replace(
         new RegExp(`^(?:at |here at )?(?:the )?${said},? (?:(?:${HAS})|(?:is|are) (?:an?|the)) `, "iu"),
         "",

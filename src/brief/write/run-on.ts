@@ -25,6 +25,8 @@ const OPENING =
 const CONNECTING = pattern()`^${"and|but|or|because|cos|so|if|when|where|that|which|who|what|how|than|as|while|until|till|before|after|since|once|like|for|with|of|to|from|by|about|in|on|at|the|a|an|my|our|is|are|everything|anything|all|something|whatever|wherever|whenever|whoever|things|think|know|say|says|sure|hope|not|also|then|do|did|can|will|would|should|if|or|us|let|just|please|dont|never|always|be|been|being|me"}$`;
 const SUBORDINATE = pattern()`^${"if|when|because|cos|as|while|although|though|once|whether|since|after|before|until|unless|where|whatever|whenever|wherever|from|in|at|by|for|with|on|to"}$`;
 const OF_THING = pattern()`^${"the|every|all|any|each|first|only|best|what|same"}$`;
+/** Parts of a site that owners wish for. */
+const SITE_PART = /^(?:map|gallery|form|page|button|blog|newsletter|faq|calendar|list|section)$/;
 const MARK = /[,–—]|\s-\s|\.\./;
 const MONEY = /[£$€₹]$/;
 const RATE = pattern()`^${"a|an|per|each|for"}$`;
@@ -69,7 +71,8 @@ export function runOnStarts(sentence: readonly Word[]): Word[] {
     const gap = sentence[at]?.gap ?? "";
     const isMarked = MARK.test(gap);
     if (!isMarked && !isDictated && !isJoined(at) && !(isSpoken && isPlainOpening(at))) return false;
-    if (isJoined(at)) return length >= ENOUGH && (isMarked || isSpoken) && opens(at + 1);
+    if (isJoined(at))
+      return length >= ENOUGH && (isMarked || isSpoken) && (opens(at + 1) || plainAt(at) === "so");
     if (!isMarked && CONNECTING.test(plainAt(at - 1))) return false;
     if (isDictated && isPriceFirst && MONEY.test(gap) && !PRICED_BY.test(plainAt(at - 1))) return true;
     if (isDictated && !isMarked && /^(?:too|aswell)$/.test(plainAt(at - 1)))
@@ -77,11 +80,14 @@ export function runOnStarts(sentence: readonly Word[]): Word[] {
     return opens(at) && (isMarked || !isRelative(at));
   }
 
-  /** "…, and we also run a campsite" */
+  /** "…, and we also run a campsite"; "… so a map showing where we are" */
   function isJoined(at: number) {
     return (
-      /^(?:and|but|so)$/.test(plainAt(at)) &&
-      (SUBJECT.test(plainAt(at + 1)) || CONTRACTED.test(plainAt(at + 1)))
+      (plainAt(at) === "so" &&
+        /^(?:a|an|the|some)$/.test(plainAt(at + 1)) &&
+        SITE_PART.test(plainAt(at + 2))) ||
+      (/^(?:and|but|so)$/.test(plainAt(at)) &&
+        (SUBJECT.test(plainAt(at + 1)) || CONTRACTED.test(plainAt(at + 1))))
     );
   }
 

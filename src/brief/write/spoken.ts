@@ -4,7 +4,7 @@ const OPENERS =
   /^(?:(?:um+|uh+|erm?|ah+|oh|ok(?:ay)?|so|yeah|yep|yes so|right so|well so|basically|i mean|you know|anyway|alright|like)[,\s]+(?:so[,\s]+)?)+(?=\p{L})/iu;
 /** Of these alone nobody knows whether they are filler: "Like new", "Yes we can". */
 const MAYBE = /^(?:like|yes so|oh) /i;
-const INSIDE = /,? (?:um+|uh+|erm?|basically)(?=[ ,.])/giu;
+const INSIDE = /,? (?:um+|uh+|erm?|basically)(?=[ ,.]|$)/giu;
 /** "We do boilers and that, bathrooms as well like." */
 const AT_END =
   /(?<!\bthis)(?: and (?:that|stuff|stuff like that|all that|what ?not|things like that)|(?<=as well|too|you know|ish),? like|,? (?:innit|isn['’]t it|you know|you know what i mean|i suppose|really))(?=[,.!]|$)/giu;

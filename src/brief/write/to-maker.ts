@@ -29,6 +29,10 @@ const OF_NOTHING_ELSE = pattern(
   "iu",
 )`(?<!\p{L})${"web ?sites?|web ?page|home ?page|landing page|logo|fonts?|palette|layout|at the top|at the very top|at the bottom"}(?!\p{L})`;
 const OF_PART = pattern("iu")`(?<!\p{L})${PARTS}(?!\p{L})`;
+/** "A map showing where we are" */
+const PART_ALONE = pattern(
+  "iu",
+)`^(?:(?:and|also|so|plus) )?(?:an?|the|some) (?:${PARTS}) (?:showing|saying|of where|where (?:people|visitors|customers)|so (?:people|visitors|customers)|to (?:book|order|contact))(?!\p{L})`;
 const OF_LOOK =
   /\b(?:look|looks|feel|feels|style|styled|vibe|tone|mood|aesthetic|elegant|modern|minimal|clean and|bright|dark|warm|calm)\b/i;
 const LABEL =
@@ -59,7 +63,13 @@ export function isToMaker(sentence: string) {
   if (REQUEST.test(sentence) && OF_WORK.test(sentence)) return true;
   if (LISTING.test(sentence) || OF_OLD_SITE.test(sentence) || /^make it\b/i.test(sentence)) return true;
   if (isAboutBrief(sentence) || isMakerNote(sentence)) return true;
-  if (LABEL.test(sentence) || GREETING.test(sentence) || NO_PICTURES.test(sentence) || NO_PART.test(sentence))
+  if (
+    PART_ALONE.test(sentence) ||
+    LABEL.test(sentence) ||
+    GREETING.test(sentence) ||
+    NO_PICTURES.test(sentence) ||
+    NO_PART.test(sentence)
+  )
     return true;
   if (isWanting(sentence) && (isOfPart(sentence) || OF_LOOK.test(sentence))) return true;
   return OF_NOTHING_ELSE.test(sentence);

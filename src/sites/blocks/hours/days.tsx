@@ -33,15 +33,17 @@ export function Days({ data, labelledBy }: { data: HoursData; labelledBy: string
             </th>
           </tr>
           <Each of={data.exceptions ?? []} field="exceptions">
-            {({ date, last, open, close, note }) => (
-              <tr>
-                <th scope="row">
-                  {last > date ? `${dateOf(date)} – ${dateOf(last)}` : dateOf(date)}
-                  {note && <small data-field="note">{note}</small>}
-                </th>
-                <td>{[open, close].filter(Boolean).join(" – ") || "Closed"}</td>
-              </tr>
-            )}
+            {({ date, last, open, close, note }) =>
+              date && (
+                <tr>
+                  <th scope="row">
+                    {last > date ? `${dateOf(date)} – ${dateOf(last)}` : dateOf(date)}
+                    {note && <small data-field="note">{note}</small>}
+                  </th>
+                  <td>{[open, close].filter(Boolean).join(" – ") || "Closed"}</td>
+                </tr>
+              )
+            }
           </Each>
         </tbody>
       )}
