@@ -425,18 +425,19 @@ export class Composer {
     return field;
   }
 
-  /** A telephone number of the person that a record refers to, shown on the record. */
-  #contact(table: Made): { id: string; whose: string } | undefined {
+  /** A telephone number of the person that a record refers to, shown on the record. Tables may refer to each other. */
+  #contact(table: Made, asked: readonly Made[] = []): { id: string; whose: string } | undefined {
     const own = table.fields.find(({ kind }) => kind === "phone");
     if (own) return { id: own.id, whose: table.one };
     for (const link of table.fields.filter(({ kind }) => kind === "link")) {
       const target = this.made.find(({ id }) => id === link.to);
-      if (!target || target === table) continue;
+      if (!target || target === table || asked.includes(target)) continue;
       const phone = target.fields.find(
         ({ kind, name }) => kind === "phone" || (kind === "lookup" && name === "Telephone"),
       );
-      const whose = phone ? target.one : this.#contact(target)?.whose;
-      const field = phone?.id ?? this.#contact(target)?.id;
+      const behind = phone ? undefined : this.#contact(target, [...asked, table]);
+      const whose = phone ? target.one : behind?.whose;
+      const field = phone?.id ?? behind?.id;
       if (!field || !whose) continue;
       const known = table.fields.find(
         (one) => one.kind === "lookup" && one.along === link.id && one.field === field,

@@ -184,3 +184,12 @@ test("any text becomes an app", () => {
     { numRuns: runs(100) },
   );
 });
+
+test("tables that refer to each other are asked for a telephone number once", () => {
+  const text =
+    "Machines with their current certificate. Certificates with machine, date and next due. Remind me a week before.";
+
+  const { document } = describe(text, { today: TODAY });
+
+  expect(document.tables.map(({ name }) => name.many)).toEqual(["Machines", "Certificates"]);
+});
