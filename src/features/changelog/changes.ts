@@ -16,6 +16,8 @@ export const releases: readonly Release[] = [
       "A site from your description says what you said, and nothing else: your sentences, prices, hours, dates and people each in their place, and what you don’t do said plainly. There is no sample text and no invented service.",
       "Sentences that found no place are listed beside the proposals, and one press adds them to the site.",
       "More than 650 trades, from piano tuner to hospice, give a site its words, its buttons and the order of its parts.",
+      "“Change it with words” in the studio asks what your site still lacks, such as a telephone number or what else you offer. Each answer is one step that you can undo.",
+      "A project of type Application can keep records in tables of its own: start with an app for a mobile dog groomer or for a makerspace. Everything can be undone, two tabs see each other’s changes, and tables leave as CSV, Excel, calendar and contacts.",
       "Pictures show your trade and the things that you name, and never what you refuse. More than a thousand drawings appear in all six styles; where none fits, the picture shows no thing at all. Another picture is one press away, and the studio finds drawings by word.",
       "Close the tab, and your last words are saved: the studio saves when its page is hidden or closed, settings of the site included, and says when the browser cannot store them.",
       "A site that is damaged or comes from a newer version is shown as such. You can export it, and nothing overwrites it.",
