@@ -57,6 +57,7 @@ test("an application is made, used, undone, reloaded, exported, imported and del
   await page.goto("/view-projects?tab=mine");
   await card(page, "Happy Tails").getByRole("button", { name: "More" }).click();
   await page.getByRole("menuitem", { name: "Share and export" }).click();
+  await page.getByRole("tab", { name: "Project file" }).click();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save the project file" }).click();
   const file = await (await download).path();
