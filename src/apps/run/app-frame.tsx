@@ -69,6 +69,7 @@ export function AppFrame({ app, columns, person, readLog, notices, isPage = fals
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [said, setSaid] = useState("");
   const main = useRef<HTMLElement>(null);
+  const current = useRef<HTMLButtonElement>(null);
   const page = pages.find(({ id }) => id === place.page) ?? pages[0];
   const at = place.records.at(-1);
   const table = findTable(document, at?.table ?? "");
@@ -83,6 +84,8 @@ export function AppFrame({ app, columns, person, readLog, notices, isPage = fals
     if (before.current === key) return;
     before.current = key;
     main.current?.focus({ preventScroll: true });
+    // On phones the navigation is a strip that scrolls.
+    if (key.startsWith("page ")) current.current?.scrollIntoView({ block: "nearest", inline: "center" });
     // A long page was scrolled down.
     if ((main.current?.getBoundingClientRect().top ?? 0) < 0)
       main.current?.scrollIntoView({ block: "start" });
@@ -140,6 +143,7 @@ export function AppFrame({ app, columns, person, readLog, notices, isPage = fals
             {pages.map(({ id, name }) => (
               <li key={id}>
                 <button
+                  ref={id === page?.id ? current : undefined}
                   type="button"
                   aria-current={id === page?.id ? "page" : undefined}
                   onClick={() => setPlace({ page: id, records: [] })}
@@ -316,6 +320,9 @@ interface PageProps extends Pick<ViewProps, "columns" | "onOpen" | "onEdit"> {
   onAdd: ((given: Values) => void) | undefined;
 }
 
+/** Kinds that list records. The others add records in their own way, or none. */
+const LISTS: ReadonlySet<string> = new Set(["table", "cards", "board", "list"]);
+
 /** One page of the navigation: its view with a search and a button to add a record. */
 function Page({ columns, view, person, seen, onOpen, onEdit, onAdd }: PageProps) {
   const [search, setSearch] = useState("");
@@ -337,13 +344,14 @@ function Page({ columns, view, person, seen, onOpen, onEdit, onAdd }: PageProps)
     : found.result;
   // The table of kinds guarantees that each component gets a view of its kind.
   const Shown = views[view.kind] as ComponentType<ViewProps>;
-  const isList = view.kind !== "form";
+  const isList = LISTS.has(view.kind);
+  const isSearched = isList || view.kind === "calendar";
   const count = result.records.length;
   return (
     <>
       <div className="view-head">
         <h2>{view.name}</h2>
-        {isList && (
+        {isSearched && (
           <div className="run-row">
             <div className="field">
               <label htmlFor={searchId} className="sr">
@@ -357,7 +365,7 @@ function Page({ columns, view, person, seen, onOpen, onEdit, onAdd }: PageProps)
                 onChange={({ target }) => setSearch(target.value)}
               />
             </div>
-            {onAdd && (
+            {isList && onAdd && (
               <button type="button" className="act main run-add" onClick={() => onAdd({})}>
                 <Icon path={plusIcon} />
                 <span>Add {table.name.one.toLowerCase()}</span>
@@ -366,7 +374,7 @@ function Page({ columns, view, person, seen, onOpen, onEdit, onAdd }: PageProps)
           </div>
         )}
       </div>
-      {isList && (
+      {isSearched && (
         <p role="status" className={count > 0 ? "sr" : "empty"}>
           {count > 0
             ? `${count} shown`
@@ -381,6 +389,7 @@ function Page({ columns, view, person, seen, onOpen, onEdit, onAdd }: PageProps)
         table={table}
         result={result}
         shown={seen(table, view.fields)}
+        person={person}
         onOpen={onOpen}
         onEdit={onEdit}
       />

@@ -5,7 +5,7 @@ import { QuestionsForm } from "./questions-form.tsx";
 import { useTypedWords } from "./use-typed-words.ts";
 
 const ways = [
-  { id: "wish", label: "An edit" },
+  { id: "wish", label: "Edit" },
   { id: "brief", label: "Rewrite it" },
   { id: "questions", label: "Questions" },
 ] as const;
