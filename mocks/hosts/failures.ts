@@ -1,6 +1,6 @@
 import type { Failures } from "../backend.ts";
 
-/** What people read if the database that they share fails. */
+/** The answers of a server whose database fails. */
 export const serverFailures: Failures = {
   full: [507, "The server has no room left. Tell the person who runs it: nothing was changed."],
   newer: [

@@ -12,7 +12,7 @@ const pglite = await PGlite.create();
 afterAll(() => pglite.close());
 storeContract("a store in PGlite", sqlStoreKind(inProcessPostgres(pglite), full()));
 
-// Where PostgreSQL is installed and cannot be started, its tests are left out, as where it is missing.
+// A PostgreSQL that cannot be started is treated like one that is not installed.
 const server = await startPostgres().catch((error: unknown) => {
   console.info("PostgreSQL could not be started here.", error);
   return undefined;

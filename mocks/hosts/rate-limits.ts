@@ -2,7 +2,7 @@ import { type SqlDatabase, statement } from "./sql-database.ts";
 import { makeTables } from "./sql-tables.ts";
 
 export interface Limit {
-  /** What is limited, such as `sign-in`. */
+  /** The name of the limited call, such as `sign-in`. */
   name: string;
   calls: number;
   seconds: number;

@@ -17,7 +17,7 @@ export { AppDocumentError } from "../document.ts";
 
 /** The output of `--json`. */
 export interface CommandApp {
-  /** What was understood, or left open; empty for a template. */
+  /** The evidence and the open questions of a description or a spreadsheet; empty for a template. */
   understood: unknown;
   app: AppFile;
 }

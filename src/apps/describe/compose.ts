@@ -220,7 +220,7 @@ export class Composer {
       const isLinked = (one: Made) =>
         links.includes(one.id) ||
         links.some((id) => this.#links(this.made.find((made) => made.id === id) ?? one).includes(one.id));
-      // What people name first is mostly what the app is about. A pack knows its own things.
+      // The first table that people name is mostly the subject of the app. A pack knows its own tables.
       const thing = others.find(
         ({ draft }) => (draft.sort === "thing" || draft.sort === "place") && (!pack || !draft.pack),
       );

@@ -51,7 +51,7 @@ export interface DescribeOptions {
   without?: readonly string[];
   /** The local day, such as `2026-02-14`, around which sample records are dated. */
   today?: string;
-  /** Where the text does not tell. */
+  /** The locale of an app whose text names no country or currency. */
   locale?: string;
 }
 

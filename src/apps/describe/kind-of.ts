@@ -1,6 +1,6 @@
 import type { FieldKindId } from "../fields/kinds.ts";
 
-/** What the last word of a field's name says about its kind. */
+/** Kinds of fields by the last word of their name. */
 const ENDINGS: readonly (readonly [RegExp, FieldKindId])[] = [
   [
     /^(?:last|next|first|date|when) \p{L}+(?:ed|en|t|due|done|seen)$|^(?:next|last) (?:visit|check|service|test|appointment|review|contact|call|payment|inspection|vaccination|watering|cleaning)$/u,

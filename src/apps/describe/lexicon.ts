@@ -24,7 +24,7 @@ export interface Lexicon {
   fields: ReadonlyMap<string, FieldWord>;
   /** The fields of packs by their words, for each table. */
   own: ReadonlyMap<string, ReadonlyMap<string, PackField>>;
-  /** What asks for a table without naming it: "who borrowed". */
+  /** Phrases that ask for a table without naming it: "who borrowed". */
   asked: ReadonlyMap<string, readonly PackTable[]>;
   /** The main tables of packs, by what people say who want the pack: "booking system". */
   packs: ReadonlyMap<string, readonly PackTable[]>;

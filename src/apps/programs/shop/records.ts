@@ -1,25 +1,17 @@
-import { writePotShape } from "../../drawings/pot/pot-shape.ts";
 import { localTimeOf } from "../../fields/instant.ts";
-import { type Product, productById, products } from "../../shop/catalogue.ts";
+import { productById, products } from "../../shop/catalogue.ts";
 import { type Order, readShop } from "../../shop/orders.ts";
+import { shapeOf } from "../../shop/product-shape.ts";
 import { type Program, type ProgramRecords, recordOf } from "../program.ts";
 
 const FIRST_NUMBER = 1_041;
 
-/** How flat a piece is drawn. */
-function flatness({ id, kind, hasHandle }: Product) {
-  if (kind === "Bowls") return 0.52;
-  if (id === "cake-stand") return 0.55;
-  if (kind === "Plates") return 0.13;
-  return hasHandle || kind === "Cups" ? 0.82 : 1;
-}
-
 function productRecords(now: Date) {
   return products.map((product, place) => {
-    const { id, outline, hasHandle = false, ...values } = product;
+    const { id, outline: _outline, hasHandle: _hasHandle, ...values } = product;
     return recordOf(id, new Date(now.getTime() - products.length + place).toISOString(), {
       ...values,
-      shape: writePotShape({ outline, squash: flatness(product), hasHandle }),
+      shape: shapeOf(product),
     });
   });
 }
