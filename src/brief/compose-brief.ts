@@ -62,7 +62,7 @@ function composeOnce(brief: Brief, proposal: Proposal) {
   const manner = blockStyles[style];
   // The order of the random choices is fixed (look, order of the parts), because it decides the result.
   const chance = createRandom(seedOf(`${understood.industry} ${understood.name ?? ""} ${style} ${seed}`));
-  const look = lookFor(industry, style, seed, chance);
+  const look = lookFor(industry, { style, seed, otherTrade: says.isTypical ? undefined : trade?.id }, chance);
   const usual = orderFor(trade, manner.order);
   const order = seed === 0 ? usual : shuffledTail(usual, chance);
 

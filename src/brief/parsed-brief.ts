@@ -1,3 +1,5 @@
+import type { Manner } from "./trades/manners.ts";
+
 /** The varieties of English that name things differently. */
 export const varieties = ["gb", "us", "ie", "au", "in", "za", "nz", "ca"] as const;
 export type Variety = (typeof varieties)[number];
@@ -83,6 +85,8 @@ export interface ParsedBrief {
   trade?: string;
   /** The trade of a second business in the same brief: a cheesemaker who also lets a cottage. */
   secondTrade?: string;
+  /** How sites of this trade usually sound and look. Absent in briefs that were read before this was. */
+  manner?: Manner;
   /** The variety of English of the text and its place. Absent in briefs that were read before this was. */
   variety?: Variety;
   name?: string;

@@ -1,5 +1,7 @@
+import { seedOf } from "#src/art/random.ts";
 import { type Style, styles } from "#src/sites/industries/industry.ts";
-import type { ParsedBrief, Voice } from "./parsed-brief.ts";
+import type { ParsedBrief } from "./parsed-brief.ts";
+import type { Manner } from "./trades/manners.ts";
 
 /** One way to turn a brief into a site. */
 export interface Proposal {
@@ -12,16 +14,19 @@ export interface Proposal {
   picture?: number | undefined;
 }
 
-/** The styles that suit a tone, the best first. */
-const stylesOf: Record<Voice | "none", readonly Style[]> = {
-  friendly: ["counter", "almanac", "studio", "marquee", "signal", "ledger"],
+/** The styles that suit a tone or a trade, the best first. */
+const stylesOf: Record<Manner | "none", readonly Style[]> = {
+  friendly: ["counter", "almanac", "studio", "signal", "marquee", "ledger"],
   formal: ["ledger", "studio", "signal", "almanac", "marquee", "counter"],
   playful: ["counter", "signal", "marquee", "almanac", "studio", "ledger"],
   luxurious: ["marquee", "studio", "ledger", "almanac", "counter", "signal"],
   bold: ["signal", "marquee", "studio", "counter", "almanac", "ledger"],
   calm: ["studio", "almanac", "ledger", "counter", "marquee", "signal"],
+  grave: ["almanac", "ledger", "studio", "marquee", "counter", "signal"],
   none: ["counter", "studio", "marquee", "ledger", "almanac", "signal"],
 };
+/** The number of styles that suit a manner about equally well: trades of one manner need not look alike. */
+const SUITED = 3;
 const OFFICES = new Set([
   "law-firm",
   "accounting",
@@ -34,9 +39,19 @@ const OFFICES = new Set([
 ]);
 
 /** Returns three proposals with different styles, fonts and colours. */
-export function firstProposals({ tone, industry }: ParsedBrief): Proposal[] {
-  const order = stylesOf[tone ?? (OFFICES.has(industry) ? "formal" : "none")];
-  return order.slice(0, 3).map((style, turn) => ({ style, seed: 0, turn }));
+export function firstProposals(understood: ParsedBrief): Proposal[] {
+  return orderOf(understood)
+    .slice(0, SUITED)
+    .map((style, turn) => ({ style, seed: 0, turn }));
+}
+
+/** A tone that the owner asks for decides. Without one, each trade begins with one of the styles that suit its manner. */
+function orderOf({ tone, manner, industry, trade }: ParsedBrief) {
+  if (tone) return stylesOf[tone];
+  const order = stylesOf[manner ?? (OFFICES.has(industry) ? "formal" : "none")];
+  const from = trade ? seedOf(trade) % SUITED : 0;
+  const suited = order.slice(0, SUITED);
+  return [...suited.slice(from), ...suited.slice(0, from), ...order.slice(SUITED)];
 }
 
 /** Returns three variations of a proposal in the same style. */

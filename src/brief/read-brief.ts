@@ -168,7 +168,7 @@ export function readBrief(brief: string, readTrades: TradeReader | undefined): P
   return {
     industry,
     ...(other && { otherIndustry: other }),
-    ...(traded && { trade: traded.first.id }),
+    ...(traded && { trade: traded.first.id, manner: traded.first.manner }),
     ...(traded?.second && { secondTrade: traded.second.id }),
     ...(named && { name: named.value }),
     ...(place && { place: placeName(place.place.text) }),

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { type ComponentProps, useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useLayoutEffect, useRef } from "react";
 import { brand } from "#src/lib/brand.ts";
 import { announceMore } from "./announce.ts";
 
@@ -17,9 +17,14 @@ interface PageHeadingProps extends ComponentProps<"h1"> {
 export function PageHeading({ title, isLoading = false, className, ...props }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => {
+  // The title changes together with the heading.
+  useLayoutEffect(() => {
     if (isLoading && !hasNavigated) return;
     document.title = title === brand.name ? `${brand.name} · ${brand.tagline}` : `${title} · ${brand.name}`;
+  }, [title, isLoading]);
+
+  useEffect(() => {
+    if (isLoading && !hasNavigated) return;
     if (hasNavigated) announceMore(isLoading ? title : `Page loaded: ${title}.`, "page");
   }, [title, isLoading]);
 

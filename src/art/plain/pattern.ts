@@ -162,14 +162,14 @@ export const quarters: PlainDraw = (paint, frame, place, { left, width, height, 
 export const initial: PlainDraw = (paint, frame, place, { left, width, height, outline }, word) => {
   const { random, theme } = paint;
   const letter = [...word.trim()][0]?.toUpperCase() ?? "&";
-  const size = height * random.between(1.12, 1.32);
-  const side = random.pick([-1, 0, 1]);
+  // Whole: a letter that is cut is not read.
+  const size = Math.min(height, width) * random.between(0.66, 0.78);
   const text = (dx: number, dy: number, fill: string, more: Record<string, string | number> = {}) =>
     createElement(
       "text",
       {
-        x: round(left + width * (0.52 + side * 0.08) + dx),
-        y: round(height * 0.5 + size * 0.36 + dy),
+        x: round(left + width * 0.5 + dx),
+        y: round(height * 0.48 + size * 0.36 + dy),
         fontSize: round(size),
         textAnchor: "middle",
         className: "sw-letters",

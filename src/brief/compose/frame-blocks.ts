@@ -35,10 +35,11 @@ export const heading = (title: string, text = "") =>
     slots: [],
   });
 
-/** The last words before the footer: what takes the risk from a customer, beside the button. */
-export function closing({ says, manner, kit, seed, reach, call, write }: SiteContext): Block[] {
+/** The last words before the footer: what takes the risk from a customer, beside the button, or how to reach it. */
+export function closing(site: SiteContext): Block[] {
+  const { says, manner, kit, seed, reach, call, write } = site;
   const [first, ...more] = says.guarantees;
-  if (!first) return [];
+  if (!first) return contactLine(site);
   const [variant, tone] = manner.closing;
   const other = [call, write].find((link) => link.to && link.to !== reach.to) ?? none;
   return [
@@ -49,6 +50,25 @@ export function closing({ says, manner, kit, seed, reach, call, write }: SiteCon
       action: reach,
       second: other,
       picture: variant === "panel" ? scene(kit, 5 + seed) : null,
+    }),
+  ];
+}
+
+/** The way to reach the business in large letters. */
+function contactLine({ says, manner, call, write }: SiteContext): Block[] {
+  const link = call.to ? call : write;
+  if (!link.to) return [];
+  const [variant, tone] = manner.closing;
+  return [
+    block("call-to-action", variant, tone, {
+      kicker: "",
+      // A number is not broken between its groups.
+      title: call.to ? ended(call.label.replace(says.phone, says.phone.replaceAll(" ", "\u00a0"))) : `${write.label}.`,
+      text: cut(says.hoursLine || says.place, 400),
+      // An address is too long for large letters.
+      action: call.to ? { ...call, label: says.callWords } : { ...write, label: cut(says.email, 60) },
+      second: call.to ? write : none,
+      picture: null,
     }),
   ];
 }

@@ -71,10 +71,7 @@ const never = () => false;
 
 const parts: Record<Part, (site: SiteContext) => Block[]> = {
   about: (site) => (site.shown.about ? [about(site)] : []),
-  services: (site) =>
-    site.shown.services
-      ? [inManner(site, "services", servicesData(site, site.manner.services[0] === "panels" ? 4 : 6))]
-      : [],
+  services: (site) => (site.shown.services ? [services(site)] : []),
   prices: (site) => {
     if (site.shown.prices) return [prices(site)];
     return site.says.has("menu") || site.says.has("pricing") ? [suggested(prices(site))] : [];
@@ -138,6 +135,14 @@ function suggestions(site: SiteContext): Block[] {
     ...(says.has("blog") ? [inManner(site, "journal", { ...journalData(), title: "Journal" })] : []),
     ...(says.has("case-studies") ? [inManner(site, "journal", { ...journalData(), title: "Work" })] : []),
   ].map(suggested);
+}
+
+function services(site: SiteContext) {
+  const [variant, tone] = site.manner.services;
+  const data = servicesData(site, variant === "panels" ? 4 : 6);
+  // A row that scrolls sideways needs pictures to be recognised.
+  const isBare = variant === "panels" && data.services.every(({ picture }) => !picture);
+  return block("services", isBare ? "cards" : variant, tone, data);
 }
 
 function strip({ says }: SiteContext): Block[] {

@@ -32,7 +32,8 @@ export function makeIndex(trades: readonly Trade[]): string {
         trade.offers.map(plain),
         trade.notThis.map(plain),
       ];
-      return [trade.id, trade.industry, ...fields.map((list) => [...new Set(list)].join("|"))].join("\t");
+      const manner = trade.isGrave ? "grave" : trade.tone;
+      return [trade.id, trade.industry, manner, ...fields.map((list) => [...new Set(list)].join("|"))].join("\t");
     })
     .join("\n");
 }

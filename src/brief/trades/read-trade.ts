@@ -1,6 +1,7 @@
 import type { MentionContext, weightOfMention } from "../mention-weight.ts";
 import type { Word } from "../words.ts";
 import { isJoining } from "./joining-words.ts";
+import type { Manner } from "./manners.ts";
 import { type Entry, type PhraseKind, rootOfWord, type TradeIndex } from "./trade-index.ts";
 import usual from "./usual-trades.json";
 
@@ -22,6 +23,7 @@ export type TradeReader = (
 export interface LikelyTrade {
   id: string;
   industry: string;
+  manner: Manner;
   score: number;
   /** Part of the score by names of the trade. */
   named: number;
@@ -52,8 +54,8 @@ function rankTrades(
   const likely = new Map<number, LikelyTrade>();
   const against = new Map<number, number>();
   const of = (trade: number) => {
-    const { id, industry } = index.trades[trade] ?? { id: "", industry: "" };
-    const one = likely.get(trade) ?? { id, industry, score: 0, named: 0, found: [], declared: false };
+    const { id, industry, manner } = index.trades[trade] ?? { id: "", industry: "", manner: "friendly" };
+    const one = likely.get(trade) ?? { id, industry, manner, score: 0, named: 0, found: [], declared: false };
     likely.set(trade, one);
     return one;
   };

@@ -1,4 +1,5 @@
 import type { Word } from "../words.ts";
+import { type Manner, manners } from "./manners.ts";
 
 /** A trade's own words, the most telling first: nouns name it, signs stand in its texts, jobs are verb and object. */
 export const kinds = ["noun", "name", "sign", "job", "offer", "not"] as const;
@@ -12,8 +13,14 @@ export interface Entry {
   rarity: number;
 }
 
+export interface IndexedTrade {
+  id: string;
+  industry: string;
+  manner: Manner;
+}
+
 export interface TradeIndex {
-  trades: readonly { id: string; industry: string }[];
+  trades: readonly IndexedTrade[];
   /** Returns the trades of a phrase, by its stems without spaces: "bodyshop" is a "body shop". */
   entriesOf: (key: string) => readonly Entry[] | undefined;
   /** Returns how much a root speaks for each trade, by its rarity. */
@@ -26,7 +33,7 @@ const TRADES = 4096;
 
 /** Parses the index that make-index.ts writes. */
 export function parseIndex(text: string): TradeIndex {
-  const trades: { id: string; industry: string }[] = [];
+  const trades: IndexedTrade[] = [];
   const phrases = new Map<string, number[]>();
   const roots = new Map<string, number[]>();
   const add = (map: Map<string, number[]>, key: string, packed: number) => {
@@ -35,8 +42,9 @@ export function parseIndex(text: string): TradeIndex {
     else known.push(packed);
   };
   for (const line of text.split("\n")) {
-    const [id = "", industry = "", ...fields] = line.split("\t");
-    const trade = trades.push({ id, industry }) - 1;
+    const [id = "", industry = "", said = "", ...fields] = line.split("\t");
+    const manner = manners.find((one) => one === said) ?? "friendly";
+    const trade = trades.push({ id, industry, manner }) - 1;
     for (const [kind, field] of fields.entries()) {
       if (field === "") continue;
       for (const counted of field.split("|")) {

@@ -16,7 +16,8 @@ interface PlainArtProps extends ArtProps {
 export function PlainArt({ theme, seed, id, crop, mood = "plain", word, label, className }: PlainArtProps) {
   const frame = frames[crop];
   const paint = createPaint(theme, seed, id);
-  const drawing = paint.finish(plainPictureOf(mood, seed).draw(paint, frame, usualPlaces[crop], word));
+  // Plain pictures finish what is of a material themselves; the filter of a print would take their colours for measures.
+  const drawing = plainPictureOf(mood, seed).draw(paint, frame, usualPlaces[crop], word);
   return (
     <Picture
       width={frame.width}
