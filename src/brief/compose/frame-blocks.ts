@@ -63,7 +63,9 @@ function contactLine({ says, manner, call, write }: SiteContext): Block[] {
     block("call-to-action", variant, tone, {
       kicker: "",
       // A number is not broken between its groups.
-      title: call.to ? ended(call.label.replace(says.phone, says.phone.replaceAll(" ", "\u00a0"))) : `${write.label}.`,
+      title: call.to
+        ? ended(call.label.replace(says.phone, says.phone.replaceAll(" ", "\u00a0")))
+        : `${write.label}.`,
       text: cut(says.hoursLine || says.place, 400),
       // An address is too long for large letters.
       action: call.to ? { ...call, label: says.callWords } : { ...write, label: cut(says.email, 60) },

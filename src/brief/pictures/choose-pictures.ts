@@ -98,6 +98,8 @@ export class PictureChooser {
   readonly #ranked: Candidate[];
   readonly #isAllowed: (id: string) => boolean;
   readonly #wanted: Map<string, WantedSubject>;
+  /** Words that begin a subject of the trade: the "tap" of a "tap shoe" is no water tap. */
+  readonly #ofOthers: ReadonlySet<string>;
   readonly #shown = new Set<string>();
 
   constructor(brief: PictureBrief) {
@@ -108,6 +110,9 @@ export class PictureChooser {
     this.#isAllowed = allowed(brief, mentionsIn(brief.text, lexicon));
     const wanted = wantedSubjects(brief.trade?.subjects ?? [], brief.index);
     this.#wanted = new Map(wanted.map((subject) => [subject.id, subject]));
+    this.#ofOthers = new Set(
+      (brief.trade?.subjects ?? []).map(keyOf).flatMap((noun) => noun.split(" ").slice(0, -1)),
+    );
     this.#ranked = rank([...this.#said(mentions), ...this.#ofTrade(), ...this.#scenes(mentions)]);
   }
 
@@ -219,12 +224,17 @@ export class PictureChooser {
       const isMeant = isOffered && (isListed || !(isIncidental && wanted.place > 2));
       return OF_TRADE - wanted.place * RANK + (isMeant ? OFFERED : isName ? 0 : NAMED) + early + length;
     }
-    if (!isOffered || (isIncidental && !wanted)) return MENTIONED;
+    if (!isOffered || (isIncidental && !wanted) || this.#isPartOfOther(id, key)) return MENTIONED;
     if (isAlone) return at < FIRST_WORDS ? ALONE + early + length : MENTIONED;
     // "Frames for football shirts", but "boarding for parrots"
     if (!this.#isOfField(id) || (isFor && trade.group !== undefined && trade.group !== "pets"))
       return MENTIONED;
     return at < FIRST_WORDS ? SAID_FIRST + early + length : SAID;
+  }
+
+  /** Whether the word has another sense in this trade. */
+  #isPartOfOther(id: string, key: string) {
+    return !this.#wanted.has(id) && singulars(key).some((form) => this.#ofOthers.has(form));
   }
 
   /** Whether businesses like this offer such things: a photographer offers no dogs. */
@@ -282,6 +292,7 @@ export class PictureChooser {
     const named = mentionsIn(text, textLexiconOf(this.#index))
       .filter(({ id, isRefused }) => !isRefused && this.#isAllowed(id))
       .filter(({ id, said }) => this.#wanted.has(id) || weight > 20 || !incidental.has(keyOf(said)))
+      .filter(({ id, said }) => !this.#isPartOfOther(id, keyOf(said)))
       .map(({ id, said }) =>
         this.#candidate(id, weight * 2 + this.#bonus(id), { kind: "block", words: said }),
       );

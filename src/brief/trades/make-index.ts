@@ -33,7 +33,9 @@ export function makeIndex(trades: readonly Trade[]): string {
         trade.notThis.map(plain),
       ];
       const manner = trade.isGrave ? "grave" : trade.tone;
-      return [trade.id, trade.industry, manner, ...fields.map((list) => [...new Set(list)].join("|"))].join("\t");
+      return [trade.id, trade.industry, manner, ...fields.map((list) => [...new Set(list)].join("|"))].join(
+        "\t",
+      );
     })
     .join("\n");
 }
