@@ -3,6 +3,9 @@ import { Action, Head, MarkedText, Paragraphs, Text } from "../parts.tsx";
 import type { AboutData } from "./about-fields.ts";
 import css from "./about-statement.css?site";
 
+/** A longer paragraph is no statement, and is set for reading. */
+const LONGEST_LARGE = 180;
+
 function AboutStatement({ data, id, level, scope }: ViewProps<AboutData>) {
   const [first = "", ...others] = data.paragraphs;
   return (
@@ -10,7 +13,12 @@ function AboutStatement({ data, id, level, scope }: ViewProps<AboutData>) {
       <Head id={id} level={level} data={{ kicker: data.kicker, title: data.title }} fallback="Our story" />
       <div className="sw-statement-text">
         {first && (
-          <p className="sw-statement-first" data-field="paragraphs.0">
+          <p
+            className={
+              first.length > LONGEST_LARGE ? "sw-statement-first sw-statement-long" : "sw-statement-first"
+            }
+            data-field="paragraphs.0"
+          >
             <MarkedText text={first} />
           </p>
         )}
