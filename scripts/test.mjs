@@ -12,6 +12,7 @@ import { allOf, asOne, counted, forgetResults, report, step } from "./test-steps
 const PROGRESS_REPORTER = join(project, "scripts/progress-reporter.mjs");
 const BUILT = "tests/built/vitest.config.ts";
 const BROWSERS = "tests/browsers/vitest.config.ts";
+const HOSTS = "tests/hosts/vitest.config.ts";
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -83,6 +84,9 @@ async function runWithoutPages() {
 }
 
 async function runSlowest() {
+  // In memory they ran with the tests in Node.
+  for (const database of options.full ? ["pglite", "d1"] : ["pglite"])
+    await step(`calls on ${database}`, vitest(database, [], HOSTS, { HOST_DATABASE: database }));
   await step("other browsers", vitest("browsers", [], BROWSERS));
   await step("survival", survival);
 }
@@ -127,9 +131,10 @@ async function makeBuilds(names) {
  * @param {string} name
  * @param {string[]} args
  * @param {string} [config]
+ * @param {Record<string, string>} [more] environment variables
  * @returns {(onMessage: OnMessage) => ReturnType<typeof counted>}
  */
-function vitest(name, args, config = "vite.config.ts") {
+function vitest(name, args, config = "vite.config.ts", more = {}) {
   const reporters = ["minimal", "json", PROGRESS_REPORTER].map((reporter) => `--reporter=${reporter}`);
   // By default, Vitest refuses a forgotten `.only` only on CI servers.
   const command = ["vitest", "run", "--allowOnly=false", "--config", join(project, config), ...reporters];
@@ -138,7 +143,7 @@ function vitest(name, args, config = "vite.config.ts") {
   return (onMessage) =>
     counted(
       name,
-      (file) => [[...command, `--outputFile.json=${file}`, ...args], { env, quiet: true, onMessage }],
+      (file) => [[...command, `--outputFile.json=${file}`, ...args], { env: { ...env, ...more }, quiet: true, onMessage }],
       (results) => ({
         passed: results.numPassedTests,
         // A file that could not be loaded counts as failed, although it has no test results.
