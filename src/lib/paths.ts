@@ -16,6 +16,8 @@ export const paths = {
   webAppBuilder: "/web-app-builder",
   /** Proposals for a business that is described in a sentence. */
   brief: (brief: string) => `/web-app-builder?${new URLSearchParams({ brief })}`,
+  /** Makes an app of a spreadsheet. */
+  spreadsheet: "/web-app-builder?from=spreadsheet",
   liveDemos: "/live-demos",
   pricing: "/pricing",
   cart: "/cart",

@@ -32,6 +32,7 @@ export const storageKeys = {
   "model-name:": "personal",
   music_player: "setting",
   outbox_waiting: "personal",
+  "pasted-rows": "personal",
   reloaded_for_missing_part: "setting",
   reply_draft: "personal",
   reply_id: "personal",

@@ -3,7 +3,7 @@ import { Link, useLocation, useSearchParams } from "wouter";
 import { AddBriefPictures } from "#src/features/brief/add-brief-pictures.tsx";
 import { BriefBox, type BriefBoxLook } from "#src/features/brief/brief-box.tsx";
 import type { ChosenSite } from "#src/features/brief/brief-proposals.tsx";
-import { BriefProposals } from "#src/features/brief/proposals-part.ts";
+import { BriefAnswer, BriefProposals, SheetStart } from "#src/features/brief/proposals-part.ts";
 import { Marketplace } from "#src/features/marketplace/marketplace.tsx";
 import { MarketplaceIntro } from "#src/features/marketplace/marketplace-intro.tsx";
 import { findProjectTemplate } from "#src/features/marketplace/project-template.ts";
@@ -26,14 +26,23 @@ const briefLook: BriefBoxLook = {
     "min-h-12 rounded-e-[10px] border border-edge bg-raised px-4 font-semibold text-ink hover:border-ink hover:bg-ink hover:text-paper",
 };
 
+const linkLook =
+  "-ms-1 inline-flex min-h-9 items-center justify-self-start rounded-[10px] px-1 underline underline-offset-4 hover:bg-sunken";
+
 export default function MarketplacePage() {
   const { open } = useNewProject();
   const [search] = useSearchParams();
   const [, navigate] = useLocation();
   const toast = useToast();
   const hasBrief = search.has("brief");
+  const isFromSheet = search.get("from") === "spreadsheet";
   // Set after the proposals, so that the row below does not delay them.
   const [madeIndustry, setMadeIndustry] = useState<string>();
+
+  // A website is the usual answer: its code loads beside the code that decides.
+  useEffect(() => {
+    if (hasBrief) void BriefProposals.preload().catch(() => {});
+  }, [hasBrief]);
 
   // The prerendered list stays visible until the proposals replace it.
   useEffect(() => document.documentElement.classList.remove("brief"), []);
@@ -61,14 +70,15 @@ export default function MarketplacePage() {
     <>
       <PreparedFor />
       {hasBrief ? (
-        <Suspense
-          fallback={
-            <p role="status" className="page py-24 text-muted">
-              Reading your brief…
-            </p>
-          }
-        >
-          <BriefProposals onMade={setMadeIndustry} onUse={use} />
+        <Suspense fallback={<Reading>Reading your brief…</Reading>}>
+          <BriefAnswer onMade={setMadeIndustry} onUse={use}>
+            <MarketplaceIntro onNewProject={() => open()} box={null} />
+            {madeIndustry !== undefined && <TemplateRow industry={madeIndustry} />}
+          </BriefAnswer>
+        </Suspense>
+      ) : isFromSheet ? (
+        <Suspense fallback={<Reading>Opening…</Reading>}>
+          <SheetStart />
         </Suspense>
       ) : (
         <MarketplaceIntro
@@ -82,24 +92,24 @@ export default function MarketplacePage() {
                 button="Find"
               />
               <AddBriefPictures />
-              <Link
-                href={paths.moveIn}
-                className="-ms-1 inline-flex min-h-9 items-center justify-self-start rounded-[10px] px-1 underline underline-offset-4 hover:bg-sunken"
-              >
+              <Link href={paths.moveIn} className={linkLook}>
                 Already have a website? Move it in
+              </Link>
+              <Link href={paths.spreadsheet} className={linkLook}>
+                Have a spreadsheet? Make an app of it
               </Link>
             </div>
           }
         />
       )}
-      {!hasBrief && <Marketplace onUse={open} />}
-      {hasBrief && (
-        <>
-          <MarketplaceIntro onNewProject={() => open()} box={null} />
-          {madeIndustry !== undefined && <TemplateRow industry={madeIndustry} />}
-        </>
-      )}
+      {!hasBrief && !isFromSheet && <Marketplace onUse={open} />}
       <NewProjectOnRequest findTemplate={findProjectTemplate} />
     </>
   );
 }
+
+const Reading = ({ children }: { children: string }) => (
+  <p role="status" className="page py-24 text-muted">
+    {children}
+  </p>
+);

@@ -19,6 +19,6 @@ classList.toggle("has-projects", hasProjects());
 classList.toggle("has-cart", hasCart());
 classList.toggle("asked", location.search !== "");
 classList.toggle("joining", location.hash.startsWith(TOGETHER_HASH));
-classList.toggle("brief", location.search.includes("brief="));
+classList.toggle("brief", /[?&](?:brief=|from=spreadsheet)/.test(location.search));
 classList.toggle("splash", isSplashDue(currentPath(), location.search));
 applyToRoot(readSettings());

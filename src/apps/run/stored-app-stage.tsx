@@ -112,10 +112,13 @@ interface MemoryAppStageProps {
 
 /** Runs an app in memory, such as one from a link. */
 export function MemoryAppStage({ data, role }: MemoryAppStageProps) {
-  const [{ app, columns }] = useState(() => {
-    const app = createRecords(readApp(data));
-    return { app, columns: createColumns(app) };
-  });
+  const [app] = useState(() => createRecords(readApp(data)));
+  return <LiveAppStage app={app} role={role} />;
+}
+
+/** Runs an app whose records are somebody else's, such as a proposal. */
+export function LiveAppStage({ app, role = "admin" }: { app: AppRecords; role?: AppRole }) {
+  const columns = useMemo(() => createColumns(app), [app]);
   return (
     <ThemedFrame app={app} columns={columns} role={role} readLog={async () => app.log} notices={undefined} />
   );

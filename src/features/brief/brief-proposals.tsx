@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "wouter";
 import { useStore } from "zustand";
 import { queryClient, useSuspenseQuery } from "#src/api/query.ts";
@@ -57,11 +57,15 @@ export interface BriefProposalsProps {
   onMade: (industry: string) => void;
   /** Creates a project from the site and opens it. Resolves on success and on failure. */
   onUse: (site: ChosenSite) => Promise<void>;
+  /** Buttons beside the brief. */
+  others?: ReactNode;
+  /** Shown above the proposals. */
+  above?: ReactNode;
 }
 
 /** Shows the parsed brief from the address and three sites made from it. Every choice is in the address, too. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the callbacks share the state in the address
-export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
+export function BriefProposals({ onMade, onUse, others, above }: BriefProposalsProps) {
   const [search, setSearch] = useSearchParams();
   // The previous proposals stay visible until the next brief is parsed.
   const latest = readBrief(search);
@@ -226,11 +230,14 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
     <section aria-labelledby="brief-title" className="blueprint border-line border-y bg-sunken">
       <div className="page grid gap-8 py-8 lg:pt-6 lg:pb-10">
         <div className="grid gap-4">
-          <BriefText key={brief} brief={brief} />
+          <BriefText key={brief} brief={brief}>
+            {others}
+          </BriefText>
           <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
             <AddBriefPictures />
           </div>
         </div>
+        {above}
         <BriefQuestionsPanel
           brief={brief}
           questions={questions}

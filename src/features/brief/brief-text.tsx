@@ -1,18 +1,27 @@
-import { type FormEvent, useId, useState } from "react";
-import { useLocation } from "wouter";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { useLocation, useSearchParams } from "wouter";
 import { paths } from "#src/lib/paths.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { useWithVisit } from "#src/sales/visit-slice.ts";
 import { Button } from "#src/ui/button.tsx";
 import { inputLook } from "#src/ui/field.tsx";
+import { wantedParameter } from "./app/app-choices.ts";
 import { keepBrief, typed } from "./stored-brief.ts";
 
 const LONGEST = 100_000;
 
+interface BriefTextProps {
+  brief: string;
+  label?: string;
+  /** More buttons. */
+  children?: ReactNode;
+}
+
 /** Shows the brief and lets the visitor edit it. */
-export function BriefText({ brief }: { brief: string }) {
+export function BriefText({ brief, label = "Your brief", children }: BriefTextProps) {
   const id = useId();
   const [, navigate] = useLocation();
+  const [search] = useSearchParams();
   const withVisit = useWithVisit();
   const [text, setText] = useState(() => typed.read(brief) ?? brief);
 
@@ -22,13 +31,13 @@ export function BriefText({ brief }: { brief: string }) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void goTo(keepBrief(text.trim()));
+    void goTo(`${keepBrief(text.trim())}${wantedParameter(search)}`);
   };
 
   return (
     <form onSubmit={submit} data-demo="" className="grid gap-x-10 gap-y-2 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <label htmlFor={id} className="col-span-full font-semibold">
-        Your brief
+        {label}
       </label>
       <textarea
         id={id}
@@ -49,6 +58,7 @@ export function BriefText({ brief }: { brief: string }) {
         <Button look="quiet" onClick={() => void goTo(paths.webAppBuilder)}>
           Forget this brief
         </Button>
+        {children}
       </div>
     </form>
   );

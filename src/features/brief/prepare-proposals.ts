@@ -1,4 +1,4 @@
-import { BriefProposals } from "./proposals-part.ts";
+import { BriefAnswer, BriefProposals } from "./proposals-part.ts";
 import { proposeWhileWritten } from "./propose-while-written.ts";
 
 const running = new WeakSet<HTMLInputElement>();
@@ -13,7 +13,7 @@ export async function prepareProposals(field: HTMLInputElement) {
   const left = new AbortController();
   field.addEventListener("blur", () => left.abort(), { once: true });
   try {
-    await BriefProposals.preload();
+    await Promise.all([BriefAnswer.preload(), BriefProposals.preload()]);
     await Promise.all([import("./brief-pictures-panel.tsx"), import("./model/model-panel.tsx")]);
     await proposeWhileWritten(field, left.signal);
   } catch (error) {

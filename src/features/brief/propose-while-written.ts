@@ -1,4 +1,5 @@
 import { queryClient, queryOptions } from "#src/api/query.ts";
+import { wantedOf } from "#src/apps/wanted/wanted.ts";
 import { composeBrief } from "#src/brief/compose-brief.ts";
 import { loadMaterial } from "#src/brief/material.ts";
 import { industryShown } from "#src/brief/own-kind.ts";
@@ -8,6 +9,8 @@ import { loadScenes, scenesIn } from "#src/sites/drawn/art-catalogue.ts";
 import { loadFonts } from "#src/sites/show/font-files.ts";
 import { looks, themeOf } from "#src/sites/styles/looks.ts";
 import { pairingOf } from "#src/sites/themes/theme.ts";
+
+import { AppProposal } from "./proposals-part.ts";
 
 /** The field is parsed again after this pause in typing. */
 const PAUSE_MS = 250;
@@ -29,6 +32,7 @@ export async function proposeWhileWritten(field: HTMLInputElement, signal: Abort
 }
 
 async function fetchFor(text: string) {
+  if (wantedOf(text) === "app") return AppProposal.preload();
   const understood = await queryClient.ensureQueryData(briefQuery(text));
   const material = await loadMaterial(industryShown(text, understood), understood);
   for (const proposal of firstProposals(understood)) {

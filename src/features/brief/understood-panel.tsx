@@ -17,6 +17,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { SearchableSelect } from "#src/ui/searchable-select.tsx";
 import { Select } from "#src/ui/select.tsx";
+import { RemovableChip, shortened } from "./removable-chip.tsx";
 import { TextEditor } from "./text-editor.tsx";
 
 type TextChange = "name" | "place" | "audience" | "palette";
@@ -119,13 +120,14 @@ export function UnderstoodPanel({ read, current, onChange, onFeature, left, onAd
         <h3 className="mb-2 text-xl">On the site</h3>
         <ul className="flex flex-wrap gap-2" aria-label="On the site">
           {current.features.map((feature) => (
-            <FeatureChip
-              key={feature}
-              feature={feature}
-              evidence={read.evidence[feature]}
-              isWanted
-              onToggle={() => onFeature(feature, false)}
-            />
+            <li key={feature}>
+              <RemovableChip
+                label={featureLabels[feature]}
+                evidence={read.evidence[feature]}
+                isWanted
+                onToggle={() => onFeature(feature, false)}
+              />
+            </li>
           ))}
           {current.features.length === 0 && (
             <li className="text-muted">Nothing in particular was asked for.</li>
@@ -136,13 +138,14 @@ export function UnderstoodPanel({ read, current, onChange, onFeature, left, onAd
             <h4 className="mt-4 mb-2 font-semibold text-base">Left out</h4>
             <ul className="flex flex-wrap gap-2" aria-label="Left out">
               {current.excludedFeatures.map((feature) => (
-                <FeatureChip
-                  key={feature}
-                  feature={feature}
-                  evidence={read.evidence[feature]}
-                  isWanted={false}
-                  onToggle={() => onFeature(feature, true)}
-                />
+                <li key={feature}>
+                  <RemovableChip
+                    label={featureLabels[feature]}
+                    evidence={read.evidence[feature]}
+                    isWanted={false}
+                    onToggle={() => onFeature(feature, true)}
+                  />
+                </li>
               ))}
             </ul>
           </>
@@ -249,35 +252,6 @@ function Row({ label, value, evidence, confidence, isChanged, onReset, onClear, 
   );
 }
 
-interface FeatureChipProps {
-  feature: Feature;
-  evidence: readonly Evidence[] | undefined;
-  isWanted: boolean;
-  onToggle: () => void;
-}
-
-function FeatureChip({ feature, evidence, isWanted, onToggle }: FeatureChipProps) {
-  const label = featureLabels[feature];
-  const [first] = evidence ?? [];
-  return (
-    <li>
-      <button
-        type="button"
-        onClick={onToggle}
-        aria-label={`${isWanted ? "Leave out" : "Put back"}: ${label}${first ? ` “${shortened(first.text)}”` : ""}`}
-        className="flex min-h-11 items-center gap-2 rounded-full border border-edge bg-raised px-3 py-1 text-start hover:border-ink"
-      >
-        <span className="grid leading-tight">
-          <span className={isWanted ? "font-semibold" : "text-muted line-through"}>{label}</span>
-          {first && <span className="text-muted text-xs">“{shortened(first.text)}”</span>}
-        </span>
-        <Icon path={isWanted ? removeIcon : addIcon} />
-      </button>
-    </li>
-  );
-}
-
-const shortened = (text: string) => (text.length > 28 ? `${text.slice(0, 27)}…` : text).replace(/\s+/g, " ");
 const quoted = (evidence: readonly Evidence[]) =>
   [...new Set(evidence.map(({ text }) => `“${shortened(text)}”`))].slice(0, 3).join(", ");
 const sureness = (confidence: number) =>

@@ -1,0 +1,76 @@
+import clsx from "clsx";
+import { useEffect, useId, useRef } from "react";
+import type { AppQuestion } from "#src/apps/describe/describe.ts";
+import { Button } from "#src/ui/button.tsx";
+
+interface AppQuestionsProps {
+  questions: readonly AppQuestion[];
+  /** The description says too little, so the first question matters. */
+  isFirst: boolean;
+  onAnswer: (question: AppQuestion, adds: string) => void;
+  onSkip: (id: string) => void;
+}
+
+/** Up to three questions. An answer becomes part of the description. */
+export function AppQuestions({ questions, isFirst, onAnswer, onSkip }: AppQuestionsProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAnswered = useRef(false);
+  const open = questions.map((question) => question.id).join(" ");
+
+  // An answered question takes its button, and with it the focus, away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a question has gone
+  useEffect(() => {
+    if (isAnswered.current) (heading.current ?? document.querySelector("h1"))?.focus();
+    isAnswered.current = false;
+  }, [open]);
+
+  if (questions.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="grid gap-4 rounded-card border border-edge bg-raised px-4 py-4">
+      <div>
+        <h2 ref={heading} id={id} tabIndex={-1} className="text-lg">
+          {isFirst
+            ? "We did not find what you keep track of"
+            : `${questions.length === 1 ? "One question" : `${questions.length} questions`}, if you like`}
+        </h2>
+        <p className="text-muted text-sm">Your answers become part of your description.</p>
+      </div>
+      <ul className={clsx("grid gap-5", questions.length > 1 && "md:grid-cols-2 xl:grid-cols-3")}>
+        {questions.map((question) => (
+          <li key={question.id} className="min-w-0">
+            <fieldset>
+              <legend className="mb-2 font-semibold">{question.text}</legend>
+              <div className="flex flex-wrap gap-2">
+                {question.answers.map(({ label, adds }) => (
+                  <Button
+                    key={label}
+                    size="small"
+                    onClick={() => {
+                      isAnswered.current = true;
+                      onAnswer(question, adds);
+                    }}
+                  >
+                    {label}
+                  </Button>
+                ))}
+                <Button
+                  size="small"
+                  look="quiet"
+                  className="underline underline-offset-4"
+                  aria-label={`Skip: ${question.text}`}
+                  onClick={() => {
+                    isAnswered.current = true;
+                    onSkip(question.id);
+                  }}
+                >
+                  Skip
+                </Button>
+              </div>
+            </fieldset>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
