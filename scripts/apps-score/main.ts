@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { figuresOf, type Labelled, measure, type Score } from "#src/apps/describe/testing/measure.ts";
+import { wantedOf } from "#src/apps/wanted/wanted.ts";
 
 const { values } = parseArgs({
   options: {
@@ -19,15 +20,16 @@ const row = (cells: readonly string[]) =>
   console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(10) : cell.padStart(10))).join(""));
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
-row(["set", "apps", "tables", "fields", "kinds", "links", "others", "extra", "ms"]);
+row(["set", "apps", "as app", "tables", "fields", "kinds", "links", "others", "extra", "ms"]);
 for (const set of sets) {
   const file = new URL(`${set}.json`, folder);
   if (!existsSync(file)) continue;
   const entries: Labelled[] = JSON.parse(readFileSync(file, "utf8"));
   const scores = entries.filter(({ id }) => id.includes(values.id)).map(measure);
+  const asApps = entries.filter(({ text }) => wantedOf(text) === "app").length / entries.length;
   const { apps, tables, fields, kinds, links, others, extra, median } = figuresOf(scores);
   row([
-    ...[set, String(apps), percent(tables), percent(fields), percent(kinds), percent(links), percent(others)],
+    ...[set, String(apps), percent(asApps), percent(tables), percent(fields), percent(kinds), percent(links), percent(others)],
     ...[extra.toFixed(1), median.toFixed(1)],
   ]);
   if (values.misses && set !== BLIND) for (const score of scores) printMisses(score);

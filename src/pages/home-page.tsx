@@ -41,6 +41,7 @@ export default function HomePage() {
             label="What does your business do?"
             example="A vegan bakery in Lisbon called Crumb, open Tuesday to Sunday"
             button="Draw my site"
+            hint="Need an app instead? Say what you keep track of."
           />
         }
       />

@@ -90,6 +90,7 @@ export default function MarketplacePage() {
                 label="Or say what your business does"
                 example="A family law firm in Oslo, calm and classic"
                 button="Find"
+                hint="Or what you keep track of, for an app: customers, bookings, stock."
               />
               <AddBriefPictures />
               <Link href={paths.moveIn} className={linkLook}>

@@ -15,7 +15,7 @@ export function viewsFor(tables: readonly PlanTable[]): PlanView[] {
     const date = dateOf(fields);
     if (date) own.push({ kind: "calendar", table: id, name: `${name.many} calendar`, by: date.id });
     if (table.origin === "split" || fields.some(({ kind }) => kind === "phone" || kind === "email"))
-      own.push({ kind: "cards", table: id, name: name.many });
+      own.push({ kind: "cards", table: id, name: `${name.many} as cards` });
     own.push({ kind: "form", table: id, name: `New ${name.one.toLowerCase()}` });
     return own;
   });

@@ -18,12 +18,14 @@ interface BriefBoxProps {
   label: string;
   button: string;
   example: string;
+  /** A sentence below the field. */
+  hint?: string;
   /** The initial text. */
   text?: string;
 }
 
 /** The form for a brief, which leads to proposals in the builder. It also works as a plain form before hydration. */
-export function BriefBox({ look, label, button, example, text = "" }: BriefBoxProps) {
+export function BriefBox({ look, label, button, example, hint, text = "" }: BriefBoxProps) {
   const id = useId();
   const { base } = useRouter();
   const [, navigate] = useLocation();
@@ -54,6 +56,7 @@ export function BriefBox({ look, label, button, example, text = "" }: BriefBoxPr
           defaultValue={text}
           maxLength={2_000}
           autoComplete="off"
+          aria-describedby={hint && `${id}-hint`}
           placeholder={example}
           className={`w-full min-w-0 text-ellipsis placeholder:text-muted ${look.input}`}
         />
@@ -61,6 +64,11 @@ export function BriefBox({ look, label, button, example, text = "" }: BriefBoxPr
           {button}
         </button>
       </div>
+      {hint && (
+        <p id={`${id}-hint`} className="text-muted text-sm">
+          {hint}
+        </p>
+      )}
     </form>
   );
 }

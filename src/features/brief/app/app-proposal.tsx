@@ -49,6 +49,15 @@ export function AppProposal() {
     announce(`Added to your description: “${adds}”`, "answer");
   };
 
+  const questionPanel = (
+    <AppQuestions
+      questions={questions}
+      isUnsure={isUnsure}
+      onAnswer={answer}
+      onSkip={(id) => change({ asked: [...asked, id] })}
+    />
+  );
+
   return (
     <section aria-labelledby="app-title" className="blueprint border-line border-y bg-sunken">
       <div className="page grid gap-6 py-8 lg:pt-6 lg:pb-10">
@@ -61,19 +70,14 @@ export function AppProposal() {
             I wanted a website
           </Button>
         </BriefText>
-        <AppQuestions
-          questions={questions}
-          isFirst={isUnsure}
-          onAnswer={answer}
-          onSkip={(id) => change({ asked: [...asked, id] })}
-        />
+        {isUnsure && questionPanel}
         <div className="min-w-0">
           <PageHeading
             id="app-title"
             title={`App: ${title}`}
             className="break-words text-[clamp(1.5rem,3.5vw*var(--type-scale),2.25rem)]!"
           >
-            {title}
+            Your app: {title}
           </PageHeading>
           <p className="mt-1 max-w-[68ch] text-muted">
             This app already runs: try it. It was made in your browser, without a language model, and works
@@ -85,19 +89,22 @@ export function AppProposal() {
             <StartChoice isEmpty={isEmpty} onChoose={(value) => change({ isEmpty: value })} />
             <MakeAppButton app={app} description={brief} />
           </RunningProposal>
-          <UnderstoodApp
-            name={title}
-            parts={parts}
-            without={choices.without}
-            onName={(value) => change({ name: value || undefined })}
-            onToggle={(id, isWanted) =>
-              change({
-                without: isWanted
-                  ? choices.without.filter((one) => one !== id)
-                  : [...choices.without.filter((one) => one !== id), id],
-              })
-            }
-          />
+          <div className="grid min-w-0 content-start gap-6">
+            {!isUnsure && questionPanel}
+            <UnderstoodApp
+              name={title}
+              parts={parts}
+              without={choices.without}
+              onName={(value) => change({ name: value || undefined })}
+              onToggle={(id, isWanted) =>
+                change({
+                  without: isWanted
+                    ? choices.without.filter((one) => one !== id)
+                    : [...choices.without.filter((one) => one !== id), id],
+                })
+              }
+            />
+          </div>
         </div>
       </div>
     </section>

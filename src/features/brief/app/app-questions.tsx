@@ -1,18 +1,17 @@
-import clsx from "clsx";
 import { useEffect, useId, useRef } from "react";
 import type { AppQuestion } from "#src/apps/describe/describe.ts";
 import { Button } from "#src/ui/button.tsx";
 
 interface AppQuestionsProps {
   questions: readonly AppQuestion[];
-  /** The description says too little, so the first question matters. */
-  isFirst: boolean;
+  /** The description says too little, so the app depends on the answer. */
+  isUnsure: boolean;
   onAnswer: (question: AppQuestion, adds: string) => void;
   onSkip: (id: string) => void;
 }
 
 /** Up to three questions. An answer becomes part of the description. */
-export function AppQuestions({ questions, isFirst, onAnswer, onSkip }: AppQuestionsProps) {
+export function AppQuestions({ questions, isUnsure, onAnswer, onSkip }: AppQuestionsProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const isAnswered = useRef(false);
@@ -30,13 +29,13 @@ export function AppQuestions({ questions, isFirst, onAnswer, onSkip }: AppQuesti
     <section aria-labelledby={id} className="grid gap-4 rounded-card border border-edge bg-raised px-4 py-4">
       <div>
         <h2 ref={heading} id={id} tabIndex={-1} className="text-lg">
-          {isFirst
+          {isUnsure
             ? "We did not find what you keep track of"
             : `${questions.length === 1 ? "One question" : `${questions.length} questions`}, if you like`}
         </h2>
         <p className="text-muted text-sm">Your answers become part of your description.</p>
       </div>
-      <ul className={clsx("grid gap-5", questions.length > 1 && "md:grid-cols-2 xl:grid-cols-3")}>
+      <ul className="grid gap-5">
         {questions.map((question) => (
           <li key={question.id} className="min-w-0">
             <fieldset>

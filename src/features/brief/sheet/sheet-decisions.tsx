@@ -1,3 +1,4 @@
+import moreIcon from "icon:caret-down";
 import {
   type Answers,
   AS_IN_FILE,
@@ -7,6 +8,7 @@ import {
   type WhyLeftOut,
 } from "#src/apps/sheets/plan.ts";
 import type { RunningTotal } from "#src/apps/sheets/running-totals.ts";
+import { Icon } from "#src/ui/icon.tsx";
 import { RadioButton, RadioGroup } from "#src/ui/radio-group.tsx";
 
 interface SheetDecisionsProps {
@@ -43,7 +45,8 @@ export function SheetDecisions({ plan, totals, answers, onAnswer }: SheetDecisio
       )}
       {kinds.length > 0 && (
         <details className="border-line border-y py-1">
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
+            <Icon path={moreIcon} className="size-5 transition-transform [[open]>summary>&]:rotate-180" />
             Kinds of {kinds.length === 1 ? "one column" : `${kinds.length} columns`}
           </summary>
           {list(kinds)}

@@ -46,7 +46,7 @@ export function SheetProposalView(props: SheetProposalProps) {
               title={`App: ${name}`}
               className="break-words text-[clamp(1.5rem,3.5vw*var(--type-scale),2.25rem)]!"
             >
-              {name}
+              Your app: {name}
             </PageHeading>
             <p className="mt-1 max-w-[68ch] text-muted">
               This app already runs: try it. No value of the file was changed without being named here.

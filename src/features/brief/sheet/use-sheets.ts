@@ -26,6 +26,7 @@ interface Session {
   opened?: OpenSheets;
 }
 
+const PASTED = "the pasted rows";
 const NOTHING: SheetsState = { reading: undefined, proposal: undefined, failure: undefined };
 /** The shares of the work that end with reading and with planning. */
 const READ = 0.35;
@@ -52,7 +53,10 @@ export function useSheets() {
     const plan = await opened.plan(answers, { signal, onProgress: tell(from, PLANNED) });
     if (plan.tables.length === 0) throw new SpreadsheetError("There are no rows to make an app of.");
     const made = await runInTurns(
-      appFromPlan(plan, { name: nameOf(session, plan), now: new Date().toISOString(), answers }),
+      appFromPlan(plan, {
+        ...{ name: nameOf(session, plan), now: new Date().toISOString(), answers },
+        ...region(),
+      }),
       { signal, onProgress: tell(PLANNED, 1) },
     );
     if (current.current === session) setState({ ...NOTHING, proposal: { plan, made, answers } });
@@ -60,7 +64,7 @@ export function useSheets() {
 
   const begin = async (source: SheetSource) => {
     stop();
-    const name = "pasted" in source ? "the pasted rows" : source.name;
+    const name = "pasted" in source ? PASTED : source.name;
     const session: Session = { controller: new AbortController(), name };
     current.current = session;
     const { signal } = session.controller;
@@ -112,8 +116,17 @@ export function useSheets() {
 }
 
 /** The file's name, and that of the first table for pasted rows. */
-const nameOf = ({ name }: Session, { tables }: SheetPlan) =>
-  name === "the pasted rows" ? (tables[0]?.name.many ?? "Rows") : name.replace(/\.[^.]*$/, "");
+function nameOf({ name }: Session, { tables }: SheetPlan) {
+  if (name === PASTED) return tables[0]?.name.many ?? "Rows";
+  const words = name
+    .replace(/\.[^.]*$/, "")
+    .replace(/[_]+|(?<=\p{L})-(?=\p{L})/gu, " ")
+    .trim();
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** Where the file does not tell. */
+const region = () => (navigator.language === "en-US" ? { locale: "en-US", currency: "USD" } : {});
 
 const failureOf = (error: unknown) =>
   error instanceof SpreadsheetError

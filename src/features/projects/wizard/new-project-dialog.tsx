@@ -119,6 +119,12 @@ function Wizard({ draftId, template, fields }: WizardProps) {
     }
   };
 
+  const startFromSpreadsheet = async () => {
+    await saver.end();
+    await close();
+    navigate(paths.spreadsheet);
+  };
+
   const cancel = async () => {
     await saver.end();
     await removeDraft(draftId).catch(() => {}); // the project was not stored, so there is nothing to open
@@ -148,6 +154,11 @@ function Wizard({ draftId, template, fields }: WizardProps) {
             </m.div>
           </Moving>
         </div>
+        {!isLast && !template && (
+          <Button size="inline" className="mt-3 justify-self-start" onClick={startFromSpreadsheet}>
+            Have a spreadsheet? Make an app of it
+          </Button>
+        )}
         <div className="mt-4 flex flex-wrap justify-end gap-3">
           <FormMessage form={form} />
           {isLast && (
