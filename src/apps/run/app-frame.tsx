@@ -78,6 +78,8 @@ export function AppFrame({ app, columns, person, readLog, notices, isPage = fals
 
   const Main = isPage ? "main" : "section";
 
+  // In a page, the region of the view inside has the name of the view.
+  const nameOfMain = (content = "") => (isPage ? content : `${document.name}: ${content}`);
   const key = isShown ? `${table.id} ${record.id}` : `page ${page?.id}`;
   const before = useRef(key);
   useEffect(() => {
@@ -190,7 +192,7 @@ export function AppFrame({ app, columns, person, readLog, notices, isPage = fals
         ref={main}
         tabIndex={-1}
         className="run-main"
-        aria-label={isShown ? columns.name(table.id, record) || table.name.one : page?.name}
+        aria-label={nameOfMain(isShown ? columns.name(table.id, record) || table.name.one : page?.name)}
       >
         {notices}
         <Samples app={app} mayDelete={person.role === "admin"} onEdit={apply} />

@@ -10,6 +10,7 @@ import { loadFonts } from "#src/sites/show/font-files.ts";
 import { looks, themeOf } from "#src/sites/styles/looks.ts";
 import { pairingOf } from "#src/sites/themes/theme.ts";
 
+import { appQuery } from "./app/describe-in-worker.ts";
 import { AppProposal } from "./proposals-part.ts";
 
 /** The field is parsed again after this pause in typing. */
@@ -32,7 +33,8 @@ export async function proposeWhileWritten(field: HTMLInputElement, signal: Abort
 }
 
 async function fetchFor(text: string) {
-  if (wantedOf(text) === "app") return AppProposal.preload();
+  if (wantedOf(text) === "app")
+    return Promise.all([AppProposal.preload(), queryClient.ensureQueryData(appQuery(text))]);
   const understood = await queryClient.ensureQueryData(briefQuery(text));
   const material = await loadMaterial(industryShown(text, understood), understood);
   for (const proposal of firstProposals(understood)) {

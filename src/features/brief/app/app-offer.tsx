@@ -1,7 +1,8 @@
 import { useMemo } from "react";
+import { useSuspenseQuery } from "#src/api/query.ts";
 import { createRecords } from "#src/apps/records/records.ts";
 import { Button } from "#src/ui/button.tsx";
-import { describeBrief } from "./describe-brief.ts";
+import { appQuery } from "./describe-in-worker.ts";
 import { MakeAppButton } from "./make-app-button.tsx";
 
 interface AppOfferProps {
@@ -11,7 +12,8 @@ interface AppOfferProps {
 
 /** Offers the app that a brief asks for beside a website. */
 export function AppOffer({ brief, onShow }: AppOfferProps) {
-  const app = useMemo(() => createRecords(describeBrief(brief).samples), [brief]);
+  const { data } = useSuspenseQuery(appQuery(brief));
+  const app = useMemo(() => createRecords(data.samples), [data]);
   const tables = app.document.tables.map(({ name }) => name.many.toLowerCase());
   return (
     <section

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "wouter";
-import type { AppQuestion, Description } from "#src/apps/describe/describe.ts";
+import { useSuspenseQuery } from "#src/api/query.ts";
+import type { AppQuestion } from "#src/apps/describe/describe.ts";
 import { type AppRecords, createRecords } from "#src/apps/records/records.ts";
 import { withSentence } from "#src/brief/answers.ts";
 import { announce } from "#src/ui/announce.ts";
@@ -10,7 +11,8 @@ import { BriefText } from "../brief-text.tsx";
 import { readBrief, typed, withBrief } from "../stored-brief.ts";
 import { readAppChoices, withWanted, writeAppChoices } from "./app-choices.ts";
 import { AppQuestions } from "./app-questions.tsx";
-import { describeBrief } from "./describe-brief.ts";
+import type { BriefApp } from "./describe-brief.ts";
+import { appQuery } from "./describe-in-worker.ts";
 import { withKeptRecords } from "./kept-records.ts";
 import { MakeAppButton } from "./make-app-button.tsx";
 import { RunningProposal } from "./running-proposal.tsx";
@@ -22,13 +24,12 @@ export function AppProposal() {
   const [search, setSearch] = useSearchParams();
   const latest = readBrief(search);
   const brief = useDeferredValue(latest);
-  const choices = useMemo(() => readAppChoices(search), [search]);
-  const { asked, isEmpty, name } = choices;
-  const without = choices.without.join("\n");
-  const described = useMemo(
-    () => describeBrief(brief, { without: without ? without.split("\n") : [] }),
-    [brief, without],
-  );
+  const latestChoices = useMemo(() => readAppChoices(search), [search]);
+  // The last app stays visible until the next one is made.
+  const choices = useDeferredValue(latestChoices);
+  const { isEmpty, name } = choices;
+  const { asked } = latestChoices;
+  const { data: described } = useSuspenseQuery(appQuery(brief, choices.without));
   const { parts, isUnsure } = described;
   const app = useProposedApp(described, { name, isEmpty });
   const questions = described.questions.filter(({ id }) => !asked.includes(id));
@@ -86,7 +87,7 @@ export function AppProposal() {
         </div>
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
           <RunningProposal app={app}>
-            <StartChoice isEmpty={isEmpty} onChoose={(value) => change({ isEmpty: value })} />
+            <StartChoice isEmpty={latestChoices.isEmpty} onChoose={(value) => change({ isEmpty: value })} />
             <MakeAppButton app={app} description={brief} />
           </RunningProposal>
           <div className="grid min-w-0 content-start gap-6">
@@ -94,13 +95,12 @@ export function AppProposal() {
             <UnderstoodApp
               name={title}
               parts={parts}
-              without={choices.without}
+              without={latestChoices.without}
               onName={(value) => change({ name: value || undefined })}
               onToggle={(id, isWanted) =>
-                change({
-                  without: isWanted
-                    ? choices.without.filter((one) => one !== id)
-                    : [...choices.without.filter((one) => one !== id), id],
+                setSearch((now) => {
+                  const others = readAppChoices(now).without.filter((one) => one !== id);
+                  return writeAppChoices(now, { without: isWanted ? others : [...others, id] });
                 })
               }
             />
@@ -113,15 +113,16 @@ export function AppProposal() {
 
 /** The records in memory of the proposed app. What the visitor has added to the last one stays. */
 function useProposedApp(
-  { document, samples }: Description,
+  { samples }: BriefApp,
   { name, isEmpty }: { name: string | undefined; isEmpty: boolean },
 ) {
   const [held] = useState<{ app?: AppRecords }>({});
   return useMemo(() => {
+    const { document } = samples;
     const named = name ? { ...document, name } : document;
     const start = { records: {}, counters: {}, unreadable: 0 };
     const app = createRecords(withKeptRecords({ ...(isEmpty ? start : samples), document: named }, held.app));
     held.app = app;
     return app;
-  }, [held, document, samples, name, isEmpty]);
+  }, [held, samples, name, isEmpty]);
 }

@@ -1,24 +1,25 @@
-import { type DescribeOptions, type Description, describe } from "#src/apps/describe/describe.ts";
+import { type Description, describe } from "#src/apps/describe/describe.ts";
 import { addDays } from "#src/apps/fields/days.ts";
 import { SAMPLE } from "#src/apps/records/record.ts";
-import { dayOf } from "#src/lib/calendar-days.ts";
+import type { AppTask } from "./describe-in-worker.ts";
+
+export type BriefApp = Pick<Description, "samples" | "parts" | "questions" | "isUnsure">;
 
 /** Makes an app of a brief. Its samples can be deleted together, and some are of today, where an app opens. */
-export function describeBrief(brief: string, options: DescribeOptions = {}): Description {
-  const today = dayOf(new Date());
+export function describeBrief({ brief, without, today, language }: AppTask): BriefApp {
   // Pounds and euros are not American, whatever the browser says.
-  const isAmerican = navigator.language === "en-US" && !/[£€]/.test(brief);
+  const isAmerican = language === "en-US" && !/[£€]/.test(brief);
   const describeOn = (day: string) =>
-    describe(brief, { ...(isAmerican && { locale: "en-US" }), ...options, today: day });
-  let described = describeOn(today);
-  const dates = JSON.stringify(described.samples.records);
+    describe(brief, { ...(isAmerican && { locale: "en-US" }), without, today: day });
+  let { samples, parts, questions, isUnsure } = describeOn(today);
+  const dates = JSON.stringify(samples.records);
   if (!dates.includes(`"${today}`) && dates.includes(`"${addDays(today, 1)}`))
-    described = describeOn(addDays(today, -1));
+    ({ samples, parts, questions, isUnsure } = describeOn(addDays(today, -1)));
   const records = Object.fromEntries(
-    Object.entries(described.samples.records).map(([table, list]) => [
+    Object.entries(samples.records).map(([table, list]) => [
       table,
       list.map((record) => ({ ...record, by: SAMPLE })),
     ]),
   );
-  return { ...described, samples: { ...described.samples, records } };
+  return { parts, questions, isUnsure, samples: { ...samples, records } };
 }
