@@ -1,9 +1,11 @@
 import { Suspense, useEffect, useState } from "react";
 import { Link, useLocation, useSearchParams } from "wouter";
 import { AddBriefPictures } from "#src/features/brief/add-brief-pictures.tsx";
+import { BriefAnswer } from "#src/features/brief/brief-answer-part.ts";
 import { BriefBox, type BriefBoxLook } from "#src/features/brief/brief-box.tsx";
 import type { ChosenSite } from "#src/features/brief/brief-proposals.tsx";
-import { BriefAnswer, BriefProposals, SheetStart } from "#src/features/brief/proposals-part.ts";
+import { BriefProposals } from "#src/features/brief/proposals-part.ts";
+import { SheetStart } from "#src/features/brief/sheet/sheet-part.ts";
 import { Marketplace } from "#src/features/marketplace/marketplace.tsx";
 import { MarketplaceIntro } from "#src/features/marketplace/marketplace-intro.tsx";
 import { findProjectTemplate } from "#src/features/marketplace/project-template.ts";

@@ -51,6 +51,12 @@ testPressedTwice([
     leaves: "page",
   },
   {
+    what: "Make this app",
+    address: "/web-app-builder?brief=keep+track+of+my+hens",
+    prepare: () => button("Make this app"),
+    leaves: "saved projects",
+  },
+  {
     what: "Read it again",
     address: `/web-app-builder?brief=${encodeURIComponent(BRIEF)}`,
     prepare: async (visitor) => {

@@ -3,9 +3,10 @@ import { useSearchParams } from "wouter";
 import { wantedOf } from "#src/apps/wanted/wanted.ts";
 import { Button } from "#src/ui/button.tsx";
 import { chosenIn, withWanted } from "./app/app-choices.ts";
+import { AppOffer, AppProposal } from "./app/app-parts.ts";
 import { WantedQuestion } from "./app/wanted-question.tsx";
 import type { BriefProposalsProps } from "./brief-proposals.tsx";
-import { AppOffer, AppProposal, BriefProposals } from "./proposals-part.ts";
+import { BriefProposals } from "./proposals-part.ts";
 import { readBrief } from "./stored-brief.ts";
 
 export interface BriefAnswerProps extends Pick<BriefProposalsProps, "onMade" | "onUse"> {

@@ -1,4 +1,5 @@
-import { BriefAnswer, BriefProposals } from "./proposals-part.ts";
+import { BriefAnswer } from "./brief-answer-part.ts";
+import { BriefProposals } from "./proposals-part.ts";
 import { proposeWhileWritten } from "./propose-while-written.ts";
 
 const running = new WeakSet<HTMLInputElement>();

@@ -9,9 +9,8 @@ import { loadScenes, scenesIn } from "#src/sites/drawn/art-catalogue.ts";
 import { loadFonts } from "#src/sites/show/font-files.ts";
 import { looks, themeOf } from "#src/sites/styles/looks.ts";
 import { pairingOf } from "#src/sites/themes/theme.ts";
-
+import { AppProposal } from "./app/app-parts.ts";
 import { appQuery } from "./app/describe-in-worker.ts";
-import { AppProposal } from "./proposals-part.ts";
 
 /** The field is parsed again after this pause in typing. */
 const PAUSE_MS = 250;

@@ -11,7 +11,7 @@ import { BriefText } from "../brief-text.tsx";
 import { readBrief, typed, withBrief } from "../stored-brief.ts";
 import { readAppChoices, withWanted, writeAppChoices } from "./app-choices.ts";
 import { AppQuestions } from "./app-questions.tsx";
-import type { BriefApp } from "./describe-brief.ts";
+import type { BriefApp } from "./app-task.ts";
 import { appQuery } from "./describe-in-worker.ts";
 import { withKeptRecords } from "./kept-records.ts";
 import { MakeAppButton } from "./make-app-button.tsx";

@@ -1,9 +1,7 @@
-import { type Description, describe } from "#src/apps/describe/describe.ts";
+import { describe } from "#src/apps/describe/describe.ts";
 import { addDays } from "#src/apps/fields/days.ts";
 import { SAMPLE } from "#src/apps/records/record.ts";
-import type { AppTask } from "./describe-in-worker.ts";
-
-export type BriefApp = Pick<Description, "samples" | "parts" | "questions" | "isUnsure">;
+import type { AppTask, BriefApp } from "./app-task.ts";
 
 /** Makes an app of a brief. Its samples can be deleted together, and some are of today, where an app opens. */
 export function describeBrief({ brief, without, today, language }: AppTask): BriefApp {

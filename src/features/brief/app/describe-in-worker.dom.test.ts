@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { SAMPLE } from "#src/apps/records/record.ts";
+import type { AppTask } from "./app-task.ts";
 import { describeBrief } from "./describe-brief.ts";
-import type { AppTask } from "./describe-in-worker.ts";
 
 const tasks = [
   "Dogs, appointments with price, remind me the day before",

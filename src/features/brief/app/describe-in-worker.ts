@@ -1,19 +1,8 @@
 import { queryOptions } from "#src/api/query.ts";
 import { dayOf } from "#src/lib/calendar-days.ts";
 import { scriptAddress } from "#src/lib/script-address.ts";
-import type { BriefApp } from "./describe-brief.ts";
+import type { AppTask, BriefApp } from "./app-task.ts";
 import workerAddress from "./describe-worker.ts?worker&url";
-
-/** What an app is made of. */
-export interface AppTask {
-  brief: string;
-  /** Ids of parts to leave out. */
-  without: readonly string[];
-  /** The local day. */
-  today: string;
-  /** Of the browser. */
-  language: string;
-}
 
 let worker: Worker | undefined;
 let hasFailed = false;

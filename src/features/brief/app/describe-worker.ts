@@ -1,5 +1,5 @@
-import { type BriefApp, describeBrief } from "./describe-brief.ts";
-import type { AppTask } from "./describe-in-worker.ts";
+import type { AppTask, BriefApp } from "./app-task.ts";
+import { describeBrief } from "./describe-brief.ts";
 
 addEventListener("message", ({ data: { id, ...task } }: MessageEvent<AppTask & { id: number }>) => {
   const described: BriefApp = describeBrief(task);
