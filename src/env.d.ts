@@ -62,6 +62,10 @@ declare module "templates:words" {
   const words: import("./contract/templates.ts").TemplateWords;
   export default words;
 }
+declare module "templates:apps" {
+  const apps: readonly import("./contract/templates.ts").ListedAppTemplate[];
+  export default apps;
+}
 
 /** Read from the trades while building (see scripts/vite/trades.mjs). */
 declare module "trades:index" {

@@ -1,12 +1,20 @@
+import { allTemplates } from "../../src/apps/templates/all-templates.ts";
+import type { AppTemplate } from "../../src/apps/templates/template-schema.ts";
 import { isDark, toOklch } from "../../src/art/colour.ts";
 import { industries } from "../../src/contract/industries.ts";
 import { projectTemplates } from "../../src/contract/project-templates.ts";
 import type { TemplateColour, TemplateFeature } from "../../src/contract/template-facets.ts";
-import { type Template, templateIndexSchema, templateWordsSchema } from "../../src/contract/templates.ts";
+import {
+  appTemplateSchema,
+  type Template,
+  templateIndexSchema,
+  templateWordsSchema,
+} from "../../src/contract/templates.ts";
 import type { BlockKind } from "../../src/sites/blocks/blocks.ts";
 import type { SiteDocument } from "../../src/sites/document.ts";
 import { styles } from "../../src/sites/industries/industry.ts";
 import { composeTemplate, loadTemplates } from "../../src/sites/templates.ts";
+import { paletteById } from "../../src/sites/themes/palettes.ts";
 import { coloursOf } from "../../src/sites/themes/theme.ts";
 
 const featureOf: Partial<Record<BlockKind, TemplateFeature>> = {
@@ -43,6 +51,7 @@ const GREY = 0.035;
 const LOUD = 0.1;
 /** Below this lightness, orange and yellow count as brown. */
 const BROWN = 0.5;
+const SITES_PER_APP = 4;
 
 /** The colours of apps and games, as on their covers. */
 const coverLooks: Record<string, { colour: TemplateColour; swatches: string[] }> = {
@@ -99,16 +108,19 @@ export function readTemplates(pictures: string) {
       };
     });
 
+  const apps = [...allTemplates].map(([id, template]) => appRow(id, template));
+
   const loaded = new Map(templates.map(({ industry }) => [industry.id, industry]));
   return {
     index: templateIndexSchema.parse({
-      templates: [...inOrder, ...others],
+      templates: [...mixed(inOrder, apps), ...others],
       pictures,
     }),
     words: templateWordsSchema.parse({
       headlines: Object.fromEntries([
         ...templates.map(({ id, industry, style }) => [id, industry.openings[style].headline]),
         ...projectTemplates.map(({ id, description }) => [id, description]),
+        ...[...allTemplates].map(([id, { about }]) => [id, about]),
       ]),
       industries: Object.fromEntries(
         [...loaded.values()].map(({ id, name, plural, synonyms, vocabulary }) => [
@@ -117,7 +129,34 @@ export function readTemplates(pictures: string) {
         ]),
       ),
     }),
+    apps: [...allTemplates].map(([id, { name, about, industries, use }]) =>
+      appTemplateSchema.parse({ id, name, about, industries, use }),
+    ),
   };
+}
+
+/** Apps have the palettes of sites, and are newer than all of these. */
+function appRow(id: string, { name, palette, industries: suits, use }: AppTemplate): Template {
+  const colours = paletteById.get(palette);
+  if (!colours) throw new Error(`${id} has an unknown palette: ${palette}.`);
+  const { ground, dominant, accent } = colours;
+  return {
+    ...{ id, name, type: "app", industry: null, style: null, suits, ...(use && { use }) },
+    colour: colourOf(toOklch(ground).c > LOUD ? ground : dominant),
+    hasDarkGround: isDark(ground),
+    swatches: [ground, dominant, accent],
+    features: [],
+    age: ages.size + 1,
+  };
+}
+
+/** Puts one app behind each few sites, so that visitors who only browse meet both. */
+function mixed(sites: readonly Template[], apps: readonly Template[]) {
+  const groups = Array.from({ length: Math.ceil(sites.length / SITES_PER_APP) }, (_, at) => [
+    ...sites.slice(at * SITES_PER_APP, (at + 1) * SITES_PER_APP),
+    ...apps.slice(at, at + 1),
+  ]);
+  return [...groups.flat(), ...apps.slice(groups.length)];
 }
 
 /**

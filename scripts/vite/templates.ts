@@ -10,13 +10,14 @@ type Read = ReturnType<typeof import("../templates/read-templates.ts").readTempl
 type Part = keyof Read;
 
 /** The sources of the index, without the rendering code. */
-const SOURCES = /^src\/sites\/(industries|styles|themes)\/|\/(read-templates|project-templates)\.ts$/;
+const SOURCES =
+  /^src\/(sites\/(industries|styles|themes)|apps\/templates)\/|\/(read-templates|project-templates)\.ts$/;
 
 let reading: Promise<Read> | undefined;
 
 /**
  * `import index from "templates:index"` returns the marketplace's data about each template, `templates:words`
- * additional words for its search: neither loads the sites themselves.
+ * additional words for its search, `templates:apps` the list of app templates: none loads the templates themselves.
  */
 export function templates(): Plugin {
   return {

@@ -1,24 +1,21 @@
-import type { ProjectTemplate } from "./project-templates.ts";
-
-/** The apps that a project can start from, besides the three that are programs. */
-export const appTemplates: readonly ProjectTemplate[] = [
-  {
-    id: "app-dog-groomer",
-    name: "Dog Groomer",
-    description: "Customers, their dogs, and visits with price and reminder, planned by the day.",
-    type: "app",
-  },
-  {
-    id: "app-tool-library",
-    name: "Tool Library",
-    description: "Tools, the members who borrow them, and what is late or broken.",
-    type: "app",
-  },
-];
+/** The apps of the specification, which are programs with stores of their own. */
+export const programIds = ["app-dashboard", "app-crm", "app-ecommerce"] as const;
 
 /** The template id of an app that was made from a sentence, a spreadsheet or a file. */
 export const OWN_APP = "app-own";
 
-/** Whether a project with this template is an app with a document and records, as opposed to a program or a site. */
-export const isBuiltApp = (templateId: string) =>
-  templateId === OWN_APP || appTemplates.some(({ id }) => id === templateId);
+const APP = /^app-([a-z0-9][a-z0-9-]*)$/;
+const isProgram = (id: string) => (programIds as readonly string[]).includes(id);
+
+/**
+ * Whether a project with this template is an app with a document and records, as opposed to a program or a site. Needs
+ * no list of templates, so that pages and the worker do not load one.
+ */
+export const isBuiltApp = (templateId: string) => APP.test(templateId) && !isProgram(templateId);
+
+/** Returns what an app template is for, from its id: "Flower orders" for `app-flower-orders`. */
+export function appPurpose(templateId: string) {
+  if (!isBuiltApp(templateId) || templateId === OWN_APP) return;
+  const [first = "", ...rest] = templateId.slice("app-".length).replaceAll("-", " ");
+  return first.toUpperCase() + rest.join("");
+}

@@ -25,6 +25,24 @@ export const templateStyles = {
 } as const;
 export type TemplateStyle = keyof typeof templateStyles;
 
+/** The parts of private life that apps are for. */
+export const templateUses = {
+  home: "Home and move",
+  family: "Family and celebrations",
+  garden: "Garden",
+  kitchen: "Kitchen",
+  pets: "Pets",
+  hobby: "Hobbies and collections",
+  band: "Band and choir",
+  club: "Clubs",
+  class: "School and studies",
+  sport: "Sport",
+  health: "Health",
+  money: "Household money",
+  travel: "Travel",
+} as const;
+export type TemplateUse = keyof typeof templateUses;
+
 /** The dominant colours of templates. */
 export const templateColours = {
   red: "Red",

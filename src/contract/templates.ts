@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { projectTypes } from "./project-kinds.ts";
-import { templateColours, templateFeatures, templateStyles } from "./template-facets.ts";
+import { templateColours, templateFeatures, templateStyles, templateUses } from "./template-facets.ts";
 
 const keysOf = <Key extends string>(table: Record<Key, unknown>) => Object.keys(table) as [Key, ...Key[]];
 const line = (length: number) => z.string().check(z.minLength(1), z.maxLength(length));
@@ -16,6 +16,10 @@ export const templateSchema = z.object({
   /** Null for an app or game. */
   industry: z.nullable(slug),
   style: z.nullable(z.enum(keysOf(templateStyles))),
+  /** The industries that an app suits. */
+  suits: z.optional(z.array(slug)),
+  /** The part of private life that an app is for. */
+  use: z.optional(z.enum(keysOf(templateUses))),
   colour: z.enum(keysOf(templateColours)),
   hasDarkGround: z.boolean(),
   /** The background, dominant and accent colours. */
@@ -34,6 +38,17 @@ export const templateWordsSchema = z.object({
   industries: z.record(slug, z.object({ names: z.array(line(80)), hints: z.array(line(80)) })),
 });
 export type TemplateWords = z.infer<typeof templateWordsSchema>;
+
+/** What lists of app templates say of one, without its tables and records. */
+export const appTemplateSchema = z.object({
+  id: slug,
+  /** The name that the app has at first. */
+  name: line(80),
+  about: line(160),
+  industries: z.array(slug),
+  use: z.optional(z.enum(keysOf(templateUses))),
+});
+export type ListedAppTemplate = z.infer<typeof appTemplateSchema>;
 
 /** The index as the build writes it, in display order and with short keys to save bytes. */
 export const templateIndexSchema = z.object({

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { useParams } from "wouter";
-import { appTemplates } from "#src/contract/app-templates.ts";
+import { isBuiltApp, OWN_APP } from "#src/contract/app-templates.ts";
 import { isAppOrGameId } from "#src/entities/projects/app-ids.ts";
 import { readPreviewKey } from "#src/entities/projects/project-key.ts";
 import { OpeningProject } from "#src/features/preview/opening-project.tsx";
@@ -26,7 +26,6 @@ const AppTemplate = laterOrFail(() =>
 export default function AppPreviewPage() {
   const { appId } = useParams<{ appId: string }>();
   const key = readPreviewKey(appId);
-  const builtApp = appTemplates.find(({ id }) => id === appId);
   const [isSharing, setIsSharing] = useState(false);
   const share = () => setIsSharing(true);
   return (
@@ -36,9 +35,9 @@ export default function AppPreviewPage() {
         <Suspense fallback={<OpeningProject sharedPath={paths.openProject(appId)} />}>
           <AppTemplate appOrGameId={appId} />
         </Suspense>
-      ) : builtApp ? (
+      ) : isBuiltApp(appId) && appId !== OWN_APP ? (
         <Suspense fallback={<OpeningProject sharedPath={paths.openProject(appId)} />}>
-          <BuiltAppTemplate template={builtApp} />
+          <BuiltAppTemplate templateId={appId} missing={<TemplateNotFound templateId={appId} />} />
         </Suspense>
       ) : key.kind === "template" ? (
         <TemplatePreview

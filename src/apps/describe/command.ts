@@ -7,7 +7,8 @@ import { finish } from "../sheets/plan.ts";
 import { planSheets } from "../sheets/plan-sheets.ts";
 import { readSource } from "../sheets/read/read-source.ts";
 import { appFromPlan } from "../sheets/to-app.ts";
-import { openTemplate, templateList } from "../templates/templates.ts";
+import { allTemplates } from "../templates/all-templates.ts";
+import { openTemplate, withoutSamples } from "../templates/open-template.ts";
 import { describe } from "./describe.ts";
 
 export { SpreadsheetError } from "#src/lib/spreadsheet/sheet.ts";
@@ -24,7 +25,7 @@ export interface CommandApp {
 
 export function appOfBrief(text: string, today: string, isEmpty: boolean): CommandApp {
   const { document, samples, parts, questions, isUnsure } = describe(text, { today });
-  const app = isEmpty ? emptied({ ...samples, document }) : samples;
+  const app = isEmpty ? withoutSamples({ ...samples, document }) : samples;
   return { understood: { parts, questions, isUnsure }, app };
 }
 
@@ -41,17 +42,13 @@ export async function appOfSheet(
 }
 
 export function appOfTemplate(id: string, today: string, isEmpty: boolean): CommandApp | undefined {
-  const app = openTemplate(id, today);
-  return app && { understood: null, app: isEmpty ? emptied(app) : app };
+  const template = allTemplates.get(id) ?? allTemplates.get(`app-${id}`);
+  if (!template) return;
+  const app = openTemplate(template, today);
+  return { understood: null, app: isEmpty ? withoutSamples(app) : app };
 }
 
-export const templateIds = () => templateList.map(({ id, name }) => ({ id, name }));
-
-const emptied = (app: AppFile): AppFile => ({
-  ...app,
-  records: Object.fromEntries(Object.keys(app.records).map((table) => [table, []])),
-  counters: {},
-});
+export const templateIds = () => [...allTemplates].map(([id, { name }]) => ({ id, name }));
 
 /** Writes an app as one JSON text, as the program stores it. */
 export const appText = ({ document, records, counters }: AppFile) =>

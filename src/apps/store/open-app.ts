@@ -10,9 +10,10 @@ import { AppDocumentError, parseAppDocument } from "../document.ts";
 import { dataOf } from "../records/app-data.ts";
 import { type AppRecord, readRecord } from "../records/record.ts";
 import { type AppRecords, createRecords } from "../records/records.ts";
+import { loadAppTemplate } from "../templates/load-template.ts";
 import { keysOf, recordOf } from "./app-keys.ts";
 import { createAppStorage, readLog } from "./app-storage.ts";
-import { loadAppTemplate } from "./app-template.ts";
+
 import { forgetElsewhere, pendingElsewhere } from "./pending-changes.ts";
 
 export interface OpenApp {

@@ -43,16 +43,16 @@ async function open(key: string): Promise<OpenApp> {
 }
 
 const rename = ({ app }: OpenApp, name: string) =>
-  app.apply(changeRecords(app, "dogs", new Map([["bella", { name }]])));
+  app.apply(changeRecords(app, "dogs", new Map([["dogs-1", { name }]])));
 
-const nameOf = ({ app }: OpenApp, id = "bella") => app.records("dogs").get(id)?.values.name;
+const nameOf = ({ app }: OpenApp, id = "dogs-1") => app.records("dogs").get(id)?.values.name;
 
 test("a project begins as its template under its own name, and is what it was after a reload", async () => {
   const key = await makeProject();
   const first = await open(key);
   expect(first.app.document.name).toBe("Happy Tails");
   rename(first, "Bellissima");
-  first.app.apply(addRecords(first.columns, "dogs", [{ name: "Rex", customer: ["tom"] }]));
+  first.app.apply(addRecords(first.columns, "dogs", [{ name: "Rex", customer: ["customers-2"] }]));
   first.app.undo();
   await first.app.save();
 
@@ -83,12 +83,12 @@ describe("two tabs", () => {
     const [here, there] = [await open(key), await open(key)];
 
     rename(here, "Bellissima");
-    there.app.apply(changeRecords(there.app, "dogs", new Map([["bella", { breed: "Poodle" }]])));
+    there.app.apply(changeRecords(there.app, "dogs", new Map([["dogs-1", { breed: "Poodle" }]])));
     await Promise.all([here.app.save(), there.app.save()]);
     await Promise.all([here.app.readNew(), there.app.readNew()]);
 
     for (const { app } of [here, there, await open(key)])
-      expect(app.records("dogs").get("bella")?.values).toMatchObject({ name: "Bellissima", breed: "Poodle" });
+      expect(app.records("dogs").get("dogs-1")?.values).toMatchObject({ name: "Bellissima", breed: "Poodle" });
     expect(writeApp(there.app)).toBe(writeApp(here.app));
   });
 
@@ -161,15 +161,15 @@ test("a damaged record is set aside, and a document of a newer version is never 
   const key = await makeProject();
   await open(key);
   await work.change([appRecords], async (change) => {
-    const stored = await change.get(appRecords, `${key}/dogs/bella`);
-    if (stored) await change.put(appRecords, { ...stored, record: { id: "bella", values: 7 } });
+    const stored = await change.get(appRecords, `${key}/dogs/dogs-1`);
+    if (stored) await change.put(appRecords, { ...stored, record: { id: "dogs-1", values: 7 } });
   });
 
   const opened = await open(key);
 
   expect(opened.unreadable).toBe(1);
-  expect(opened.app.records("dogs").has("bella")).toBe(false);
-  expect(await work.setAside()).toMatchObject([{ store: "appRecords", record: { id: `${key}/dogs/bella` } }]);
+  expect(opened.app.records("dogs").has("dogs-1")).toBe(false);
+  expect(await work.setAside()).toMatchObject([{ store: "appRecords", record: { id: `${key}/dogs/dogs-1` } }]);
 
   await work.change([appDocuments], async (change) => {
     const head = await change.get(appDocuments, key);

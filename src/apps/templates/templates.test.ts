@@ -3,6 +3,7 @@ import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import { expect, test } from "vitest";
 import { locales } from "zod/mini";
 import { industries } from "#src/contract/industries.ts";
+import { type TemplateUse, templateUses } from "#src/contract/template-facets.ts";
 import { createColumns } from "../computed/columns.ts";
 import { isCellError } from "../fields/field-values.ts";
 import { conditionsOf } from "../fields/filter.ts";
@@ -13,7 +14,10 @@ import { readApp } from "../records/app-file.ts";
 import { problemsOf } from "../records/edits.ts";
 import { createRecords } from "../records/records.ts";
 import { showView } from "../views/view-props.ts";
-import { type AppTemplate, openTemplate, templateList, templateSchema } from "./templates.ts";
+import { allTemplates } from "./all-templates.ts";
+import { loadAppTemplate } from "./load-template.ts";
+import { openTemplate } from "./open-template.ts";
+import { type AppTemplate, templateSchema } from "./template-schema.ts";
 
 const TODAY = "2026-11-29";
 const folder = new URL("./apps/", import.meta.url);
@@ -22,17 +26,34 @@ const ids = readdirSync(folder)
   .map((name) => name.replace(/\.json$/, ""));
 const textOf = (id: string) => readFileSync(new URL(`${id}.json`, folder), "utf8");
 
-test("there are at least twenty templates of applications", () => {
-  expect(templateList.length).toBeGreaterThanOrEqual(20);
-  expect(templateList.map(({ id }) => id)).toEqual(ids);
+const templateList = [...allTemplates.values()];
+const templateOf = (id: string): AppTemplate => JSON.parse(textOf(id));
+
+test("there are at least sixty templates of applications", () => {
+  expect(templateList.length).toBeGreaterThanOrEqual(60);
+  expect([...allTemplates.keys()]).toEqual(ids.map((id) => `app-${id}`));
   expect(new Set(templateList.map(({ name }) => name)).size).toBe(ids.length);
+  expect(new Set(templateList.map(({ about }) => about)).size).toBe(ids.length);
+});
+
+test("one template is loaded by its id, with records that are marked as samples", async () => {
+  const app = await loadAppTemplate("app-band-book", TODAY);
+
+  expect(app?.document).toEqual(openTemplate(templateOf("band-book"), TODAY).document);
+  expect(Object.values(app?.records ?? {}).flat().every(({ by }) => by === "sample")).toBe(true);
+  for (const id of ["app-nothing", "band-book", "app-__proto__", "constructor"])
+    expect(await loadAppTemplate(id, TODAY)).toBeUndefined();
 });
 
 test("every industry has an application, and private life has some", () => {
   const suited = new Set(templateList.flatMap(({ industries: suits }) => suits));
 
   expect(industries.map(({ id }) => id).filter((id) => !suited.has(id))).toEqual([]);
-  expect(templateList.filter(({ use }) => use).length).toBeGreaterThanOrEqual(5);
+  const uses = templateList.flatMap(({ use }) => use ?? []);
+  expect(uses.length).toBeGreaterThanOrEqual(25);
+  expect(Object.keys(templateUses).filter((use) => !uses.includes(use as TemplateUse))).toEqual([]);
+  for (const { name, industries: suits, use } of templateList)
+    expect(suits.length > 0 || use !== undefined, name).toBe(true);
 });
 
 test.each(ids)("%s fits the schema", (id) => {
@@ -48,16 +69,16 @@ test("a problem is reported with its file and line", () => {
 });
 
 test.each(ids)("%s has valid samples", (id) => {
-  const template: AppTemplate = JSON.parse(textOf(id));
+  const template = templateOf(id);
   const { problems } = writeRecords(writeDocument(template), template, TODAY);
 
   expect(problems).toEqual([]);
 });
 
 test.each(ids)("%s opens, and every field and view of it has something to show", (id) => {
-  const stored = openTemplate(id, TODAY);
+  const stored = openTemplate(templateOf(id), TODAY);
   const { document, records, unreadable } = readApp(JSON.parse(JSON.stringify(stored)));
-  const app = createRecords({ document, records, counters: stored?.counters ?? {} });
+  const app = createRecords({ document, records, counters: stored.counters });
   const columns = createColumns(app, () => `${TODAY}T12:00`);
 
   expect(unreadable).toBe(0);
@@ -97,7 +118,7 @@ test.each(ids)("%s opens, and every field and view of it has something to show",
 });
 
 test.each(ids)("the links, actions and rules of %s lead to fields that exist", (id) => {
-  const stored = openTemplate(id, TODAY);
+  const stored = openTemplate(templateOf(id), TODAY);
   const { document } = readApp(stored);
   const problems: string[] = [];
   const has = (table: string, field: string, where: string) => {
@@ -105,11 +126,11 @@ test.each(ids)("the links, actions and rules of %s lead to fields that exist", (
     if (!found) problems.push(`${where}: no field ${table}.${field}`);
   };
   for (const table of document.tables)
-    for (const record of stored?.records[table.id] ?? [])
+    for (const record of stored.records[table.id] ?? [])
       for (const field of table.fields)
         if (field.kind === "link")
           for (const target of (record.values[field.id] as string[] | undefined) ?? [])
-            if (!stored?.records[field.options.table]?.some((one) => one.id === target))
+            if (!stored.records[field.options.table]?.some((one) => one.id === target))
               problems.push(`${record.id}: no record ${target}`);
   for (const { table, name, if: condition, steps } of document.actions) {
     for (const { field } of condition ? conditionsOf(condition) : []) has(table, field, name);

@@ -1,7 +1,7 @@
-import { isBuiltApp } from "#src/contract/app-templates.ts";
+import { isBuiltApp, programIds } from "#src/contract/app-templates.ts";
 
 /** The templates that are programs, which run in the page, as opposed to sites. */
-export const appIds = ["app-dashboard", "app-crm", "app-ecommerce"] as const;
+export const appIds = programIds;
 export const gameIds = ["game-puzzle", "game-arcade", "game-adventure"] as const;
 
 export type AppId = (typeof appIds)[number];

@@ -29,5 +29,9 @@ export const projectDetailsSchema = z.object({
 export type ProjectDetails = z.infer<typeof projectDetailsSchema>;
 
 /** The fields of both steps. The second step validates the template itself. */
-export const wizardSchema = z.extend(projectDetailsSchema, { templateId: z.nullish(z.string()) });
+export const wizardSchema = z.extend(projectDetailsSchema, {
+  templateId: z.nullish(z.string()),
+  /** Whether an app begins with the sample records of its template. */
+  samples: z.nullish(z.enum(["with", "without"])),
+});
 export type WizardFields = z.input<typeof wizardSchema>;

@@ -42,8 +42,9 @@ export async function listNewestProjects(count: number) {
 export async function createLocalProject(
   { name, description, type, templateId }: NewProject,
   draftId: string,
+  app?: AppData,
 ) {
-  const created = await work.change([projects, drafts], async (change) => {
+  const created = await work.change([projects, drafts, ...appStores], async (change) => {
     const now = new Date().toISOString();
     const project: LocalProject = {
       id: await freeId(change),
@@ -58,6 +59,7 @@ export async function createLocalProject(
       updatedAt: now,
     };
     await change.put(projects, project);
+    if (app) await putAppData(change, localKey(project.id), app);
     await change.remove(drafts, draftId);
     return project;
   });

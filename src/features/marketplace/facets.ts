@@ -1,9 +1,15 @@
+import { appPurpose } from "#src/contract/app-templates.ts";
 import { industries } from "#src/contract/industries.ts";
-import { templateColours, templateFeatures, templateStyles } from "#src/contract/template-facets.ts";
+import {
+  templateColours,
+  templateFeatures,
+  templateStyles,
+  templateUses,
+} from "#src/contract/template-facets.ts";
 import type { Template } from "#src/contract/templates.ts";
 import { compareNames } from "#src/lib/english.ts";
 
-export const facetIds = ["type", "industry", "style", "colour", "feature"] as const;
+export const facetIds = ["type", "industry", "use", "style", "colour", "feature"] as const;
 export type FacetId = (typeof facetIds)[number];
 
 interface Facet {
@@ -32,7 +38,12 @@ export const facets: Record<FacetId, Facet> = {
         .map(({ id, name }) => [id, name] as const)
         .sort(([, one], [, other]) => compareNames(one, other)),
     ),
-    of: ({ industry }) => some(industry),
+    of: ({ industry, suits }) => suits ?? some(industry),
+  },
+  use: {
+    name: "Private use",
+    values: new Map(Object.entries(templateUses)),
+    of: ({ use }) => some(use ?? null),
   },
   style: {
     name: "Style",
@@ -51,8 +62,12 @@ export const facets: Record<FacetId, Facet> = {
   },
 };
 
-/** Returns "Law firm · Ledger", or the kind of an app or game. */
-export function kindOf({ industry, style, type }: Template) {
-  if (!industry || !style) return facets.type.values.get(type) ?? type;
+/** Returns "Law firm · Ledger", "Application · Flower orders", or the type of the others. */
+export function kindOf({ id, industry, style, type }: Template) {
+  if (!industry || !style) {
+    const purpose = appPurpose(id);
+    const name = facets.type.values.get(type) ?? type;
+    return purpose ? `${name} · ${purpose}` : name;
+  }
   return `${facets.industry.values.get(industry) ?? industry} · ${templateStyles[style].name}`;
 }

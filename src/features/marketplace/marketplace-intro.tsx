@@ -4,6 +4,7 @@ import { Button } from "#src/ui/button.tsx";
 import { PageHeading } from "#src/ui/page-heading.tsx";
 
 const sites = templates.filter(({ type }) => type === "web");
+const apps = templates.filter(({ type }) => type === "app").length;
 const industries = new Set(sites.map(({ industry }) => industry)).size;
 
 interface MarketplaceIntroProps {
@@ -27,7 +28,8 @@ export function MarketplaceIntro({ onNewProject, box }: MarketplaceIntroProps) {
         )}
         <p className="mt-3 max-w-2xl text-lg text-muted">
           {sites.length} website templates for {industries} industries, in six styles, each with its own
-          words, prices and pictures. Open one, look through its pages, and make it yours.
+          words, prices and pictures, and {apps} applications for work and private life. Open one, look
+          through it, and make it yours.
         </p>
         <Button look="primary" size="large" className="mt-5" onClick={onNewProject}>
           Create New Project

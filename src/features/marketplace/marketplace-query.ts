@@ -27,7 +27,7 @@ export interface MarketplaceQuery {
 
 export const noQuery: MarketplaceQuery = {
   words: "",
-  chosen: { type: [], industry: [], style: [], colour: [], feature: [] },
+  chosen: { type: [], industry: [], use: [], style: [], colour: [], feature: [] },
   sort: "featured",
   onlyFavourites: false,
   shown: TEMPLATES_PER_STEP,
@@ -50,6 +50,7 @@ export function readQuery(search: URLSearchParams, isTemplate: Known): Marketpla
     chosen: {
       type: chosenOf("type"),
       industry: chosenOf("industry"),
+      use: chosenOf("use"),
       style: chosenOf("style"),
       colour: chosenOf("colour"),
       feature: chosenOf("feature"),

@@ -1,6 +1,12 @@
 import everyWord from "templates:words";
 import MiniSearch from "minisearch";
-import { templateColours, templateFeatures, templateStyles } from "#src/contract/template-facets.ts";
+import { appPurpose } from "#src/contract/app-templates.ts";
+import {
+  templateColours,
+  templateFeatures,
+  templateStyles,
+  templateUses,
+} from "#src/contract/template-facets.ts";
 import type { Template, TemplateWords } from "#src/contract/templates.ts";
 import { templates } from "#src/entities/templates/template-catalogue.ts";
 import { plainText } from "#src/lib/plain-text.ts";
@@ -41,7 +47,7 @@ export async function createTemplateSearch(
   await own.addAllAsync(
     templates.map(({ id, name }, index) => ({
       id: index,
-      name: plain(name),
+      name: plain([name, appPurpose(id)].filter(Boolean).join(" ")),
       headline: plain(headlines[id] ?? ""),
     })),
     chunk,
@@ -64,6 +70,7 @@ export async function createTemplateSearch(
     })),
     ...Object.entries(templateColours).map(([id, name]) => ({ id: `colour:${id}`, words: plain(name) })),
     { id: "colour:dark", words: "dark night black" },
+    ...Object.entries(templateUses).map(([id, name]) => ({ id: `use:${id}`, words: plain(`${name} ${id}`) })),
     { id: "type:app", names: "app application apps applications" },
     { id: "type:game", names: "game games" },
   ];

@@ -1,5 +1,5 @@
 import type { Template } from "#src/contract/templates.ts";
-import { pictures } from "#src/entities/templates/template-catalogue.ts";
+import { pictureOf } from "#src/entities/templates/template-catalogue.ts";
 import { assetAddress } from "#src/lib/paths.ts";
 
 interface TemplatePictureProps {
@@ -9,17 +9,11 @@ interface TemplatePictureProps {
   className?: string;
 }
 
-/** The first screen of a template, or the cover of an app. Decorative: its name is beside it. */
-export function TemplatePicture({
-  template: { id, type },
-  isFirst = false,
-  className,
-}: TemplatePictureProps) {
-  const address =
-    type === "web" ? `/images/templates/${id}.webp?v=${pictures}` : `/images/templates/${id}.svg`;
+/** The first screen of a template, or the cover of a program. Decorative: its name is beside it. */
+export function TemplatePicture({ template, isFirst = false, className }: TemplatePictureProps) {
   return (
     <img
-      src={assetAddress(address)}
+      src={assetAddress(pictureOf(template))}
       alt=""
       width={480}
       height={320}

@@ -5,9 +5,11 @@ import heartIcon from "icon:heart";
 import fullHeartIcon from "icon:heart-fill";
 import clsx from "clsx";
 import { Suspense, useState } from "react";
+import { isBuiltApp } from "#src/contract/app-templates.ts";
 import { templateFeatures } from "#src/contract/template-facets.ts";
 import type { Template } from "#src/contract/templates.ts";
 import { isAppOrGameId } from "#src/entities/projects/app-ids.ts";
+import type { AppRole } from "#src/entities/running-app.ts";
 import { later } from "#src/lib/later.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -21,6 +23,11 @@ import { TemplatePrice } from "./template-price.tsx";
 /** Deferred, because it contains the site engine and the texts of all industries. */
 const LiveSite = later(() => import("./sites-on-demand.ts").then(({ LiveSite }) => LiveSite));
 const AppStage = later(() => import("#src/apps/app-stage.tsx").then(({ AppStage }) => AppStage));
+const StoredAppStage = later(() =>
+  import("#src/apps/run/stored-app-stage.tsx").then(({ StoredAppStage }) => StoredAppStage),
+);
+
+const ROLE: AppRole = "admin";
 
 const devices: Record<Device, { name: string; icon: string }> = {
   phone: { name: "Phone", icon: phoneIcon },
@@ -112,6 +119,13 @@ export function TemplatePreview({ template, isFavourite, onUse, onFavour, onClos
           <Suspense fallback={<Waiting template={template} />}>
             <div className="min-h-0 min-w-0 overflow-y-auto overflow-x-hidden">
               <AppStage appOrGameId={template.id} appKey={template.id} />
+            </div>
+          </Suspense>
+        ) : isBuiltApp(template.id) ? (
+          <Suspense fallback={<Waiting template={template} />}>
+            {/* A size container, so that apps can fit their fields to it. */}
+            <div className="min-h-0 min-w-0 overflow-y-auto overflow-x-hidden [container-type:size]">
+              <StoredAppStage appKey={template.id} origin={{ templateId: template.id }} role={ROLE} />
             </div>
           </Suspense>
         ) : (

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { loadAppTemplate } from "#src/apps/store/app-template.ts";
+import { loadAppTemplate } from "#src/apps/templates/load-template.ts";
 import type { SharedProject } from "#src/entities/projects/use-shared-project.ts";
 import { basePath } from "#src/lib/base-path.ts";
 import { dayOf } from "#src/lib/calendar-days.ts";

@@ -2,7 +2,7 @@ import { noSetting, orderTemplates, type TemplateSettings } from "#src/contract/
 import { templateName } from "#src/contract/template-name.ts";
 import type { TemplateSetting } from "#src/contract/template-settings.ts";
 import type { Template } from "#src/contract/templates.ts";
-import { pictures, templates } from "#src/entities/templates/template-catalogue.ts";
+import { pictureOf, templates } from "#src/entities/templates/template-catalogue.ts";
 
 /** A template as the administration lists it. */
 export interface ListedTemplate {
@@ -32,10 +32,7 @@ export function listTemplates(
       template,
       kind: templateName(template.id) ?? template.id,
       setting,
-      picture:
-        template.type === "web"
-          ? `/images/templates/${template.id}.webp?v=${pictures}`
-          : `/images/templates/${template.id}.svg`,
+      picture: pictureOf(template),
       place: setting.position ?? delivered.get(template.id) ?? index,
       rank: index + 1,
     };

@@ -1,7 +1,12 @@
-import { type ProjectTemplate, projectTemplates } from "#src/contract/project-templates.ts";
+import type { ReactNode } from "react";
+import { useQuery } from "#src/api/query.ts";
+import { projectTemplates } from "#src/contract/project-templates.ts";
+import { templateName } from "#src/contract/template-name.ts";
 import type { AppOrGameId } from "#src/entities/projects/app-ids.ts";
+import { appTemplatesQuery } from "#src/entities/templates/app-template-list.ts";
 import { paths } from "#src/lib/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
+import { NO_LEAD } from "../opening-project.tsx";
 import { AppViewer } from "./app-viewer.tsx";
 import { BuiltAppViewer } from "./built-app-viewer.tsx";
 
@@ -28,18 +33,26 @@ export function AppTemplate({ appOrGameId }: AppTemplateProps) {
   );
 }
 
+interface BuiltAppTemplateProps {
+  templateId: string;
+  /** Shown if the template does not exist. */
+  missing: ReactNode;
+}
+
 /** An app with a document and records as a template, before it becomes a project. */
-export function BuiltAppTemplate({ template }: { template: ProjectTemplate }) {
-  const { id, name, description } = template;
+export function BuiltAppTemplate({ templateId, missing }: BuiltAppTemplateProps) {
+  const { data: apps } = useQuery(appTemplatesQuery);
+  const template = apps?.find(({ id }) => id === templateId);
+  if (apps && !template) return missing;
   return (
     <BuiltAppViewer
-      title={name}
-      lead={description}
-      origin={{ templateId: id }}
-      appKey={id}
-      sharedPath={paths.openProject(id)}
+      title={templateName(templateId) ?? templateId}
+      lead={template?.about ?? NO_LEAD}
+      origin={{ templateId }}
+      appKey={templateId}
+      sharedPath={paths.openProject(templateId)}
       actions={
-        <ButtonLink href={paths.newProject(id)} look="primary">
+        <ButtonLink href={paths.newProject(templateId)} look="primary">
           Use template
         </ButtonLink>
       }

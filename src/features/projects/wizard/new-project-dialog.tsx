@@ -2,13 +2,16 @@ import * as m from "framer-motion/m";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import type * as z from "zod/mini";
-import { appTemplates } from "#src/contract/app-templates.ts";
+import { useQuery } from "#src/api/query.ts";
+import { isBuiltApp } from "#src/contract/app-templates.ts";
 import type { ProjectTemplate } from "#src/contract/project-templates.ts";
 import { createDraftSaver, removeDraft } from "#src/entities/projects/drafts-store.ts";
 import { localKey } from "#src/entities/projects/project-key.ts";
 import { type WizardFields, wizardSchema } from "#src/entities/projects/project-rules.ts";
 import { createLocalProject } from "#src/entities/projects/projects-store.ts";
 import { useDraft } from "#src/entities/projects/use-draft.ts";
+import { appTemplatesQuery } from "#src/entities/templates/app-template-list.ts";
+import { loadPart } from "#src/lib/guarded-reload.ts";
 import { paths } from "#src/lib/paths.ts";
 import { pause } from "#src/lib/scheduler.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -18,21 +21,32 @@ import { from, Moving } from "#src/ui/moving.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { readFields } from "./new-project-fields.ts";
 import { ProjectDetailsStep } from "./project-details-step.tsx";
+import { SamplesChoice } from "./samples-choice.tsx";
 import { TemplateStep } from "./template-step.tsx";
 import { useNewProject } from "./use-new-project.ts";
 
 const CREATION_DELAY_MS = 1_000;
 
+const loadEmptyApp = (templateId: string, name: string) =>
+  loadPart(() => import("#src/apps/store/empty-app.ts")).then(({ emptyApp }) => emptyApp(templateId, name));
+
 interface NewProjectDialogProps {
   /** The marketplace template to start from. */
   template?: ProjectTemplate | undefined;
-  /** The template of an app that the marketplace does not know. */
+  /** The id of the template, which may be one of an app. */
   templateId?: string | null;
 }
 
 /** The wizard that creates a project. Its fields are stored until the project is created or the wizard is cancelled. */
 export function NewProjectDialog({ template: given, templateId }: NewProjectDialogProps) {
-  const template = given ?? appTemplates.find(({ id }) => id === templateId);
+  const isApp = isBuiltApp(templateId ?? "");
+  const { data: apps } = useQuery({ ...appTemplatesQuery, enabled: isApp });
+  if (isApp && !apps) return null;
+  const app = apps?.find(({ id }) => id === templateId);
+  return <DraftedWizard template={app ? { ...app, description: app.about, type: "app" } : given} />;
+}
+
+function DraftedWizard({ template }: Pick<NewProjectDialogProps, "template">) {
   const draftId = template ? `new-project:${template.id}` : "new-project";
   const draft = useDraft(draftId);
   const fields = useMemo(() => draft && readFields(draft.fields, template), [draft, template]);
@@ -40,7 +54,7 @@ export function NewProjectDialog({ template: given, templateId }: NewProjectDial
   return fields && <Wizard key={draftId} draftId={draftId} template={template} fields={fields} />;
 }
 
-interface WizardProps extends NewProjectDialogProps {
+interface WizardProps extends Pick<NewProjectDialogProps, "template"> {
   draftId: string;
   fields: Partial<WizardFields>;
 }
@@ -70,6 +84,7 @@ function Wizard({ draftId, template, fields }: WizardProps) {
   const isComplete = wizardSchema.safeParse(form.getValues()).success;
   const step = wanted === "template" && isComplete ? "template" : "details";
   const isLast = step === "template";
+  const chosen = form.watch("templateId") ?? "";
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => saver.save(values) }),
@@ -82,7 +97,7 @@ function Wizard({ draftId, template, fields }: WizardProps) {
     return () => creation.current?.abort();
   }, [step, element]);
 
-  const create = async ({ templateId, ...details }: z.output<typeof wizardSchema>) => {
+  const create = async ({ templateId, samples, ...details }: z.output<typeof wizardSchema>) => {
     if (!templateId) {
       toast({
         title: "Template Required",
@@ -98,7 +113,9 @@ function Wizard({ draftId, template, fields }: WizardProps) {
       await pause(CREATION_DELAY_MS, signal).catch(() => {}); // called off
       if (signal.aborted) return;
       await saver.end();
-      const { id, name } = await createLocalProject({ ...details, templateId }, draftId);
+      const empty = samples === "without" && isBuiltApp(templateId);
+      const app = empty ? await loadEmptyApp(templateId, details.name) : undefined;
+      const { id, name } = await createLocalProject({ ...details, templateId }, draftId, app);
       form.reset(readFields(undefined, template));
       await close();
       navigate(paths.home);
@@ -159,6 +176,7 @@ function Wizard({ draftId, template, fields }: WizardProps) {
             Have a spreadsheet? Make an app of it
           </Button>
         )}
+        {isLast && isBuiltApp(chosen) && <SamplesChoice form={form} />}
         <div className="mt-4 flex flex-wrap justify-end gap-3">
           <FormMessage form={form} />
           {isLast && (

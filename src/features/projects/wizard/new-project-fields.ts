@@ -14,6 +14,7 @@ export function readFields(
     description: textOf(known.description),
     type: projectTypes.find((type) => type === known.type),
     templateId: textOf(known.templateId),
+    samples: draft?.samples === "without" ? "without" : "with",
   };
 }
 

@@ -1,11 +1,11 @@
-import { appTemplates } from "#src/contract/app-templates.ts";
+import { useQuery } from "#src/api/query.ts";
 import { type ProjectTemplate, projectTemplates } from "#src/contract/project-templates.ts";
 import type { WizardFields } from "#src/entities/projects/project-rules.ts";
+import { appTemplatesQuery } from "#src/entities/templates/app-template-list.ts";
 import { projectTypeLooks } from "#src/features/projects/project-types.ts";
 import type { FormState } from "#src/ui/form.tsx";
+import { AppTemplateStep } from "./app-template-step.tsx";
 import { ChoiceCard } from "./choice-card.tsx";
-
-const own = [...projectTemplates, ...appTemplates];
 
 interface TemplateStepProps {
   form: FormState<WizardFields>;
@@ -15,10 +15,13 @@ interface TemplateStepProps {
 
 export function TemplateStep({ form, template }: TemplateStepProps) {
   const { type, templateId } = form.getValues();
+  const { data: apps } = useQuery({ ...appTemplatesQuery, enabled: type === "app" });
   const given = template?.type === type ? [template] : [];
-  const templates = [...given, ...own.filter(({ id, type: of }) => of === type && id !== given[0]?.id)];
+  const own = projectTemplates.filter(({ id, type: of }) => of === type && id !== given[0]?.id);
+  const templates = [...given, ...own];
   const chosen = templates.findIndex(({ id }) => id === templateId);
   const { name, icon } = projectTypeLooks[type];
+  if (type === "app" && apps) return <AppTemplateStep form={form} first={templates} apps={apps} />;
   return (
     <fieldset data-step="template" className="min-w-0">
       <legend className="mb-2 font-medium">Templates for: {name}</legend>
