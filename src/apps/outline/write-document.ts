@@ -104,6 +104,10 @@ function plainCondition(condition: string): Condition {
   };
 }
 
+/** Kinds whose values can be numbers, which conditions compare with. */
+const MEASURED = new Set(["number", "money", "percent", "duration", "rollup", "formula"]);
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+
 function filterOf(table: OutlineTable, where: readonly string[]) {
   return {
     all: where.map((condition) => {
@@ -111,7 +115,7 @@ function filterOf(table: OutlineTable, where: readonly string[]) {
       const kind = table.fields.find(({ id }) => id === plain.field)?.kind;
       if (value === undefined) return plain;
       if (Array.isArray(value)) return { ...plain, value };
-      return { ...plain, value: kind === "number" || kind === "money" ? Number(value) : value };
+      return { ...plain, value: kind && MEASURED.has(kind) && NUMBER.test(value) ? Number(value) : value };
     }),
   };
 }
