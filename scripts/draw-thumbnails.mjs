@@ -1,5 +1,5 @@
 // @ts-check
-// Pictures of the first screen of each template, for the marketplace: those that are missing or show an older one.
+// Pictures of the first screen of each site template, for the marketplace: those that are missing or show an older one.
 // Run: node scripts/draw-thumbnails.mjs [--all]
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,13 +8,9 @@ import { launchBrowser } from "./browser.mjs";
 import { cache, fail } from "./run.mjs";
 import { write } from "./site.mjs";
 import { drawnPictures, loadFirstScreens, pictures } from "./templates/pictures.mjs";
-import { toWebp } from "./webp.mjs";
+import { shrink } from "./templates/shrink.mjs";
 
 const SCREEN = { width: 1280, height: 853 };
-const PICTURE = { width: 480, height: 320 };
-const QUALITY = 0.7;
-/** In bytes, so that 24 pictures weigh less than 200 kB. */
-const LARGEST_BYTES = 8_300;
 
 async function main() {
   const screens = await loadFirstScreens();
@@ -38,23 +34,11 @@ async function main() {
   await browser.close();
 
   const names = new Set(screens.map(({ id }) => `${id}.webp`));
-  const gone = [...present].filter((name) => name.endsWith(".webp") && !names.has(name));
+  const gone = [...present].filter((name) => /^(?!app-).*\.webp$/.test(name) && !names.has(name));
   for (const name of gone) await rm(join(pictures.folder, name));
   const list = Object.fromEntries(screens.map(({ id, hash }) => [id, hash]));
   await writeFile(pictures.list, `${JSON.stringify(list, null, 2)}\n`);
   console.log(`${due.length} drawn, ${screens.length - due.length} left as they are, ${gone.length} removed`);
-}
-
-/**
- * Encodes WebP in the size of the picture; quality decreases for pictures with many fine lines.
- * @param {import("@playwright/test").Page} page
- * @param {Buffer} screen
- */
-async function shrink(page, screen) {
-  for (let quality = QUALITY; ; quality -= 0.05) {
-    const picture = await toWebp(page, screen, { ...PICTURE, quality });
-    if (picture.length <= LARGEST_BYTES || quality < 0.1) return picture;
-  }
 }
 
 main().catch(fail);

@@ -4,7 +4,9 @@ import { type Plugin, runnerImport } from "vite";
 import { projectPath, rootConfig } from "../project-root.mjs";
 
 const PREFIX = "templates:";
-const DRAWN = new URL("../templates/drawn.json", import.meta.url);
+const DRAWN = ["drawn.json", "drawn-apps.json"].map(
+  (name) => new URL(`../templates/${name}`, import.meta.url),
+);
 
 type Read = ReturnType<typeof import("../templates/read-templates.ts").readTemplates>;
 type Part = keyof Read;
@@ -59,5 +61,8 @@ async function read() {
 }
 
 /** Part of the addresses of the templates' pictures; changes whenever they are redrawn. */
-export const picturesVersion = () =>
-  createHash("sha256").update(readFileSync(DRAWN, "utf8")).digest("hex").slice(0, 8);
+export function picturesVersion() {
+  const hash = createHash("sha256");
+  for (const file of DRAWN) hash.update(readFileSync(file, "utf8"));
+  return hash.digest("hex").slice(0, 8);
+}

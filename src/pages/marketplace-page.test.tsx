@@ -5,6 +5,10 @@ import { open } from "../../tests/render-page.tsx";
 
 const ALL = `24 of ${templates.length} templates`;
 
+/** Sites of the industry, and apps that suit it. */
+const countOf = (industry: string) =>
+  `${templates.filter((one) => one.industry === industry || one.suits?.includes(industry)).length} templates`;
+
 afterEach(() => vi.unstubAllGlobals());
 
 const cards = () =>
@@ -70,11 +74,11 @@ test("back and forward restore earlier queries", async () => {
 
   history.back();
   await waitFor(() => expect(screen.getByLabelText("Sort by")).toHaveValue("featured"));
-  expect(screen.getByText("6 templates")).toBeVisible();
+  expect(screen.getByText(countOf("accounting"))).toBeVisible();
   history.back();
   expect(await screen.findByText(ALL)).toBeVisible();
   history.forward();
-  expect(await screen.findByText("6 templates")).toBeVisible();
+  expect(await screen.findByText(countOf("accounting"))).toBeVisible();
 });
 
 test("24 templates are shown, and 24 more on each request; the focus moves to the first new one", async () => {
@@ -150,7 +154,7 @@ test("invalid values in an address are ignored", async () => {
     "/template-demos?industry=__proto__.restaurant&sort=constructor&preview=nothing&compare=a.b&view=compare",
   );
 
-  expect(await screen.findByText("6 templates")).toBeVisible();
+  expect(await screen.findByText(countOf("restaurant"))).toBeVisible();
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(screen.queryByRole("region", { name: "Templates to compare" })).toBeNull();
 });
@@ -161,7 +165,7 @@ test("an empty result suggests the nearest queries, and says what they drop", as
   expect(await screen.findByRole("heading", { name: "No template matches all of this" })).toBeVisible();
   await visitor.click(await screen.findByRole("button", { name: "Show: Without type: Game" }));
 
-  expect(await screen.findByText("6 templates")).toBeVisible();
+  expect(await screen.findByText(countOf("restaurant"))).toBeVisible();
   expect(screen.getAllByText(/^Restaurant · /).length).toBeGreaterThan(0);
 });
 
@@ -225,4 +229,32 @@ test("other visitors see the price of a template", async () => {
   open("/template-demos?preview=game-arcade");
 
   expect(await screen.findByText("$79")).toBeVisible();
+});
+
+test("applications are filtered by type and by private use, and one runs in its preview", async () => {
+  const visitor = open("/template-demos");
+  await screen.findByText(ALL);
+  const apps = templates.filter(({ type }) => type === "app").length;
+
+  await visitor.click(filter(/^Application/));
+  expect(screen.getByText(`24 of ${apps} templates`)).toBeVisible();
+  expect(apps).toBeGreaterThanOrEqual(63);
+  await visitor.click(filter(/^Garden/));
+  expect(screen.getByText("2 templates")).toBeVisible();
+  expect(location.search).toBe("?type=app&use=garden");
+  expect(cards()).toEqual(["Plot 17", "The Green Corner"]);
+  expect(screen.getByText("Application · Allotment")).toBeVisible();
+
+  await visitor.click(screen.getByRole("link", { name: "Plot 17" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Plot 17" }));
+  expect(await dialog.findByRole("heading", { level: 1, name: "Plot 17" })).toBeVisible();
+  expect(dialog.getByRole("button", { name: "Harvests" })).toBeVisible();
+
+  await visitor.click(dialog.getByRole("button", { name: "Use template" }));
+  const wizard = within(await screen.findByRole("dialog", { name: "Create New Project" }));
+  expect(wizard.getByLabelText("Project name")).toHaveValue("Plot 17");
+  expect(wizard.getByLabelText("Project description")).toHaveValue(
+    "Beds, what is sown where and when, and what came out of it in kilos.",
+  );
+  expect(wizard.getByRole("radio", { name: /^Application/ })).toBeChecked();
 });

@@ -160,6 +160,8 @@ export const outlineSchema = z.strictObject({
   tables: z.array(table).check(z.minLength(1, "has no table")),
   /** Names of the views in the navigation, in order; without it those of the tables in theirs. */
   pages: z.optional(z.array(text)),
+  /** The view that opens first, if it is not the first of the pages. */
+  home: z.optional(text),
   roles: z.optional(z.partialRecord(z.enum(["user", "guest"]), z.record(id, rights))),
 });
 

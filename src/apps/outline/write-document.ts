@@ -204,9 +204,13 @@ class Views {
 
   /** Without an order of its own, what is due comes first and figures last. */
   pages() {
-    const { pages } = this.#outline;
-    if (pages) return pages.map((name) => this.idOf(name));
-    return this.#shown.toSorted((one, other) => rank(one.kind) - rank(other.kind)).map(({ id }) => id);
+    const { pages, home } = this.#outline;
+    const ordered = pages
+      ? pages.map((name) => this.idOf(name))
+      : this.#shown.toSorted((one, other) => rank(one.kind) - rank(other.kind)).map(({ id }) => id);
+    if (!home) return ordered;
+    const first = this.idOf(home);
+    return [first, ...ordered.filter((id) => id !== first)];
   }
 
   #options(table: OutlineTable, view: OutlineView): Stored {

@@ -88,7 +88,10 @@ describe("two tabs", () => {
     await Promise.all([here.app.readNew(), there.app.readNew()]);
 
     for (const { app } of [here, there, await open(key)])
-      expect(app.records("dogs").get("dogs-1")?.values).toMatchObject({ name: "Bellissima", breed: "Poodle" });
+      expect(app.records("dogs").get("dogs-1")?.values).toMatchObject({
+        name: "Bellissima",
+        breed: "Poodle",
+      });
     expect(writeApp(there.app)).toBe(writeApp(here.app));
   });
 
@@ -169,7 +172,9 @@ test("a damaged record is set aside, and a document of a newer version is never 
 
   expect(opened.unreadable).toBe(1);
   expect(opened.app.records("dogs").has("dogs-1")).toBe(false);
-  expect(await work.setAside()).toMatchObject([{ store: "appRecords", record: { id: `${key}/dogs/dogs-1` } }]);
+  expect(await work.setAside()).toMatchObject([
+    { store: "appRecords", record: { id: `${key}/dogs/dogs-1` } },
+  ]);
 
   await work.change([appDocuments], async (change) => {
     const head = await change.get(appDocuments, key);

@@ -40,7 +40,11 @@ test("one template is loaded by its id, with records that are marked as samples"
   const app = await loadAppTemplate("app-band-book", TODAY);
 
   expect(app?.document).toEqual(openTemplate(templateOf("band-book"), TODAY).document);
-  expect(Object.values(app?.records ?? {}).flat().every(({ by }) => by === "sample")).toBe(true);
+  expect(
+    Object.values(app?.records ?? {})
+      .flat()
+      .every(({ by }) => by === "sample"),
+  ).toBe(true);
   for (const id of ["app-nothing", "band-book", "app-__proto__", "constructor"])
     expect(await loadAppTemplate(id, TODAY)).toBeUndefined();
 });
@@ -54,6 +58,34 @@ test("every industry has an application, and private life has some", () => {
   expect(Object.keys(templateUses).filter((use) => !uses.includes(use as TemplateUse))).toEqual([]);
   for (const { name, industries: suits, use } of templateList)
     expect(suits.length > 0 || use !== undefined, name).toBe(true);
+});
+
+test("each template has a face of its own", () => {
+  const faces = templateList.map(({ palette, fonts }) => `${palette} ${fonts}`);
+
+  expect(faces.filter((face, at) => faces.indexOf(face) !== at)).toEqual([]);
+});
+
+test.each(ids)("the first page of %s has something to show", (id) => {
+  const stored = openTemplate(templateOf(id), TODAY);
+  const columns = createColumns(createRecords(stored), () => `${TODAY}T12:00`);
+  const [first] = stored.document.pages.map((page) => stored.document.views.find((view) => view.id === page));
+
+  expect(first && showView(columns, first, "")?.result.records.length).toBeGreaterThanOrEqual(3);
+});
+
+test.each(ids)("if %s opens with a calendar, it has entries today", (id) => {
+  const { document, records } = openTemplate(templateOf(id), TODAY);
+  const first = document.views.find((view) => view.id === document.pages[0]);
+  if (first?.kind !== "calendar") return;
+
+  const { start, end } = first.options;
+  const dayAt = (values: Record<string, unknown>, field = "") => String(values[field] ?? "").slice(0, 10);
+  const today = (records[first.table] ?? []).filter(
+    ({ values }) => dayAt(values, start) <= TODAY && (dayAt(values, end) || dayAt(values, start)) >= TODAY,
+  );
+
+  expect(today.length).toBeGreaterThanOrEqual(2);
 });
 
 test.each(ids)("%s fits the schema", (id) => {

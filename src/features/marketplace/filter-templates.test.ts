@@ -1,3 +1,4 @@
+import appTemplates from "templates:apps";
 import { expect, test } from "vitest";
 import type { Template } from "#src/contract/templates.ts";
 import { templates } from "#src/entities/templates/template-catalogue.ts";
@@ -17,14 +18,15 @@ test("without choices all templates are shown in order", () => {
   const { shown, counts } = filterTemplates(templates, noQuery, none);
 
   expect(shown).toEqual(templates);
-  expect(counts.type.get("app")).toBe(3);
+  expect(counts.type.get("app")).toBe(3 + appTemplates.length);
+  expect(counts.type.get("app")).toBeGreaterThanOrEqual(63);
   expect(counts.type.get("game")).toBe(3);
 });
 
 test("values of a facet are alternatives, and all facets must match", () => {
   const { shown } = filterTemplates(
     templates,
-    choose({ industry: ["law-firm", "restaurant"], style: ["ledger", "signal"] }),
+    choose({ type: ["web"], industry: ["law-firm", "restaurant"], style: ["ledger", "signal"] }),
     none,
   );
 
@@ -34,6 +36,22 @@ test("values of a facet are alternatives, and all facets must match", () => {
     "restaurant-ledger",
     "restaurant-signal",
   ]);
+});
+
+test("apps count for the industries and the private use that they suit", () => {
+  const ofLaw = filterTemplates(templates, choose({ type: ["app"], industry: ["law-firm"] }), none);
+  expect(idsOf(ofLaw.shown)).toEqual(["app-law-matters"]);
+  expect(ofLaw.counts.type).toEqual(
+    new Map([
+      ["web", 6],
+      ["app", 1],
+    ]),
+  );
+
+  const { shown, counts } = filterTemplates(templates, choose({ use: ["garden"] }), none);
+  expect(idsOf(shown)).toEqual(["app-allotment", "app-house-plants"]);
+  expect(counts.use.get("garden")).toBe(2);
+  expect([...counts.type.keys()]).toEqual(["app"]);
 });
 
 test("the favourites filter shows and counts favourites only", () => {

@@ -21,7 +21,7 @@ test("each facet that prevents results is offered for removal", () => {
 });
 
 test("an industry without templates suggests similar ones", () => {
-  const others = templates.filter(({ industry }) => industry !== "bakery");
+  const others = templates.filter(({ type, industry }) => type === "web" && industry !== "bakery");
   const [first] = nearestOf({ chosen: { ...noQuery.chosen, industry: ["bakery"] } }, others);
 
   expect(first?.label).toBe("Other industries: food and drink");

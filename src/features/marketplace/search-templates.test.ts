@@ -20,11 +20,31 @@ test.each([
   ["tax return", "accounting"],
   ["photographer", "photography"],
   ["vet", "veterinary"],
-])("searching for %s finds all six templates of %s first, and few others", (text, industry) => {
-  const found = search.find(text).map((template) => template.industry);
+])("searching for %s finds all six sites of %s first, and few others", (text, industry) => {
+  const found = search
+    .find(text)
+    .filter(({ type }) => type === "web")
+    .map((template) => template.industry);
 
   expect(found.slice(0, 6)).toEqual(Array(6).fill(industry));
   expect(new Set(found).size).toBeLessThanOrEqual(4);
+});
+
+test.each([
+  ["dog groomer", "app-dog-groomer"],
+  ["stem by stem", "app-flower-orders"],
+  ["allotment", "app-allotment"],
+  ["choir", "app-choir-rehearsals"],
+  ["invoices", "app-invoice-book"],
+  ["move house", "app-house-move"],
+  ["solicitor", "app-law-matters"],
+])("searching for %s finds %s", (text, id) => {
+  expect(
+    search
+      .find(text)
+      .slice(0, 12)
+      .map((template) => template.id),
+  ).toContain(id);
 });
 
 test("prefixes match, ignoring accents and case", () => {

@@ -116,9 +116,14 @@ export async function createTemplateSearch(
       });
     }
     const least = needsAll ? words.length : 1;
+    // The name of an industry means its sites before its apps.
+    const isSite = (index: number) => Number(templates[index]?.type === "web");
     return [...templates.keys()]
       .filter((index) => (hits[index] ?? 0) >= least)
-      .sort((one, other) => (totals[other] ?? 0) - (totals[one] ?? 0) || one - other)
+      .sort(
+        (one, other) =>
+          (totals[other] ?? 0) - (totals[one] ?? 0) || isSite(other) - isSite(one) || one - other,
+      )
       .flatMap((index) => templates[index] ?? []);
   }
 

@@ -1,9 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import appTemplates from "templates:apps";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { drafts } from "#src/api/work-collections.ts";
+import { appDocuments, appRecords, drafts } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
-import { appTemplates } from "#src/contract/app-templates.ts";
 import { projectTemplates } from "#src/contract/project-templates.ts";
+import { templateName } from "#src/contract/template-name.ts";
 import { listLocalProjects } from "#src/entities/projects/projects-store.ts";
 import { open } from "../../../../tests/render-page.tsx";
 import {
@@ -70,8 +71,9 @@ test("the second step offers the three templates of each type first, then the ap
 
     const expected = projectTemplates.filter((template) => template.type === type);
     expect(expected).toHaveLength(3);
-    const offered = [...expected, ...appTemplates.filter((template) => template.type === type)];
-    expect(wizard().getAllByRole("radio")).toHaveLength(offered.length);
+    const apps = appTemplates.map(({ id, about }) => ({ name: templateName(id), description: about }));
+    const offered = [...expected, ...(type === "app" ? apps : [])];
+    await waitFor(() => expect(wizard().getAllByRole("radio")).toHaveLength(offered.length));
     for (const [at, { name, description }] of offered.entries()) {
       expect(wizard().getAllByRole("radio")[at]).toHaveAccessibleName(`${name}${description}`);
       // Without styles no line is broken between the two.
@@ -79,6 +81,70 @@ test("the second step offers the three templates of each type first, then the ap
     }
     await back(visitor);
   }
+});
+
+test("the templates of applications can be searched, and filtered by industry and private use", async () => {
+  const visitor = await openWizard();
+  await describe(visitor, "Application");
+  const offered = () =>
+    within(wizard().getByRole("group", { name: /^Templates for/ }))
+      .getAllByRole("radio")
+      .map((radio) => radio.getAttribute("value"));
+
+  await visitor.type(await wizard().findByLabelText("Search templates"), "SHOPPING list{Enter}");
+  await waitFor(() => expect(offered()).toEqual(["app-family-recipes"]));
+  expect(wizard().getByText("1 template")).toBeVisible();
+  // Enter in the search does not create the project.
+  expect(screen.queryByText("Template Required")).toBeNull();
+  await visitor.click(choice("Family recipes"));
+
+  await visitor.clear(wizard().getByLabelText("Search templates"));
+  await visitor.selectOptions(wizard().getByLabelText("For"), "Law firm");
+  // The chosen one stays in sight.
+  expect(offered()).toEqual(["app-family-recipes", "app-law-matters"]);
+  expect(choice("Family recipes")).toBeChecked();
+
+  const groups = within(wizard().getByLabelText("For")).getAllByRole("group");
+  expect(groups.map((group) => group.getAttribute("label"))).toEqual(["Private use", "Industry"]);
+});
+
+test("an application starts with sample records, or empty", async () => {
+  for (const [label, records] of [
+    ["With sample records", undefined],
+    ["Start empty", 0],
+  ] as const) {
+    await work.clear();
+    const visitor = await openWizard();
+    await describe(visitor, "Application");
+    await visitor.click(await wizard().findByRole("radio", { name: /^Allotment/ }));
+    expect(choice("With sample records")).toBeChecked();
+    await visitor.click(choice(label));
+
+    const pressed = button("Create Project");
+    pressed.click();
+    pressed.click();
+    expect(await screen.findByRole("heading", { name: "Continue with Harbour Bakery" })).toBeVisible();
+
+    const [project, ...others] = await listLocalProjects();
+    expect(others).toEqual([]);
+    expect(project).toMatchObject({ type: "app", templateId: "app-allotment" });
+    // With samples, the project is its template until it is opened.
+    const stored = await work.get(appDocuments, `local-${project?.id}`);
+    expect(stored?.app).toEqual(
+      records === undefined ? undefined : expect.objectContaining({ name: "Harbour Bakery" }),
+    );
+    expect((await work.all(appRecords)).length).toBe(records ?? 0);
+    cleanup();
+  }
+});
+
+test("programs, sites and games have no choice of records", async () => {
+  const visitor = await openWizard();
+  await describe(visitor, "Application");
+  await wizard().findByLabelText("Search templates");
+  await visitor.click(choice("CRM System"));
+
+  expect(wizard().queryByRole("radio", { name: "Start empty" })).toBeNull();
 });
 
 test("without a template nothing is created, and Back keeps what was filled in", async () => {
