@@ -12,7 +12,8 @@ import looks from "./looks.json" with { type: "json" };
 import questionList from "./questions.json" with { type: "json" };
 import { readReminders, readRoles } from "./read-clauses.ts";
 import { asksForTakings, type DraftSum, readSums } from "./read-sums.ts";
-import { TableReader } from "./read-tables.ts";
+import { readTables } from "./reader.ts";
+import type { Reading } from "./reading.ts";
 import { type Evidence, evidenceOf, keyOf, readWords } from "./text.ts";
 
 export type { Evidence } from "./text.ts";
@@ -97,11 +98,8 @@ export function readDraft(text: string): FullDraft {
   const roles = readRoles(text);
   const reminders = readReminders(roles.rest);
   const sums = readSums(reminders.rest);
-  const reader = new TableReader(text);
-  reader.read(sums.rest);
+  const reader = readTables(text, sums.rest);
   if (reader.tables.list.length < 2) addPacks(reader, text);
-  if (reader.tables.list.length === 0)
-    for (const { word, evidence } of reader.hints) reader.tables.known(word, evidence);
   const [stock] = reader.tables.ofPack("products");
   const isLow = ({ about }: DraftReminder) =>
     stock !== undefined && about.some((stem) => /^(?:low|stock|reorder|out|empty|left|minimum)$/.test(stem));
@@ -131,7 +129,7 @@ function addPrice(tables: readonly DraftTable[], text: string) {
 }
 
 /** A text that names a kind of work and hardly any tables gets those of its pack. */
-function addPacks(reader: TableReader, text: string) {
+function addPacks(reader: Reading, text: string) {
   const { packs } = lexicon();
   const words = readWords(text);
   for (let at = 0; at < words.length; at++)
@@ -142,7 +140,7 @@ function addPacks(reader: TableReader, text: string) {
       const isNamed = reader.tables.list.some(
         ({ pack }) => tables.some(({ id }) => id === pack?.id) || samePack(tables, pack?.id),
       );
-      if (!isNamed) for (const { id } of tables) reader.addAsked(id, evidenceOf(text, part));
+      if (!isNamed) for (const { id } of tables) reader.addPack(id, evidenceOf(text, part));
       if (tables.length > 0) break;
     }
 }

@@ -73,7 +73,7 @@ export class Tables {
       (table) =>
         table.key === key ||
         isHeadOf(table.key, key) ||
-        (table.pack === word.table && (!word.table.isDiverse || isGeneral(word, table))),
+        (table.pack === word.table && isGeneral(word, table)),
     );
     if (same) {
       same.evidence.push(evidence);

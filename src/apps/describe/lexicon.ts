@@ -28,6 +28,8 @@ export interface Lexicon {
   asked: ReadonlyMap<string, readonly PackTable[]>;
   /** The main tables of packs, by what people say who want the pack: "booking system". */
   packs: ReadonlyMap<string, readonly PackTable[]>;
+  /** The word of each table of a pack. */
+  words: ReadonlyMap<PackTable, TableWord>;
 }
 
 export const LONGEST_PHRASE = 5;
@@ -43,6 +45,7 @@ function build(): Lexicon {
   const tables = new Map<string, TableWord[]>();
   const own = new Map<string, Map<string, PackField>>();
   const asked = new Map<string, PackTable[]>();
+  const words = new Map<PackTable, TableWord>();
   const whole = new Map<string, PackTable[]>();
   const add = <Value>(map: Map<string, Value[]>, key: string, value: Value) => {
     const list = map.get(key) ?? [];
@@ -53,14 +56,16 @@ function build(): Lexicon {
       for (const table of pack.tables) if (table.isMain) add(whole, keyOf(phrase), table);
     for (const table of pack.tables) {
       const named = { table, pack, one: table.one, many: table.many };
+      words.set(table, named);
       add(tables, keyOf(table.one), named);
       add(tables, keyOf(table.many), named);
       for (const one of table.also?.split("|") ?? []) {
         const key = keyOf(one);
         if (key === keyOf(table.one) || key === keyOf(table.many)) continue;
         // "Fuel" has no plural, and neither has "petrol".
-        const isMass = singular(table.many) === table.many && !/ /.test(one);
-        add(tables, key, { table, pack, one, many: isMass ? one : pluralOfPhrase(one) });
+        const isMass = singular(table.many) === table.many && !table.isDiverse && !/ /.test(one);
+        const many = isMass || singular(one) !== one ? one : pluralOfPhrase(one);
+        add(tables, key, { table, pack, one: many === one && !isMass ? singular(one) : one, many });
       }
       for (const phrase of table.asked?.split("|") ?? []) add(asked, keyOf(phrase), table);
       own.set(table.id, wordsOfFields(table));
@@ -75,7 +80,7 @@ function build(): Lexicon {
   for (const { name, kind, words, choices } of fieldWords)
     for (const phrase of words.split("|"))
       fields.set(keyOf(phrase), { name, kind: kind as FieldKindId, ...(choices && { choices }) });
-  return { tables, fields, own, asked, packs: whole };
+  return { tables, fields, own, asked, packs: whole, words };
 }
 
 /** A field's name and words, as they are and without their pronouns. The first field that has a word keeps it. */

@@ -1,0 +1,349 @@
+import type { DraftTable } from "./draft.ts";
+import { type Item, TIMES } from "./items.ts";
+import { kindOf, sortOf } from "./kind-of.ts";
+import type { Phrase } from "./phrases.ts";
+import { keyOfWords, type Reading } from "./reading.ts";
+import { nounOf } from "./noun-of.ts";
+import { isContainer, isStop, keyOf } from "./text.ts";
+import type { Token } from "./tokens.ts";
+
+/** A noun that may be a table, with how much speaks for it. */
+interface Candidate {
+  key: string;
+  words: Token[];
+  score: number;
+  /** It is named where tables are named: not only inside the list of another table. */
+  isOpen: boolean;
+  isMany: boolean;
+  first: number;
+  count: number;
+  /** It has a list of its own. */
+  isOpened: boolean;
+}
+
+/** From here on, a noun is a table. */
+const ENOUGH = 1.45;
+
+/** Finds the nouns of a text that are tables, and adds them in their order. */
+export function findTables(reading: Reading, items: readonly Item[]) {
+  const first = weighed(reading, items, undefined);
+  // Lists behind nouns that are no tables, such as "our club:", name tables themselves.
+  const keys = new Set(first.filter(({ score }) => score >= ENOUGH).map(({ key }) => key));
+  const candidates = weighed(reading, items, keys);
+  promote(reading, items, candidates);
+  const chosen = candidates.filter(({ score }) => score >= ENOUGH).sort((a, b) => a.first - b.first);
+  for (const one of chosen) {
+    const table = addCandidate(reading, one);
+    reading.mentions.set(table, (reading.mentions.get(table) ?? 0) + one.count);
+  }
+  return candidates;
+}
+
+/** A list of fields needs a table: the best noun before it. */
+function promote(reading: Reading, items: readonly Item[], candidates: readonly Candidate[]) {
+  for (const [at, item] of items.entries()) {
+    const start = item.tokens[0]?.at ?? 0;
+    const isList = (item.joint === "sentence" && isFieldRun(reading, items, at)) || (item.subject === "pronoun" && item.opens !== undefined);
+    if (!isList || candidates.some(({ score, first }) => score >= ENOUGH && first < start)) continue;
+    const [best] = candidates
+      .filter(({ first, score, isMany, words }) => first < start && score > 0 && (isMany || reading.known(words) !== undefined))
+      .toSorted((one, other) => other.score - one.score);
+    if (best) best.score = ENOUGH;
+  }
+}
+
+/** "Title, authors, year, journal": items without a table that are mostly fields. */
+function isFieldRun(reading: Reading, items: readonly Item[], from: number) {
+  let [all, fields] = [0, 0];
+  for (let at = from; at < items.length; at++) {
+    const item = items[at] as Item;
+    if (at > from && item.joint === "sentence") break;
+    if (item.depth > 0 || item.joint === "with" || item.joint === "has") continue;
+    if (item.phrase?.isMany && item.opens && (at === from || item.opens !== "open")) {
+      if (at === from) return false;
+      break;
+    }
+    all++;
+    if (item.question || isFieldLike(reading, item)) fields++;
+  }
+  return all > 2 && fields > all / 2;
+}
+
+const isFieldLike = (reading: Reading, { phrase, tokens }: Item) => {
+  if (!phrase) return tokens.length < 4;
+  const words = nounOf(phrase);
+  if (isGeneric(reading, words) || kindOf(words.map(({ low }) => low).join(" ")) !== "text") return true;
+  return !phrase.isMany && !phrase.isMine && phrase.count === undefined && tokens.length < 5;
+};
+
+function weighed(reading: Reading, items: readonly Item[], tables: ReadonlySet<string> | undefined) {
+  const found = new Map<string, Candidate>();
+  for (const item of items) weighItem(reading, item, items, found, tables);
+  const candidates = merged([...found.values()]);
+  for (const one of candidates) one.score += weightOfNoun(reading, one);
+  return candidates;
+}
+
+export function addCandidate(reading: Reading, { key, words }: { key: string; words: Token[] }): DraftTable {
+  const evidence = reading.evidence(words);
+  const known = reading.known(words);
+  let table: DraftTable;
+  if (known && known.words.length === words.length) table = reading.tables.known(known.table, evidence);
+  else if (known) {
+    // "Vet visits" are visits, and are called so.
+    const before = words.slice(0, words.length - known.words.length).map(({ low }) => low).join(" ");
+    const [one, many] = [known.table.one, known.table.many].map((name) => `${before} ${name.toLowerCase()}`);
+    table = reading.tables.known({ ...known.table, one: one ?? "", many: many ?? "" }, evidence);
+  } else {
+    const head = words.at(-1);
+    table = reading.tables.unknown(words.map(({ low }) => low.replace(/['’]s?$/, "")).join(" "), sortOf(head?.low ?? ""), evidence);
+  }
+  reading.named.set(key, table);
+  const head = key.split(" ").at(-1) ?? key;
+  if (!reading.named.has(head)) reading.named.set(head, table);
+  return table;
+}
+
+function weighItem(reading: Reading, item: Item, items: readonly Item[], found: Map<string, Candidate>, tables: ReadonlySet<string> | undefined) {
+  const add = (phrase: Phrase | undefined, score: number, isOpen: boolean) => {
+    if (!phrase) return;
+    if (typeof phrase.owner === "object") note(phrase.owner, isKnown(reading, phrase.owner) ? 0.8 : 0.3, isOpen);
+    const [noun] = phrase.words;
+    const rest = phrase.words.slice(1);
+    // "Quizzes date": a table and a field of it.
+    if (noun?.isMany && rest.length > 0 && isGeneric(reading, rest)) note({ ...phrase, words: [noun], head: noun, isMany: true }, isOpen ? 2 : 0.4, isOpen);
+    else note(phrase, isTitle(item, phrase) ? Math.min(score, 0.3) : score, isOpen);
+  };
+  const note = (phrase: Phrase, score: number, isOpen: boolean) => {
+    const words = nounOf(phrase);
+    if (words.length === 0 || phrase.head.part === "adjective") return;
+    const key = keyOfWords(words);
+    const old = found.get(key);
+    if (old) {
+      old.score += score;
+      old.count++;
+      old.isOpened ||= item.opens !== undefined;
+      old.isOpen ||= isOpen;
+      old.isMany ||= phrase.isMany;
+    } else found.set(key, { key, words, score, isOpen, isMany: phrase.isMany, first: words[0]?.at ?? 0, count: 1, isOpened: item.opens !== undefined });
+  };
+  const isListed = hasList(item, tables);
+  const subject = typeof item.subject === "object" ? item.subject : undefined;
+  add(subject, weightOfSubject(reading, item, isListed, items), !isListed);
+  for (const { preposition, phrase } of item.tails) add(phrase, weightOfTail(reading, preposition, phrase), !isListed);
+  add(item.phrase, weightOfPhrase(reading, item, isListed, items), !isListed && !item.question);
+}
+
+/** "Our church hall gets hired", "toy library with": the first sentence names the work, which is no table. */
+const isTitle = (item: Item, phrase: Phrase) =>
+  !phrase.isMany &&
+  phrase.count !== "each" &&
+  (item.tokens[0]?.sentence ?? 0) === 0 &&
+  (item.opens !== "colon" || phrase.isMine === true) && !item.isAsked &&
+  (typeof item.subject === "object" || item.joint === "sentence" || item.isIntro) &&
+  item.opens !== "each" && !(item.opens === "open" && item.subject === undefined);
+
+/** Whether an item is in the list of a noun, not only behind "I need:". */
+function hasList(item: Item, tables: ReadonlySet<string> | undefined) {
+  for (let one = item.parent; one; one = one.parent) {
+    const phrase = typeof one.subject === "object" ? one.subject : one.phrase;
+    if (one.subject === "pronoun" && one.opens) return true;
+    if (phrase && (tables === undefined || isOneOf(tables, phrase))) return true;
+  }
+  return false;
+}
+
+function isOneOf(tables: ReadonlySet<string>, phrase: Phrase) {
+  const key = keyOfWords(nounOf(phrase));
+  return tables.has(key) || [...tables].some((one) => one.endsWith(` ${key}`) || key.endsWith(` ${one}`));
+}
+
+const isKnown = (reading: Reading, phrase: Phrase) => {
+  const words = nounOf(phrase);
+  const known = reading.known(words);
+  return known !== undefined && !isGeneric(reading, words);
+};
+
+const isGeneric = (reading: Reading, words: readonly Token[]) => reading.lexicon.fields.has(keyOfWords(words));
+
+/** How much a list behind a noun says that it is a table. */
+function weightOfOpener(reading: Reading, item: Item, phrase: Phrase, isListed: boolean, items: readonly Item[]) {
+  const isEach = phrase.count === "each";
+  const many = phrase.isMany || isEach;
+  const count = items.filter(({ parent }) => parent === item).length;
+  switch (item.opens) {
+    case "has":
+      return many ? 3 : isKnown(reading, phrase) ? 2.2 : 1.2;
+    case "with":
+      return many ? (isListed ? 2 : 2.5) : isContainer.has(phrase.head.stem) && nounOf(phrase).length < phrase.words.length ? 2 : isListed ? 0 : isKnown(reading, phrase) ? 2 : item.joint === "sentence" ? 1.5 : 0.5;
+    case "open":
+      return many ? (isListed ? 0.3 : 2.5) : isListed || item.joint !== "sentence" ? 0 : count > 1 ? 2 : 1;
+    case "colon":
+      return colonWeight(reading, item, many, items);
+    case "each":
+      return item.joint === "sentence" ? 3 : 1.5;
+    default:
+      return 0;
+  }
+}
+
+/** "Lambing: ewe, date" is a table, and "my list: customers, orders" none. */
+function colonWeight(reading: Reading, item: Item, isMany: boolean, items: readonly Item[]) {
+  const list = items.filter(({ parent }) => parent === item);
+  const tables = list.filter(({ phrase, opens, subject, verb }) => (phrase?.isMany && (opens || isKnown(reading, phrase))) || (typeof subject === "object" && verb !== undefined && verb.verb?.form !== "past")).length;
+  const own = list.filter(({ phrase, opens }) => phrase?.isMany && (opens === "with" || opens === "open" || opens === "colon")).length;
+  if (tables > list.length / 2 || own > 1) return isMany ? 1 : 0;
+  return isMany ? 3 : item.joint === "sentence" && list.length > 1 ? 3.4 : 0.5;
+}
+
+function weightOfSubject(reading: Reading, item: Item, isListed: boolean, items: readonly Item[]) {
+  const { subject } = item;
+  if (typeof subject !== "object") return 0;
+  if (item.opens) {
+    const weight = weightOfOpener(reading, item, subject, isListed && item.opens !== "has", items);
+    if (weight > 0) return weight;
+  }
+  if (item.question) return subject.isMany ? 0.9 : isKnown(reading, subject) ? 0.5 : 0;
+  if (subject.count === "each") return 2.2;
+  if (subject.isMany) return isListed ? 0.6 : isKnown(reading, subject) ? 1.7 : 1.5;
+  return isKnown(reading, subject) && !isListed ? 0.8 : 0;
+}
+
+function weightOfTail(reading: Reading, preposition: string, phrase: Phrase) {
+  if (phrase.count === "each" || preposition === "per") return TIMES.test(phrase.head.stem) ? -1 : 1.6;
+  const sort = reading.known(nounOf(phrase))?.table.table.sort ?? (phrase.isMany ? sortOf(phrase.head.low) : "thing");
+  const known = sort === "person" ? 0.5 : isKnown(reading, phrase) ? (sort === "event" ? 0.4 : 0.2) : 0;
+  const owned = phrase.owner === "mine" ? 0.3 : phrase.owner === "theirs" ? 0.2 : 0;
+  return (phrase.isMany ? 0.7 : 0.1) + known + owned + (phrase.isMany && phrase.count === "some" ? 0.8 : 0);
+}
+
+function weightOfPhrase(reading: Reading, item: Item, isListed: boolean, items: readonly Item[]) {
+  const { phrase, question, opens, isIntro, isAsked, subject } = item;
+  if (!phrase) return 0;
+  const known = isKnown(reading, phrase);
+  const owned = phrase.owner === "mine" || phrase.owner === "theirs";
+  if (question) {
+    const low = question.low;
+    if (low === "which" && !known && !phrase.isMany && sortOf(phrase.head.low) === "person") return 1.8;
+    if (low === "which") return known ? (phrase.isMany ? 2 : 1.4) : phrase.isMany ? 0.8 : 0.6;
+    if (low === "how") return 0;
+    return phrase.isMany ? (known ? 0.9 : 0.6) : known ? 0.4 : 0;
+  }
+  if (opens && opens !== "has" && !(isIntro && !phrase.isMany)) {
+    const weight = weightOfOpener(reading, item, phrase, isListed, items);
+    if (weight >= 1) return weight;
+    if (opens === "colon" && !phrase.isMany) return 0.3;
+  }
+  if (isIntro) return phrase.isMany ? 0.7 + (phrase.count === "some" || owned ? 0.8 : 0) : -0.5;
+  if (isListed) {
+    if (phrase.isMany && isBeforeTable(item, items)) return listedWeight(reading, phrase) + 1;
+    if (phrase.isMany) return listedWeight(reading, phrase) + (phrase.owner === "theirs" && known ? 1 : 0);
+    return (known ? 0.5 : 0) + linkWeight(reading, item, phrase, items);
+  }
+  if (subject === "writer" && !isAsked) return phrase.isMany ? 1.2 + (owned ? 0.4 : 0) : known ? (/^(?:event|document)$/.test(reading.known(nounOf(phrase))?.table.table.sort ?? "") ? 1.1 : 0.7) : 0;
+  if (typeof subject === "object" || subject === "pronoun") return (phrase.isMany ? 1 : 0.2) + (owned && phrase.isMany ? 0.7 : 0) + (known ? 0.5 : 0);
+  // Where tables are named: "I need customers, their dogs, appointments".
+  if (phrase.isMany && item.joint !== "sentence" && inFieldRun(reading, item, items)) return known ? 1.2 : 0.4;
+  if (phrase.isMany) return 2 + (owned ? 0.5 : 0);
+  return weightOfSingular(reading, item, phrase, items) + (phrase.count === "each" ? 2 : 0);
+}
+
+function inFieldRun(reading: Reading, item: Item, items: readonly Item[]) {
+  let at = items.indexOf(item);
+  while (at > 0 && items[at]?.joint !== "sentence") at--;
+  return isFieldRun(reading, items, at);
+}
+
+/** "Leads with address, site surveys, quotes (sent)": before the next table, a plural is mostly one too. */
+function isBeforeTable({ parent, next, depth, phrase, joint }: Item, items: readonly Item[]) {
+  if (parent?.opens !== "with" || depth > 0 || joint === "with" || !phrase || /^(?:has|open)$/.test(joint)) return false;
+  return next !== undefined && next.phrase?.isMany === true && next.opens !== undefined && next.parent !== parent && items.length > 0;
+}
+
+/** "Bookings: guest, room": a booking refers to rooms and people. */
+function linkWeight(reading: Reading, { parent }: Item, phrase: Phrase, items: readonly Item[]) {
+  const from = parent && (typeof parent.subject === "object" ? parent.subject : parent.phrase);
+  const words = nounOf(phrase);
+  if (!from || words.length > 1 || isGeneric(reading, words)) return 0;
+  const whole = reading.known(nounOf(from))?.table.table;
+  const part = reading.known(words)?.table.table;
+  const isEvent = (whole ? /^(?:event|document|work)$/.test(whole.sort) : sortOf(from.head.low) === "event") || items.some((one) => one.parent === parent && isMoment(one));
+  if (/^(?:owner|holder|keeper)$/.test(phrase.head.stem)) return 1.3;
+  if (!isEvent) return 0;
+  if (!part) return sortOf(phrase.head.low) === "person" ? 1 : 0;
+  if (part.sort === "person") return 1.2;
+  return whole?.sort === "event" && whole.fields.some(({ to }) => to?.split("|").includes(part.id)) ? 1.2 : 0;
+}
+
+const isMoment = ({ phrase, question, tokens }: Item) => question?.low === "when" || /^(?:date|time|when|day)$/.test(phrase?.words.length === 1 ? phrase.head.stem : tokens.length === 1 ? (tokens[0]?.stem ?? "") : "");
+
+/** Plurals in the list of a table: invoices are a table mostly, and notes none. */
+function listedWeight(reading: Reading, phrase: Phrase) {
+  const words = nounOf(phrase);
+  if (isGeneric(reading, words)) return 0;
+  const known = reading.known(words);
+  if (!known) return 0.3;
+  return /^(?:event|document|work|person)$/.test(known.table.table.sort) ? 1.7 : 1.2;
+}
+
+/** "Attendance", "the waiting list", "stock": one word stands for many records. */
+function weightOfSingular(reading: Reading, item: Item, phrase: Phrase, items: readonly Item[]) {
+  const words = nounOf(phrase);
+  const known = reading.known(words);
+  if (!known || isGeneric(reading, words)) return 0;
+  const { table, one } = known.table;
+  const key = keyOfWords(known.words);
+  const isMass = keyOf(table.many) === key && (keyOf(table.one) !== key || table.one === table.many);
+  const isContained = phrase.words.length > words.length || isContainer.has(phrase.head.stem);
+  // "My family tree notes." is a title.
+  if (isContained && item.joint === "sentence" && !item.opens && !item.isAsked && items[items.indexOf(item) + 1]?.joint === "sentence") return 1;
+  if (isMass || isContained || (one.includes(" ") && keyOf(one) === key && /^(?:event|document)$/.test(table.sort))) return 2;
+  const at = items.indexOf(item);
+  const next = items[at + 1];
+  // "Product, SKU, quantity": a record is described.
+  const isFirst = items.slice(0, at).every((one) => !one.phrase?.isMany);
+  const isRecord = isFirst && item.joint === "sentence" && next?.joint === "comma" && next.phrase !== undefined && !next.phrase.isMany && isGeneric(reading, nounOf(next.phrase));
+  return isRecord ? 2 : table.sort === "event" ? (item.isAsked ? 1.7 : 1.2) : 0.5;
+}
+
+/** "Bikes" and "rental bikes" are one table. */
+function merged(all: Candidate[]): Candidate[] {
+  const kept: Candidate[] = [];
+  for (const one of all.toSorted((a, b) => b.key.length - a.key.length)) {
+    const whole = kept.filter(({ key }) => key.endsWith(` ${one.key}`));
+    const best = whole.toSorted((a, b) => b.score - a.score)[0];
+    const isApart = best?.isOpened && one.isOpened;
+    if (best && !isApart && (whole.length === 1 || one.score < ENOUGH)) {
+      best.score += Math.max(0, one.score);
+      best.count += one.count;
+      best.isOpen ||= one.isOpen;
+      best.isMany ||= one.isMany;
+      // The plain noun is the name, if people say it more.
+      if (one.first < best.first || one.score > best.score / 2) Object.assign(best, { first: Math.min(one.first, best.first) });
+    } else kept.push(one);
+  }
+  return kept;
+}
+
+const PLACES = /^(?:shop|store|club|school|church|house|studio|farm|garden|office|group|team|society|kitchen|workshop|village|town|column|field|band|site|home|owner|person|people|phone|computer|company|number|note|photo|picture|document|problem|notebook|task|season|practice|question)$/;
+
+const NOTHING = /^(?:thing|stuff|way|lot|bit|kind|sort|type|everything|anything|nothing|something|idea|help|example|rest|reason|basis|mess|hand|head|side|mind|part|case|piece|it|them|other|one|each|total|sum|number|amount|app|day|table|field|page|column|row|report|chart|reminder|excel)$/;
+
+function weightOfNoun(reading: Reading, { key, words, isOpen, isMany, score, isOpened }: Candidate) {
+  const head = words.at(-1);
+  if (!head) return -9;
+  let weight = 0;
+  const known = reading.known(words);
+  if (known) weight += 0.4;
+  const isStopped = isStop.has(head.stem) || isStop.has(head.low);
+  if (isStopped && !(words.length > 1 && known?.words.length !== 1) && !(isMany && PLACES.test(head.stem))) weight -= isMany && !NOTHING.test(head.stem) ? (known ? 0.8 : 1.2) : 4;
+  if (isOpened && isOpen && isMany && score >= 2.5) return weight;
+  if (TIMES.test(head.stem)) weight -= 5;
+  if (key === "person") weight -= 1;
+  if (isGeneric(reading, words)) weight -= isOpen && isMany ? (known ? 0.5 : 1.2) : 3;
+  else if (!known && kindOf(key) !== "text") weight -= isOpen && isMany ? (words.length > 1 ? 0.4 : 1) : 3;
+  if (!isMany && !known && score < 1.8) weight -= 1.2;
+  if (/\d/.test(head.low) || head.low.length < 3) weight -= 3;
+  if (!isOpen) weight -= 0.3;
+  return weight;
+}

@@ -1,0 +1,121 @@
+import type { PackTable } from "../packs/pack.ts";
+import type { DraftTable } from "./draft.ts";
+import events from "./events.json" with { type: "json" };
+import type { Item } from "./items.ts";
+import type { Reading } from "./reading.ts";
+import { keyOf } from "./text.ts";
+import type { Token } from "./tokens.ts";
+import { gerundOf } from "./verbs.ts";
+
+interface EventWord {
+  /** What people call it, the best first. */
+  nouns: string;
+  pack?: string;
+  /** The kinds of sentences that ask for a table of it. */
+  by: string;
+}
+
+const words: Record<string, EventWord | undefined> = events;
+
+const eventWord = (verb: Token | undefined): EventWord | undefined => {
+  const base = verb?.verb?.base ?? "";
+  return Object.hasOwn(words, base) ? words[base] : undefined;
+};
+
+/** A table of the text that is about what the verb says: "visit" and a table of appointments. */
+function tableOfVerb(reading: Reading, { nouns, pack }: EventWord): DraftTable | undefined {
+  const heads = new Set(nouns.split("|").map((noun) => keyOf(noun)));
+  return (
+    reading.tables.list.find(({ pack: own, key }) => (pack !== undefined && own?.id === pack) || heads.has(key.split(" ").at(-1) ?? "") || heads.has(key)) ??
+    undefined
+  );
+}
+
+function addEvent(reading: Reading, verb: Token, word: EventWord | undefined, evidence: readonly Token[]): DraftTable | undefined {
+  const known = word && tableOfVerb(reading, word);
+  if (known) return known;
+  const place = reading.evidence(evidence);
+  if (word?.pack) return reading.addPack(word.pack, place);
+  const noun = word?.nouns.split("|")[0] ?? gerundOf(verb.verb?.base ?? verb.low);
+  const table = reading.tables.unknown(pluralOf(noun), "event", place);
+  reading.named.set(table.key, table);
+  return table;
+}
+
+const pluralOf = (noun: string) => (/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`);
+
+/** "Who borrowed what", "which family took which parcel": what they do is a table of its own. */
+export function eventOf(reading: Reading, table: DraftTable | undefined, item: Item): DraftTable | undefined {
+  const { verb, question, phrase, subject } = item;
+  const isHolding = /^(?:have|get)$/.test(verb?.verb?.base ?? "") || (!verb && item.tokens.some(({ low }) => /^(?:has|have|got)$/.test(low)));
+  // "What we swapped when".
+  const isWhatWhen = question?.low === "what" && item.next?.question?.low === "when" && item.next.tokens.length === 0;
+  const isWho = isWhatWhen || question?.low === "who" || question?.low === "whom" || (question?.low === "which" && reading.tableOf(phrase)?.sort === "person");
+  // "Who has which bike": the object is the next question.
+  const behind = item.next?.question && /^(?:which|what|whom)$/.test(item.next.question.low) && item.next.joint === "question" ? reading.tableOf(item.next.phrase) : undefined;
+  const object = behind ?? (item.question?.low === "which" ? reading.tableOf(item.tails.find(({ preposition }) => preposition === "")?.phrase) : reading.tableOf(phrase));
+  if (isHolding && isWho && object && (object.sort === "thing" || object.sort === "place") && table?.sort !== "event") {
+    const loans = tableOfVerb(reading, { nouns: "loan|rental|hire|booking|lending", pack: "loans", by: "" }) ?? reading.addPack("loans", reading.evidence(item.tokens));
+    if (loans) reading.link(loans, object, item.tokens);
+    if (loans?.pack) bring(reading, loans.pack, item.tokens);
+    return loans;
+  }
+  const word = eventWord(verb);
+  const isWhere = item.next?.question && item.next.joint === "question" && /^(?:when|where|which)$/.test(item.next.question.low);
+  if (!word || !verb || !isWho || !(word.by.includes("who") || isWhatWhen || isWhere)) return undefined;
+  if (table && item.parent && (table.sort === "event" || table.sort === "document" || table.sort === "work") && tableOfVerb(reading, word) !== table) return undefined;
+  if (item.parent && table?.sort === "person" && !object) return undefined;
+  const event = addEvent(reading, verb, word, item.tokens);
+  if (!event) return undefined;
+  if (object) reading.link(event, object, item.tokens);
+  else if (table && table !== event && (table.sort === "thing" || table.sort === "place")) reading.link(event, table, item.tokens);
+  if (event.pack) bring(reading, event.pack, item.tokens);
+  const person = typeof subject === "object" ? reading.tableOf(subject) : question?.low === "which" ? reading.tableOf(phrase) : undefined;
+  if (person && person !== object) reading.link(event, person, item.tokens);
+  return event;
+}
+
+/** "Members book boats", "a customer takes a board": a table for it, with links to both. */
+export function eventOfStatement(reading: Reading, item: Item): DraftTable | undefined {
+  const word = eventWord(item.verb);
+  const { subject, phrase, verb } = item;
+  if (!word || !verb || subject === "writer" || subject === undefined) return undefined;
+  const isThing = word.by.includes("thing") && reading.tableOf(phrase)?.sort === "thing";
+  if (!word.by.includes("statement") && !isThing) return undefined;
+  const who = typeof subject === "object" ? reading.tableOf(subject) : reading.topic;
+  const isPerson = who?.sort === "person" || (typeof subject === "object" && (subject.isMany || /^(?:people|somebody|someone|everybody)$/.test(subject.head.low)) && who?.sort !== "event");
+  if (!isPerson) return undefined;
+  const them = item.tokens.at(-1)?.part === "pronoun" && reading.topic?.sort !== "person" ? reading.topic : undefined;
+  const what = reading.tableOf(phrase) ?? them ?? item.tails.map((tail) => reading.tableOf(tail.phrase)).find(Boolean);
+  if (!what && !phrase && item.tails.length === 0 && !item.opens) return undefined;
+  const event = addEvent(reading, verb, word, item.tokens);
+  if (!event) return undefined;
+  if (who) reading.link(event, who, item.tokens);
+  if (what && what !== who) reading.link(event, what, item.tokens);
+  return event;
+}
+
+/** "Whenever I open a hive I note the date": what is noted then is a table. */
+export function eventOfOccasion(reading: Reading, item: Item): DraftTable | undefined {
+  const { verb, subject, phrase } = item;
+  if (!verb) return undefined;
+  const word = eventWord(verb);
+  if (!word && (subject !== "writer" || /^(?:like|want|need|have|be|know|see)$/.test(verb.verb?.base ?? ""))) return undefined;
+  const event = addEvent(reading, verb, word, [verb]);
+  if (!event) return undefined;
+  const who = typeof subject === "object" ? reading.tableOf(subject) : undefined;
+  const what = reading.tableOf(phrase);
+  for (const other of [what, who]) if (other) reading.link(event, other, item.tokens);
+  return event;
+}
+
+/** Things and people that a table cannot do without, unless the text has some. */
+export function bring(reading: Reading, pack: PackTable, evidence: readonly Token[]) {
+  for (const id of pack.brings?.split(" ") ?? []) {
+    const table = reading.lexicon.own.has(id) ? id : undefined;
+    if (!table) continue;
+    const isPerson = /^(?:members|customers|guests|people|contacts|volunteers)$/.test(id);
+    const has = reading.tables.list.some(({ sort, pack: own }) => (isPerson ? sort === "person" : own?.id === id || sort === "thing" || sort === "place" || (sort === "event" && own?.id !== pack.id)));
+    if (!has) reading.addPack(id, reading.evidence(evidence));
+  }
+}

@@ -1,0 +1,210 @@
+import grammar from "./grammar.json" with { type: "json" };
+import { isPlural, readWords, type Word } from "./text.ts";
+import { type VerbForm, verbForm } from "./verbs.ts";
+
+export type PartOfSpeech =
+  | "determiner"
+  | "quantity"
+  | "owner"
+  | "pronoun"
+  | "preposition"
+  | "conjunction"
+  | "or"
+  | "auxiliary"
+  | "negation"
+  | "question"
+  | "verb"
+  | "adverb"
+  | "adjective"
+  | "noun";
+
+/** A word with the signs before it and its part of speech in this place. */
+export interface Token extends Word {
+  /** Its place among the tokens of the text. */
+  at: number;
+  /** The signs before it: `,` `:` `(` `)` `.` `-` `/`, and a line break as `\n`. */
+  marks: string;
+  /** The first word of a line with a bullet, a dash or a number. */
+  isBullet: boolean;
+  part: PartOfSpeech;
+  verb?: VerbForm;
+  isMany: boolean;
+}
+
+const setOf = (list: string) => new Set(list.split("|"));
+const determiners = setOf(grammar.determiners);
+const quantities = setOf(grammar.quantities);
+const owners = setOf(grammar.owners);
+const pronouns = setOf(grammar.pronouns);
+const prepositions = setOf(grammar.prepositions);
+const auxiliaries = setOf(grammar.auxiliaries);
+const negations = setOf(grammar.negations);
+const conjunctions = setOf(grammar.conjunctions);
+const questions = setOf(grammar.questions);
+const adverbs = setOf(grammar.adverbs);
+const adjectives = setOf(grammar.adjectives);
+
+export const isNumber = ({ low }: { low: string }) => /^\d+(?:st|nd|rd|th)?$/.test(low);
+
+export function tokensOf(text: string): Token[] {
+  const words = readWords(text);
+  const tokens = words.map((word, at): Token => {
+    const gap = text.slice(words[at - 1]?.end ?? 0, word.start);
+    return {
+      ...word,
+      at,
+      marks: marksOf(gap, at === 0 || word.sentence !== words[at - 1]?.sentence),
+      isBullet: /(?:^|\n)\s*(?:[-–—*•·>]|\d+[.)])\s*$/.test(gap),
+      part: "noun",
+      isMany: isPlural(word) || word.low === "stuff",
+    };
+  });
+  for (const token of tokens) {
+    const verb = verbForm(token.low.replace(/[’]/g, "'"));
+    token.part = closedPart(token) ?? "noun";
+    if (verb && token.part === "noun") token.verb = verb;
+  }
+  for (const token of tokens) settlePart(tokens, token);
+  for (const token of tokens) if (token.part === "noun" && token.verb) settleVerb(tokens, token);
+  return tokens;
+}
+
+/** Words whose part depends on the next one: "each has", "to do list", "they like". */
+function settlePart(tokens: readonly Token[], token: Token) {
+  const next = tokens[token.at + 1];
+  const before = tokens[token.at - 1];
+  const { low, part } = token;
+  const isJoined = next !== undefined && !STARTS.test(next.marks);
+  if (/^(?:each|both|all|most|some|many)$/.test(low) && isJoined && (next.part === "auxiliary" || /^(?:has|have|needs|gets|costs|had)$/.test(next.low) || (next.verb?.form === "s" && !next.verb.isNoun) || (next.verb?.form === "base" && !next.verb.isNoun && !next.isMany))) token.part = "pronoun";
+  if (low === "to" && isJoined && /^(?:do|dos)$/.test(next.low) && (/^(?:list|lists)$/.test(tokens[token.at + 2]?.low ?? "") || next.low === "dos" || before?.part === "determiner")) {
+    token.part = "noun";
+    next.part = "noun";
+  }
+  if (low === "like" && before?.part === "pronoun" && !STARTS.test(token.marks)) {
+    token.part = "verb";
+    token.verb = { base: "like", form: "base", isNoun: false };
+  }
+  if (part === "preposition" && low === "out" && before?.part === "determiner") token.part = "noun";
+}
+
+function marksOf(gap: string, isStart: boolean) {
+  let marks = "";
+  if (/[([]/.test(gap)) marks += "(";
+  if (/[)\]]/.test(gap)) marks += ")";
+  if (/:/.test(gap)) marks += ":";
+  if (isStart || /[;\n•|]/.test(gap)) marks += ".";
+  if (/\n/.test(gap)) marks += "\n";
+  if (/\s[-–—]+>?\s|[–—→]|->|\.\.|…/.test(gap)) marks += "-";
+  if (/,/.test(gap)) marks += ",";
+  if (/\//.test(gap)) marks += "/";
+  if (/[&+]/.test(gap)) marks += "&";
+  return marks;
+}
+
+function closedPart({ low, marks, gap }: Token): PartOfSpeech | undefined {
+  const plain = low.replace(/[’]/g, "'");
+  // "To-do list", "check-in".
+  if (gap === "-" && marks === "") return "noun";
+  if (plain === "or") return "or";
+  if (questions.has(plain)) return "question";
+  if (owners.has(plain)) return "owner";
+  if (pronouns.has(plain) || /^(?:i|we|you|they|it|he|she|that|there|what|who)'(?:s|d|ll|ve|re|m)$/.test(plain))
+    return "pronoun";
+  if (auxiliaries.has(plain)) return "auxiliary";
+  if (negations.has(plain)) return "negation";
+  if (determiners.has(plain)) return "determiner";
+  if (quantities.has(plain) || /^\d/.test(plain)) return "quantity";
+  if (prepositions.has(plain)) return "preposition";
+  if (conjunctions.has(plain)) return "conjunction";
+  if (adverbs.has(plain) || /[a-z]{3}ly$/.test(plain) && !/^(?:family|supply|assembly|reply|monopoly|butterfly|jelly|belly|bully)$/.test(plain))
+    return adverbs.has(plain) || !/^(?:elderly|friendly|weekly|monthly|yearly|daily)$/.test(plain) ? "adverb" : "adjective";
+  return adjectives.has(plain) ? "adjective" : undefined;
+}
+
+const STARTS = /[.,:();/&-]/;
+const isStartOf = (token: Token) => token.at === 0 || STARTS.test(token.marks);
+const opensPhrase = (token: Token | undefined) =>
+  token !== undefined &&
+  !STARTS.test(token.marks) &&
+  /^(?:determiner|quantity|owner|pronoun|question|preposition)$/.test(token.part);
+
+const SINGULAR_SUBJECT = /^(?:he|she|it|who|which|that|somebody|someone|everybody|everyone|nobody|anyone)$/;
+const SUBJECT =
+  /^(?:i|we|you|they|people|id|i'd|we'd|they'd|i'll|we'll|they'll|u|everybody|everyone|somebody|someone)$/;
+
+/** Whether a word that can be a verb is one here. */
+function settleVerb(tokens: readonly Token[], token: Token) {
+  const { verb, at, low } = token;
+  if (!verb) return;
+  const next = tokens[at + 1];
+  const isStart = isStartOf(token);
+  const before = isStart ? undefined : tokens[at - 1];
+  const beforeLow = before?.low.replace(/[’]/g, "'") ?? "";
+  // "We also note", "who then takes".
+  const skipped = before && /^(?:adverb|negation)$/.test(before.part) ? tokens[at - 2] : before;
+  const subject = skipped?.low.replace(/[’]/g, "'") ?? "";
+  // "Run by parents".
+  if (next?.low === "by" && !isStartOf(next) && before?.part === "noun" && /^(?:run|put|set|cut|read)$/.test(low)) {
+    token.part = "verb";
+    return;
+  }
+  // "Run out", "which helpers cook".
+  const isOver = next === undefined || isStartOf(next);
+  if (verb.form === "base" && before && before.part === "noun" && ((!isOver && /^(?:out|up|off|away)$/.test(next.low)) || (isOver && before.isMany && tokens[at - 2]?.part === "question"))) {
+    token.part = "verb";
+    return;
+  }
+  const is = (isVerb: boolean) => {
+    if (isVerb) token.part = "verb";
+    else if (verb.form === "past" || (verb.form === "ing" && !isStart)) token.part = "adjective";
+  };
+  if (before && /^(?:determiner|owner|quantity|adjective)$/.test(before.part)) return is(false);
+  switch (verb.form) {
+    case "base": {
+      if (SUBJECT.test(subject) || subject === "who") return is(true);
+      if (skipped?.part === "auxiliary" && !/^(?:is|are|was|were|be|been|am)$/.test(subject)) return is(true);
+      if (beforeLow === "to") return is(!(verb.isNoun && next?.part !== "determiner" && next?.part !== "owner" && isNounPhraseBefore(tokens, at - 2)));
+      if (before?.isMany && before.part === "noun")
+        return is(!verb.isNoun || opensPhrase(next) || isManyBehind(tokens, at + 1));
+      if (isStart && /^(?:log|track|list|record|note|plan|schedule|catalogue)$/.test(low) && next?.isMany && !isStartOf(next)) return is(true);
+      if (isStart) return is(!token.isMany && (opensPhrase(next) && next?.low !== "of" && next?.low !== "for" || (!verb.isNoun && next !== undefined && !isStartOf(next) && next.part === "noun")));
+      if (before?.part === "conjunction" || before?.part === "or") {
+        if (next?.low === "people") return is(true);
+        const last = tokens.slice(Math.max(0, at - 5), at - 1).some((one) => one.part === "verb");
+        return is(last && (opensPhrase(next) || !verb.isNoun) || (!verb.isNoun && opensPhrase(next)));
+      }
+      if (before?.part === "verb") return is(false);
+      return is(!verb.isNoun && before?.part !== "noun" && before?.part !== "preposition" && low !== "set");
+    }
+    case "s":
+      if (SINGULAR_SUBJECT.test(subject)) return is(true);
+      if (isStart && !verb.isNoun && next?.part === "noun" && !isStartOf(next) && !token.isMany) return is(true);
+      if (isStart) return is(/^(?:determiner|owner)$/.test(next?.part ?? "") && !isStartOf(next as Token));
+      if (before?.part === "noun" && !before.isMany) return is(verb.isNoun ? opensPhrase(next) && next?.part !== "preposition" : true);
+      if (before?.part === "conjunction") return is(!verb.isNoun && opensPhrase(next));
+      return is(false);
+    case "past":
+      if (SUBJECT.test(subject) || SINGULAR_SUBJECT.test(subject) || skipped?.part === "auxiliary" || skipped?.part === "question") return is(true);
+      if (before?.part === "pronoun" || (before?.part === "verb" && before.verb?.base === "have")) return is(true);
+      if (isStart) return is(next !== undefined && !isStartOf(next) && /^(?:preposition|determiner|pronoun|question)$/.test(next.part));
+      return is(before?.part === "noun");
+    default:
+      if (skipped?.part === "auxiliary" || before?.part === "pronoun") return is(true);
+      if (isStart || before?.part === "preposition" || before?.part === "conjunction") return is(next !== undefined && !isStartOf(next) && (/^(?:determiner|owner|question|quantity)$/.test(next.part)));
+      if (before?.part === "verb") return is(true);
+      return is(false);
+  }
+}
+
+/** "Repair donated bikes": a plural that is the object. */
+function isManyBehind(tokens: readonly Token[], from: number) {
+  for (let at = from; at < from + 3; at++) {
+    const token = tokens[at];
+    if (!token || isStartOf(token)) return false;
+    if (token.part === "noun" && token.isMany) return true;
+    if (token.part !== "adjective" && token.part !== "noun") return false;
+  }
+  return false;
+}
+
+const isNounPhraseBefore = (tokens: readonly Token[], at: number) => tokens[at]?.part === "verb" && tokens[at]?.verb?.form !== "base";
