@@ -19,6 +19,8 @@ interface Candidate {
   count: number;
   /** It has a list of its own. */
   isOpened: boolean;
+  /** Other words that mean it. */
+  aliases?: string[];
 }
 
 /** From here on, a noun is a table. */
@@ -26,11 +28,13 @@ const ENOUGH = 1.45;
 
 /** Finds the nouns of a text that are tables, and adds them in their order. */
 export function findTables(reading: Reading, items: readonly Item[]) {
+  markRuns(reading, items);
   const first = weighed(reading, items, undefined);
   // Lists behind nouns that are no tables, such as "our club:", name tables themselves.
   const keys = new Set(first.filter(({ score }) => score >= ENOUGH).map(({ key }) => key));
   const candidates = weighed(reading, items, keys);
   promote(reading, items, candidates);
+  dropFields(reading, candidates);
   const chosen = candidates.filter(({ score }) => score >= ENOUGH).sort((a, b) => a.first - b.first);
   for (const one of chosen) {
     const table = addCandidate(reading, one);
@@ -76,6 +80,25 @@ const isFieldLike = (reading: Reading, { phrase, tokens }: Item) => {
   return !phrase.isMany && !phrase.isMine && phrase.count === undefined && tokens.length < 5;
 };
 
+/** "Subs" of members and "homework" of lessons are fields, unless they have a list of their own. */
+function dropFields(reading: Reading, candidates: readonly Candidate[]) {
+  const chosen = candidates.filter(({ score }) => score >= ENOUGH);
+  for (const one of chosen) {
+    if (one.isOpened) continue;
+    const own = chosen.some((other) => {
+      const pack = other === one ? undefined : reading.known(other.words)?.table.table;
+      return pack !== undefined && reading.lexicon.own.get(pack.id)?.get(one.key) !== undefined && reading.lexicon.own.get(pack.id)?.get(one.key)?.kind !== "link";
+    });
+    if (own) one.score -= 1;
+  }
+}
+
+function markRuns(reading: Reading, items: readonly Item[]) {
+  for (const [at, item] of items.entries())
+    if (item.joint === "sentence" && isFieldRun(reading, items, at))
+      for (let end = at + 1; end < items.length && items[end]?.joint !== "sentence"; end++) reading.runs.add(items[end] as Item);
+}
+
 function weighed(reading: Reading, items: readonly Item[], tables: ReadonlySet<string> | undefined) {
   const found = new Map<string, Candidate>();
   for (const item of items) weighItem(reading, item, items, found, tables);
@@ -84,7 +107,7 @@ function weighed(reading: Reading, items: readonly Item[], tables: ReadonlySet<s
   return candidates;
 }
 
-export function addCandidate(reading: Reading, { key, words }: { key: string; words: Token[] }): DraftTable {
+export function addCandidate(reading: Reading, { key, words, aliases = [] }: { key: string; words: Token[]; aliases?: string[] }): DraftTable {
   const evidence = reading.evidence(words);
   const known = reading.known(words);
   let table: DraftTable;
@@ -98,7 +121,7 @@ export function addCandidate(reading: Reading, { key, words }: { key: string; wo
     const head = words.at(-1);
     table = reading.tables.unknown(words.map(({ low }) => low.replace(/['’]s?$/, "")).join(" "), sortOf(head?.low ?? ""), evidence);
   }
-  reading.named.set(key, table);
+  for (const name of [key, ...aliases]) reading.named.set(name, table);
   const head = key.split(" ").at(-1) ?? key;
   if (!reading.named.has(head)) reading.named.set(head, table);
   return table;
@@ -130,7 +153,8 @@ function weighItem(reading: Reading, item: Item, items: readonly Item[], found: 
   const isListed = hasList(item, tables);
   const subject = typeof item.subject === "object" ? item.subject : undefined;
   add(subject, weightOfSubject(reading, item, isListed, items), !isListed);
-  for (const { preposition, phrase } of item.tails) add(phrase, weightOfTail(reading, preposition, phrase), !isListed);
+  const reach = /^(?:belong|sell|deliver|supply|lend|rent|hire|go)$/.test(item.verb?.verb?.base ?? "") ? 0.5 : 0;
+  for (const { preposition, phrase } of item.tails) add(phrase, weightOfTail(reading, preposition, phrase) + (phrase.isMany ? reach : 0), !isListed);
   add(item.phrase, weightOfPhrase(reading, item, isListed, items), !isListed && !item.question);
 }
 
@@ -206,7 +230,8 @@ function weightOfSubject(reading: Reading, item: Item, isListed: boolean, items:
   if (item.question) return subject.isMany ? 0.9 : isKnown(reading, subject) ? 0.5 : 0;
   if (subject.count === "each") return 2.2;
   if (subject.isMany) return isListed ? 0.6 : isKnown(reading, subject) ? 1.7 : 1.5;
-  return isKnown(reading, subject) && !isListed ? 0.8 : 0;
+  if (!isKnown(reading, subject) || isListed || subject.owner === "mine") return 0;
+  return reading.known(nounOf(subject))?.table.table.sort === "person" ? 1.1 : 0.8;
 }
 
 function weightOfTail(reading: Reading, preposition: string, phrase: Phrase) {
@@ -214,7 +239,7 @@ function weightOfTail(reading: Reading, preposition: string, phrase: Phrase) {
   const sort = reading.known(nounOf(phrase))?.table.table.sort ?? (phrase.isMany ? sortOf(phrase.head.low) : "thing");
   const known = sort === "person" ? 0.5 : isKnown(reading, phrase) ? (sort === "event" ? 0.4 : 0.2) : 0;
   const owned = phrase.owner === "mine" ? 0.3 : phrase.owner === "theirs" ? 0.2 : 0;
-  return (phrase.isMany ? 0.7 : 0.1) + known + owned + (phrase.isMany && phrase.count === "some" ? 0.8 : 0);
+  return (phrase.isMany ? 0.7 : 0.1) + known + owned + (phrase.isMany && phrase.count === "some" ? 1 : 0);
 }
 
 function weightOfPhrase(reading: Reading, item: Item, isListed: boolean, items: readonly Item[]) {
@@ -227,15 +252,20 @@ function weightOfPhrase(reading: Reading, item: Item, isListed: boolean, items: 
     if (low === "which" && !known && !phrase.isMany && sortOf(phrase.head.low) === "person") return 1.8;
     if (low === "which") return known ? (phrase.isMany ? 2 : 1.4) : phrase.isMany ? 0.8 : 0.6;
     if (low === "how") return 0;
+    if (low === "who" && known && phrase.isMany && item.verb === undefined) return 1.5;
     return phrase.isMany ? (known ? 0.9 : 0.6) : known ? 0.4 : 0;
   }
-  if (opens && opens !== "has" && !(isIntro && !phrase.isMany)) {
+  if (opens && opens !== "has" && !(isIntro && !phrase.isMany && opens !== "colon")) {
     const weight = weightOfOpener(reading, item, phrase, isListed, items);
     if (weight >= 1) return weight;
     if (opens === "colon" && !phrase.isMany) return 0.3;
   }
   if (isIntro) return phrase.isMany ? 0.7 + (phrase.count === "some" || owned ? 0.8 : 0) : -0.5;
+  if (isListed && opens === "open" && phrase.isMany && !items.some((one) => one.parent === item && one.phrase && isGeneric(reading, nounOf(one.phrase)))) return 0.2;
+  if (item.joint === "or" || item.next?.joint === "or") if (!phrase.isMany) return 0;
   if (isListed) {
+    // "Badges they have earned".
+    if (phrase.isMany && !known && item.tokens[item.tokens.indexOf(phrase.head) + 1]?.part === "pronoun") return 1.6;
     if (phrase.isMany && isBeforeTable(item, items)) return listedWeight(reading, phrase) + 1;
     if (phrase.isMany) return listedWeight(reading, phrase) + (phrase.owner === "theirs" && known ? 1 : 0);
     return (known ? 0.5 : 0) + linkWeight(reading, item, phrase, items);
@@ -243,15 +273,9 @@ function weightOfPhrase(reading: Reading, item: Item, isListed: boolean, items: 
   if (subject === "writer" && !isAsked) return phrase.isMany ? 1.2 + (owned ? 0.4 : 0) : known ? (/^(?:event|document)$/.test(reading.known(nounOf(phrase))?.table.table.sort ?? "") ? 1.1 : 0.7) : 0;
   if (typeof subject === "object" || subject === "pronoun") return (phrase.isMany ? 1 : 0.2) + (owned && phrase.isMany ? 0.7 : 0) + (known ? 0.5 : 0);
   // Where tables are named: "I need customers, their dogs, appointments".
-  if (phrase.isMany && item.joint !== "sentence" && inFieldRun(reading, item, items)) return known ? 1.2 : 0.4;
-  if (phrase.isMany) return 2 + (owned ? 0.5 : 0);
+  if (phrase.isMany && item.joint !== "sentence" && reading.runs.has(item)) return known ? 1.2 : 0.4;
+  if (phrase.isMany) return 2 + (owned ? 0.5 : 0) + (phrase.count === "some" ? 0.7 : 0);
   return weightOfSingular(reading, item, phrase, items) + (phrase.count === "each" ? 2 : 0);
-}
-
-function inFieldRun(reading: Reading, item: Item, items: readonly Item[]) {
-  let at = items.indexOf(item);
-  while (at > 0 && items[at]?.joint !== "sentence") at--;
-  return isFieldRun(reading, items, at);
 }
 
 /** "Leads with address, site surveys, quotes (sent)": before the next table, a plural is mostly one too. */
@@ -322,6 +346,13 @@ function merged(all: Candidate[]): Candidate[] {
       if (one.first < best.first || one.score > best.score / 2) Object.assign(best, { first: Math.min(one.first, best.first) });
     } else kept.push(one);
   }
+  // "Student" behind "student pilots" is one of them.
+  for (const one of [...kept]) {
+    const whole = one.isMany ? undefined : kept.find(({ key, isMany, words }) => isMany && key.startsWith(`${one.key} `) && sortOf(words.at(-1)?.low ?? "") === "person");
+    if (!whole) continue;
+    whole.aliases = [...(whole.aliases ?? []), one.key];
+    kept.splice(kept.indexOf(one), 1);
+  }
   return kept;
 }
 
@@ -336,9 +367,9 @@ function weightOfNoun(reading: Reading, { key, words, isOpen, isMany, score, isO
   const known = reading.known(words);
   if (known) weight += 0.4;
   const isStopped = isStop.has(head.stem) || isStop.has(head.low);
-  if (isStopped && !(words.length > 1 && known?.words.length !== 1) && !(isMany && PLACES.test(head.stem))) weight -= isMany && !NOTHING.test(head.stem) ? (known ? 0.8 : 1.2) : 4;
+  if (isStopped && !(words.length > 1 && known?.words.length !== 1) && !(isMany && PLACES.test(head.stem))) weight -= isMany && !NOTHING.test(head.stem) ? (known ? 0.8 : sortOf(head.low) === "person" ? 0.4 : 1.2) : known && score > 1.6 && !NOTHING.test(head.stem) ? 0 : 4;
   if (isOpened && isOpen && isMany && score >= 2.5) return weight;
-  if (TIMES.test(head.stem)) weight -= 5;
+  if (words.some(({ stem, low }) => TIMES.test(stem) && !(low === "hours" && known))) weight -= 5;
   if (key === "person") weight -= 1;
   if (isGeneric(reading, words)) weight -= isOpen && isMany ? (known ? 0.5 : 1.2) : 3;
   else if (!known && kindOf(key) !== "text") weight -= isOpen && isMany ? (words.length > 1 ? 0.4 : 1) : 3;

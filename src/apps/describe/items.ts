@@ -152,6 +152,8 @@ class Splitter {
     if (marks.includes(":") && last) last.opens = "colon";
     else if (joint === "colon" && last && last.joint === "sentence") last.opens = "colon";
     else if (joint === "colon") joint = "comma";
+    // "W/ price".
+    if (empty?.joint === "with" && joint === "slash") return;
     if (empty) {
       if (joint !== "comma" || empty.joint === "or") empty.joint = joint;
       empty.depth = this.#depth;
@@ -407,6 +409,8 @@ function readQuestion(item: Item) {
     readTails(item, object?.end ?? verbAt + 1);
   } else readTails(item, at);
   item.isWhenever = WHEN.test(low) && item.verb !== undefined && item.subject !== undefined && item.subject !== "pronoun" && (item.joint === "sentence" || low === "whenever");
+  // "And when volunteers prune a tree".
+  if (!item.isWhenever && low === "when" && typeof item.subject === "object" && item.subject.isMany && item.verb && /^(?:and|comma|sentence)$/.test(item.joint)) item.isWhenever = item.phrase !== undefined;
 }
 
 /** Finds of which item each one is in the list. */

@@ -25,7 +25,7 @@ const ENDINGS: readonly (readonly [RegExp, FieldKindId])[] = [
   [/\b(?:hours|duration|minutes|mins)$/, "duration"],
   [/\b(?:percent|percentage|share|discount|vat|commission)$/, "percent"],
   [
-    /\b(?:quantity|qty|count|weight|height|width|depth|temperature|age|year|score|points|mileage|miles|km|litres|liters|kilos|kg|grams|capacity|bedrooms|floors?|left|metres|meters|waist|copies|pages|percentage|ph|eggs|jars|reps|sets|servings|portions|seats|steps per day|calories|length|size in \w+|gravity|pulse|systolic|diastolic|frames|heads|beds|sheets|kilometers|gallons|watts|volts|dose)$/,
+    /\b(?:quantity|qty|count|weight|height|width|depth|temperature|age|year|score|points|mileage|miles|km|litres|liters|kilos|kg|grams|capacity|bedrooms|floors?|left|metres|meters|waist|copies|pages|percentage|ph|eggs|jars|reps|sets|servings|portions|seats|steps per day|calories|length|size in \w+|gravity|pulse|systolic|diastolic|frames|heads|beds|sheets|kilometers|gallons|watts|volts|dose|mm|cm|ml|lbs?|oz|ft|inches|feet|grams?|laps|strokes|putts|stitches|rows|balls|metres left|tempo|bpm|percent alcohol|abv|nitrate|nitrite|ammonia|humidity|pressure|rate per minute|heart rate|distance|depth|speed|steps)$|\b(?:weight|width|wing|length|volume) (?:g|m|l|in)$/,
     "number",
   ],
   [/^days(?: \p{L}+)?$|^\p{L}+ days$/u, "choices"],
@@ -43,7 +43,7 @@ export function kindOf(name: string): FieldKindId {
 }
 
 const EVENT =
-  /(?:ings?|visits?|checks?|tests?|sessions?|meetings?|deliver(?:y|ies)|inspections?|harvests?|sales?|incidents?|accidents?|swarms?|sightings?|calls?|games?|hunts?|dives?|births?|deaths?|observations?|treatments?|logs?|entr(?:y|ies)|readings?|results?|repairs?|walks?|climbs?|flights?|raids?|ceremon(?:y|ies)|services|burials?|weddings|funerals)$/;
+  /(?:ings?|visits?|checks?|tests?|sessions?|meetings?|deliver(?:y|ies)|inspections?|harvests?|sales?|incidents?|accidents?|swarms?|sightings?|calls?|games?|hunts?|dives?|births?|deaths?|observations?|treatments?|logs?|entr(?:y|ies)|readings?|results?|repairs?|reviews?|ratings?|votes?|dates|appointments?|bookings?|changes|posts|payments?|instalments?|repairs?|walks?|climbs?|flights?|raids?|ceremon(?:y|ies)|services|burials?|weddings|funerals)$/;
 const PERSON =
   /(?:ers?|ors?|ists?|ants?|ees|men|women|people|folks|friends|ians?|heirs|fans|parents|families)$/;
 const NO_PERSON =

@@ -57,7 +57,8 @@ function build(): Lexicon {
     for (const table of pack.tables) {
       const named = { table, pack, one: table.one, many: table.many };
       words.set(table, named);
-      add(tables, keyOf(table.one), named);
+      // "Piece" is no word for a collection.
+      if (!table.isDiverse || pluralOfPhrase(table.one) === table.many) add(tables, keyOf(table.one), named);
       add(tables, keyOf(table.many), named);
       for (const one of table.also?.split("|") ?? []) {
         const key = keyOf(one);

@@ -95,6 +95,22 @@ export function eventOfStatement(reading: Reading, item: Item): DraftTable | und
   return event;
 }
 
+/** "Jars sold per market day": what is sold is a record of its own. */
+export function eventOfSale(reading: Reading, item: Item): { event: DraftTable; words: Token[] } | undefined {
+  const { verb, subject, phrase } = item;
+  if (verb?.verb?.base !== "sell" || verb.verb.form !== "past" || typeof subject !== "object" || phrase || item.parent) return undefined;
+  const known = tableOfVerb(reading, { nouns: "sale", by: "" });
+  const event = known ?? reading.tables.unknown("sales", "event", reading.evidence([verb]));
+  reading.named.set("sale", event);
+  const what = reading.tableOf(subject);
+  if (what) reading.link(event, what, item.tokens);
+  for (const { phrase: tail } of item.tails) {
+    const other = reading.tableOf(tail);
+    if (other) reading.link(event, other, item.tokens);
+  }
+  return { event, words: [...subject.words, verb] };
+}
+
 /** "Whenever I open a hive I note the date": what is noted then is a table. */
 export function eventOfOccasion(reading: Reading, item: Item): DraftTable | undefined {
   const { verb, subject, phrase } = item;

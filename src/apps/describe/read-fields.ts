@@ -3,7 +3,7 @@ import type { PackField } from "../packs/pack.ts";
 import { type Choices, nameOfChoices } from "./choices.ts";
 import { addField, type DraftField, type DraftTable } from "./draft.ts";
 import type { Item } from "./items.ts";
-import { kindOf } from "./kind-of.ts";
+import { kindOf, sortOf } from "./kind-of.ts";
 import type { TableWord } from "./lexicon.ts";
 import type { Phrase } from "./phrases.ts";
 import { keyOfWords, type Reading } from "./reading.ts";
@@ -11,8 +11,8 @@ import { isAdjective, isFiller, isStop, keyOf } from "./text.ts";
 import type { Token } from "./tokens.ts";
 
 const PERSONAL = new Set(["phone", "email", "address"]);
-const NO_FIELD = /^(?:thing|stuff|everything|anything|something|lot|bit|etc|way|app|list|overview|idea|example|order|system|program|spreadsheet|notebook|paper|excel|time|day|week|month|moment|end|start|today|tomorrow|each|other|rest|one|ones|all|it|them|week|people|somebody|someone|nobody|everybody|front|total of|case)$/;
-const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const NO_FIELD = /^(?:thing|stuff|everything|anything|something|lot|bit|etc|way|app|list|overview|idea|example|order|system|program|spreadsheet|notebook|paper|excel|moment|end|start|today|tomorrow|each|other|rest|one|ones|all|it|them|week|people|somebody|someone|nobody|everybody|front|total of|case)$/;
+export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 export const nameOf = (words: readonly Token[]) =>
   capitalised(words.map(({ text, low }) => (/^\p{Lu}{2}|\d/u.test(text) ? text : low.replace(/['’]s$/, "'s"))).join(" "));
@@ -50,7 +50,7 @@ export function putOwn(reading: Reading, table: DraftTable, own: PackField, word
 export function readField(reading: Reading, table: DraftTable, item: Item, phrase: Phrase) {
   const words = usefulWords(phrase);
   const head = words.at(-1);
-  if (!head || (words.length === 1 && NO_FIELD.test(head.stem))) return;
+  if (!head || (words.length === 1 && (NO_FIELD.test(head.stem) || (!item.parent && /^(?:time|day|week|month)$/.test(head.stem))))) return;
   if (words.length === 1 && head.part === "adjective" && head.verb?.form === "past" && item.tokens.length < 4) return readDone(reading, table, item);
   const { owner } = phrase;
   const ownerTable = typeof owner === "object" ? reading.tableOf(owner) : undefined;
@@ -68,9 +68,11 @@ export function readField(reading: Reading, table: DraftTable, item: Item, phras
   readPlain(reading, table, item, words, phrase);
 }
 
+/** Without numbers at the ends: "difficulty 1-5". */
 function usefulWords({ words }: Phrase) {
   const first = words.findIndex(({ part }) => part !== "quantity");
-  return words.slice(Math.max(0, first));
+  const last = words.findLastIndex(({ low }) => !/^\d+$/.test(low));
+  return words.slice(Math.max(0, first), last + 1);
 }
 
 const isPersonal = (reading: Reading, words: readonly Token[]) =>
@@ -128,8 +130,14 @@ function readPlain(reading: Reading, table: DraftTable, item: Item, words: reado
   if (known && !head.isMany) return mayLink(reading, table, words, known);
   if (words.length === 1 && isStop.has(head.stem) && kindOf(head.low) === "text" && !item.parent) return;
   if (words.length > 5) return;
-  put(reading, table, { name: nameOf(words), ...kindOfWords(reading, table, words), evidence }, at);
+  const kind = kindOfWords(reading, table, words);
+  // "Difficulty 1-5", and "landings" of a flight.
+  const isScale = kind.kind === "text" && (phrase?.words.filter(({ low }) => /^\d+$/.test(low)).length ?? 0) > 1;
+  const isCount = kind.kind === "text" && head.isMany && table.sort === "event" && words.length === 1 && sortOf(head.low) !== "person" && !TEXTS.test(head.stem);
+  put(reading, table, { name: nameOf(words), ...kind, ...((isScale || isCount) && { kind: "number" as const }), evidence }, at);
 }
+
+const TEXTS = /^(?:symptom|like|dislike|secret|wish|remark|tag|allergy|part|material|ingredient|product|song|topic|goal|point|scene|name|plant|extra|medicine|drug|color|tool|task|exercise|finding|result|observation|problem|animal|song|book|game|skill|day|side effect|species|weather|condition|question|answer|step|place|word|room|friend|child|kid|family)$/;
 
 /** The kind of a field by its last words. */
 export function kindOfWords(reading: Reading, table: DraftTable, words: readonly Token[]): Pick<DraftField, "kind" | "choices" | "own"> {
@@ -163,6 +171,7 @@ function kindByWords(item: Item, words: readonly Token[], phrase: Phrase | undef
     const whole = [...words, behind];
     const isDone = words.at(-1)?.verb?.form === "past";
     if (DATE_BEHIND.test(behind.low) && isDone && behind.low !== "by") return { words: whole, kind: "date" };
+    if (behind.low === "by" && words.at(-1)?.verb?.form === "base") return { words: whole, kind: "date" };
     if (behind.low === "for" && isDone) return { words: whole, kind: "money" };
     if (isDone) return { words: whole, kind: "text" };
   }

@@ -1,9 +1,10 @@
+import { capitalised } from "../outline/nouns.ts";
 import type { PackField } from "../packs/pack.ts";
 import type { DraftField, DraftTable } from "./draft.ts";
 import { eventOf } from "./read-events.ts";
 import type { Item } from "./items.ts";
 import { kindOf } from "./kind-of.ts";
-import { nameOf, ownFields, put, putOwn, readField } from "./read-fields.ts";
+import { nameOf, ownFields, put, putOwn, readField, WEEKDAYS } from "./read-fields.ts";
 import { keyOfWords, type Reading, wordOfTable } from "./reading.ts";
 import { gistOf, isFiller } from "./text.ts";
 import type { Token } from "./tokens.ts";
@@ -15,9 +16,14 @@ const WEAK = /^(?:have|do|get|go|be|need|want|like|make|take|give|use|come|look)
 export function readQuestion(reading: Reading, table: DraftTable | undefined, item: Item): void {
   const { question, tokens } = item;
   const wh = question?.low ?? "";
+  // "Which of us rode it": a person of those who write.
+  if (tokens[0]?.low === "of" && /^(?:us|them|you|the)$/.test(tokens[1]?.low ?? "") && table) {
+    const person = reading.tables.list.find(({ sort }) => sort === "person" );
+    if (person && person !== table) return reading.relateFrom(table, person, tokens);
+  }
   // "Who borrowed what": nothing more is said.
   if (tokens.length === 0 && /^(?:what|whom|which)$/.test(wh) && item.joint === "question" && !item.through) return;
-  if (wh === "who" || wh === "which" || wh === "what" || wh === "whom") {
+  if (wh === "who" || wh === "who's" || wh === "which" || wh === "what" || wh === "whom") {
     const event = eventOf(reading, table, item);
     if (event) return reading.focus(event, item);
   }
@@ -29,8 +35,11 @@ export function readQuestion(reading: Reading, table: DraftTable | undefined, it
   const content = tokens.filter(({ low, part }) => !isFiller.has(low) && !/^(?:determiner|pronoun|auxiliary|adverb|negation|owner)$/.test(part) && !/\d|n['’]t$/.test(low));
   if (wh === "who" && readWhoHas(reading, table, content)) return;
   const place = placeOf(reading, table, item);
-  const answer = answerOf(reading, place, item, content);
-  if (!answer) return;
+  const found = answerOf(reading, place, item, content);
+  if (!found) return;
+  // "For whom", "by whom".
+  const isThrough = item.through && item.through !== "of" && content.length === 0 && /^(?:Who|What)$/.test(found.name);
+  const answer = isThrough ? { ...found, name: capitalised(`${item.through} ${wh}`) } : found;
   const own = ownOfContent(place, ownFields(reading, place), content, answer.kind);
   if (own) return putOwn(reading, place, own, all);
   put(reading, place, { ...answer, evidence: [reading.evidence(all)] }, all.at(-1)?.at ?? 0);
@@ -40,6 +49,12 @@ export function readQuestion(reading: Reading, table: DraftTable | undefined, it
 function readWhoHas(reading: Reading, table: DraftTable, content: readonly Token[]) {
   const done = content.at(-1);
   if (!done || content.length > 2 || !/^(?:paid|payed|answered|replied|registered|confirmed|arrived|signed|missing|absent)$/.test(done.low)) return false;
+  const people = reading.tables.list.filter((one) => one.sort === "person" && one !== table);
+  // "Costs: who paid": the payer.
+  if (/^pay/.test(done.low) && table.sort !== "person" && people[0] && ownFields(reading, table).get("paid")?.kind !== "yes-no" && /^(?:expenses|purchases)$/.test(table.pack?.id ?? (/cost|expense|spending|bill/.test(table.key) ? "expenses" : ""))) {
+    reading.relateFrom(table, people[0], [done]);
+    return true;
+  }
   const place = table.sort === "person" ? table : (reading.tables.list.findLast(({ sort }) => sort === "person") ?? table);
   const isOfTable = ownFields(reading, table).get(done.stem)?.kind === "yes-no";
   const at = isOfTable || table.sort === "event" ? table : place;
@@ -100,7 +115,8 @@ function readWhich(reading: Reading, table: DraftTable | undefined, item: Item):
   }
   if (other) return true;
   if (/^(?:day|date)$/.test(phrase.head.stem) && table) {
-    put(reading, table, { name: nameOf(phrase.words), kind: "date", evidence: [reading.evidence(phrase.words)] }, phrase.head.at);
+    const days = phrase.isMany ? { kind: "choices" as const, choices: WEEKDAYS } : { kind: "date" as const };
+    put(reading, table, { name: nameOf(phrase.words), ...days, evidence: [reading.evidence(phrase.words)] }, phrase.head.at);
     return true;
   }
   if (!table || phrase.head.low === "of") return false;
@@ -137,6 +153,7 @@ function answerOf(reading: Reading, table: DraftTable, item: Item, content: read
     case "whenever":
       return { name: name || "When", kind: table.sort === "event" && content.length === 0 ? "date-time" : "date" };
     case "who":
+    case "who's":
     case "whose":
     case "whom":
       return personField(reading, table, item, content);

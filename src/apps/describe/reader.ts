@@ -6,8 +6,8 @@ import { kindOf } from "./kind-of.ts";
 import { LONGEST_PHRASE } from "./lexicon.ts";
 import { nounOf } from "./noun-of.ts";
 import type { Phrase } from "./phrases.ts";
-import { bring, eventOf, eventOfOccasion, eventOfStatement } from "./read-events.ts";
-import { put, readChoices, readDone, readField } from "./read-fields.ts";
+import { bring, eventOf, eventOfOccasion, eventOfSale, eventOfStatement } from "./read-events.ts";
+import { nameOf, put, readChoices, readDone, readField } from "./read-fields.ts";
 import { readQuestion } from "./read-questions.ts";
 import { keyOfWords, Reading } from "./reading.ts";
 import { tokensOf } from "./tokens.ts";
@@ -24,8 +24,9 @@ export function readTables(text: string, whole: string): Reading {
   const all = itemsOf(tokens);
   const candidates = findTables(reading, all);
   if (reading.tables.list.length === 0) {
-    const [best] = candidates.filter(({ score, isMany, words }) => score > 0.3 && (isMany || reading.known(words))).sort((one, other) => other.score - one.score);
-    if (best) addCandidate(reading, best);
+    const byScore = candidates.toSorted((one, other) => other.score - one.score);
+    const best = byScore.find(({ score, isMany, words }) => score > 0.3 && (isMany || reading.known(words))) ?? byScore.find(({ score, words }) => score > -2.5 && reading.tokens.length > 12 && words.some(({ at }) => /^(?:my|our)$/.test(reading.tokens[at - 1]?.low ?? "")));
+    if (best) reading.focus(addCandidate(reading, best), all[0] as Item);
   }
   const { items, choices } = joinChoices(reading, all);
   for (const [at, item] of items.entries()) new ItemReader(reading, items, at, choices.get(item)).read();
@@ -107,7 +108,7 @@ class ItemReader {
         const chosen = tables?.find(({ id }) => reading.tables.ofPack(id).length > 0) ?? tables?.[0];
         if (!chosen || (this.#list && !isWho)) continue;
         const list = this.#table;
-        if (isWho && list && (list.sort === "event" || list.sort === "document") && list.pack !== chosen) continue;
+        if (isWho && list && (list.sort === "event" || list.sort === "document") && list.pack !== chosen && chosen.id !== "attendance") continue;
         if (eventOf(reading, list, this.#item)?.pack === chosen) return false;
         const table = reading.addPack(chosen.id, reading.evidence(part));
         if (!table) continue;
@@ -139,6 +140,11 @@ class ItemReader {
     const table = reading.tableOf(subject);
     const event = eventOfStatement(reading, item);
     if (event) return reading.focus(event, item);
+    const sale = eventOfSale(reading, item);
+    if (sale && (!this.#list || this.#list === sale.event)) {
+      put(reading, sale.event, { name: nameOf(sale.words), kind: "number", evidence: [reading.evidence(sale.words)] }, sale.words.at(-1)?.at ?? 0);
+      return reading.focus(sale.event, item);
+    }
     if (item.opens === "has" || (item.verb && /^(?:have|has|had)$/.test(item.verb.low))) {
       if (table) reading.focus(table, item);
       return;
@@ -228,6 +234,7 @@ class ItemReader {
     // "Grants. Funder, programme, deadline": fields of what is named before.
     const isRun = other && before && other !== before && item.joint === "sentence" && !phrase.isMany && phrase.count !== "each" && !item.opens && item.next?.joint === "comma";
     if (isRun) return reading.relateFrom(before, other, phrase.words);
+    if (other && before && before !== other && reading.runs.has(item) && !item.opens) return reading.relateFrom(before, other, phrase.words);
     if (other && (phrase.isMany || phrase.count === "each" || item.opens || item.joint === "sentence" || !reading.topic)) {
       const { topic } = reading;
       if (typeof phrase.owner === "object") {

@@ -26,6 +26,8 @@ export class Reading {
   readonly ofItem = new Map<Item, DraftTable>();
   /** The tables that nouns of the text stand for, by the stems of the noun. */
   readonly named = new Map<string, DraftTable>();
+  /** Items of sentences that are lists of fields. */
+  readonly runs = new Set<Item>();
   /** How often the text names a table. */
   readonly mentions = new Map<DraftTable, number>();
   /** The last table of people that was mentioned. */

@@ -80,6 +80,14 @@ function settlePart(tokens: readonly Token[], token: Token) {
     token.part = "noun";
     next.part = "noun";
   }
+  // "I open", "it matters": behind a subject there is a verb.
+  if (before && /^(?:i|we|they|he|she|who|you)$/.test(before.low) && !STARTS.test(token.marks) && /^(?:adjective|noun)$/.test(part)) {
+    const form = verbForm(low);
+    if (form) {
+      token.part = "verb";
+      token.verb = form;
+    }
+  }
   if (low === "like" && before?.part === "pronoun" && !STARTS.test(token.marks)) {
     token.part = "verb";
     token.verb = { base: "like", form: "base", isNoun: false };
@@ -92,7 +100,8 @@ function marksOf(gap: string, isStart: boolean) {
   if (/[([]/.test(gap)) marks += "(";
   if (/[)\]]/.test(gap)) marks += ")";
   if (/:/.test(gap)) marks += ":";
-  if (isStart || /[;\n•|]/.test(gap)) marks += ".";
+  // "Vegetarian?, picture" is one list.
+  if ((isStart && !/^[?!]\s*,/.test(gap)) || /[;\n•|]/.test(gap)) marks += ".";
   if (/\n/.test(gap)) marks += "\n";
   if (/\s[-–—]+>?\s|[–—→]|->|\.\.|…/.test(gap)) marks += "-";
   if (/,/.test(gap)) marks += ",";
@@ -106,6 +115,7 @@ function closedPart({ low, marks, gap }: Token): PartOfSpeech | undefined {
   // "To-do list", "check-in".
   if (gap === "-" && marks === "") return "noun";
   if (plain === "or") return "or";
+  if (plain === "who's") return "question";
   if (questions.has(plain)) return "question";
   if (owners.has(plain)) return "owner";
   if (pronouns.has(plain) || /^(?:i|we|you|they|it|he|she|that|there|what|who)'(?:s|d|ll|ve|re|m)$/.test(plain))
@@ -150,13 +160,13 @@ function settleVerb(tokens: readonly Token[], token: Token) {
   }
   // "Run out", "which helpers cook".
   const isOver = next === undefined || isStartOf(next);
-  if (verb.form === "base" && before && before.part === "noun" && ((!isOver && /^(?:out|up|off|away)$/.test(next.low)) || (isOver && before.isMany && tokens[at - 2]?.part === "question"))) {
+  if (verb.form === "base" && before && /^(?:noun|adjective)$/.test(before.part) && ((!isOver && /^(?:out|up|off|away)$/.test(next.low)) || (isOver && before.isMany && tokens[at - 2]?.part === "question"))) {
     token.part = "verb";
     return;
   }
   const is = (isVerb: boolean) => {
     if (isVerb) token.part = "verb";
-    else if (verb.form === "past" || (verb.form === "ing" && !isStart)) token.part = "adjective";
+    else if (verb.form === "past" || (verb.form === "ing" && !isStart && next?.part === "noun" && !isStartOf(next))) token.part = "adjective";
   };
   if (before && /^(?:determiner|owner|quantity|adjective)$/.test(before.part)) return is(false);
   switch (verb.form) {
@@ -167,7 +177,7 @@ function settleVerb(tokens: readonly Token[], token: Token) {
       if (before?.isMany && before.part === "noun")
         return is(!verb.isNoun || opensPhrase(next) || isManyBehind(tokens, at + 1));
       if (isStart && /^(?:log|track|list|record|note|plan|schedule|catalogue)$/.test(low) && next?.isMany && !isStartOf(next)) return is(true);
-      if (isStart) return is(!token.isMany && (opensPhrase(next) && next?.low !== "of" && next?.low !== "for" || (!verb.isNoun && next !== undefined && !isStartOf(next) && next.part === "noun")));
+      if (isStart) return is(!token.isMany && (opensPhrase(next) && !(next?.part === "preposition" && (verb.isNoun || /^(?:of|for)$/.test(next.low))) || (!verb.isNoun && next !== undefined && !isStartOf(next) && next.part === "noun")));
       if (before?.part === "conjunction" || before?.part === "or") {
         if (next?.low === "people") return is(true);
         const last = tokens.slice(Math.max(0, at - 5), at - 1).some((one) => one.part === "verb");

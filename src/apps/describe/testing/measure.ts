@@ -38,11 +38,13 @@ export interface Score {
   document: AppDocument;
 }
 
+/** Counts and amounts are named in many ways: "how many guests" and "number of guests" are the guests. */
+const COUNTED = /^(?:how many|how much|number of|no\.? of|amount of|quantity of|total number of)\s+/i;
 const DROPPED = /^(?:the|a|an|of|for|in|my|our|their|and|or|is|it|per|each|to)$/;
 
 /** The stems of a name, in which "the date of a visit" is "date visit". */
 const wordsOf = (name: string) =>
-  keyOf(name)
+  keyOf(name.replace(COUNTED, ""))
     .split(" ")
     .filter((word) => word && !DROPPED.test(word));
 
@@ -124,7 +126,7 @@ export function measure(entry: Labelled): Score {
   for (const table of wanted) {
     const made = found.get(table);
     scoreFields(score, table, made);
-    scoreLinks(score, table, made, document);
+    scoreLinks(score, table, made, document, used);
   }
   scoreOthers(score, entry, document);
   return score;
@@ -138,7 +140,9 @@ function scoreFields(
   const wishes = fields.map((text) => ({ text, ...readWish(text) }));
   score.fields += wishes.length;
   const kindFits = ({ kinds }: Wish, field: Field) =>
-    kinds.includes(kindOfField(field)) || kinds.includes(field.kind) ? 0.5 : 0;
+    kinds.some((kind) => kind === field.kind || kind === kindOfField(field) || KIND_FITS[kind]?.includes(field.kind))
+      ? 0.5
+      : 0;
   const found = pairs(wishes, made?.fields ?? [], (wish, field) => {
     const fit = best(wish.names, [field.name]);
     return fit > 0 ? fit + kindFits(wish, field) : 0;
@@ -160,6 +164,13 @@ function scoreFields(
   score.extraFields += (made?.fields.length ?? 0) - found.size;
 }
 
+/** Kinds that hold all that the wanted kind holds: a date with a time for a date, a link for a name. */
+const KIND_FITS: Record<string, readonly string[] | undefined> = {
+  text: ["long-text", "link"],
+  "long-text": ["text"],
+  date: ["date-time"],
+};
+
 const kindOfField = (field: Field) =>
   field.kind === "formula" ? (field.options.result ?? "formula") : field.kind;
 
@@ -168,22 +179,29 @@ function scoreLinks(
   { name, links = [] }: Labelled["tables"][number],
   made: AppTable | undefined,
   document: AppDocument,
+  named: ReadonlySet<AppTable>,
 ) {
   for (const link of links) {
     score.links += 1;
     const targets = document.tables.filter((table) => best(split(link), tableNames(table)) > 0);
-    if (!made || !targets.some((target) => isLinked(document, made, target)))
+    if (!made || !targets.some((target) => isLinked(document, made, target, named)))
       score.missedLinks.push(`${name} → ${link}`);
   }
 }
 
-/** Whether records of one table lead to the other: by a link of either, or over a third table. */
-function isLinked(document: AppDocument, one: AppTable, other: AppTable) {
+/**
+ * Whether records of one table lead to the other: by a link of either, over a third table, or by a table of pairs that
+ * the labels do not name.
+ */
+function isLinked(document: AppDocument, one: AppTable, other: AppTable, named: ReadonlySet<AppTable>) {
   const linksOf = (table: AppTable | undefined) =>
     (table?.fields ?? []).flatMap((field) => (field.kind === "link" ? [field.options.table] : []));
   if (linksOf(one).includes(other.id) || linksOf(other).includes(one.id)) return true;
-  return linksOf(one).some((id) =>
-    linksOf(document.tables.find((table) => table.id === id)).includes(other.id),
+  const leadsOver = (from: AppTable, to: AppTable) =>
+    linksOf(from).some((id) => linksOf(document.tables.find((table) => table.id === id)).includes(to.id));
+  if (leadsOver(one, other) || leadsOver(other, one)) return true;
+  return document.tables.some(
+    (pairs) => !named.has(pairs) && linksOf(pairs).includes(one.id) && linksOf(pairs).includes(other.id),
   );
 }
 
