@@ -52,8 +52,18 @@ function promote(reading: Reading, items: readonly Item[], candidates: readonly 
     const [best] = candidates
       .filter(({ first, score, isMany, words }) => first < start && score > 0 && (isMany || reading.known(words) !== undefined))
       .toSorted((one, other) => other.score - one.score);
+    const own = best ? undefined : headOfRun(reading, item, candidates);
     if (best) best.score = ENOUGH;
+    else if (own) own.score = ENOUGH;
   }
+}
+
+/** "Patient, bed, what happened": the first noun of a list without a table is the table. */
+function headOfRun(reading: Reading, { phrase, opens, isIntro, subject, next }: Item, candidates: readonly Candidate[]) {
+  if (opens || isIntro || subject || next?.joint !== "comma" || !phrase || phrase.words.some(({ stem }) => TIMES.test(stem))) return undefined;
+  const words = phrase && nounOf(phrase);
+  if (!words || isGeneric(reading, words) || kindOf(keyOfWords(words)) !== "text" || phrase.words.some(({ low }) => NOTHING.test(low))) return undefined;
+  return candidates.find(({ key }) => key === keyOfWords(words));
 }
 
 /** "Title, authors, year, journal": items without a table that are mostly fields. */
@@ -87,6 +97,8 @@ function dropFields(reading: Reading, candidates: readonly Candidate[]) {
     if (one.isOpened) continue;
     const own = chosen.some((other) => {
       const pack = other === one ? undefined : reading.known(other.words)?.table.table;
+      const isPart = pack !== undefined && !one.isOpen && /^(?:person|thing|place)$/.test(pack.sort) && /^(?:parent|mother|father|guardian|author|artist|breed|doctor|vet)$/.test(one.key) && reading.lexicon.own.get(pack.id)?.has(one.key);
+      if (isPart) return true;
       return pack !== undefined && reading.lexicon.own.get(pack.id)?.get(one.key) !== undefined && reading.lexicon.own.get(pack.id)?.get(one.key)?.kind !== "link";
     });
     if (own) one.score -= 1;
@@ -199,7 +211,7 @@ function weightOfOpener(reading: Reading, item: Item, phrase: Phrase, isListed: 
     case "has":
       return many ? 3 : isKnown(reading, phrase) ? 2.2 : 1.2;
     case "with":
-      return many ? (isListed ? 2 : 2.5) : isContainer.has(phrase.head.stem) && nounOf(phrase).length < phrase.words.length ? 2 : isListed ? 0 : isKnown(reading, phrase) ? 2 : item.joint === "sentence" ? 1.5 : 0.5;
+      return many ? (isListed ? 2 : 2.5) : isContainer.has(phrase.head.stem) && nounOf(phrase).length < phrase.words.length ? 2 : isListed ? (count > 1 && item.opens === "with" ? 1.9 : 0) : isKnown(reading, phrase) ? 2 : item.joint === "sentence" ? (/^(?:monthly|weekly|daily|yearly|annual|every|each)$/.test(item.tokens[0]?.low ?? "") ? 2.8 : 1.5) : 0.5;
     case "open":
       return many ? (isListed ? 0.3 : 2.5) : isListed || item.joint !== "sentence" ? 0 : count > 1 ? 2 : 1;
     case "colon":
@@ -215,6 +227,7 @@ function weightOfOpener(reading: Reading, item: Item, phrase: Phrase, isListed: 
 function colonWeight(reading: Reading, item: Item, isMany: boolean, items: readonly Item[]) {
   const list = items.filter(({ parent }) => parent === item);
   const tables = list.filter(({ phrase, opens, subject, verb }) => (phrase?.isMany && (opens || isKnown(reading, phrase))) || (typeof subject === "object" && verb !== undefined && verb.verb?.form !== "past")).length;
+  if (/^(?:thing|item)$/.test((item.phrase ?? { head: { stem: "" } }).head.stem) && list.length > 1) return 3;
   const own = list.filter(({ phrase, opens }) => phrase?.isMany && (opens === "with" || opens === "open" || opens === "colon")).length;
   if (tables > list.length / 2 || own > 1) return isMany ? 1 : 0;
   return isMany ? 3 : item.joint === "sentence" && list.length > 1 ? 3.4 : 0.5;
@@ -262,13 +275,14 @@ function weightOfPhrase(reading: Reading, item: Item, isListed: boolean, items: 
   }
   if (isIntro) return phrase.isMany ? 0.7 + (phrase.count === "some" || owned ? 0.8 : 0) : -0.5;
   if (isListed && opens === "open" && phrase.isMany && !items.some((one) => one.parent === item && one.phrase && isGeneric(reading, nounOf(one.phrase)))) return 0.2;
-  if (item.joint === "or" || item.next?.joint === "or") if (!phrase.isMany) return 0;
+  if (item.isExample || item.parent?.next?.isExample) return 0;
+  if (item.joint === "or" || item.next?.joint === "or") if (!phrase.isMany && phrase.count !== "each") return 0;
   if (isListed) {
     // "Badges they have earned".
     if (phrase.isMany && !known && item.tokens[item.tokens.indexOf(phrase.head) + 1]?.part === "pronoun") return 1.6;
     if (phrase.isMany && isBeforeTable(item, items)) return listedWeight(reading, phrase) + 1;
     if (phrase.isMany) return listedWeight(reading, phrase) + (phrase.owner === "theirs" && known ? 1 : 0);
-    return (known ? 0.5 : 0) + linkWeight(reading, item, phrase, items);
+    return (known ? 0.3 : 0) + linkWeight(reading, item, phrase, items);
   }
   if (subject === "writer" && !isAsked) return phrase.isMany ? 1.2 + (owned ? 0.4 : 0) : known ? (/^(?:event|document)$/.test(reading.known(nounOf(phrase))?.table.table.sort ?? "") ? 1.1 : 0.7) : 0;
   if (typeof subject === "object" || subject === "pronoun") return (phrase.isMany ? 1 : 0.2) + (owned && phrase.isMany ? 0.7 : 0) + (known ? 0.5 : 0);
@@ -292,11 +306,11 @@ function linkWeight(reading: Reading, { parent }: Item, phrase: Phrase, items: r
   const whole = reading.known(nounOf(from))?.table.table;
   const part = reading.known(words)?.table.table;
   const isEvent = (whole ? /^(?:event|document|work)$/.test(whole.sort) : sortOf(from.head.low) === "event") || items.some((one) => one.parent === parent && isMoment(one));
-  if (/^(?:owner|holder|keeper)$/.test(phrase.head.stem)) return 1.3;
+  if (/^(?:owner|holder|keeper)$/.test(phrase.head.stem)) return 1.5;
   if (!isEvent) return 0;
   if (!part) return sortOf(phrase.head.low) === "person" ? 1 : 0;
-  if (part.sort === "person") return 1.2;
-  return whole?.sort === "event" && whole.fields.some(({ to }) => to?.split("|").includes(part.id)) ? 1.2 : 0;
+  if (part.sort === "person") return /^(?:crew|team|staff|cast|squad)$/.test(phrase.head.stem) ? 0 : 1.4;
+  return whole?.sort === "event" && whole.fields.some(({ to }) => to?.split("|").includes(part.id)) ? 1.4 : 0;
 }
 
 const isMoment = ({ phrase, question, tokens }: Item) => question?.low === "when" || /^(?:date|time|when|day)$/.test(phrase?.words.length === 1 ? phrase.head.stem : tokens.length === 1 ? (tokens[0]?.stem ?? "") : "");
@@ -314,6 +328,8 @@ function listedWeight(reading: Reading, phrase: Phrase) {
 function weightOfSingular(reading: Reading, item: Item, phrase: Phrase, items: readonly Item[]) {
   const words = nounOf(phrase);
   const known = reading.known(words);
+  const start = items[items.indexOf(item) + 1];
+  if (/^(?:log|diary|register|tracker|journal|logbook)$/.test(phrase.head.stem) && phrase.words.length > 1 && item.joint === "sentence" && start?.joint === "comma") return 2.7;
   if (!known || isGeneric(reading, words)) return 0;
   const { table, one } = known.table;
   const key = keyOfWords(known.words);
@@ -326,7 +342,8 @@ function weightOfSingular(reading: Reading, item: Item, phrase: Phrase, items: r
   const next = items[at + 1];
   // "Product, SKU, quantity": a record is described.
   const isFirst = items.slice(0, at).every((one) => !one.phrase?.isMany);
-  const isRecord = isFirst && item.joint === "sentence" && next?.joint === "comma" && next.phrase !== undefined && !next.phrase.isMany && isGeneric(reading, nounOf(next.phrase));
+  const isPerson = table.sort === "person" && next?.phrase !== undefined && /^(?:phone|email|address|age|birthday|name|level|dob)$/.test(next.phrase.head.stem);
+  const isRecord = (isFirst || isPerson) && item.joint === "sentence" && next?.joint === "comma" && next.phrase !== undefined && !next.phrase.isMany && isGeneric(reading, nounOf(next.phrase));
   return isRecord ? 2 : table.sort === "event" ? (item.isAsked ? 1.7 : 1.2) : 0.5;
 }
 

@@ -20,6 +20,8 @@ export interface Item {
   isAsked: boolean;
   /** "I run", "we are": it is about the writer. */
   isIntro: boolean;
+  /** Behind "such as" and "like": examples. */
+  isExample?: boolean;
   /** "When I open a hive, ...": what follows is noted then. */
   isWhenever: boolean;
   /** Who does something: a phrase, the writer, or "they" and "it". */
@@ -170,7 +172,8 @@ class Splitter {
     if (isWith) {
       if (low === "w" && token.part !== "preposition") return false;
       if (now.tokens.length > 0) now.opens = "with";
-      this.#open("with", token);
+      const item = this.#open("with", token);
+      if (low === "like" || low === "such") item.isExample = true;
       return true;
     }
     const isHas =
@@ -246,7 +249,7 @@ function readItem(item: Item) {
   let at = 0;
   const [first0, second0] = tokens;
   // "Are they coming", "did they pay".
-  if (!question && first0?.part === "auxiliary" && second0?.part === "pronoun" && !WRITER.test(plain(second0))) {
+  if (!question && first0?.part === "auxiliary" && second0?.part === "pronoun" && (!WRITER.test(plain(second0)) || (item.joint === "comma" && !/^(?:do|don't|can|could)$/.test(plain(first0))))) {
     item.question = { ...first0, low: "whether", stem: "whether" };
     item.tokens = tokens.slice(1);
     return readQuestion(item);

@@ -45,7 +45,7 @@ export function kindOf(name: string): FieldKindId {
 const EVENT =
   /(?:ings?|visits?|checks?|tests?|sessions?|meetings?|deliver(?:y|ies)|inspections?|harvests?|sales?|incidents?|accidents?|swarms?|sightings?|calls?|games?|hunts?|dives?|births?|deaths?|observations?|treatments?|logs?|entr(?:y|ies)|readings?|results?|repairs?|reviews?|ratings?|votes?|dates|appointments?|bookings?|changes|posts|payments?|instalments?|repairs?|walks?|climbs?|flights?|raids?|ceremon(?:y|ies)|services|burials?|weddings|funerals)$/;
 const PERSON =
-  /(?:ers?|ors?|ists?|ants?|ees|men|women|people|folks|friends|ians?|heirs|fans|parents|families)$/;
+  /(?:ers?|ors?|ists?|ants?|ees|men|women|people|folks|friends|couples|mates|buddies|neighbou?rs|pupils|clients|residents|relatives|heirs|ians?|heirs|fans|parents|families)$/;
 const NO_PERSON =
   /(?:tainers?|computers?|trailers?|printers?|rollers?|letters?|numbers?|papers?|flowers?|tractors?|motors?|plants?|boilers?|freezers?|heaters?|scooters?|sensors?|projectors?|burgers?|trees|coffees?|bees|vouchers?|offers?|orders?|folders?|posters?|corners?|towers?|rivers?|covers?|dinners?|trainers|colours?|colors?|doors?|floors?|servers?|routers?|jumpers?|beavers?|tigers?|spiders?|chargers?|stickers?|newsletters?|restaurants?|pliers|drawers?|mowers?|speakers?|amplifiers?|degrees)$/;
 

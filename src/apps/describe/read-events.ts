@@ -72,6 +72,11 @@ export function eventOf(reading: Reading, table: DraftTable | undefined, item: I
   if (event.pack) bring(reading, event.pack, item.tokens);
   const person = typeof subject === "object" ? reading.tableOf(subject) : question?.low === "which" ? reading.tableOf(phrase) : undefined;
   if (person && person !== object) reading.link(event, person, item.tokens);
+  const people = reading.tables.list.filter(({ sort }) => sort === "person");
+  const [first, second] = people;
+  if (!person && question?.low === "who" && first && people.length === 1) reading.link(event, first, item.tokens);
+  // "Who visited whom".
+  if (item.next?.question?.low === "whom" && first && second) for (const one of [first, second]) reading.link(event, one, item.tokens);
   return event;
 }
 
@@ -87,11 +92,29 @@ export function eventOfStatement(reading: Reading, item: Item): DraftTable | und
   if (!isPerson) return undefined;
   const them = item.tokens.at(-1)?.part === "pronoun" && reading.topic?.sort !== "person" ? reading.topic : undefined;
   const what = reading.tableOf(phrase) ?? them ?? item.tails.map((tail) => reading.tableOf(tail.phrase)).find(Boolean);
-  if (!what && !phrase && item.tails.length === 0 && !item.opens) return undefined;
+  const isDirect = /^(?:book|order|reserve|borrow|rent|hire)$/.test(verb.verb?.base ?? "");
+  if (!what && !phrase && item.tails.length === 0 && !item.opens && !isDirect) return undefined;
   const event = addEvent(reading, verb, word, item.tokens);
   if (!event) return undefined;
   if (who) reading.link(event, who, item.tokens);
   if (what && what !== who) reading.link(event, what, item.tokens);
+  return event;
+}
+
+/** "I lend money to friends", "we sample 6 spots monthly: pH": what the writer does is recorded. */
+export function eventOfWriter(reading: Reading, item: Item): DraftTable | undefined {
+  const { verb, tokens } = item;
+  const base = verb?.verb?.base ?? "";
+  const word = eventWord(verb);
+  const isOften = tokens.some(({ low }) => /^(?:monthly|weekly|daily|yearly|every|each|regularly|twice|once)$/.test(low));
+  const isLending = /^(?:lend|loan|rent|hire)$/.test(base);
+  const isNoted = isOften && item.opens === "colon" && !/^(?:be|have|need|want|get|like|know|see|go|do)$/.test(base);
+  if (!verb || !(isLending || isNoted)) return undefined;
+  const others = [item.phrase, ...item.tails.map(({ phrase }) => phrase)].flatMap((phrase) => reading.tableOf(phrase) ?? []);
+  if (others.length === 0) return undefined;
+  const event = word || !verb.verb?.isNoun ? addEvent(reading, verb, word, [verb]) : reading.tables.unknown(pluralOf(base), "event", reading.evidence([verb]));
+  if (!event || others.includes(event)) return undefined;
+  for (const other of others) reading.link(event, other, tokens);
   return event;
 }
 

@@ -145,6 +145,8 @@ export function kindOfWords(reading: Reading, table: DraftTable, words: readonly
   const low = (of0 > 0 && !/^(?:number|amount|count)$/.test(words[of0 - 1]?.stem ?? "") ? words.slice(0, of0) : words).map((word) => word.low).join(" ");
   if (of0 > 0 && /^(?:number|amount|count)$/.test(words[of0 - 1]?.stem ?? "")) return { kind: "number" };
   if (isAdjective.has(low)) return { kind: "yes-no" };
+  const done = words.at(-1);
+  if (words.length > 1 && done?.verb?.form === "past" && kindOf(words.slice(0, -1).map((word) => word.low).join(" ")) === "text" && !reading.lexicon.fields.has(keyOfWords(words.slice(0, -1)))) return { kind: "yes-no" };
   const kind = kindOf(low);
   if (kind === "choices") return { kind, choices: WEEKDAYS };
   if (kind !== "text") return { kind };
@@ -152,7 +154,7 @@ export function kindOfWords(reading: Reading, table: DraftTable, words: readonly
   const head = of > 0 ? words.slice(0, of) : words;
   for (let from = 1; from < head.length; from++) {
     const generic = reading.lexicon.fields.get(keyOfWords(head.slice(from)));
-    if (generic && generic.kind !== "choice") return { kind: generic.kind };
+    if (generic && generic.kind !== "choice" && !(generic.kind === "number" && /^(?:point|star)$/.test(head.at(-1)?.low ?? ""))) return { kind: generic.kind };
     const own = ownOf(reading, table, keyOfWords(head.slice(from)));
     if (own && own.kind !== "link" && own.kind !== "choice") return { kind: own.kind };
   }
@@ -170,6 +172,7 @@ function kindByWords(item: Item, words: readonly Token[], phrase: Phrase | undef
   if (behind && behind === last && behind.part === "preposition") {
     const whole = [...words, behind];
     const isDone = words.at(-1)?.verb?.form === "past";
+    if (/^(?:until|till|since)$/.test(behind.low)) return { words: whole, kind: "date" };
     if (DATE_BEHIND.test(behind.low) && isDone && behind.low !== "by") return { words: whole, kind: "date" };
     if (behind.low === "by" && words.at(-1)?.verb?.form === "base") return { words: whole, kind: "date" };
     if (behind.low === "for" && isDone) return { words: whole, kind: "money" };

@@ -114,7 +114,7 @@ function readWhich(reading: Reading, table: DraftTable | undefined, item: Item):
     return true;
   }
   if (other) return true;
-  if (/^(?:day|date)$/.test(phrase.head.stem) && table) {
+  if (/^(?:day|date|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/.test(phrase.head.stem) && table) {
     const days = phrase.isMany ? { kind: "choices" as const, choices: WEEKDAYS } : { kind: "date" as const };
     put(reading, table, { name: nameOf(phrase.words), ...days, evidence: [reading.evidence(phrase.words)] }, phrase.head.at);
     return true;

@@ -6,7 +6,7 @@ import { kindOf } from "./kind-of.ts";
 import { LONGEST_PHRASE } from "./lexicon.ts";
 import { nounOf } from "./noun-of.ts";
 import type { Phrase } from "./phrases.ts";
-import { bring, eventOf, eventOfOccasion, eventOfSale, eventOfStatement } from "./read-events.ts";
+import { bring, eventOf, eventOfOccasion, eventOfSale, eventOfStatement, eventOfWriter } from "./read-events.ts";
 import { nameOf, put, readChoices, readDone, readField } from "./read-fields.ts";
 import { readQuestion } from "./read-questions.ts";
 import { keyOfWords, Reading } from "./reading.ts";
@@ -211,6 +211,8 @@ class ItemReader {
   #readWriter() {
     const reading = this.#reading;
     const item = this.#item;
+    const event = eventOfWriter(reading, item);
+    if (event) return reading.focus(event, item);
     const table = reading.tableOf(item.phrase);
     const tails = item.tails.flatMap(({ phrase }) => reading.tableOf(phrase) ?? []);
     const [first] = table ? [table] : tails;
@@ -232,7 +234,8 @@ class ItemReader {
     if (list) return this.#readListed(list, phrase, other);
     const { topic: before } = reading;
     // "Grants. Funder, programme, deadline": fields of what is named before.
-    const isRun = other && before && other !== before && item.joint === "sentence" && !phrase.isMany && phrase.count !== "each" && !item.opens && item.next?.joint === "comma";
+    const isHead = other?.sort === "person" && item.next?.phrase && /^(?:phone|email|address|age|birthday|name|level|dob)$/.test(item.next.phrase.head.stem);
+    const isRun = !isHead && other && before && other !== before && item.joint === "sentence" && !phrase.isMany && phrase.count !== "each" && !item.opens && item.next?.joint === "comma";
     if (isRun) return reading.relateFrom(before, other, phrase.words);
     if (other && before && before !== other && reading.runs.has(item) && !item.opens) return reading.relateFrom(before, other, phrase.words);
     if (other && (phrase.isMany || phrase.count === "each" || item.opens || item.joint === "sentence" || !reading.topic)) {
@@ -259,7 +262,7 @@ class ItemReader {
     if (other && other !== list && (phrase.isMany || item.opens || phrase.count === "each")) {
       const isOwned = phrase.owner === "theirs";
       const isFirst = /^(?:with|has|open|colon)$/.test(item.joint);
-      const isClosed = item.parent?.opens === "colon" || item.parent?.opens === "open" || item.depth > 0;
+      const isClosed = item.parent?.opens === "colon" || item.parent?.opens === "open" || item.parent?.opens === "each" || item.depth > 0;
       const isNew = (reading.mentions.get(other) ?? 0) < 2;
       if (item.opens && item.opens !== "has") {
         if (isOwned || isFirst) reading.relate(list, other, phrase.words);

@@ -62,7 +62,7 @@ export function tokensOf(text: string): Token[] {
   for (const token of tokens) {
     const verb = verbForm(token.low.replace(/[’]/g, "'"));
     token.part = closedPart(token) ?? "noun";
-    if (verb && token.part === "noun") token.verb = verb;
+    if (verb && (token.part === "noun" || (token.part === "adjective" && /^(?:past|ing)$/.test(verb.form)))) token.verb = verb;
   }
   for (const token of tokens) settlePart(tokens, token);
   for (const token of tokens) if (token.part === "noun" && token.verb) settleVerb(tokens, token);
@@ -139,6 +139,8 @@ const opensPhrase = (token: Token | undefined) =>
   /^(?:determiner|quantity|owner|pronoun|question|preposition)$/.test(token.part);
 
 const SINGULAR_SUBJECT = /^(?:he|she|it|who|which|that|somebody|someone|everybody|everyone|nobody|anyone)$/;
+/** Plurals that stand before other nouns: "savings plan". */
+const COMPOUND = /^(?:sports|savings|goods|sales|clothes|accounts|news|arms|parents|earnings|communications|operations|systems|customs)$/;
 const SUBJECT =
   /^(?:i|we|you|they|people|id|i'd|we'd|they'd|i'll|we'll|they'll|u|everybody|everyone|somebody|someone)$/;
 
@@ -175,9 +177,9 @@ function settleVerb(tokens: readonly Token[], token: Token) {
       if (skipped?.part === "auxiliary" && !/^(?:is|are|was|were|be|been|am)$/.test(subject)) return is(true);
       if (beforeLow === "to") return is(!(verb.isNoun && next?.part !== "determiner" && next?.part !== "owner" && isNounPhraseBefore(tokens, at - 2)));
       if (before?.isMany && before.part === "noun")
-        return is(!verb.isNoun || opensPhrase(next) || isManyBehind(tokens, at + 1));
+        return is(!verb.isNoun || opensPhrase(next) || isManyBehind(tokens, at + 1) || (isOver && isStartOf(before) && !COMPOUND.test(before.low)));
       if (isStart && /^(?:log|track|list|record|note|plan|schedule|catalogue)$/.test(low) && next?.isMany && !isStartOf(next)) return is(true);
-      if (isStart) return is(!token.isMany && (opensPhrase(next) && !(next?.part === "preposition" && (verb.isNoun || /^(?:of|for)$/.test(next.low))) || (!verb.isNoun && next !== undefined && !isStartOf(next) && next.part === "noun")));
+      if (isStart) return is(!token.isMany && (opensPhrase(next) && !(next?.part === "pronoun" && verb.isNoun) && !(next?.part === "preposition" && (verb.isNoun || /^(?:of|for)$/.test(next.low))) || (!verb.isNoun && next !== undefined && !isStartOf(next) && next.part === "noun")));
       if (before?.part === "conjunction" || before?.part === "or") {
         if (next?.low === "people") return is(true);
         const last = tokens.slice(Math.max(0, at - 5), at - 1).some((one) => one.part === "verb");
@@ -188,7 +190,7 @@ function settleVerb(tokens: readonly Token[], token: Token) {
     }
     case "s":
       if (SINGULAR_SUBJECT.test(subject)) return is(true);
-      if (isStart && !verb.isNoun && next?.part === "noun" && !isStartOf(next) && !token.isMany) return is(true);
+      if (isStart && !verb.isNoun && /^(?:pays|gets|takes|brings|gives|returns|buys|uses|keeps|wants|needs|sends)$/.test(low)) return is(true);
       if (isStart) return is(/^(?:determiner|owner)$/.test(next?.part ?? "") && !isStartOf(next as Token));
       if (before?.part === "noun" && !before.isMany) return is(verb.isNoun ? opensPhrase(next) && next?.part !== "preposition" : true);
       if (before?.part === "conjunction") return is(!verb.isNoun && opensPhrase(next));
