@@ -19,7 +19,7 @@ import { capital } from "./short-text.ts";
 import { saysMore } from "./site-copy.ts";
 import { lookFor, themeFor } from "./site-look.ts";
 import { type Brief, type Says, siteSays } from "./site-says.ts";
-import { withoutHidden } from "./text-pieces.ts";
+import { textRead } from "./text-pieces.ts";
 import { edited } from "./write/edited.ts";
 import { isLookPhrase } from "./write/look-wish.ts";
 import { factsNotOnSite, notOnSite } from "./write/not-on-site.ts";
@@ -27,7 +27,8 @@ import { factsNotOnSite, notOnSite } from "./write/not-on-site.ts";
 /**
  * Composes a complete site from a brief. Deterministic: the same brief and proposal give the same document.
  */
-export function composeBrief(brief: Brief, proposal: Proposal): SiteDocument {
+export function composeBrief(typed: Brief, proposal: Proposal): SiteDocument {
+  const brief = { ...typed, text: textRead(typed.text, typed.understood) };
   const made = composeOnce(brief, proposal);
   // Sentences without a place of their own join the text about the business, so that nothing is lost.
   const { says, document } = made;
@@ -57,7 +58,7 @@ function composeOnce(brief: Brief, proposal: Proposal) {
     material: { trade },
   } = brief;
   const { style, seed, turn } = proposal;
-  const says = siteSays({ ...brief, text: withoutHidden(brief.text) });
+  const says = siteSays(brief);
   const { industry } = says;
   const manner = blockStyles[style];
   // The order of the random choices is fixed (look, order of the parts), because it decides the result.

@@ -1,6 +1,7 @@
 import { ownNoun } from "./business-noun.ts";
 import { industryFacts } from "./industry-facts.ts";
 import type { ParsedBrief } from "./parsed-brief.ts";
+import { textRead } from "./text-pieces.ts";
 
 /** Industries whose pictures fit certain businesses better: a record shop should not show clothes. */
 const SHOWN_AS: readonly (readonly [RegExp, industry: string])[] = [
@@ -46,7 +47,7 @@ const isOneOf = (kinds: readonly string[] = [], said: string) =>
 
 /** Returns the industry whose pictures fit the business. */
 export function industryShown(brief: string, understood: ParsedBrief): string {
-  const noun = ownNoun(brief, understood);
+  const noun = ownNoun(textRead(brief, understood), understood);
   if (doesAsIndustry(understood, noun)) return understood.industry;
   const said = saidOf(understood, noun);
   return SHOWN_AS.find(([kind]) => kind.test(said))?.[1] ?? understood.industry;

@@ -79,6 +79,8 @@ export interface LetterCase {
 export interface ParsedBrief {
   /** An id of contract/industries.ts. For any other industry, the nearest one. */
   industry: string;
+  /** The brief as a copy editor hands it on, to which all evidence belongs. Absent for a text without slips. */
+  tidied?: string;
   /** The second best industry, if it is close. */
   otherIndustry?: string;
   /** The id of a trade (trades/README.md): what the business is, closer than the industry. */

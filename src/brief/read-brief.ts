@@ -29,6 +29,7 @@ import { type Name, readName } from "./reader/read-name.ts";
 import { type Token, tokensOf } from "./reader/tokens.ts";
 import { withArticle } from "./short-text.ts";
 import { withoutHidden } from "./text-pieces.ts";
+import { tidied } from "./tidy/tidy-brief.ts";
 import type { LikelyTrade, TradeReader } from "./trades/read-trade.ts";
 import { readVariety } from "./trades/read-variety.ts";
 import { type WeighedIndustry, weighIndustries } from "./weigh-industries.ts";
@@ -45,7 +46,8 @@ const industryNames = new Map(
 
 /** Reads a brief. Deterministic. `understand` reads its trade, too. */
 export function readBrief(brief: string, readTrades: TradeReader | undefined): ParsedBrief {
-  const text = withoutHidden(brief.length > LONGEST_BRIEF ? brief.slice(0, LONGEST_BRIEF) : brief);
+  const typed = withoutHidden(brief.length > LONGEST_BRIEF ? brief.slice(0, LONGEST_BRIEF) : brief);
+  const text = tidied(typed);
   const notes: string[] = [];
   if (brief.length > LONGEST_BRIEF)
     notes.push(`Only the first ${formatNumber(LONGEST_BRIEF)} characters were read.`);
@@ -167,6 +169,7 @@ export function readBrief(brief: string, readTrades: TradeReader | undefined): P
   const other = led ? byWords?.industry : next;
   return {
     industry,
+    ...(text !== typed && { tidied: text }),
     ...(other && { otherIndustry: other }),
     ...(traded && { trade: traded.first.id, manner: traded.first.manner }),
     ...(traded?.second && { secondTrade: traded.second.id }),

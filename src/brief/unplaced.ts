@@ -2,6 +2,7 @@ import type { BlockKind } from "#src/sites/blocks/blocks.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { type Evidence, type Feature, features, type ParsedBrief } from "./parsed-brief.ts";
 import { capital } from "./short-text.ts";
+import { textRead } from "./text-pieces.ts";
 import { ended } from "./write/edited.ts";
 import { isFormality } from "./write/maker-notes.ts";
 import { notOnSite } from "./write/not-on-site.ts";
@@ -49,7 +50,7 @@ export function unplaced(
   document: SiteDocument,
   added: readonly string[],
 ): Unplaced[] {
-  const statements = statementsOf(brief, understood);
+  const statements = statementsOf(textRead(brief, understood), understood);
   const missing = [
     ...notOnSite(statements, document, understood).filter((one) => !isFollowed(one, understood)),
     ...statements.filter(
@@ -72,7 +73,7 @@ export function unplaced(
 export function sentencesOf(brief: string, understood: ParsedBrief, ids: readonly string[]): string[] {
   if (ids.length === 0) return [];
   const all = [
-    ...statementsOf(brief, understood).map(inWords),
+    ...statementsOf(textRead(brief, understood), understood).map(inWords),
     ...features.flatMap((feature) => wishOf(understood, feature) ?? []),
   ];
   return all.filter(({ id }) => ids.includes(id)).map(({ text }) => text);

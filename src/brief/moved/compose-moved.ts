@@ -33,8 +33,9 @@ export async function composeMoved(
   photos: ReadonlyMap<string, PhotoPicture>,
   miss: (kind: MissedKind, name: string) => void,
 ): Promise<SiteDocument> {
-  const text = site.text.slice(0, LONGEST_READ);
-  const understood = await understandInWorker(text);
+  const typed = site.text.slice(0, LONGEST_READ);
+  const { tidied, ...understood } = await understandInWorker(typed);
+  const text = tidied ?? typed;
   const name = cut(businessNameOf(site, understood.name), 80);
   const [proposal] = firstProposals(understood);
   const { document: base } = await composeUnderstood(

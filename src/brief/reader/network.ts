@@ -1,6 +1,6 @@
+import { kindOf } from "./kind-of-word.ts";
 import { hashed, type Token } from "./tokens.ts";
 import stored from "./weights.json";
-import wordKinds from "./word-kinds.json";
 
 /** The marks whose log odds the network gives for each token, in the order of its outputs. */
 export const MARKS: readonly string[] = stored.marks;
@@ -38,9 +38,8 @@ function matrixOf({ values, step, levels }: StoredMatrix): Matrix {
 const { sizes } = stored;
 const rowOf = new Map(stored.words.split(" ").map((word, index) => [word, index + 2]));
 const UNKNOWN_WORD = 1;
-/** Words that are used alike have one row: "plumber" and "handyman", "sourdough" and "bagels". */
-const kindOf = new Map(wordKinds.flatMap((kind, index) => kind.split(" ").map((word) => [word, index + 1])));
-const NO_KIND = 0;
+/** Words of a kind have one row, below the row of those that have none. */
+const NO_KIND = -1;
 
 const words = matrixOf(stored.embeddings.words);
 const kinds = matrixOf(stored.embeddings.kinds);
@@ -101,7 +100,7 @@ function fillInput(into: Float32Array, { low, shape, signs }: Token) {
     matrix.subarray(index * size, (index + 1) * size);
   const parts = [
     row(words, rowOf.get(low) ?? UNKNOWN_WORD, sizes.word),
-    row(kinds, kindOf.get(low) ?? NO_KIND, sizes.kind),
+    row(kinds, (kindOf.get(low) ?? NO_KIND) + 1, sizes.kind),
     row(endings, hashed(`s${low.slice(-3)}`, sizes.affixes), sizes.affix),
     row(beginnings, hashed(`p${low.slice(0, 3)}`, sizes.affixes), sizes.affix),
     row(shapes, shape, sizes.shape),

@@ -37,9 +37,9 @@ const factLetters = (text: string) =>
     .replace(/(?<!\d)\s?[:.-]+\s?(?=(?:from )?[£$€₹¢])/g, " ");
 
 /** Returns the facts that were read, and the rows of the price list: an item and its price as they stand together. */
-export const knownFacts = (brief: string, { facts, evidence }: ParsedBrief) => [
+export const knownFacts = (brief: string, { facts, evidence, tidied = brief }: ParsedBrief) => [
   ...Object.values(facts).flat(),
-  ...priceLines(brief, evidence.facts.prices).flatMap(({ name, price }) =>
+  ...priceLines(tidied, evidence.facts.prices).flatMap(({ name, price }) =>
     [name, name.charAt(0).toLowerCase() + name.slice(1)].map((item) => `${item} ${price}`),
   ),
 ];

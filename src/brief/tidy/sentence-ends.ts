@@ -1,0 +1,148 @@
+import { pattern } from "#src/lib/pattern.ts";
+import type { Word } from "../words.ts";
+import { featuresAt, SIZE, signOf } from "./sentence-marks.ts";
+import stored from "./sentence-weights.json";
+
+// Where marks are missing in a dictated text: learned weights, and what grammar says for or against a mark.
+
+/** A shorter sentence is left as it is, and so is one with a mark for each so many words. */
+const [LONG, UNMARKED] = [18, 12];
+/** The log odds from which on a mark is set. */
+const LEAST = 0.9;
+const FEWEST = 2;
+
+const FIRST_CHARACTER = 35;
+const BACKSLASH = 92;
+const weights = Float32Array.from({ length: SIZE }, (_, at) => {
+  const code = stored.values.charCodeAt(at);
+  return (code - FIRST_CHARACTER - (code > BACKSLASH ? 1 : 0) - stored.levels / 2) * stored.step;
+});
+
+/** No sentence ends behind these. */
+const NO_END = pattern()`^${"a|an|the|my|our|your|his|her|their|this|that|these|those|of|in|at|on|for|to|with|from|by|and|or|but|we|i|you|they|he|she|it|its|theres|im|ive|weve|were|theyre|is|are|was|be|been|do|does|dont|doesnt|have|has|had|can|cant|will|wont|would|should|need|needs|take|takes|make|makes|cover|covers|bring|brings|offer|offers|very|if|when|where|which|who|what|how|than|as|per|about|around|under|over|into|every|each|any|some|no|not|never|because|cos|so|until|till|between|near|like|st|saint|mr|mrs|dr|please|pls|just|mostly|mainly|usually|really|quite|mobile|go|goes|come|comes|both|all"}$`;
+/** No sentence begins with these. */
+const NO_START = pattern()`^${"of|than|to|with|by|for|against|per|is|are|was|be|has|too|aswell|extra|not|ago|etc|which|that|who|or|per|each|away|old|is|will|can|pm|am|oclock|onwards"}$`;
+/** These seldom begin one. */
+const RARE_START = pattern()`^${"in|at|on|from|and|but|so|as|if|until|till|near|town|up|down|all|until|also|when|where|because|cos|while|extra|after|before|evenings|mornings|weekends|weekdays|only|anytime|ideally|preferably|mostly|mainly"}$`;
+const SUBJECT = pattern()`^${"i|we|they|he|she"}$`;
+const CONTRACTED = pattern()`^${"im|ive|theres|theyre|youll|weve|its"}$`;
+const SOME_SUBJECT = pattern()`^${"you|it|there|everyone|everybody|everything|nobody"}$`;
+const AUXILIARY = pattern()`^${"is|are|was|were|has|have|can|cant|will|wont|dont|need|get|could|must|bring|pay|choose|costs|takes|comes|starts|opens|does|isnt|works|means|gets|just"}$`;
+const NO_VERB = pattern()`^${"and|or|but|the|a|an|of|in|on|at|to|with"}$`;
+const CONNECTING = pattern()`^${"and|but|or|because|cos|so|if|when|where|that|which|who|what|how|than|as|while|until|till|before|after|since|once|like|everything|anything|all|something|whatever|wherever|whenever|whoever|things|think|know|say|sure|hope|then|do|did|us|let|me|every|also"}$`;
+const OF_THING = pattern()`^${"the|every|all|any|first|only|best|same"}$`;
+/** What follows a price of the same thing. */
+const UNIT = pattern()`^${"each|a|an|per|plus|for|pounds?|quid|euros?|dollars?|bucks|min|mins|minutes|hours?|hrs?|days?|weeks?|months?|years?|yrs?|am|pm|miles?|km|to|and|or|of|at|in|if|on|with|including|incl|inc|extra|off|delivered|fitted|people|persons|percent|the|depending|more|less|is|are|but|when|by|till|until|over|including|oclock|too|as|metres?|ft|feet|inch|tons?|kg|acres?|star|wide|bedroomed?|bed|seater|gallons|who|because|so"}$`;
+const MONEY = pattern()`^${"pounds?|quid|euros?|dollars?|bucks|pence"}$`;
+const PRICING = pattern()`^${"is|are|from|for|at|about|only"}$`;
+const COUNTS = pattern()`^${"one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|noon|midnight"}$`;
+const COSTING = pattern()`^${"is|are|costs?|starts?"}$`;
+const PAID = pattern()`^${"free|extra|included"}$`;
+const FARTHEST = 4;
+const LONGEST_ITEM = 5;
+/** "… and everything is halal" begins a sentence after so many words. */
+const ENOUGH = 6;
+
+/** Returns the words before which a mark is missing, each with that mark. */
+export function missingMarks(words: readonly Word[]): Map<Word, "." | ","> {
+  const marks = new Map<Word, "." | ",">();
+  const bySentence = new Map<number, Word[]>();
+  for (const word of words) {
+    const sentence = bySentence.get(word.sentence);
+    if (sentence) sentence.push(word);
+    else bySentence.set(word.sentence, [word]);
+  }
+  for (const sentence of bySentence.values())
+    if (isUnmarked(sentence)) for (const [word, mark] of marksIn(sentence)) marks.set(word, mark);
+  return marks;
+}
+
+/** Whether a sentence is long, and has fewer marks than anybody writes. */
+function isUnmarked(sentence: readonly Word[]) {
+  const marked = sentence.slice(1).filter(({ gap }) => /[,:–—()]|\s-\s|\.\./.test(gap)).length;
+  return sentence.length >= LONG && sentence.length / (marked + 1) > UNMARKED;
+}
+
+function marksIn(sentence: readonly Word[]): [Word, "." | ","][] {
+  const starts: number[] = [];
+  const signs = sentence.map(signOf);
+  let since = 1;
+  for (const [at, word] of sentence.entries()) {
+    const last = sentence[at - 1];
+    if (!last) continue;
+    if (/[,:;()–—]/.test(word.gap)) since = 1;
+    else if (since >= FEWEST && /^\s+\S?$/.test(word.gap) && isMissing(sentence, signs, at, since)) {
+      starts.push(at);
+      since = 1;
+    } else since++;
+  }
+  const ends = [...starts.slice(1), sentence.length];
+  const areItems = starts.map((at, index) => isItem(sentence.slice(at, ends[index])));
+  const isFirstItem = isItem(sentence.slice(0, starts[0]));
+  return starts.flatMap((at, index) => {
+    const word = sentence[at];
+    const isBeside = areItems[index - 1] ?? isFirstItem;
+    const isListed = areItems[index] && (isBeside || areItems[index + 1]);
+    return word ? [[word, isListed ? "," : "."] as const] : [];
+  });
+}
+
+/** "Gel hands are 28", "no onion", "rabbits": one of several, that commas part. */
+const isItem = (words: readonly Word[]) =>
+  words.length <= LONGEST_ITEM &&
+  !words.some(({ plain }) => SUBJECT.test(plain) || CONTRACTED.test(plain) || (AUXILIARY.test(plain) && !COSTING.test(plain)));
+
+function isMissing(sentence: readonly Word[], signs: readonly string[], at: number, since: number) {
+  const odds = featuresAt(signs, at - 1, since).reduce((sum, one) => sum + (weights[one] ?? 0), stored.bias);
+  const joins = since >= ENOUGH && joinsSentence((step) => sentence[at + step]?.plain ?? "");
+  return joins || odds + byGrammar(sentence, at) > LEAST;
+}
+
+const [NEVER, AGAINST, FOR, SURE] = [-20, -1.2, 1.5, 3];
+
+/** What grammar says for a mark before the word at `at`, or against it. */
+function byGrammar(sentence: readonly Word[], at: number) {
+  const plain = (step: number) => sentence[at + step]?.plain ?? "";
+  const [last, word, next] = [plain(-1), plain(0), plain(1)];
+  const isNumber = /^\d/.test(word) || COUNTS.test(word);
+  if (sentence[at + 1]?.gap === "@" || NO_END.test(last) || NO_START.test(word)) return NEVER;
+  if (isNumber && !/[£$€₹]$/.test(sentence[at]?.gap ?? "")) return NEVER;
+  if (endsItem(plain)) return SURE;
+  if (opensItem(plain) || (/^\d/.test(last) && opens(plain))) return /^\d/.test(last) ? SURE : FOR;
+  if (opens(plain)) return [-1, -2, -3].some((step) => OF_THING.test(plain(step))) ? AGAINST : FOR;
+  return RARE_START.test(word) || RARE_START.test(next) ? AGAINST : 0;
+}
+
+/** "Gel hands are 28, gel toes are 26": behind a price, where another thing has its own. */
+function endsItem(plain: (step: number) => string) {
+  const isPrice = /^\d+$/.test(plain(-1)) || MONEY.test(plain(-1));
+  if (!isPrice || UNIT.test(plain(0)) || !/^\p{L}/u.test(plain(0))) return false;
+  for (let step = 1; step <= FARTHEST; step++) {
+    if (SUBJECT.test(plain(step))) return false;
+    if (/^\d+$/.test(plain(step)) || (PAID.test(plain(step)) && step > 1))
+      return PRICING.test(plain(step - 1)) || step > 1;
+  }
+  return false;
+}
+
+/** "A headboard is about 120", "prices start at 40" */
+function opensItem(plain: (step: number) => string) {
+  for (let step = 1; step < FARTHEST; step++)
+    if (COSTING.test(plain(step)))
+      return [1, 2].some((more) => /^\d+$/.test(plain(step + more)) || PAID.test(plain(step + 1)));
+  return false;
+}
+
+/** "… and everything is halal", "… and a consultation is £40" */
+const joinsSentence = (plain: (step: number) => string) =>
+  plain(0) === "and" &&
+  /^(?:the|a|an|my|our|everything|everyone)$/.test(plain(1)) &&
+  [2, 3, 4].some((step) => /^(?:is|are|was|has|have)$/.test(plain(step)));
+
+function opens(plain: (step: number) => string) {
+  const [last, word, next] = [plain(-1), plain(0), plain(1)];
+  if (CONNECTING.test(last)) return false;
+  if (CONTRACTED.test(word)) return true;
+  if (SUBJECT.test(word)) return !NO_VERB.test(next);
+  return SOME_SUBJECT.test(word) && AUXILIARY.test(next);
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { kindOf } from "../reader/kind-of-word.ts";
+import { SIZE } from "./sentence-marks.ts";
+import weights from "./sentence-weights.json";
+import { spelled } from "./spelling.ts";
+import { tidied } from "./tidy-brief.ts";
+
+test.each([
+  "A bakery in Leeds called Crumb, open Tuesday to Sunday. Rye £4.20, buns £2.",
+  "Hetal's Henna. Bridal mehndi from £120, parties £15 each. Text 07700 900112.",
+  "We are a small team, and we are moving to Calle Mayor in spring. Bring the kids' bikes.",
+  "Merch, fades, thieboudienne and a layby burger van. Prices depend on the size of the job.",
+])("leaves %j as it is", (text) => {
+  expect(tidied(text)).toBe(text);
+});
+
+test.each([
+  ["profesional", "professional"],
+  ["definately", "definitely"],
+  ["detatched", "detached"],
+  ["recomended", "recommended"],
+  ["tuneing", "tuning"],
+  ["restaraunt", "restaurant"],
+])("corrects %s", (slip, right) => {
+  expect(spelled(slip)).toBe(right);
+});
+
+test("keeps right words that look like slips, places and names", () => {
+  for (const word of ["stationary", "specialised", "pudding", "tapas", "dachshund"])
+    expect(spelled(word)).toBeUndefined();
+  expect(tidied("plumber in harpenden, comercial and domestic")).toBe(
+    "plumber in harpenden, commercial and domestic",
+  );
+  expect(tidied("Ask for Jo Plummer at jo@profesional.example")).toBe(
+    "Ask for Jo Plummer at jo@profesional.example",
+  );
+});
+
+test("parts the sentences of a dictated text", () => {
+  const text = tidied(
+    "we wash cars and vans in dundee inside and out we come to your work or your house i dont do engines a small car is 30 a van is 45 you can ring gordon on 07700 900145",
+  );
+  expect(text).toContain(". we come to your work or your house. i dont do engines");
+  expect(text).toMatch(/engines[.,] a small car is 30[.,] a van is 45[.,] you can ring/);
+});
+
+test.each([
+  ["We are having 12 years experience.", "We have 12 years' experience."],
+  ["Price is depend of the size.", "Price depends on the size."],
+  ["It cost 40 € by person, wine is include.", "It costs 40 € per person, wine is included."],
+  ["Maximum eight persons.", "Maximum eight people."],
+  ["We not do roofs.", "We don't do roofs."],
+  ["You can to book until Friday.", "You can book by Friday."],
+  ["We make hats since 1987.", "We have made hats since 1987."],
+  ["Every three week's, text you're postcode.", "Every three weeks, text your postcode."],
+])("mends %j", (slip, right) => {
+  expect(tidied(slip)).toBe(right);
+});
+
+test("each weight has its character", () => {
+  expect(weights.values).toHaveLength(SIZE);
+  expect(kindOf.size).toBeGreaterThan(12_000);
+});

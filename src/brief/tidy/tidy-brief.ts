@@ -1,0 +1,65 @@
+import { placeNamed } from "../places/gazetteer.ts";
+import { type Word, wordsOf } from "../words.ts";
+import { missingMarks } from "./sentence-ends.ts";
+import { withoutForeignSlips } from "./foreign-slips.ts";
+import { spelled } from "./spelling.ts";
+
+/** Marks that belong to the word behind them: "£" and "(". */
+const OPENING = /[£$€₹("“'‘#+]*$/u;
+
+/**
+ * Returns a brief as a copy editor hands it to whoever reads it: common words spelled right, sentences that end, and the
+ * usual slips of people who write in another language than their own mended. A text without any stays as it is.
+ */
+export function tidied(brief: string): string {
+  return withMarks(withoutForeignSlips(withSpelling(brief)));
+}
+
+/** Words of names are left alone, and so are addresses of mails and sites. */
+function withSpelling(text: string) {
+  const words = wordsOf(text);
+  return replaced(text, words, (word, at) => {
+    if (isPartOfAddress(text, word) || isNamed(words, at)) return undefined;
+    const right = placeNamed(word.low) ? undefined : spelled(word.low);
+    return right && (word.isCapital ? right.charAt(0).toUpperCase() + right.slice(1) : right);
+  });
+}
+
+const isPartOfAddress = (text: string, { start, end }: Word) =>
+  /[@./#_-]/.test(text.charAt(start - 1)) || /^[@/_]|^\.\p{L}/u.test(text.slice(end, end + 2));
+
+const NAMING = /^(?:called|named|miss|mrs|mr|dr)$/;
+
+/** A capital inside a sentence begins a name, and so does "called". */
+function isNamed(words: readonly Word[], at: number) {
+  const { text = "", isCapital, sentence } = words[at] ?? {};
+  if (/\p{Lu}.*\p{Lu}/u.test(text)) return true;
+  const [before, after] = [words[at - 1], words[at + 1]];
+  if (isCapital && before?.sentence === sentence) return true;
+  if (isCapital && (!after || after.isCapital || after.sentence !== sentence)) return true;
+  return NAMING.test(before?.low ?? "");
+}
+
+function withMarks(text: string) {
+  const words = wordsOf(text);
+  const marks = missingMarks(words);
+  if (marks.size === 0) return text;
+  let [done, last] = ["", 0];
+  for (const [{ start, gap }, mark] of marks) {
+    const at = start - (OPENING.exec(gap)?.[0].length ?? 0);
+    done += text.slice(last, at).trimEnd() + mark + " ";
+    last = at;
+  }
+  return done + text.slice(last);
+}
+
+function replaced(text: string, words: readonly Word[], rightOf: (word: Word, at: number) => string | undefined) {
+  let [done, last] = ["", 0];
+  for (const [at, word] of words.entries()) {
+    const right = rightOf(word, at);
+    if (!right) continue;
+    done += text.slice(last, word.start) + right;
+    last = word.end;
+  }
+  return done + text.slice(last);
+}
