@@ -28,7 +28,8 @@ export function ownNoun(brief: string, { evidence }: ParsedBrief): string | unde
   );
   if (inName) return withArticle(inName.text.toLowerCase());
   const [, who = "", taught] = (/ teach /i.test(brief) && TEACHES.exec(brief)) || [];
-  if (taught && !STOP.test(taught)) return withArticle(`${taught} ${/i/i.test(who) ? "teacher" : "school"}`);
+  if (taught && !STOP.test(taught))
+    return withArticle(`${taught.replace(/^the /i, "")} ${/i/i.test(who) ? "teacher" : "school"}`);
   if (/\bpizza$/i.test(name?.text ?? "")) return "a pizzeria";
   const [, trade, art] = IN_NAME.exec(name?.text ?? "") ?? [];
   if (art) return withArticle(`${art.toLowerCase()} studio`);

@@ -12,7 +12,9 @@ export const significantWords = (text: string) =>
 
 /** Removes the first letter, whose case depends on the position, and the final punctuation. */
 export const bare = (sentence: string) => sentence.slice(1).replace(/[.!]$/, "");
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** "iPhone" and "uPVC" keep their first letter. */
+export const capital = (text: string) =>
+  /^(?:u(?=PVC)|[ei](?=\p{Lu}\p{Ll}))/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Chooses the article by sound: "a unisex salon", "an hourly service". */

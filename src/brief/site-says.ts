@@ -419,11 +419,21 @@ const OWNER_OF_PHONE = /(?:^|[\n,;.|]\s*)(\p{Lu}\p{Ll}{1,11})(?: on)?:? *$/u;
 const NO_OWNER =
   /^(?:|ring|dial|message|reach|speak|book|order|write|or|and|please|hello|daily|open|appointments?|tel|telephone|phone|mob|mobile|cell|call|office|shop|home|fax|contact|whatsapp|text|enquiries|bookings?|number|landline|us|me|today|now|anytime|first|ahead|direct|house|main|orders|reception|sms|no|on|at)$/i;
 
+/** "Jo 07700 900123, text is best", "ring or WhatsApp the same number" */
+function wayBehind(after: string) {
+  const [, way = "", other = ""] = BEHIND.exec(after) ?? [];
+  return (way || other).toLowerCase();
+}
+const BEHIND =
+  /^[\s,.(–-]*(?:(text|whatsapp)s?(?: messages?)? (?:is best|are best|only|preferred|please)|(?:please |just )?(text|whatsapp) (?:me|us|rather|instead|don['’]?t)|by (text|whatsapp))(?!\p{L})/iu;
+
 /** How the owner wants to be reached by telephone: "Call or text", "Text Jo on". */
 function callWords(statements: readonly Statement[], phone: string, isFlat: boolean) {
   const said = statements.find(({ text }) => text.includes(phone))?.text ?? "";
   const before = said.slice(0, said.indexOf(phone));
-  const [, words = "", asked = ""] = REACHED.exec(before) ?? [];
+  const [, told = "", asked = ""] = REACHED.exec(before) ?? [];
+  const after = said.slice(said.indexOf(phone) + phone.length);
+  const words = wayBehind(after) || (/whatsapp/i.test(before) && /^(?:message|text)$/i.test(told) ? "whatsapp" : told);
   // "Gav 07700 900438"
   const who = asked || (OWNER_OF_PHONE.exec(before)?.[1] ?? "");
   const isPerson = (/^\p{Lu}\p{Ll}/u.test(who) || isGivenName(who) || isFlat) && !NO_OWNER.test(who);

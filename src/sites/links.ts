@@ -3,13 +3,13 @@ import { isMailAddress, isMailLink } from "#src/lib/mail-address.ts";
 
 const PAGE = /^page:([a-z][a-z0-9-]{0,59})(?:#([a-z][a-z0-9-]{0,59}))?$/;
 const ANCHOR = /^#[a-z][a-z0-9-]{0,59}$/;
-const PHONE = /^tel:\+?[\d().;=x-]+$/i;
+const PHONE = /^(?:tel|sms):\+?[\d().;=x-]+$/i;
 // Browsers drop spaces and control characters from addresses, behind which others could hide.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
 const HIDDEN = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\\]/;
 
 /**
- * Whether a link is a page of the same site, an anchor, or an https, mailto or tel address; an empty text is no link.
+ * Whether a link is a page of the same site, an anchor, or an https, mailto, tel or sms address; an empty text is no link.
  */
 export function isSafeLink(address: string) {
   if (address === "" || PAGE.test(address) || ANCHOR.test(address)) return true;

@@ -64,6 +64,15 @@ export function phoneLink(phone: string) {
   return digits ? `tel:${digits}` : "";
 }
 
+/** Formats a number for an `sms:` link, which opens a message. */
+export const messageLink = (phone: string) => phoneLink(phone).replace(/^tel/, "sms");
+
+/** Formats an international number for WhatsApp; returns nothing for one without the code of its country. */
+export function whatsAppLink(phone: string) {
+  const [, digits = ""] = /^\+(\d{7,15})$/.exec(phoneLink(phone).replace(/^tel:/, "")) ?? [];
+  return digits ? `https://wa.me/${digits}` : "";
+}
+
 export function mailLink(email: string) {
   return isMailAddress(email) ? `mailto:${email}` : "";
 }

@@ -1,7 +1,8 @@
 import { cut } from "#src/sites/cut.ts";
 import type { LinkValue } from "#src/sites/fields.ts";
-import { mailLink, phoneLink } from "#src/sites/meta.ts";
+import { mailLink, messageLink, phoneLink, whatsAppLink } from "#src/sites/meta.ts";
 import { none } from "#src/sites/styles/kit/links.ts";
+import type { Variety } from "../parsed-brief.ts";
 import type { Says } from "../site-says.ts";
 import type { Trade, wants } from "../trades/trade.ts";
 import type { Shown } from "./shown-parts.ts";
@@ -27,7 +28,7 @@ export function siteLinks(says: Says, pages: ReadonlySet<string>, shown: Shown):
   const to = (id: string, label: string): LinkValue => linkTo(pages, id, label);
   const at = (part: keyof Shown, anchor: string, label: string): LinkValue =>
     shown[part] ? { label, to: `${HOME}#${anchor}` } : none;
-  const call = phone ? { label: cut(byPhone(says), 60), to: phoneLink(phone) } : none;
+  const call = phone ? { label: cut(byPhone(says), 60), to: byWay(says) } : none;
   const mail = mailLink(email);
   const write = mail ? { label: "Write to us", to: mail } : none;
   const plain = (wanted: Wants, label: string, link: (label: string) => LinkValue) => ({
@@ -54,6 +55,17 @@ export function siteLinks(says: Says, pages: ReadonlySet<string>, shown: Shown):
   const all = [...inOrderOf(trade, byCustomers), ...inOrderOf(trade, onPage)].filter((link) => link.to);
   const [reach = none, second = none] = all;
   return { pages, reach, second, call, write };
+}
+
+/** The code that a number of the country begins with instead of its first 0. */
+const COUNTRY_CODES: Partial<Record<Variety, string>> = { gb: "+44", ie: "+353", au: "+61", nz: "+64", za: "+27" };
+
+/** Returns the link of the telephone: to a call, or to a message where customers are asked for one. */
+function byWay({ callWords, phone, understood: { variety } }: Says) {
+  if (/^(?:text|message)/i.test(callWords)) return messageLink(phone);
+  if (!/^whatsapp/i.test(callWords)) return phoneLink(phone);
+  const code = /^0[1-9]/.test(phone) ? (variety && COUNTRY_CODES[variety]) : undefined;
+  return whatsAppLink(code ? code + phone.slice(1) : phone) || messageLink(phone);
 }
 
 type Wants = readonly (typeof wants)[number][];

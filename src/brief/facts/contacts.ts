@@ -64,9 +64,17 @@ export const readPhones = (text: string, taken: readonly Evidence[]) =>
       .flatMap((form) => [...withoutTaken(text, taken).matchAll(form)])
       .map(evidenceOf)
       .map(withoutDot)
+      .map(withoutBracket)
       .filter(isPhone(text)),
     taken,
   );
+
+/** "01271 555 0154 (8-6)" is a number with its times. */
+function withoutBracket({ text, start }: Evidence): Evidence {
+  const open = text.lastIndexOf("(");
+  const number = open > 0 && !text.slice(open).includes(")") ? text.slice(0, open).trimEnd() : text;
+  return { text: number, start, end: start + number.length };
+}
 
 const REGISTERS =
   "vat|company|charity|reg|registration|registered|licence|license|permit|abn|ein|siret|number:? no|#|isbn|lic|order";
@@ -76,11 +84,16 @@ const REGISTERED = pattern()`(?<![a-z])${REGISTERS}(?![a-z])(?:[^\d\n,)]|\)(?!\.
 const AFTER_SENTENCE = /[a-z]{5}\.\s$/;
 
 /** "1.25% + VAT. 01932 555 013" */
-const PLUS_TAX = /(?:\+|plus|inc|incl|ex)\.? ?vat[.,;|·\s]*$/;
+const PLUS_TAX = /(?:\+|plus|inc|incl|ex|no|without|zero)\.? ?vat[.,;|·\s]*$/;
+
+/** "In a crisis call 116 123" names the line of somebody else. */
+const HELPLINE =
+  /(?<!\p{L})(?:crisis|samaritans|childline|helpline|suicidal|nhs 111|emergency services?|animal hospital)(?!\p{L})[^.!?\n]{0,30}$/iu;
 
 function isPhone(text: string) {
   return ({ text: found, start, end }: Evidence) => {
     const digits = found.replace(/\D/g, "");
+    if (HELPLINE.test(text.slice(Math.max(0, start - 60), start))) return false;
     if (/[A-Z]{3}/.test(found)) return true;
     if (digits.length < 6 || digits.length > 15) return false;
     if (

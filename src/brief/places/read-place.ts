@@ -205,6 +205,7 @@ function scoreOf(text: string, words: readonly Word[], at: number, known: PlaceI
     if (/^\s*to\b/i.test(after) && preposition.low === "from") score -= 3;
   } else if (prior && /^(?:to|via|than|like|and)$/.test(prior.low) && prior.end + 1 === word.start)
     score -= prior.low === "and" ? 2 : 4;
+  if (ELSEWHERE.test(text.slice(Math.max(0, word.start - 70), word.start))) score -= 5;
   if (isLabelled || isBracketed) score += 6;
   if (isLastOfFirst && !isPrepared) score += 2;
   if (isAlone) score += known.isWord && around.isPlain ? 1 : 3.5;
@@ -231,6 +232,10 @@ function scoreOf(text: string, words: readonly Word[], at: number, known: PlaceI
   if (known.kind !== "town" && !isPrepared && !isLabelled && !isAlone && !isEnding) score -= 1;
   return score;
 }
+
+/** "Trips to the beach at West Wittering", "emergencies go to the animal hospital in Kilkenny" */
+const ELSEWHERE =
+  /(?<!\p{L})(?:(?:trips?|walks?|outings?|excursions?|visits?|transfers?|runs|drives?|rides?|lifts?) to|(?:go|goes|refer(?:red)?|sent|send you|taken) to|(?:nearest|closest)(?: \p{L}+){0,2})(?: [\p{L}'’]+){0,4}(?: (?:in|at|near|of|and))?(?: the)?\s*$/iu;
 
 const SPEAKERS = /we|our|i|my|it|its|it['’]s|you|they|i['’]m|i['’]ve|we['’]re/;
 const JOINING = /the|and|with|since|for|by|to|who|which|where|no|not|on|there|is|are/;

@@ -31,7 +31,12 @@ export function edited(sentence: string, understood: ParsedBrief) {
 /** Restores the capitals of names, days and abbreviations. */
 function withCase(text: string, understood: ParsedBrief, isCalmed: boolean) {
   const usual = withAbbreviations(
-    text.replace(/(?<![\p{L}'’])i(?=['’ .,!]|$)/gu, "I").replace(SMALL_DAYS, capital),
+    text
+      .replace(/(?<![\p{L}'’])i(?=['’ .,!]|$)/gu, "I")
+      .replace(SMALL_DAYS, capital)
+      .replace(PLAIN_DAYS, capital)
+      .replace(LANGUAGES, capital)
+      .replace(BRANDS, (brand) => BRAND_NAMES[brand.toLowerCase()] ?? brand),
   );
   const placed = isCalmed ? withNames(usual, understood) : withPlace(usual, understood);
   return understood.letterCase ? withFlatNames(placed, understood, understood.letterCase) : placed;
@@ -66,14 +71,34 @@ const ABBREVIATIONS =
 /** "gcse maths" is "GCSE maths". */
 export const withAbbreviations = (text: string) => text.replace(ABBREVIATIONS, inLargeLetters);
 
+/** "uPVC" keeps its form. */
 const inLargeLetters = (word: string) =>
-  word.toUpperCase().replace(/S$/, (end) => (/dbs|nhs|bhs|rics|cscs/i.test(word) ? end : "s"));
+  /.\p{Lu}/u.test(word) ? word : /^upvc$/i.test(word) ? "uPVC" : word.toUpperCase().replace(/S$/, (end) => (/dbs|nhs|bhs|rics|cscs/i.test(word) ? end : "s"));
 
 const SHORT_DAYS = /\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b/g;
 const SMALL_DAYS = pattern("g")`\b${DAYS}\b`;
 
 /** Days are names, however they were typed: "Thu till Sun from 8am until 6pm". */
 export const calmHours = (hours: string) => hours.replace(SMALL_DAYS, capital).replace(SHORT_DAYS, capital);
+
+/** Short days that are no other words, or stand beside a day or a time. */
+const PLAIN_DAYS =
+  /\b(?:tues?|weds|thurs?|thu|fri)\b|\b(?:mon|wed|sat|sun)\b(?=[ ,+&/–-]{1,3}(?:and |to |till? )?(?:\d|tue|wed|thu|fri|sat|sun|mon|only|mornings?))|(?<=\b(?:fri|thurs?|thu|tues?|mon|wed|sat)[ ,+&/–-]{1,3}(?:and |to )?)(?:wed|sat|sun)\b/g;
+const LANGUAGES =
+  /(?<![\p{L}-])(?:english|french|spanish|italian|german|irish|scottish|welsh|british|american|chinese|japanese|portuguese|arabic|urdu|hindi|punjabi|gujarati|dutch|senegalese|ethiopian|vietnamese|moroccan|lebanese|mexican|greek|korean|methodist|anglican|baptist|catholic|christmas|easter)(?!\p{L})/gu;
+const BRAND_NAMES: Record<string, string> = {
+  iphone: "iPhone",
+  iphones: "iPhones",
+  ipad: "iPad",
+  samsung: "Samsung",
+  facebook: "Facebook",
+  instagram: "Instagram",
+  insta: "Instagram",
+  whatsapp: "WhatsApp",
+  youtube: "YouTube",
+  paypal: "PayPal",
+};
+const BRANDS = pattern("giu")`(?<![\p{L}@./])${Object.keys(BRAND_NAMES).join("|")}(?![\p{L}/]|\.\p{L})`;
 
 const STREET =
   /\b(?!on |in |at |the |down |of |our |off |up )(\p{L}+ )(?!the )(\p{L}+ )?(?:road|street|avenue|lane|highway|ave|rd)\b/gu;
@@ -110,7 +135,7 @@ const inUpperCase = (letter: string) => letter.toUpperCase();
 
 /** "MAIN STREET IRON" is "Main Street Iron". */
 export const inCapitals = (name: string) =>
-  name === name.toUpperCase() && name.length > 4
+  name === name.toUpperCase() && name.length > 4 && !/^\p{Lu}{1,4}\d+$/u.test(name)
     ? name.toLowerCase().replace(FIRST_LETTERS, inUpperCase)
     : name;
 

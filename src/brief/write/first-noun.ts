@@ -10,7 +10,7 @@ const OPENS =
 const VERB =
   /(?<![\p{L}'’-])(?:no|not|all|every|we|i|you|it|they|is|are|was|has|have|can|will|do|does|need|needs|want|wants|makes?|sells?|offers?|bakes?|repairs?|builds?|serves?|takes?|runs?|open|free|from|only)(?![\p{L}'’-])/iu;
 const ENDS =
-  /[,:;.!?(|]|\s[-–—]\s|\s(?:in|near|at|on|for|of the|called|named|that|which|who|where|with|based|serving|run by|since)\s/i;
+  /[,:;.!?(|]|\s[-–—]\s|\s(?:in|near|at|on|for|of the|called|named|that|which|who|where|with(?! (?:a )?van\b)|based|serving|run by|since|if|when|because|while|where)\s/i;
 
 /** Returns the words with which a brief begins, or that follow its name, if they name what the business is. */
 export function firstNoun(
@@ -39,7 +39,10 @@ export function firstNoun(
 function upTo(text: string, town: string) {
   const at = town ? text.toLowerCase().indexOf(town.toLowerCase()) : -1;
   const [words = ""] = (at > 0 ? text.slice(0, at) : text).split(ENDS);
-  const noun = words.trim().replace(/^[^\p{L}]+/u, "");
+  const noun = words
+    .trim()
+    .replace(/^[^\p{L}]+/u, "")
+    .replace(/ (?:out of|out|from|in|of|around|near|across|at|on|covering|serving)$/i, "");
   const count = noun.split(/\s+/).length;
   return noun.length > 3 && count <= MOST_WORDS && !VERB.test(noun) && !/\d/.test(noun) ? noun : "";
 }

@@ -14,7 +14,7 @@ const TITLED = pattern(
 const ASKED =
   /(?<!\p{L})(?:(?:call|text|ring|phone|email|message|whatsapp) (\p{L}{2,})(?= on| at| for|[,.:]?\s*[\d(+]|[,.]|$)|(?:ask for|speak to|i['’]?m|i am|my name is|name['’]s|me and|it['’]s) (\p{L}{2,}))/giu;
 const NO_ONE =
-  /^(?:us|me|now|today|ahead|first|before|or|and|to|the|in|any|anytime|day|on|here|him|her|them|if|for|at|direct|out|back|up|a|an|this|our|my|your|details|price|prices|free|more|not|very|always|also|just|all|from|based|fully|insured|only|open|really|so|happy|here|been)$/i;
+  /^(?:us|me|now|today|ahead|first|before|or|and|to|the|in|any|anytime|day|on|here|him|her|them|if|for|at|direct|out|back|up|a|an|this|our|my|your|details|price|prices|free|more|not|very|always|also|just|all|from|based|fully|insured|only|open|really|so|happy|here|been|after|between|until|till|evenings|mornings|weekdays|weekends|anything|another)$/i;
 /** First names that are words as well. */
 const ALSO_WORDS =
   "amber|angel|april|art|ash|autumn|basil|beau|bill|brook|carol|chase|chip|clay|cliff|crystal|daisy|dale|dawn|dean|drew|eve|faith|fern|flora|frank|gene|ginger|glen|grace|grant|guy|hazel|heath|heather|henna|herb|holly|honey|hope|iris|ivy|jack|jade|jasmine|jay|jean|jewel|josh|joy|june|lance|lane|laurel|lee|lily|mark|mason|max|may|melody|miles|mike|nick|norm|olive|opal|pat|pearl|peg|penny|pepper|poppy|ray|reed|rich|rob|robin|rocky|rose|ruby|rusty|sage|sandy|scout|shay|sky|sonny|spike|star|sue|summer|sunny|tea|terry|tom|van|violet|wade|ward|will|win|wren";

@@ -124,8 +124,12 @@ function withoutPhone(copy: string, { facts: { phones } }: ParsedBrief) {
   const after = copy.slice(at + phone.length);
   if (at < 0 || (at > 0 && /[\p{L}\d]/u.test(after))) return copy;
   const rest = (at === 0 ? after.replace(/^[\s,:–—-]+/, "") : copy.slice(0, at)).replace(/[\s,:–—(-]+$/, "");
-  return ended(capital(rest.replace(/ (?:on|at)$/i, "")));
+  return REACHING.test(rest) ? "" : ended(capital(rest.replace(/ (?:on|at)$/i, "")));
 }
+
+/** "Text Jo" says no more than the button. */
+const REACHING =
+  /^(?:please )?(?:call|text|ring|phone|message|whatsapp|contact)(?:(?: or |\/)(?:call|text|ring|whatsapp|message))?(?: (?:me|us|\p{Lu}\p{Ll}+))?(?: on| at)?$/iu;
 
 /** The first sentences stand below the headline, the others in the text about the business. */
 function leadAndAbout(running: readonly Statement[]) {
@@ -189,6 +193,8 @@ function plainHeadline(
       !saysNameAlone(one, understood),
   );
   if (from) return { text: ended(withoutPlace(from.copy, understood)), from };
+  // A town or a name alone says nothing of what is done.
+  if (!noun && trade) return { text: `${capital(trade.activity)}${place}.` };
   return {
     text: noun && !isNamed ? `${capital(noun)}${place}.` : `${isNamed ? heading : heading.split(",")[0]}.`,
   };
@@ -216,6 +222,7 @@ export function nounOfIdentity(statements: readonly Statement[], understood: Par
   const { name = "" } = understood;
   const noun = first?.plain
     .replace(new RegExp(`^${escaped(name)} (?=\\p{L})`, "iu"), "")
+    .replace(/^(?:it['’]?s|that['’]?s|we do|i do) (?:mainly |mostly |just |only |all )?/i, "")
     .replace(/^(?:as )?(?:an? )?/i, "")
     .replace(/ by (?:me|us)$/i, "");
   if (!noun) return undefined;

@@ -36,6 +36,7 @@ export function isTrustedName(said: NameSaid): boolean {
   const name = said.at.text.trim();
   if (!/\p{L}{2}|\d/u.test(name)) return false;
   if (OTHER_SCRIPT.test(name) && LATIN.test(said.text.replace(name, ""))) return true;
+  if (NO_NAME.test(name)) return false;
   const words = wordsIn(name);
   const all = placesOf(said);
   if (all.some((one) => isCalled(said, one))) return true;
@@ -44,6 +45,9 @@ export function isTrustedName(said: NameSaid): boolean {
   const free = all.filter((one) => !isElsewhere(said, one) && !isListed(said, one));
   return free.some((one) => isSigned(said, one, words));
 }
+
+/** A greeting, or words that run into a date. */
+const NO_NAME = pattern("iu")`^(?:${lexicon.greetings})$|\s(?:${lexicon.dates})$`;
 
 interface Span {
   start: number;
