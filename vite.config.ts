@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { rootConfig } from "./scripts/project-root.mjs";
+import { appFile } from "./scripts/vite/app-file.ts";
 import { buildFacts } from "./scripts/vite/build-facts.ts";
 import { builtPages } from "./scripts/vite/first-visit/built-pages.ts";
 import { firstAnswers } from "./scripts/vite/first-visit/first-answers.ts";
@@ -30,6 +31,7 @@ const codeSplitting = {
   experimentalInlineCommonChunks: { maxSize: 64_000, exclude: /\.css/ },
 };
 const licenceList = licences("licenses/libraries.md");
+const target = ["chrome123", "safari17.5", "firefox128"];
 
 export default defineConfig({
   root: rootConfig.root,
@@ -43,6 +45,7 @@ export default defineConfig({
     icons(),
     templates(),
     seeds(),
+    appFile(target, () => [licenceList.inWorkers()]),
     firstAnswers(),
     hostFiles(base),
     inlineScripts(),
@@ -52,7 +55,7 @@ export default defineConfig({
     offlineFiles(),
   ],
   build: {
-    target: ["chrome123", "safari17.5", "firefox128"],
+    target,
     // The hosts of our own choice serve modules early enough without the polyfill.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

@@ -67,6 +67,12 @@ declare module "templates:apps" {
   export default apps;
 }
 
+/** Built from src/apps/single-file (see scripts/vite/app-file.ts). */
+declare module "app-file:parts" {
+  const parts: import("./apps/single-file/app-html.ts").FileParts;
+  export default parts;
+}
+
 /** Read from the trades while building (see scripts/vite/trades.mjs). */
 declare module "trades:index" {
   const index: string;

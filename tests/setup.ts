@@ -85,3 +85,12 @@ HTMLElement.prototype.focus = function focusUnlessInert(options) {
 };
 // jsdom has no animations.
 Element.prototype.getAnimations = () => [];
+// jsdom has no modal dialogs.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});

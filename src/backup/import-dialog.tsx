@@ -120,7 +120,7 @@ export function ImportDialog({ handed, onClose, onImported }: ImportDialogProps)
       title="Import"
       subtitle={
         shown.step === "choose"
-          ? "A project file, all work of another browser, or a website: exported here, or from elsewhere."
+          ? "A project file, an app, all work of another browser, or a website: exported here, or from elsewhere."
           : undefined
       }
       onClose={onClose}

@@ -57,12 +57,14 @@ export async function readImport(file: File, options: ReadOptions): Promise<Read
       `This file is ${formatFileSize(file.size)}; the largest that is opened is ${formatFileSize(largest)}.`,
     );
   }
-  if (!isPacked && !(await isJson(file))) return openSite([{ path: file.name, content: file }], options);
+  if (!isPacked && !(await isJson(file)))
+    return (await appInPage(file)) ?? openSite([{ path: file.name, content: file }], options);
   try {
     const text = isPacked ? await fromArchive(file, signal) : await file.text();
     if (text === undefined) return await websiteIn(file, options);
     if (!isPacked && text.slice(0, 200).includes(`"${SITE_FORMAT}"`))
       return await openSite([{ path: SITE_FILE, content: file }]);
+    if (!isPacked && APP_JSON.test(text)) return await readApp(text);
     const isWork = text.slice(0, 200).includes(`"${WORK_FORMAT}"`);
     const content = isWork
       ? { kind: "work" as const, file: readWorkFile(text) }
@@ -91,6 +93,23 @@ async function withCheckedApp(file: ReadProjectFile): Promise<ReadProjectFile> {
   const { problem, data } = readAppFile(file.builtApp);
   if (!data) throw new ImportError(problem);
   return { ...file, builtApp: data };
+}
+
+/** The page of an app with its records inside; undefined for any other file. */
+async function appInPage(file: File) {
+  const { jsonInHtml } = await import("#src/apps/single-file/app-html.ts");
+  const json = jsonInHtml(await file.text());
+  return json === undefined ? undefined : readApp(json);
+}
+
+/** An app with its records, as it exports itself. */
+const APP_JSON = /^\s*\{\s*"document"/;
+
+async function readApp(json: string): Promise<Import> {
+  const { readExportedApp } = await import("./read-exported-app.ts");
+  const read = await readExportedApp(json);
+  if ("problem" in read) throw new ImportError(read.problem);
+  return { kind: "project", ...read };
 }
 
 /** Detects JSON by content. A file with our extension only is reported as damaged instead of being read as a page. */

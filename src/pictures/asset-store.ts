@@ -11,6 +11,7 @@ import { optionalText } from "#src/contract/fields.ts";
 import { keepStorage, storageUse } from "#src/data/keep-storage.ts";
 import { ASSET_ID } from "#src/lib/asset-reference.ts";
 import { plainLine } from "#src/lib/plain-line.ts";
+import { sha256 } from "#src/lib/sha256.ts";
 import { countReferences } from "./asset-references.ts";
 import type { MadePicture } from "./picture.ts";
 import { PictureError } from "./picture-error.ts";
@@ -238,14 +239,4 @@ function explained(error: unknown) {
     "The storage of this browser is full, so the picture was not added. Delete pictures or projects that you no longer need, and choose it again.",
     error,
   );
-}
-
-/** Returns the digest in hexadecimal. */
-export async function sha256(blob: Blob) {
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined; // missing without TLS
-  const digest = subtle
-    ? new Uint8Array(await subtle.digest("SHA-256", bytes))
-    : (await import("#src/lib/hashes-on-demand.ts")).sha256(bytes);
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

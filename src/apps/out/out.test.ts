@@ -7,9 +7,10 @@ import { changeRecords } from "../records/edits.ts";
 import { createRecords } from "../records/records.ts";
 import { readRows } from "../records/table-rows.ts";
 import { openExample } from "../testing.ts";
+import { appAsXlsx } from "./app-as-xlsx.ts";
 import { datedTables, escapeText, foldLines, tableAsCalendar } from "./calendar-file.ts";
 import { peopleTables, tableAsContacts } from "./contacts-file.ts";
-import { appAsXlsx, tableAsCsv } from "./tables.ts";
+import { tableAsCsv } from "./table-as-csv.ts";
 
 test.each(["groomer", "makerspace"] as const)("%s comes back equal from JSON", (name) => {
   const { app } = openExample(name);

@@ -1,5 +1,7 @@
 import redoIcon from "icon:arrow-clockwise";
 import undoIcon from "icon:arrow-counter-clockwise";
+import exportIcon from "icon:export";
+import lookIcon from "icon:palette";
 import plusIcon from "icon:plus";
 import {
   type ComponentType,
@@ -24,7 +26,7 @@ import { isDrawn, views } from "../views/app-view.tsx";
 import { shownColumns, showView, type ViewProps } from "../views/view-props.ts";
 import { AppDialog } from "./app-dialog.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
-import { ExportDialog } from "./export-dialog.tsx";
+import { ExportDialog, type ExportWay } from "./export-dialog.tsx";
 import { HistoryDialog } from "./history-dialog.tsx";
 import { RecordForm } from "./record-form.tsx";
 import { RecordPage } from "./record-page.tsx";
@@ -40,8 +42,12 @@ export interface AppFrameProps {
   notices?: ReactNode;
   /** Whether the app is the whole page, as in a file of its own. */
   isPage?: boolean;
-  /** Buttons beside undo and redo. */
-  tools?: ReactNode;
+  /** Buttons beside undo and redo; `say` shows a message. */
+  tools?: (say: (text: string) => void) => ReactNode;
+  /** Ways to take everything out of the app, besides those that work anywhere. */
+  exports?: readonly ExportWay[];
+  /** Whether the app has only the fonts of its present look, as in a file of its own. */
+  hasFixedFonts?: boolean;
 }
 
 interface Place {
@@ -59,7 +65,8 @@ type Dialog =
   | { kind: "ask"; edit: Edit; questions: readonly string[] };
 
 /** A running app: its face, its pages, and everything that people do with its records. */
-export function AppFrame({ app, columns, person, readLog, notices, isPage = false, tools }: AppFrameProps) {
+export function AppFrame(props: AppFrameProps) {
+  const { app, columns, person, readLog, notices, isPage = false, tools, exports, hasFixedFonts } = props;
   useSyncExternalStore(app.onChange, () => app.edition);
   const { document } = app;
   const pages = document.pages
@@ -178,14 +185,16 @@ export function AppFrame({ app, columns, person, readLog, notices, isPage = fals
           {person.role === "admin" && (
             <>
               <button type="button" className="run-tool" onClick={() => setDialog({ kind: "settings" })}>
-                Look
+                <Icon path={lookIcon} />
+                <span>Look</span>
               </button>
               <button type="button" className="run-tool" onClick={() => setDialog({ kind: "export" })}>
-                Export
+                <Icon path={exportIcon} />
+                <span>Export</span>
               </button>
             </>
           )}
-          {tools}
+          {tools?.(setSaid)}
         </div>
       </header>
       <Main
@@ -265,6 +274,8 @@ export function AppFrame({ app, columns, person, readLog, notices, isPage = fals
           person={person}
           seen={seen}
           readLog={readLog}
+          exports={exports}
+          hasFixedFonts={hasFixedFonts}
           onEdit={edit}
           onApply={apply}
           onClose={() => setDialog(null)}
@@ -403,14 +414,24 @@ interface DialogsProps extends Pick<PageProps, "columns" | "person" | "seen" | "
   app: AppRecords;
   dialog: Dialog;
   readLog: AppFrameProps["readLog"];
+  exports: AppFrameProps["exports"];
+  hasFixedFonts: boolean | undefined;
   onApply: (edit: Edit) => void;
   onClose: () => void;
 }
 
-function Dialogs({ app, columns, dialog, person, seen, readLog, onEdit, onApply, onClose }: DialogsProps) {
-  if (dialog.kind === "export") return <ExportDialog columns={columns} onClose={onClose} />;
+function Dialogs({ app, columns, dialog, person, seen, onEdit, onApply, onClose, ...rest }: DialogsProps) {
+  if (dialog.kind === "export")
+    return <ExportDialog columns={columns} ways={rest.exports} onClose={onClose} />;
   if (dialog.kind === "settings")
-    return <SettingsDialog document={app.document} onEdit={onApply} onClose={onClose} />;
+    return (
+      <SettingsDialog
+        document={app.document}
+        hasFixedFonts={rest.hasFixedFonts}
+        onEdit={onApply}
+        onClose={onClose}
+      />
+    );
   if (dialog.kind === "ask")
     return (
       <AppDialog title="Before this is saved" onClose={onClose}>
@@ -458,7 +479,13 @@ function Dialogs({ app, columns, dialog, person, seen, readLog, onEdit, onApply,
     return <DeleteDialog columns={columns} table={table} record={record} onEdit={onEdit} onClose={onClose} />;
   return (
     <Suspense>
-      <HistoryDialog columns={columns} table={table} record={record} readLog={readLog} onClose={onClose} />
+      <HistoryDialog
+        columns={columns}
+        table={table}
+        record={record}
+        readLog={rest.readLog}
+        onClose={onClose}
+      />
     </Suspense>
   );
 }

@@ -1,21 +1,34 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { download, downloadText } from "#src/lib/download.ts";
 import { fileNameOf } from "#src/lib/file-name.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import type { AppColumns } from "../computed/column.ts";
 import { datedTables, tableAsCalendar } from "../out/calendar-file.ts";
 import { peopleTables, tableAsContacts } from "../out/contacts-file.ts";
-import { appAsXlsx, tableAsCsv } from "../out/tables.ts";
+import { ExportError } from "../out/export-error.ts";
+import { tableAsCsv } from "../out/table-as-csv.ts";
 import { writeApp } from "../records/app-file.ts";
 import { AppDialog } from "./app-dialog.tsx";
 
+export interface ExportWay {
+  title: string;
+  /** Says what the file is good for. */
+  hint?: string;
+  /** Throws an error with a message for people if the file cannot be made. */
+  make: (columns: AppColumns) => Promise<File>;
+}
+
 interface ExportDialogProps {
   columns: AppColumns;
+  ways?: readonly ExportWay[] | undefined;
   onClose: () => void;
 }
 
+const NONE: readonly ExportWay[] = [];
+
 /** All ways to take records out of an app. */
-export function ExportDialog({ columns, onClose }: ExportDialogProps) {
+export function ExportDialog({ columns, ways = NONE, onClose }: ExportDialogProps) {
+  const id = useId();
   const [said, setSaid] = useState("");
   const { document } = columns.data;
   const file = (part: string, ending: string) => `${fileNameOf(part)}.${ending}`;
@@ -23,24 +36,36 @@ export function ExportDialog({ columns, onClose }: ExportDialogProps) {
     downloadText(name, text, type);
     setSaid(`${name} is saved.`);
   };
-  const [saveSheets, isMaking] = useAction(async () => {
+  const [make, isMaking] = useAction(async (way: ExportWay) => {
+    setSaid("Making the file…");
     try {
-      const name = file(document.name, "xlsx");
-      download(name, await appAsXlsx(columns));
-      setSaid(`${name} is saved.`);
+      const made = await way.make(columns);
+      download(made.name, made);
+      setSaid(`${made.name} is saved.`);
     } catch (error) {
       console.error(error);
-      setSaid("The file could not be made. Please try again.");
+      setSaid(error instanceof ExportError ? error.message : "The file could not be made. Please try again.");
     }
   });
   return (
     <AppDialog title="Export" onClose={onClose}>
       <section>
         <h3>Everything</h3>
-        <div className="run-row">
-          <button type="button" className="act main" aria-disabled={isMaking} onClick={saveSheets}>
-            Spreadsheet (XLSX)
-          </button>
+        {ways.map((way, at) => (
+          <div key={way.title} className="run-way">
+            <button
+              type="button"
+              className={at === 0 ? "act main" : "act"}
+              aria-disabled={isMaking}
+              aria-describedby={way.hint && `${id}-${at}`}
+              onClick={() => make(way)}
+            >
+              {way.title}
+            </button>
+            {way.hint && <p id={`${id}-${at}`}>{way.hint}</p>}
+          </div>
+        ))}
+        <div className="run-way">
           <button
             type="button"
             className="act"

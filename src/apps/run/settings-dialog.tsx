@@ -9,12 +9,13 @@ const MAX_NAME = 80;
 
 interface SettingsDialogProps {
   document: AppDocument;
+  hasFixedFonts?: boolean | undefined;
   onEdit: (edit: Edit) => void;
   onClose: () => void;
 }
 
 /** The name and the look of an app. Undo takes a change back like any other. */
-export function SettingsDialog({ document, onEdit, onClose }: SettingsDialogProps) {
+export function SettingsDialog({ document, hasFixedFonts = false, onEdit, onClose }: SettingsDialogProps) {
   const id = useId();
   const [name, setName] = useState(document.name);
   const { theme } = document;
@@ -65,7 +66,7 @@ export function SettingsDialog({ document, onEdit, onClose }: SettingsDialogProp
             ))}
           </div>
         </fieldset>
-        <div className="field">
+        <div className="field" hidden={hasFixedFonts}>
           <label htmlFor={`${id}-fonts`}>Fonts</label>
           <select
             id={`${id}-fonts`}

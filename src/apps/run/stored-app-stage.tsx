@@ -1,20 +1,18 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { WorkError } from "#src/api/work-error.ts";
 import type { AppData } from "#src/entities/projects/app-data.ts";
 import type { AppRole } from "#src/entities/running-app.ts";
-import { adoptStyle } from "#src/lib/adopt-style.ts";
 import { dayOf } from "#src/lib/calendar-days.ts";
 import { downloadText } from "#src/lib/download.ts";
 import { noteEditor } from "#src/lib/unfinished.ts";
 import { useAsyncValue } from "#src/lib/use-async-value.ts";
 import { holdPictures } from "#src/pictures/asset-store.ts";
 import { loadFonts } from "#src/sites/show/font-files.ts";
+import type { FontPairing } from "#src/sites/themes/fonts.ts";
 import { Button } from "#src/ui/button.tsx";
-import { appTheme, findLook, themeProperties } from "../app-theme.ts";
 import { createColumns } from "../computed/columns.ts";
 import { readApp } from "../records/app-file.ts";
 import { type AppRecords, createRecords } from "../records/records.ts";
-import base from "../running-app.css?inline";
 import { readLog } from "../store/app-storage.ts";
 import {
   type AppOrigin,
@@ -23,13 +21,16 @@ import {
   openApp,
   type UnreadableApp,
 } from "../store/open-app.ts";
-import viewStyle from "../views/app-view.css?inline";
-import { AppFilesContext } from "./app-files.ts";
-import { AppFrame, type AppFrameProps } from "./app-frame.tsx";
-import style from "./app-run.css?inline";
 import { browserFiles } from "./browser-files.ts";
+import { productExports } from "./product-exports.ts";
+import { ThemedFrame } from "./themed-frame.tsx";
 
-for (const css of [base, viewStyle, style]) adoptStyle(css);
+/** Parts of the frame that the product has and a file of its own has not. */
+const inProduct = {
+  files: browserFiles,
+  exports: productExports,
+  loadFonts: (pairing: FontPairing) => void loadFonts(pairing),
+};
 
 interface StoredAppStageProps {
   appKey: string;
@@ -120,7 +121,7 @@ export function MemoryAppStage({ data, role }: MemoryAppStageProps) {
 export function LiveAppStage({ app, role = "admin" }: { app: AppRecords; role?: AppRole }) {
   const columns = useMemo(() => createColumns(app), [app]);
   return (
-    <ThemedFrame app={app} columns={columns} role={role} readLog={async () => app.log} notices={undefined} />
+    <ThemedFrame app={app} columns={columns} role={role} readLog={async () => app.log} {...inProduct} />
   );
 }
 
@@ -142,30 +143,8 @@ function Running({ appKey, opened, role }: RunningProps) {
       role={role}
       readLog={async () => [...(await readLog(appKey)), ...app.log.slice(app.log.length - app.unsaved)]}
       notices={<Notices app={app} unreadable={unreadable} />}
+      {...inProduct}
     />
-  );
-}
-
-interface ThemedFrameProps extends Pick<AppFrameProps, "app" | "columns" | "readLog" | "notices"> {
-  role: AppRole;
-}
-
-/** An app in its own colours and fonts, which its document names. */
-function ThemedFrame({ app, role, ...frame }: ThemedFrameProps) {
-  useSyncExternalStore(app.onChange, () => app.edition);
-  const { palette, fonts } = app.document.theme;
-  const { pairing } = findLook({ palette, fonts });
-  const theme = useMemo(() => appTheme({ palette, fonts }), [palette, fonts]);
-  const person = useMemo(() => ({ role }), [role]);
-  useEffect(() => {
-    if (typeof FontFace !== "undefined") void loadFonts(pairing);
-  }, [pairing]);
-  return (
-    <div data-demo="" className="running-app tone-plain" style={themeProperties(theme, pairing)}>
-      <AppFilesContext value={browserFiles}>
-        <AppFrame app={app} person={person} {...frame} />
-      </AppFilesContext>
-    </div>
   );
 }
 

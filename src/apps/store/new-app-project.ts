@@ -1,4 +1,3 @@
-import { OWN_APP } from "#src/contract/app-templates.ts";
 import type { AppData } from "#src/entities/projects/app-data.ts";
 import { localKey } from "#src/entities/projects/project-key.ts";
 import { createProjectWithApp } from "#src/entities/projects/projects-store.ts";
@@ -7,6 +6,7 @@ import { dataOf } from "../records/app-data.ts";
 import { readApp } from "../records/app-file.ts";
 import type { Counters } from "../records/change.ts";
 import type { Records } from "../records/record.ts";
+import { detailsOfApp } from "./app-details.ts";
 
 export interface NewAppProject {
   /** What the app is for; shown with the project. */
@@ -16,9 +16,6 @@ export interface NewAppProject {
   templateId?: string | undefined;
 }
 
-/** Project names have at least three characters. */
-const SHORTEST_NAME = 3;
-
 /**
  * Stores an app as a new project of this browser, and returns the project's key. Apps that are made from a sentence or a
  * spreadsheet begin here. Throws an `AppDocumentError` if the document cannot be read again, and a `WorkError` if it
@@ -27,19 +24,11 @@ const SHORTEST_NAME = 3;
 export async function newAppProject(
   document: AppDocument,
   records: Records,
-  { description = "", counters = {}, templateId = OWN_APP }: NewAppProject = {},
+  { description, counters = {}, templateId }: NewAppProject = {},
 ): Promise<string> {
   const read = parseAppDocument(structuredClone(document));
-  const name = read.name.length < SHORTEST_NAME ? `${read.name} app` : read.name;
-  const tables = read.tables.map((table) => table.name.many);
   const { id } = await createProjectWithApp(
-    {
-      name,
-      description: description.trim() || `${name}: ${tables.join(", ").toLowerCase()}.`,
-      type: "app",
-      templateId,
-      features: tables.slice(0, 100),
-    },
+    detailsOfApp(read, description, templateId),
     dataOf({
       document: read,
       records: Object.fromEntries(Object.entries(records).map(([table, list]) => [table, [...list]])),

@@ -1,6 +1,7 @@
 import type { ReadPictures } from "#src/entities/pictures/picture-entries.ts";
 import { assetReference } from "#src/lib/asset-reference.ts";
-import { type Asset, assetSchema, sha256 } from "#src/pictures/asset-store.ts";
+import { sha256 } from "#src/lib/sha256.ts";
+import { type Asset, assetSchema } from "#src/pictures/asset-store.ts";
 import { inspectFile } from "#src/pictures/inspect.ts";
 import type { SiteEntry } from "#src/publish/passport/site-entries.ts";
 import type { FiledPicture, SiteFile } from "#src/share/site-file.ts";

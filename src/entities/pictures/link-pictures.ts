@@ -1,6 +1,7 @@
 import { assetReference } from "#src/lib/asset-reference.ts";
 import { fromBase64Url, toBase64Url } from "#src/lib/base64url.ts";
-import { type Asset, assetSchema, sha256 } from "#src/pictures/asset-store.ts";
+import { sha256 } from "#src/lib/sha256.ts";
+import { type Asset, assetSchema } from "#src/pictures/asset-store.ts";
 import { inspectFile } from "#src/pictures/inspect.ts";
 import { coloursOf, plainGround } from "#src/pictures/logo-pixels.ts";
 import { MOST_PICTURE_BYTES } from "#src/share/limits.ts";

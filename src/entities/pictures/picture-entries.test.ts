@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { sha256 } from "#src/lib/sha256.ts";
 import { pack, unpackFolder, type ZipEntry } from "#src/lib/zip/archive.ts";
-import { type Asset, sha256 } from "#src/pictures/asset-store.ts";
+import type { Asset } from "#src/pictures/asset-store.ts";
 import { png as aPng } from "#src/pictures/testing/picture-files.ts";
 import { PICTURE_FOLDER, PICTURE_LIMITS, pictureEntries, readPictures } from "./picture-entries.ts";
 

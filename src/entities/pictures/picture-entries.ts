@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import { sha256 } from "#src/lib/sha256.ts";
 import type { FolderLimits, ZipEntry } from "#src/lib/zip/archive.ts";
 import type { UnpackedEntry } from "#src/lib/zip/zip-worker.ts";
-import { type Asset, assetSchema, sha256 } from "#src/pictures/asset-store.ts";
+import { type Asset, assetSchema } from "#src/pictures/asset-store.ts";
 import { inspectFile } from "#src/pictures/inspect.ts";
 import { readJson } from "#src/sites/read-json.ts";
 
@@ -45,18 +46,28 @@ export interface ReadPictures {
   refused: string[];
 }
 
-/** Reads pictures one by one and refuses those that differ from the index. */
+/** Reads the pictures of an archive one by one and refuses those that differ from its index. */
 export async function readPictures(entries: readonly UnpackedEntry[]): Promise<ReadPictures> {
   const contents = new Map(entries.map(({ path, content }) => [path, content]));
   const list = contents.get(LIST);
   if (!list) return { assets: [], refused: [] };
   const read = listSchema.safeParse(readJson(await list.text(), MOST_VALUES));
   if (!read.success) return { assets: [], refused: ["the list of pictures"] };
+  return checkPictures(read.data, ({ id, type }, width) => contents.get(pathOf(id, width, type)));
+}
+
+type Listed = z.infer<typeof listSchema>[number];
+
+/** Checks listed pictures one by one and refuses those whose content is missing or different. */
+export async function checkPictures(
+  list: readonly Listed[],
+  contentOf: (listed: Listed, width: number) => Blob | undefined,
+): Promise<ReadPictures> {
   const assets: Asset[] = [];
   const refused: string[] = [];
-  for (const listed of read.data) {
+  for (const listed of list) {
     const sizes = listed.sizes.map((size) => {
-      const content = contents.get(pathOf(listed.id, size.width, listed.type));
+      const content = contentOf(listed, size.width);
       return { ...size, blob: content && new Blob([content], { type: listed.type }) };
     });
     const asset = assetSchema.safeParse({ ...listed, sizes });

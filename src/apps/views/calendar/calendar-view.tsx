@@ -2,10 +2,10 @@ import { useMemo, useRef, useState } from "react";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import { useMedia } from "#src/lib/use-media.ts";
 import { announce } from "#src/ui/announce.ts";
-import { RadioButton, RadioGroup } from "#src/ui/radio-group.tsx";
 import { isDay } from "../../fields/days.ts";
 import { editWithRules } from "../../rules/edit-with-rules.ts";
 import { rightsOf } from "../../rules/rights.ts";
+import { ChoiceRow } from "../choice-row.tsx";
 import { RecordForm } from "../record-form.tsx";
 import { useDraft } from "../use-draft.ts";
 import { ADMIN, shownColumns, type ViewProps } from "../view-props.ts";
@@ -132,13 +132,13 @@ function Toolbar({ span, onSpan, parts: { props, day, today, mayAdd, onDay, onAd
           <span aria-hidden="true">→</span>
         </button>
       </div>
-      <RadioGroup label="Show" className="spans" value={span} onChoose={onSpan}>
-        {(Object.keys(SPANS) as CalendarSpan[]).map((id) => (
-          <RadioButton key={id} value={id} className="act">
-            {SPANS[id]}
-          </RadioButton>
-        ))}
-      </RadioGroup>
+      <ChoiceRow
+        label="Show"
+        className="spans"
+        value={span}
+        options={(Object.keys(SPANS) as CalendarSpan[]).map((id) => ({ value: id, name: SPANS[id] }))}
+        onChoose={onSpan}
+      />
       {mayAdd && (
         <button type="button" className="act main" onClick={() => onAdd(day)}>
           Add {props.table.name.one.toLowerCase()}

@@ -1,5 +1,5 @@
-import { RadioButton, RadioGroup } from "#src/ui/radio-group.tsx";
 import { addDays, daysBetween, isDay } from "../../fields/days.ts";
+import { ChoiceRow } from "../choice-row.tsx";
 import type { Range } from "./chart-data.ts";
 
 const spans = [
@@ -28,18 +28,13 @@ export function DateRange({ range: { from, to }, today, onRange }: DateRangeProp
   return (
     <fieldset className="range">
       <legend className="sr">Date range</legend>
-      <RadioGroup
+      <ChoiceRow
         label="Up to today"
         className="spans"
         value={to === today ? daysBetween(from, to) + 1 : null}
+        options={spans.map(({ days, name }) => ({ value: days, name }))}
         onChoose={(days) => onRange({ from: addDays(today, 1 - days), to: today })}
-      >
-        {spans.map(({ days, name }) => (
-          <RadioButton key={days} value={days} className="act">
-            {name}
-          </RadioButton>
-        ))}
-      </RadioGroup>
+      />
       <input
         type="date"
         aria-label="From"

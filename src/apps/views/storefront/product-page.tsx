@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { RadioButton, RadioGroup } from "#src/ui/radio-group.tsx";
 import { isEmpty } from "../../fields/operators.ts";
 import type { AppRecord } from "../../records/record.ts";
 import { Cell } from "../cell.tsx";
+import { ChoiceRow } from "../choice-row.tsx";
 import { shownColumns } from "../view-props.ts";
 import type { Shop } from "./basket.ts";
 import { ProductPicture } from "./product-picture.tsx";
@@ -56,19 +56,14 @@ export function ProductPage({ shop, product, onAdd }: ProductPageProps) {
           </dl>
         )}
         {variants.length > 0 && (
-          <RadioGroup
+          <ChoiceRow
             label={line.variant?.name ?? ""}
             labelClassName="variant-label"
             className="variants"
             value={variant}
+            options={variants.map(({ id, name }) => ({ value: id, name }))}
             onChoose={setVariant}
-          >
-            {variants.map(({ id, name }) => (
-              <RadioButton key={id} value={id} className="act">
-                {name}
-              </RadioButton>
-            ))}
-          </RadioGroup>
+          />
         )}
         <button
           type="button"

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { RadioButton, RadioGroup } from "#src/ui/radio-group.tsx";
 import { plainText } from "../../fields/operators.ts";
 import type { AppRecord } from "../../records/record.ts";
+import { ChoiceRow } from "../choice-row.tsx";
 import { limitOf, priceOf, type Shop } from "./basket.ts";
 import { ProductPicture } from "./product-picture.tsx";
 
@@ -45,13 +45,13 @@ export function Shelves({ shop, records, onOpen }: ShelvesProps) {
       <Welcome shop={shop} onOpen={onOpen} />
       <div className="hunt">
         {kinds.length > 0 && (
-          <RadioGroup label={browse?.field.name ?? ""} className="kinds" value={kind} onChoose={setKind}>
-            {[{ id: "", name: "Everything" }, ...kinds].map(({ id, name }) => (
-              <RadioButton key={id} value={id} className="act">
-                {name}
-              </RadioButton>
-            ))}
-          </RadioGroup>
+          <ChoiceRow
+            label={browse?.field.name ?? ""}
+            className="kinds"
+            value={kind}
+            options={[{ id: "", name: "Everything" }, ...kinds].map(({ id, name }) => ({ value: id, name }))}
+            onChoose={setKind}
+          />
         )}
         <label className="field">
           <span>Search the {table.name.many.toLowerCase()}</span>

@@ -1,14 +1,6 @@
 import type { AppColumns, Column } from "../computed/column.ts";
 import { isCellError } from "../fields/field-values.ts";
 import { inOrder } from "../records/record.ts";
-import { tableRows } from "../records/table-rows.ts";
-import { toCsv } from "../sheets/out/to-csv.ts";
-
-/** Writes a table for spreadsheet programs. It can be read again, in any language. */
-export function tableAsCsv(columns: AppColumns, table: string): string {
-  const { columns: heads, rows } = tableRows(columns, table);
-  return toCsv({ name: table, cells: [heads, ...rows] });
-}
 
 /** Writes all tables as sheets of one file. Numbers, amounts and dates are cells that spreadsheet programs calculate with. */
 export async function appAsXlsx(columns: AppColumns): Promise<Blob> {
