@@ -143,7 +143,10 @@ function vitest(name, args, config = "vite.config.ts", more = {}) {
   return (onMessage) =>
     counted(
       name,
-      (file) => [[...command, `--outputFile.json=${file}`, ...args], { env: { ...env, ...more }, quiet: true, onMessage }],
+      (file) => [
+        [...command, `--outputFile.json=${file}`, ...args],
+        { env: { ...env, ...more }, quiet: true, onMessage },
+      ],
       (results) => ({
         passed: results.numPassedTests,
         // A file that could not be loaded counts as failed, although it has no test results.

@@ -107,6 +107,8 @@ function plainCondition(condition: string): Condition {
 /** Kinds whose values can be numbers, which conditions compare with. */
 const MEASURED = new Set(["number", "money", "percent", "duration", "rollup", "formula"]);
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
+const isMeasure = (kind: string | undefined, value: unknown) =>
+  kind !== undefined && MEASURED.has(kind) && typeof value === "string" && NUMBER.test(value);
 
 function filterOf(table: OutlineTable, where: readonly string[]) {
   return {
@@ -115,7 +117,7 @@ function filterOf(table: OutlineTable, where: readonly string[]) {
       const kind = table.fields.find(({ id }) => id === plain.field)?.kind;
       if (value === undefined) return plain;
       if (Array.isArray(value)) return { ...plain, value };
-      return { ...plain, value: kind && MEASURED.has(kind) && NUMBER.test(value) ? Number(value) : value };
+      return { ...plain, value: isMeasure(kind, value) ? Number(value) : value };
     }),
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { WorkError } from "#src/api/work-error.ts";
 import type { AppData } from "#src/entities/projects/app-data.ts";
 import type { AppRole } from "#src/entities/running-app.ts";
@@ -120,9 +120,7 @@ export function MemoryAppStage({ data, role }: MemoryAppStageProps) {
 /** Runs an app whose records are somebody else's, such as a proposal. */
 export function LiveAppStage({ app, role = "admin" }: { app: AppRecords; role?: AppRole }) {
   const columns = useMemo(() => createColumns(app), [app]);
-  return (
-    <ThemedFrame app={app} columns={columns} role={role} readLog={async () => app.log} {...inProduct} />
-  );
+  return <ThemedFrame app={app} columns={columns} role={role} readLog={async () => app.log} {...inProduct} />;
 }
 
 interface RunningProps {
