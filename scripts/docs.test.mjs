@@ -5,10 +5,15 @@ import { expect, test } from "vitest";
 import { project } from "./run.mjs";
 
 const folders = readdirSync(project, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+/** `app` and `pages` are explained in docs/architecture.md, and `lib` has nothing that belongs together. */
+const WITHOUT_README = ["app", "lib", "pages"];
+const rooms = readdirSync(join(project, "src"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !WITHOUT_README.includes(entry.name))
+  .map(({ name }) => `src/${name}`)
+  .concat("mocks");
 const documents = [
   "README.md",
-  "src/brief/README.md",
-  "src/data/README.md",
+  ...rooms.map((room) => `${room}/README.md`).filter((path) => existsSync(join(project, path))),
   ...readdirSync(join(project, "docs"), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".md"))
     .map((path) => `docs/${path}`),
@@ -18,6 +23,14 @@ const { scripts } = JSON.parse(read("package.json"));
 const MADE_LATER = /^(?:dist|node_modules)\//;
 // Placeholders such as "x" in "Add a page" are not files.
 const EXAMPLE = /\/x(?:[/.-]|$)/;
+
+test.each(rooms)("%s says what it is for, what it imports and how it is tested", (room) => {
+  const readme = existsSync(join(project, room, "README.md")) ? read(`${room}/README.md`) : "";
+
+  expect(readme).toMatch(/^# .+/);
+  expect(readme).toMatch(/\bimports\b/i);
+  expect(readme).toMatch(/\btest(?:s|ed)?\b/i);
+});
 
 test.each(documents)("$path: every link leads to a file and to a heading", ({ path, text }) => {
   const links = Array.from(
