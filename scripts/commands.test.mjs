@@ -11,14 +11,14 @@ const run = promisify(execFile);
 const npmRun = async (/** @type {string[]} */ ...args) =>
   (await run("npm", ["run", "-s", ...args], { cwd: project, maxBuffer: 1e8 })).stdout;
 
-test("`npm run texts` prints the texts of each screen", async () => {
+test("`npm run texts` prints the texts of each screen", { tags: "long" }, async () => {
   const texts = await npmRun("texts");
 
   expect(texts).toContain("Draw my site");
   expect(texts.split("\n").length).toBeGreaterThan(1_000);
 });
 
-test("`npm run brief:score` prints a row for each field", async () => {
+test("`npm run brief:score` prints a row for each field", { tags: "long" }, async () => {
   const rows = await npmRun(
     "brief:score",
     "--",
@@ -34,14 +34,14 @@ test("`npm run brief:score` prints a row for each field", async () => {
   expect(rows).toMatch(/^industry +\d+\.\d %$/m);
 });
 
-test("`npm run sheets:score` prints a row for each file and the sum", async () => {
+test("`npm run sheets:score` prints a row for each file and the sum", { tags: "long" }, async () => {
   const rows = await npmRun("sheets:score", "--", "--rows", "100", "--file", "jobs-2026");
 
   expect(rows).toMatch(/^jobs-2026 +214 +8 +100\.0 %/m);
   expect(rows).toMatch(/^all \d+ files +\d+ +\d+\.\d %/m);
 });
 
-test("`npm run dev` serves the page and its code", async () => {
+test("`npm run dev` serves the page and its code", { tags: "long" }, async () => {
   const vite = spawn(process.execPath, ["node_modules/vite/bin/vite.js"], {
     cwd: project,
     env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined },

@@ -5,6 +5,9 @@ import { makeTables, TABLES_VERSION } from "./sql-tables.ts";
 
 const TABLES = ["heads", "records", "removed", "set_aside"];
 
+/** The error of PostgreSQL on a full disk. */
+export const fullPostgres = () => Object.assign(new Error("could not extend file"), { code: "53100" });
+
 /**
  * A store in an SQL database that is emptied for each test.
  * @param full The error of a full disk.

@@ -8,7 +8,12 @@ export default defineConfig({
   ...rootConfig,
   plugins: [...rootConfig.plugins, templates()],
   test: {
-    include: ["mocks/handlers/*.test.ts", "mocks/{answered-once,backend,forged-calls}.test.ts"],
+    include: [
+      "mocks/handlers/*.test.ts",
+      "mocks/{answered-once,backend,forged-calls}.test.ts",
+      // What takes a program of its own: they need no other database, and run once.
+      ...(process.env.HOST_DATABASE === "pglite" ? ["tests/hosts/*.test.ts"] : []),
+    ],
     setupFiles: ["fake-indexeddb/auto", "tests/restore.ts", "tests/hosts/sql-stores.ts"],
     isolate: false,
     maxWorkers: 1,

@@ -1,8 +1,8 @@
 import { Miniflare } from "miniflare";
 import { afterAll } from "vitest";
+import { d1Database } from "#mocks/hosts/d1.ts";
+import { sqlStoreKind } from "#mocks/hosts/testing.ts";
 import { storeContract } from "#src/data/store-contract.ts";
-import { d1Database } from "./d1.ts";
-import { sqlStoreKind } from "./testing.ts";
 
 const worker = new Miniflare({
   modules: true,
