@@ -79,7 +79,7 @@ export function DeviceStage({ size, isHeld, isFilling, children }: DeviceStagePr
         >
           <div
             ref={screen}
-            className="absolute top-0 left-0 h-[max(480px,calc(100svh-290px))] w-full origin-top-left"
+            className="absolute top-0 left-0 h-[max(480px,calc(100svh-290px))] w-full origin-top-left [contain:layout]"
           >
             {children}
           </div>

@@ -15,7 +15,8 @@ export function RunningProposal({ app, children }: RunningProposalProps) {
       <div className="flex flex-wrap items-center justify-between gap-3 border-line border-b px-3 py-3 sm:px-4">
         {children}
       </div>
-      <section aria-label={`The app ${app.document.name}`} className="relative">
+      {/* Fixed buttons of the app stay inside it. */}
+      <section aria-label={`The app ${app.document.name}`} className="relative [contain:layout]">
         <SkipLink
           target="after-app"
           className="sr-only focus:not-sr-only focus:block focus:bg-signal focus:px-4 focus:py-2 focus:text-on-signal"
