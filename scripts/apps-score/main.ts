@@ -29,7 +29,16 @@ for (const set of sets) {
   const asApps = entries.filter(({ text }) => wantedOf(text) === "app").length / entries.length;
   const { apps, tables, fields, kinds, links, others, extra, median } = figuresOf(scores);
   row([
-    ...[set, String(apps), percent(asApps), percent(tables), percent(fields), percent(kinds), percent(links), percent(others)],
+    ...[
+      set,
+      String(apps),
+      percent(asApps),
+      percent(tables),
+      percent(fields),
+      percent(kinds),
+      percent(links),
+      percent(others),
+    ],
     ...[extra.toFixed(1), median.toFixed(1)],
   ]);
   if (values.misses && set !== BLIND) for (const score of scores) printMisses(score);
