@@ -56,7 +56,7 @@ test("a part is left out and put back, also after a reload", async () => {
 
   const putBack = await parts("Dogs").findByRole("button", { name: /^Put back: Dogs/ });
   expect(putBack).toHaveFocus();
-  expect(within(app).queryByRole("button", { name: "Dogs" })).toBeNull();
+  await waitFor(() => expect(within(app).queryByRole("button", { name: "Dogs" })).toBeNull());
   expect(new URLSearchParams(location.search).getAll("a-without")).toEqual(["table:dog"]);
   await visitor.click(putBack);
   expect(await within(app).findByRole("button", { name: "Dogs" })).toBeVisible();
@@ -88,6 +88,7 @@ test("records that are added to the proposal stay when it changes, and are in th
   await visitor.click(screen.getByRole("button", { name: "Save" }));
   await visitor.click(parts("Appointments").getByRole("button", { name: /^Leave out: Paid/ }));
   const make = screen.getByRole("button", { name: "Make this app" });
+  await waitFor(() => expect(make).toHaveAttribute("aria-disabled", "false"));
   await visitor.dblClick(make);
 
   await waitFor(() => expect(location.pathname).toMatch(/^\/app-preview\/local-/), { timeout: 10_000 });
@@ -165,7 +166,9 @@ test("a spreadsheet becomes an app: the question about dates is answered, and it
   expect(screen.getByText("3 records in one table")).toBeVisible();
   await visitor.click(screen.getByRole("radio", { name: /^month, day, year/ }));
   await waitFor(() => expect(screen.getByRole("radio", { name: /^month, day, year/ })).toBeChecked());
-  await visitor.click(screen.getByRole("button", { name: "Make this app" }));
+  const make = screen.getByRole("button", { name: "Make this app" });
+  await waitFor(() => expect(make).toHaveAttribute("aria-disabled", "false"));
+  await visitor.click(make);
 
   await waitFor(() => expect(location.pathname).toMatch(/^\/app-preview\/local-/), { timeout: 10_000 });
   const dates = (await work.all(appRecords)).flatMap(({ record }) => Object.values(record.values as object));

@@ -78,6 +78,7 @@ test("a spreadsheet becomes an app, with its decisions shown", async ({ page }) 
   await expect(page.getByText("Row 4: 3/2/26 is 2 March 2026")).toBeVisible();
   await page.getByRole("radio", { name: /^month, day, year/ }).click();
   await expect(page.getByRole("radio", { name: /^month, day, year/ })).toBeChecked();
+  await expect(page.getByText("3 records in one table")).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 800 });
 

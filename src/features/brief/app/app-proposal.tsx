@@ -88,7 +88,11 @@ export function AppProposal() {
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
           <RunningProposal app={app}>
             <StartChoice isEmpty={latestChoices.isEmpty} onChoose={(value) => change({ isEmpty: value })} />
-            <MakeAppButton app={app} description={brief} />
+            <MakeAppButton
+              app={app}
+              description={brief}
+              isStale={brief !== latest || choices !== latestChoices}
+            />
           </RunningProposal>
           <div className="grid min-w-0 content-start gap-6">
             {!isUnsure && questionPanel}

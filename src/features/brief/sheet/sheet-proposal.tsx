@@ -79,6 +79,7 @@ export function SheetProposalView(props: SheetProposalProps) {
             )}
             <MakeAppButton
               app={app}
+              isStale={reading !== undefined}
               description={`Made of the spreadsheet ${file.document.name}: ${shown}.`}
             />
           </RunningProposal>
