@@ -105,9 +105,16 @@ function plainCondition(condition: string): Condition {
 }
 
 /** Kinds whose values can be numbers, which conditions compare with. */
-const MEASURED = new Set(["number", "money", "percent", "duration", "rollup", "formula"]);
+const MEASURED: ReadonlySet<OutlineField["kind"]> = new Set([
+  "number",
+  "money",
+  "percent",
+  "duration",
+  "rollup",
+  "formula",
+]);
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
-const isMeasure = (kind: string | undefined, value: unknown) =>
+const isMeasure = (kind: OutlineField["kind"] | undefined, value: unknown) =>
   kind !== undefined && MEASURED.has(kind) && typeof value === "string" && NUMBER.test(value);
 
 function filterOf(table: OutlineTable, where: readonly string[]) {
