@@ -28,11 +28,13 @@ async function main() {
     const origin = await listen(server, 0);
     const browser = await launchBrowser();
     const canvas = await browser.newPage();
+    const context = await browser.newContext({ viewport: SCREEN, reducedMotion: "reduce" });
+    await context.addInitScript(() => localStorage.setItem("has_seen_splash", "true"));
     for (const { id } of due) {
-      const context = await browser.newContext({ viewport: SCREEN, reducedMotion: "reduce" });
-      const screen = await photograph(await context.newPage(), `${origin}/app-preview/${id}`);
+      const page = await context.newPage();
+      const screen = await photograph(page, `${origin}/app-preview/${id}`);
       await writeFile(join(pictures.folder, `${id}.webp`), await shrink(canvas, screen));
-      await context.close();
+      await page.close();
     }
     await browser.close();
     server.close();
@@ -53,7 +55,6 @@ async function main() {
  * @param {string} address
  */
 async function photograph(page, address) {
-  await page.addInitScript(() => localStorage.setItem("has_seen_splash", "true"));
   await page.clock.setFixedTime(NOW);
   await page.goto(address);
   await page.locator(".app-run .run-main").waitFor();
