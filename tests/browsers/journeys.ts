@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { builds } from "../../scripts/builds.mjs";
@@ -82,6 +83,30 @@ export function testJourneys({ isInstalled, name, needs, start }: EngineKind) {
       await visitor.reads(".zip is saved");
       const files = await visitor.until("the ZIP", () => savedArchive(engine));
       expect(strFromU8(files["index.html"] ?? new Uint8Array())).toContain("Baked at night");
+    });
+
+    test("an app in one file is opened from disk, changed, saved, and opened again", async () => {
+      const { open, press, write, sees } = visitor;
+      await open(`${origin}/app-preview/app-dog-groomer`);
+      await press(button("Export"));
+      await press(button("One HTML file"));
+      const file = await visitor.until("the file", () => savedPage(engine));
+
+      await open(pathToFileURL(file).href);
+      await press(button("Customers"));
+      await press(button("Add customer"));
+      await write({ ...textbox("Name"), within: "dialog" }, "Ada Quill");
+      await press({ ...button("Save"), within: "dialog" });
+      await sees(button("Ada Quill"));
+      rmSync(file);
+      await press(button("Save, there are unsaved changes"));
+      await sees({ ...button("Save"), within: "header" });
+      const copy = await visitor.until("the copy", () => savedPage(engine));
+
+      await open(pathToFileURL(copy).href);
+      await press(button("Customers"));
+      await sees(button("Ada Quill"));
+      rmSync(copy);
     });
 
     test("a photograph is pasted into a site and cropped, survives a reload, and is in the exported ZIP", async () => {
@@ -198,6 +223,13 @@ async function savedArchive(engine: Engine) {
   const { downloads } = engine;
   const [name] = archivesOf(engine);
   return name === undefined ? undefined : unzipSync(readFileSync(join(downloads, name)));
+}
+
+/** Returns the path of the saved page, once it is complete. */
+async function savedPage({ downloads }: Engine) {
+  const name = readdirSync(downloads).find((name) => name.endsWith(".html"));
+  const path = name && join(downloads, name);
+  return path && readFileSync(path, "utf8").trimEnd().endsWith("</html>") ? path : undefined;
 }
 
 /** Runs in the page. */

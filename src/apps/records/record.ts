@@ -1,4 +1,5 @@
 import type { AppDocument, AppTable, Field } from "../document.ts";
+import { isCertain } from "../fields/certain-values.ts";
 import { fieldKinds } from "../fields/kinds.ts";
 import { isEmpty } from "../fields/operators.ts";
 
@@ -22,7 +23,8 @@ export const SAMPLE = "sample";
 export type Records = Readonly<Record<string, readonly AppRecord[]>>;
 
 const fits = (field: Field | undefined, value: unknown) =>
-  field !== undefined && fieldKinds[field.kind].value.safeParse(value).success;
+  field !== undefined &&
+  (isCertain(field.kind, value) || fieldKinds[field.kind].value.safeParse(value).success);
 
 /**
  * Reads a stored record. A value of an unknown field, or one that does not fit its field, is kept aside: a newer version

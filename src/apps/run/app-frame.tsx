@@ -22,7 +22,7 @@ import { type AppRecord, SAMPLE } from "../records/record.ts";
 import type { AppRecords } from "../records/records.ts";
 import { editWithRules, type RuledEdit } from "../rules/edit-with-rules.ts";
 import { may, mayAdd, type Person, rightsOf, seesField } from "../rules/rights.ts";
-import { isDrawn, views } from "../views/app-view.tsx";
+import { isDrawn, speaksForItself, views } from "../views/page-views.ts";
 import { shownColumns, showView, type ViewProps } from "../views/view-props.ts";
 import { AppDialog } from "./app-dialog.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
@@ -64,6 +64,8 @@ type Dialog =
   | { kind: "settings" }
   | { kind: "ask"; edit: Edit; questions: readonly string[] };
 
+const USUAL_HEADER = { place: "side", tone: "dark" } as const;
+
 /** A running app: its face, its pages, and everything that people do with its records. */
 export function AppFrame(props: AppFrameProps) {
   const { app, columns, person, readLog, notices, isPage = false, tools, exports, hasFixedFonts } = props;
@@ -84,6 +86,7 @@ export function AppFrame(props: AppFrameProps) {
   const isShown = table && record && may(document, person, "see", table.id, record);
 
   const Main = isPage ? "main" : "section";
+  const header = document.theme.header ?? USUAL_HEADER;
 
   // In a page, the region of the view inside has the name of the view.
   const nameOfMain = (content = "") => (isPage ? content : `${document.name}: ${content}`);
@@ -144,10 +147,10 @@ export function AppFrame(props: AppFrameProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of undo and redo work anywhere in the app
-    <div className="app-view app-run" onKeyDown={shortcuts}>
-      <header className="tone-dark">
+    <div className="app-view app-run" data-header={header.place} onKeyDown={shortcuts}>
+      <header className={`tone-${header.tone}`}>
         <h1>{document.name}</h1>
-        <nav aria-label={document.name}>
+        <nav aria-label={document.name} hidden={pages.length < 2}>
           <ul>
             {pages.map(({ id, name }) => (
               <li key={id}>
@@ -362,7 +365,7 @@ function Page({ columns, view, person, seen, onOpen, onEdit, onAdd }: PageProps)
   const count = result.records.length;
   return (
     <>
-      <div className="view-head">
+      <div className={speaksForItself(view) ? "sr" : "view-head"}>
         <h2>{view.name}</h2>
         {isSearched && (
           <div className="run-row">

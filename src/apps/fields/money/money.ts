@@ -6,8 +6,15 @@ import { numberOperators } from "../operators.ts";
 import { numberSummaries } from "../summaries.ts";
 
 /** The decimals of a currency: 2 for pounds, 0 for yen, 3 for Kuwaiti dinars. */
-export const decimalsOf = (currency: string) =>
-  numberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
+export function decimalsOf(currency: string) {
+  const known = decimals.get(currency);
+  if (known !== undefined) return known;
+  const found =
+    numberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  decimals.set(currency, found);
+  return found;
+}
+const decimals = new Map<string, number>();
 
 export const toMinor = (amount: number, currency: string) => roundTo(amount * 10 ** decimalsOf(currency), 0);
 export const toMajor = (minor: number, currency: string) =>

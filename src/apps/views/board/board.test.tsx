@@ -3,12 +3,12 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { announcements } from "#src/ui/announce.ts";
 import { openProgram } from "../../programs/open-program.ts";
-import { AppView } from "../app-view.tsx";
+import { TestFrame } from "../../run/testing.tsx";
 import { accessibilityProblems } from "../testing.ts";
 
 async function showDeals(role: "admin" | "guest" = "admin") {
   const opened = await openProgram("app-crm", undefined, new Date("2026-11-21T10:00:00Z"));
-  const { container } = render(<AppView {...opened} person={{ role }} />);
+  const { container } = render(<TestFrame {...opened} person={{ role }} />);
   return { ...opened, container, user: userEvent.setup() };
 }
 

@@ -2,13 +2,13 @@ import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { announcements } from "#src/ui/announce.ts";
+import { TestFrame } from "../../run/testing.tsx";
 import { openExample } from "../../testing.ts";
-import { AppView } from "../app-view.tsx";
 import { accessibilityProblems } from "../testing.ts";
 
 async function showMonth(role: "admin" | "guest" = "admin") {
   const opened = openExample("groomer");
-  const { container } = render(<AppView {...opened} person={{ role }} />);
+  const { container } = render(<TestFrame {...opened} person={{ role }} />);
   const user = userEvent.setup();
   await user.click(screen.getByRole("radio", { name: "Month" }));
   return { ...opened, container, user };
@@ -83,7 +83,7 @@ test("guests without rights see a calendar that they cannot change", async () =>
     },
   ];
   opened.app.apply({ label: "Roles", patches: [], document: { ...opened.app.document, roles } });
-  render(<AppView {...opened} person={{ role: "guest" }} />);
+  render(<TestFrame {...opened} person={{ role: "guest" }} />);
 
   expect(screen.queryByRole("button", { name: /^Add/ })).not.toBeInTheDocument();
 });

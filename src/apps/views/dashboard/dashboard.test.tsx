@@ -2,14 +2,14 @@ import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openProgram } from "../../programs/open-program.ts";
-import { AppView } from "../app-view.tsx";
+import { TestFrame } from "../../run/testing.tsx";
 import { accessibilityProblems } from "../testing.ts";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 
 test("a dashboard compares its range with the one before, and shows each chart as a table", async () => {
   const opened = await openProgram("app-dashboard", undefined, NOW);
-  const { container } = render(<AppView {...opened} />);
+  const { container } = render(<TestFrame {...opened} />);
   const user = userEvent.setup();
   const kept = [...opened.app.records("orders").values()].filter(
     ({ values }) => values.status !== "Refunded",
@@ -41,7 +41,7 @@ test("a dashboard compares its range with the one before, and shows each chart a
 
 test("the ledger filters, sorts, and changes the status of an order", async () => {
   const opened = await openProgram("app-dashboard", undefined, NOW);
-  render(<AppView {...opened} />);
+  render(<TestFrame {...opened} />);
   const user = userEvent.setup();
 
   await user.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Refunded");

@@ -2,12 +2,12 @@ import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openProgram } from "../../programs/open-program.ts";
-import { AppView } from "../app-view.tsx";
+import { TestFrame } from "../../run/testing.tsx";
 import { accessibilityProblems } from "../testing.ts";
 
 async function show() {
   const opened = await openProgram("app-ecommerce", undefined, new Date("2026-11-21T12:00:00Z"));
-  const { container } = render(<AppView {...opened} />);
+  const { container } = render(<TestFrame {...opened} />);
   return { ...opened, container, user: userEvent.setup() };
 }
 
