@@ -1,5 +1,6 @@
 import redoIcon from "icon:arrow-clockwise";
 import undoIcon from "icon:arrow-counter-clockwise";
+import historyIcon from "icon:clock-counter-clockwise";
 import exportIcon from "icon:export";
 import lookIcon from "icon:palette";
 import plusIcon from "icon:plus";
@@ -28,6 +29,7 @@ import { AppDialog } from "./app-dialog.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { ExportDialog, type ExportWay } from "./export-dialog.tsx";
 import { HistoryDialog } from "./history-dialog.tsx";
+import { LogDialog } from "./log-dialog.tsx";
 import { RecordForm } from "./record-form.tsx";
 import { RecordPage } from "./record-page.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
@@ -62,6 +64,7 @@ type Dialog =
   | { kind: "history"; table: string; id: string }
   | { kind: "export" }
   | { kind: "settings" }
+  | { kind: "log" }
   | { kind: "ask"; edit: Edit; questions: readonly string[] };
 
 const USUAL_HEADER = { place: "side", tone: "dark" } as const;
@@ -187,6 +190,10 @@ export function AppFrame(props: AppFrameProps) {
           </button>
           {person.role === "admin" && (
             <>
+              <button type="button" className="run-tool" onClick={() => setDialog({ kind: "log" })}>
+                <Icon path={historyIcon} />
+                <span>Changes</span>
+              </button>
               <button type="button" className="run-tool" onClick={() => setDialog({ kind: "settings" })}>
                 <Icon path={lookIcon} />
                 <span>Look</span>
@@ -426,6 +433,12 @@ interface DialogsProps extends Pick<PageProps, "columns" | "person" | "seen" | "
 function Dialogs({ app, columns, dialog, person, seen, onEdit, onApply, onClose, ...rest }: DialogsProps) {
   if (dialog.kind === "export")
     return <ExportDialog columns={columns} ways={rest.exports} onClose={onClose} />;
+  if (dialog.kind === "log")
+    return (
+      <Suspense>
+        <LogDialog columns={columns} readLog={rest.readLog} onEdit={onApply} onClose={onClose} />
+      </Suspense>
+    );
   if (dialog.kind === "settings")
     return (
       <SettingsDialog

@@ -7,32 +7,8 @@ export function OpeningStudio() {
   return <PageMessage title="Opening the studio…" isLoading />;
 }
 
-interface NoSuchProjectProps {
-  projectKey: string;
-  /** Set if the project exists but is an app or game. */
-  appName?: string;
-}
-
 /** The page for an address without a project. */
-export function NoSuchProject({ projectKey, appName }: NoSuchProjectProps) {
-  if (appName) {
-    return (
-      <PageMessage
-        title="This project has no pages"
-        action={
-          <>
-            <ButtonLink href={paths.openProject(projectKey)} look="primary">
-              Open it
-            </ButtonLink>
-            <ButtonLink href={paths.viewProjects}>All projects</ButtonLink>
-          </>
-        }
-      >
-        {appName} is an application or a game. Its name and its look are changed where it runs, with “Edit
-        this”.
-      </PageMessage>
-    );
-  }
+export function NoSuchProject() {
   return (
     <PageMessage
       title="Project Not Found"
