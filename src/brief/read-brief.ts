@@ -15,7 +15,7 @@ import {
 } from "./parsed-brief.ts";
 import { placeNamed } from "./places/gazetteer.ts";
 import { placeName } from "./places/place-names.ts";
-import { type Place, readPlace, SIGNED } from "./places/read-place.ts";
+import { isElsewhere, type Place, readPlace, SIGNED } from "./places/read-place.ts";
 import { readAudience } from "./read-audience.ts";
 import { readIndustries } from "./read-industry.ts";
 import { readLanguage } from "./read-language.ts";
@@ -290,7 +290,7 @@ function surerPlace(
   found?: MarkFound,
   name?: Evidence,
 ): Place | undefined {
-  if (!found || found.odds < SURE) return known;
+  if (!found || found.odds < SURE || (known && isElsewhere(text, found.evidence.start))) return known;
   // "Normal bread" is not from Normal, Illinois.
   if (/^\p{Ll}/u.test(found.evidence.text) && /\p{Lu}\p{Ll}/u.test(text)) return known;
   // "Moira Baird" below a letter is no village in Northern Ireland.

@@ -15,7 +15,7 @@ import type { Trade } from "./trades/trade.ts";
 import { inOwnVariety, nounSaid } from "./trades/trade-words.ts";
 import { besideHours, besidePrices } from "./write/beside-tables.ts";
 import { doingNounOf } from "./write/doing-noun.ts";
-import { calmAddress, calmHours, calmPhrase, edited, inCapitals, isShouted } from "./write/edited.ts";
+import { calmAddress, calmHours, calmPhrase, edited, flatAddress, inCapitals, isShouted } from "./write/edited.ts";
 import { firstNoun } from "./write/first-noun.ts";
 import { isGuarantee } from "./write/guarantee.ts";
 import { missingClauses } from "./write/not-on-site.ts";
@@ -49,7 +49,7 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
   const trade = material.trade && inOwnVariety(material.trade, read.variety);
   const isCried = isShouted(text);
   const { understood: owned, person } = ownerOf(text, read, trade);
-  const understood = isCried ? withCalmAddresses(owned) : owned;
+  const understood = isCried || owned.letterCase ? withCalmAddresses(owned) : owned;
   const names = namesIn(industry);
   /** Whether a text of the industry holds for any of its businesses. */
   const isCommon = (words: string) => commonSentences(words, { names }) === words;
@@ -308,7 +308,7 @@ const LEAST_PROOF = 3;
 
 const withCalmAddresses = (understood: ParsedBrief): ParsedBrief => ({
   ...understood,
-  facts: { ...understood.facts, addresses: understood.facts.addresses.map(calmAddress) },
+  facts: { ...understood.facts, addresses: understood.facts.addresses.map(calmAddress).map(flatAddress) },
   ...(understood.place && { place: calmAddress(understood.place) }),
 });
 

@@ -99,7 +99,7 @@ const parts: Record<Part, (site: SiteContext) => Block[]> = {
   questions: filled(never, "faq", "questions", questionsData),
   map: filled(({ shown }) => shown.map, "map", "map", mapData),
   newsletter: filled(
-    ({ says }) => says.has("newsletter") && says.email !== "",
+    ({ says }) => says.has("newsletter") && says.isAsked("newsletter") && says.email !== "",
     "newsletter",
     "newsletter",
     ({ says }) => ({

@@ -48,7 +48,9 @@ export function readPlace(
     if (!first || !last || to < from || score <= (best?.score ?? 0)) return;
     // "In Bristol's old town"
     const end = isOwner(last) && knownAt(words, to) ? last.end - 2 : last.end;
-    const place = { text: text.slice(first.start, end), start: first.start, end };
+    // "The whole of Norfolk" is Norfolk.
+    const start = first.start + (PART_OF.exec(text.slice(first.start, end))?.[0].length ?? 0);
+    const place = { text: text.slice(start, end), start, end };
     best = { place, score, confidence: Math.min(0.95, score / SURE) };
   };
   const inAddress = new Set<number>();
@@ -205,7 +207,7 @@ function scoreOf(text: string, words: readonly Word[], at: number, known: PlaceI
     if (/^\s*to\b/i.test(after) && preposition.low === "from") score -= 3;
   } else if (prior && /^(?:to|via|than|like|and)$/.test(prior.low) && prior.end + 1 === word.start)
     score -= prior.low === "and" ? 2 : 4;
-  if (ELSEWHERE.test(text.slice(Math.max(0, word.start - 70), word.start))) score -= 5;
+  if (isElsewhere(text, word.start)) score -= 5;
   if (isLabelled || isBracketed) score += 6;
   if (isLastOfFirst && !isPrepared) score += 2;
   if (isAlone) score += known.isWord && around.isPlain ? 1 : 3.5;
@@ -234,6 +236,8 @@ function scoreOf(text: string, words: readonly Word[], at: number, known: PlaceI
 }
 
 /** "Trips to the beach at West Wittering", "emergencies go to the animal hospital in Kilkenny" */
+const PART_OF = /^(?:the )?(?:whole|hole|all|most|much|parts|rest) of (?:the )?(?=\p{L})/iu;
+export const isElsewhere = (text: string, at: number) => ELSEWHERE.test(text.slice(Math.max(0, at - 70), at));
 const ELSEWHERE =
   /(?<!\p{L})(?:(?:trips?|walks?|outings?|excursions?|visits?|transfers?|runs|drives?|rides?|lifts?) to|(?:go|goes|refer(?:red)?|sent|send you|taken) to|(?:nearest|closest)(?: \p{L}+){0,2})(?: [\p{L}'’]+){0,4}(?: (?:in|at|near|of|and))?(?: the)?\s*$/iu;
 

@@ -30,6 +30,7 @@ const FORMS: Record<string, (words: string) => string> = {
   s: (word) => `${/ing$/i.test(word) ? baseOf(word.toLowerCase()) : word}s`,
   plain: (word) => word.replace(/(?<=[^aeious])es$|s$/i, (end) => (end === "es" ? "e" : "")),
   part: (word) => PARTICIPLES.get(word.toLowerCase()) ?? `${word.replace(/e$/, "")}ed`,
+  verb: (noun) => VERBS.get(noun.toLowerCase()) ?? noun,
   a: (words) => `${/^[aeiou]/i.test(words) ? "an" : "a"} ${words}`,
 };
 
@@ -40,6 +41,12 @@ function baseOf(word: string) {
   const root = word.replace(/ing$/, "");
   return WITH_E.test(root) ? `${root}e` : root;
 }
+
+const VERBS = new Map([
+  ["installation", "install"],
+  ["cleaning", "clean"],
+  ["delivery", "deliver"],
+]);
 
 const PARTICIPLES = new Map([
   ["make", "made"],

@@ -9,6 +9,8 @@ import stored from "./sentence-weights.json";
 const [LONG, UNMARKED] = [18, 12];
 /** The log odds from which on a mark is set. */
 const LEAST = 0.9;
+/** The same within a piece that is still long, and the fewest words on either side. */
+const [LEAST_IN_LONG, FEWEST_IN_HALF] = [-0.1, 3];
 const FEWEST = 2;
 
 const FIRST_CHARACTER = 35;
@@ -19,9 +21,9 @@ const weights = Float32Array.from({ length: SIZE }, (_, at) => {
 });
 
 /** No sentence ends behind these. */
-const NO_END = pattern()`^${"a|an|the|my|our|your|his|her|their|this|that|these|those|of|in|at|on|for|to|with|from|by|and|or|but|we|i|you|they|he|she|it|its|theres|im|ive|weve|were|theyre|is|are|was|be|been|do|does|dont|doesnt|have|has|had|can|cant|will|wont|would|should|need|needs|take|takes|make|makes|cover|covers|bring|brings|offer|offers|very|if|when|where|which|who|what|how|than|as|per|about|around|under|over|into|every|each|any|some|no|not|never|because|cos|so|until|till|between|near|like|st|saint|mr|mrs|dr|please|pls|just|mostly|mainly|usually|really|quite|mobile|go|goes|come|comes|both|all"}$`;
+const NO_END = pattern()`^${"a|an|the|my|our|your|his|her|their|this|that|these|those|of|in|at|on|for|to|with|from|by|and|or|but|we|i|you|they|he|she|it|its|theres|im|ive|weve|were|theyre|is|are|was|be|been|do|does|dont|doesnt|have|has|had|can|cant|will|wont|would|should|need|needs|take|takes|make|makes|cover|covers|bring|brings|offer|offers|very|if|when|where|which|who|what|how|than|as|per|about|around|under|over|into|every|each|any|some|no|not|never|because|cos|so|until|till|between|near|like|st|saint|mr|mrs|dr|please|pls|just|mostly|mainly|usually|really|quite|mobile|goes|comes|both|all"}$`;
 /** No sentence begins with these. */
-const NO_START = pattern()`^${"of|than|to|with|by|for|against|per|is|are|was|be|has|too|aswell|extra|not|ago|etc|which|that|who|or|per|each|away|old|is|will|can|pm|am|oclock|onwards"}$`;
+const NO_START = pattern()`^${"a|an|plus|notice|anymore|going|of|than|to|with|by|for|against|per|is|are|was|be|has|too|aswell|extra|not|ago|etc|which|that|who|or|per|each|away|old|is|will|can|pm|am|oclock|onwards"}$`;
 /** These seldom begin one. */
 const RARE_START = pattern()`^${"in|at|on|from|and|but|so|as|if|until|till|near|town|up|down|all|until|also|when|where|because|cos|while|extra|after|before|evenings|mornings|weekends|weekdays|only|anytime|ideally|preferably|mostly|mainly"}$`;
 const SUBJECT = pattern()`^${"i|we|they|he|she"}$`;
@@ -76,10 +78,11 @@ function marksIn(sentence: readonly Word[]): [Word, "." | ","][] {
       since = 1;
     } else since++;
   }
-  const ends = [...starts.slice(1), sentence.length];
-  const areItems = starts.map((at, index) => isItem(sentence.slice(at, ends[index])));
-  const isFirstItem = isItem(sentence.slice(0, starts[0]));
-  return starts.flatMap((at, index) => {
+  const all = withShorter(sentence, signs, starts);
+  const ends = [...all.slice(1), sentence.length];
+  const areItems = all.map((at, index) => isItem(sentence.slice(at, ends[index])));
+  const isFirstItem = isItem(sentence.slice(0, all[0]));
+  return all.flatMap((at, index) => {
     const word = sentence[at];
     const isBeside = areItems[index - 1] ?? isFirstItem;
     const isListed = areItems[index] && (isBeside || areItems[index + 1]);
@@ -93,9 +96,29 @@ const isItem = (words: readonly Word[]) =>
   !words.some(({ plain }) => SUBJECT.test(plain) || CONTRACTED.test(plain) || (AUXILIARY.test(plain) && !COSTING.test(plain)));
 
 function isMissing(sentence: readonly Word[], signs: readonly string[], at: number, since: number) {
-  const odds = featuresAt(signs, at - 1, since).reduce((sum, one) => sum + (weights[one] ?? 0), stored.bias);
   const joins = since >= ENOUGH && joinsSentence((step) => sentence[at + step]?.plain ?? "");
-  return joins || odds + byGrammar(sentence, at) > LEAST;
+  return joins || oddsAt(sentence, signs, at, since) > LEAST;
+}
+
+const oddsAt = (sentence: readonly Word[], signs: readonly string[], at: number, since: number) =>
+  featuresAt(signs, at - 1, since).reduce((sum, one) => sum + (weights[one] ?? 0), stored.bias) +
+  byGrammar(sentence, at);
+
+/** Parts what is still too long at its likeliest place. */
+function withShorter(sentence: readonly Word[], signs: readonly string[], starts: readonly number[]): number[] {
+  const ends = [...starts, sentence.length];
+  const added = ends.flatMap((end, index) => {
+    const from = starts[index - 1] ?? 0;
+    if (end - from < LONG) return [];
+    const likely = Array.from({ length: end - from - 2 * FEWEST_IN_HALF }, (_, step) => from + FEWEST_IN_HALF + step)
+      .filter((at) => /^\s+\S?$/.test(sentence[at]?.gap ?? ""))
+      .map((at) => ({ at, odds: oddsAt(sentence, signs, at, at - from) }))
+      .sort((one, other) => other.odds - one.odds);
+    const [best] = likely;
+    return best && best.odds > LEAST_IN_LONG ? [best.at] : [];
+  });
+  if (added.length === 0) return [...starts];
+  return withShorter(sentence, signs, [...starts, ...added].sort((a, b) => a - b));
 }
 
 const [NEVER, AGAINST, FOR, SURE] = [-20, -1.2, 1.5, 3];
@@ -105,7 +128,8 @@ function byGrammar(sentence: readonly Word[], at: number) {
   const plain = (step: number) => sentence[at + step]?.plain ?? "";
   const [last, word, next] = [plain(-1), plain(0), plain(1)];
   const isNumber = /^\d/.test(word) || COUNTS.test(word);
-  if (sentence[at + 1]?.gap === "@" || NO_END.test(last) || NO_START.test(word)) return NEVER;
+  const isArticle = /^an?$/.test(word) && opensItem(plain);
+  if (sentence[at + 1]?.gap === "@" || NO_END.test(last) || (NO_START.test(word) && !isArticle)) return NEVER;
   if (isNumber && !/[£$€₹]$/.test(sentence[at]?.gap ?? "")) return NEVER;
   if (endsItem(plain)) return SURE;
   if (opensItem(plain) || (/^\d/.test(last) && opens(plain))) return /^\d/.test(last) ? SURE : FOR;

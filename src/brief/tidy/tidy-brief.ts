@@ -19,8 +19,11 @@ export function tidied(brief: string): string {
 function withSpelling(text: string) {
   const words = wordsOf(text);
   return replaced(text, words, (word, at) => {
-    if (isPartOfAddress(text, word) || isNamed(words, at)) return undefined;
-    const right = placeNamed(word.low) ? undefined : spelled(word.low);
+    if (isPartOfAddress(text, word) || placeNamed(word.low)) return undefined;
+    const right = spelled(word.low);
+    // "Huddersfeild" is no name of its own.
+    if (isNamed(words, at) && !(right && IN.test(words[at - 1]?.low ?? "") && placeNamed(right)))
+      return undefined;
     return right && (word.isCapital ? right.charAt(0).toUpperCase() + right.slice(1) : right);
   });
 }
@@ -28,6 +31,7 @@ function withSpelling(text: string) {
 const isPartOfAddress = (text: string, { start, end }: Word) =>
   /[@./#_-]/.test(text.charAt(start - 1)) || /^[@/_]|^\.\p{L}/u.test(text.slice(end, end + 2));
 
+const IN = /^(?:in|near|around|across|covering|serving)$/;
 const NAMING = /^(?:called|named|miss|mrs|mr|dr)$/;
 
 /** A capital inside a sentence begins a name, and so does "called". */

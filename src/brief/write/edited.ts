@@ -54,6 +54,10 @@ const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b/gi;
 export const calmAddress = (address: string) =>
   inCapitals(address).replace(POSTCODE, (code) => code.toUpperCase());
 
+/** "9 victoria street, todmorden" is "9 Victoria Street, Todmorden". */
+export const flatAddress = (address: string) =>
+  /\p{Lu}\p{Ll}/u.test(address) ? address : address.replace(FIRST_LETTERS, inUpperCase);
+
 /** A text of capitals; a name or an abbreviation in capitals is none. */
 export function isShouted(text: string) {
   const letters = text.replace(/[^\p{L}]/gu, "");

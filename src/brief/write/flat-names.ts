@@ -9,7 +9,7 @@ const TITLE =
   "miss|mr|mrs|ms|dr|uncle|aunt|auntie|aunty|mama|papa|nana|granny|grandma|grandpa|chef|sensei|father|sister|brother|big|little|old|saint|captain";
 const TITLED = pattern(
   "giu",
-)`(?<![\p{L}'’])(?:mr|mrs|ms|dr|miss) (?!${"out|the|a|your|you|it|us|this|an"}\b)(\p{L}+)`;
+)`(?<![\p{L}'’])(?:mr|mrs|ms|dr|miss|st) (?!${"out|the|a|your|you|it|us|this|an"}\b)(\p{L}+)`;
 /** "call kev on", "ask for morag" */
 const ASKED =
   /(?<!\p{L})(?:(?:call|text|ring|phone|email|message|whatsapp) (\p{L}{2,})(?= on| at| for|[,.:]?\s*[\d(+]|[,.]|$)|(?:ask for|speak to|i['’]?m|i am|my name is|name['’]s|me and|it['’]s) (\p{L}{2,}))/giu;

@@ -28,8 +28,8 @@ const LIMITING =
 /** Waiting times, ways to reach the business, numbers of guests and rules are details, never a headline. */
 const COUNT = new RegExp(String.raw`(?:${NUMBERS}|\d+)`);
 const DETAIL = pattern("iu")`${[
-  /^(?:phone|call|ring|text|email|whatsapp|order|book|reserve|queue|allow|expect|please|emergencies|usually|normally|closed|open|opening|deposit|minimum|payment|parking|appointments?|delivery|collection|you can|you must|you need|your|for (?:a |an )?(?:private|small|large|big|group|groups|children|kids|parties)|(?:i|we) speak|free (?:entry|parking|quotes?|quotations?|estimates?|delivery)|donations|referrals?)\b/,
-  /\b(?:ready|done|back|answered|answer|reply|replies) (?:in|within|by)\b|\b(?:ahead|in advance|notice)\b|\b(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t)\b|\bfree trial\b|\bnot (?:needed|required|necessary)\b|=|\d[:.]\d\d/,
+  /^(?:phone|call|ring|text|email|whatsapp|order|book|reserve|queue|allow|expect|please|emergencies|usually|normally|closed|open|opening|deposit|minimum|payment|parking|appointments?|delivery|collection|you can|you must|you need|your|for (?:a |an )?(?:private|small|large|big|group|groups|children|kids|parties)|(?:i|we) speak|free (?:entry|parking|quotes?|quotations?|estimates?|delivery)|donations|referrals?|prices?)\b/,
+  /\b(?:ready|done|back|answered|answer|reply|replies) (?:in|within|by)\b|\b(?:ahead|in advance|notice)\b|\b(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t)\b|\bfree trial\b|\b(?:is|are) free\b|\b(?:from|is|are|about|at) \d+(?=[.,]|$| (?:a|an|per|each|for|plus|and)\b)|\b(?:charity|company|registration|licen[cs]e|reg)\.? (?:no\.? ?|number )?[a-z]{0,3}\d{4,}|\bnot (?:needed|required|necessary)\b|=|\d[:.]\d\d/,
 ]}|(?<!\b(?:from|over|under|aged) )\b${COUNT}(?: (?:to|or|and) ${COUNT})? (?:hours?|hrs?|days?|weeks?|months?|minutes?|mins?|people|guests|places|miles|km)\b`;
 
 /** Whether a text has what makes a business particular, in any trade. */

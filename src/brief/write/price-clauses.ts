@@ -1,4 +1,6 @@
 import { pattern } from "#src/lib/pattern.ts";
+import { placeNamed } from "../places/gazetteer.ts";
+import { escaped } from "../short-text.ts";
 import type { Evidence } from "../parsed-brief.ts";
 import type { PriceLine } from "../price-lines.ts";
 import type { Statement } from "./statements.ts";
@@ -73,9 +75,18 @@ export function priceClauses(sentence: Statement, priced: readonly PricedLine[])
   if (first > 0 && (clauses[0] ?? "").split(" ").length < 3 && !/^an? /i.test(clauses[0] ?? ""))
     return undefined;
   const rest = clauses.filter((_, index) => !at.includes(index));
-  if (POINTS_BACK.test(clauses[last + 1] ?? "")) return undefined;
+  if (POINTS_BACK.test(clauses[last + 1] ?? "") || isShared(read, sentence.text)) return undefined;
   return { rows: read.flatMap((row) => row ?? []), rest: rest.join(", ") };
 }
+
+/** "Airport runs to Bristol £220 and Exeter £140 each way": the second place is no thing of its own. */
+const isShared = (rows: readonly (PriceLine | null | undefined)[], text: string) =>
+  rows.some(
+    (row) =>
+      row &&
+      placeNamed(row.name) !== undefined &&
+      new RegExp(`\\b(?:and|or) ${escaped(row.name)}(?!\\p{L})`, "iu").test(text),
+  );
 
 function marked({ text, start }: Statement, priced: readonly PricedLine[]) {
   let [done, last] = ["", 0];

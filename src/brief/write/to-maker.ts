@@ -3,7 +3,7 @@ import { isMakerNote } from "./maker-notes.ts";
 import { isAboutBrief } from "./remarks.ts";
 
 const PARTS =
-  "gallery|testimonials?|reviews?|faqs?|form|forms|newsletter|sign-?up|blog|map|button|buttons|menu|booking|bookings|price list|prices|pricing|photos?|pictures?|pics|images?|case studies|careers|section|sections|banner|calendar|shop|store|hours|directions|team|feed|links?|video";
+  "gallery|testimonials?|reviews?|faqs?|form|forms|newsletter|sign-?up|blog|map|button|buttons|menu|booking|bookings|price list|prices|pricing|photos?|pictures?|pics|images?|case studies|careers|section|sections|banner|calendar|shop|store|(?<!(?:\\d|two|three|four|five|six|eight|few|more|half|extra) )hours|directions|team|feed|links?|video";
 const SITE =
   "web ?sites?|web ?pages?|home ?page|landing page|one-pager|site|page|pages|online shop|logo|fonts?|palette|layout|colou?rs?|vibe|brand";
 const WANTS =

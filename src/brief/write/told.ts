@@ -153,7 +153,7 @@ function saysIt(other: Statement, one: Statement, isBefore: boolean) {
 
 /** Nouns that say nothing of what a business does. */
 const VAGUE =
-  /^(?:the )?(?:startup|start-up|company|business|firm|shop|store|studio|app|agency|service|charity|saas|platform|podcast|brand|project)$/i;
+  /^(?:the )?(?:(?:small|family|local|young|little|friendly|independent|family-run|family run) )*(?:startup|start-up|company|business|firm|shop|store|studio|app|agency|service|charity|saas|platform|podcast|brand|project)$/i;
 
 /** A headline that says no more than what the business is: never a slogan. */
 function plainHeadline(
@@ -187,6 +187,7 @@ function plainHeadline(
   const from = statements.find(
     (one) =>
       one.purpose === "statement" &&
+      !/^(?:no|not|never)\b/i.test(one.copy) &&
       one.copy.length <= LONGEST_TITLE &&
       one.copy.split(" ").length <= MOST_TITLE_WORDS &&
       !isDetail(one.copy) &&
@@ -194,10 +195,20 @@ function plainHeadline(
   );
   if (from) return { text: ended(withoutPlace(from.copy, understood)), from };
   // A town or a name alone says nothing of what is done.
-  if (!noun && trade) return { text: `${capital(trade.activity)}${place}.` };
+  if (!noun && trade && isActivitySaid(trade, statements)) return { text: `${capital(trade.activity)}${place}.` };
   return {
     text: noun && !isNamed ? `${capital(noun)}${place}.` : `${isNamed ? heading : heading.split(",")[0]}.`,
   };
+}
+
+/** The name of a trade may be of another, similar one; the text has to have its words. */
+function isActivitySaid({ activity }: Trade, statements: readonly Statement[]) {
+  const said = statements.map(({ text }) => text.toLowerCase()).join(" ");
+  return activity
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter((word) => word.length > 3)
+    .every((word) => said.includes(word.slice(0, Math.max(4, word.length - 3))));
 }
 
 /** "We're Apex Roofing in Leeds." says no more than name and place. */
@@ -223,6 +234,8 @@ export function nounOfIdentity(statements: readonly Statement[], understood: Par
   const noun = first?.plain
     .replace(new RegExp(`^${escaped(name)} (?=\\p{L})`, "iu"), "")
     .replace(/^(?:it['’]?s|that['’]?s|we do|i do) (?:mainly |mostly |just |only |all )?/i, "")
+    .replace(/^(?:mainly|mostly|just) /i, "")
+    .replace(/ (?:if|when|because|while) .*$/i, "")
     .replace(/^(?:as )?(?:an? )?/i, "")
     .replace(/ by (?:me|us)$/i, "");
   if (!noun) return undefined;
