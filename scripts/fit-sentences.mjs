@@ -88,7 +88,9 @@ for (const least of [0, 0.5, 1, 1.5]) {
   const found = test.filter((example) => oddsOf(example) > least);
   const right = found.filter(({ isMark }) => isMark).length;
   const all = test.filter(({ isMark }) => isMark).length;
-  console.log(`from ${least}: ${((100 * right) / found.length).toFixed(1)} % of those found are right, ${((100 * right) / all).toFixed(1)} % of all are found`);
+  console.log(
+    `from ${least}: ${((100 * right) / found.length).toFixed(1)} % of those found are right, ${((100 * right) / all).toFixed(1)} % of all are found`,
+  );
 }
 
 const values = [...weights]
@@ -99,7 +101,4 @@ const values = [...weights]
   })
   .join("");
 const stored = { bias: Math.round(bias * 100) / 100, step: STEP, levels: LEVELS, values };
-writeFileSync(
-  join(project, "src/brief/tidy/sentence-weights.json"),
-  `${JSON.stringify(stored, null, 2)}\n`,
-);
+writeFileSync(join(project, "src/brief/tidy/sentence-weights.json"), `${JSON.stringify(stored, null, 2)}\n`);

@@ -15,7 +15,15 @@ import type { Trade } from "./trades/trade.ts";
 import { inOwnVariety, nounSaid } from "./trades/trade-words.ts";
 import { besideHours, besidePrices } from "./write/beside-tables.ts";
 import { doingNounOf } from "./write/doing-noun.ts";
-import { calmAddress, calmHours, calmPhrase, edited, flatAddress, inCapitals, isShouted } from "./write/edited.ts";
+import {
+  calmAddress,
+  calmHours,
+  calmPhrase,
+  edited,
+  flatAddress,
+  inCapitals,
+  isShouted,
+} from "./write/edited.ts";
 import { firstNoun } from "./write/first-noun.ts";
 import { isGuarantee } from "./write/guarantee.ts";
 import { missingClauses } from "./write/not-on-site.ts";
@@ -267,7 +275,11 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
       (trade && !isSaid(doing) ? undefined : doing) ??
       (trade && nounSaid(trade, text)) ??
       firstNoun(statements, understood, trade) ??
-      (isTold ? (isNamed ? trade?.business.one : trade?.activity) : undefined) ??
+      (isTold && (isNamed || isSaidIn(trade?.activity ?? "", text))
+        ? isNamed
+          ? trade?.business.one
+          : trade?.activity
+        : undefined) ??
       (isNamed || statements.some(({ purpose }) => /^(?:statement|fragment|identity|offers)$/.test(purpose))
         ? ""
         : (understood.confidence.industry ?? 0) >= LEAST_CONFIDENCE && understood.languageOfBrief === "en"
@@ -433,7 +445,8 @@ function callWords(statements: readonly Statement[], phone: string, isFlat: bool
   const before = said.slice(0, said.indexOf(phone));
   const [, told = "", asked = ""] = REACHED.exec(before) ?? [];
   const after = said.slice(said.indexOf(phone) + phone.length);
-  const words = wayBehind(after) || (/whatsapp/i.test(before) && /^(?:message|text)$/i.test(told) ? "whatsapp" : told);
+  const words =
+    wayBehind(after) || (/whatsapp/i.test(before) && /^(?:message|text)$/i.test(told) ? "whatsapp" : told);
   // "Gav 07700 900438"
   const who = asked || (OWNER_OF_PHONE.exec(before)?.[1] ?? "");
   const isPerson = (/^\p{Lu}\p{Ll}/u.test(who) || isGivenName(who) || isFlat) && !NO_OWNER.test(who);

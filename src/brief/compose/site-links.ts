@@ -58,13 +58,19 @@ export function siteLinks(says: Says, pages: ReadonlySet<string>, shown: Shown):
 }
 
 /** The code that a number of the country begins with instead of its first 0. */
-const COUNTRY_CODES: Partial<Record<Variety, string>> = { gb: "+44", ie: "+353", au: "+61", nz: "+64", za: "+27" };
+const COUNTRY_CODES: Partial<Record<Variety, string>> = {
+  gb: "+44",
+  ie: "+353",
+  au: "+61",
+  nz: "+64",
+  za: "+27",
+};
 
 /** Returns the link of the telephone: to a call, or to a message where customers are asked for one. */
 function byWay({ callWords, phone, understood: { variety } }: Says) {
   if (/^(?:text|message)/i.test(callWords)) return messageLink(phone);
   if (!/^whatsapp/i.test(callWords)) return phoneLink(phone);
-  const code = /^0[1-9]/.test(phone) ? (variety && COUNTRY_CODES[variety]) : undefined;
+  const code = /^0[1-9]/.test(phone) ? variety && COUNTRY_CODES[variety] : undefined;
   return whatsAppLink(code ? code + phone.slice(1) : phone) || messageLink(phone);
 }
 

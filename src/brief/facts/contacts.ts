@@ -87,8 +87,7 @@ const AFTER_SENTENCE = /[a-z]{5}\.\s$/;
 const PLUS_TAX = /(?:\+|plus|inc|incl|ex|no|without|zero)\.? ?vat[.,;|·\s]*$/;
 
 /** "In a crisis call 116 123" names the line of somebody else. */
-const HELPLINE =
-  /(?<!\p{L})(?:crisis|samaritans|childline|helpline|suicidal|nhs 111|emergency services?|animal hospital)(?!\p{L})[^.!?\n]{0,30}$/iu;
+const HELPLINE = /(?<!\p{L})(?:in (?:a )?crisis|samaritans|childline|nhs 111)(?!\p{L})[^.!?\n]{0,30}$/iu;
 
 function isPhone(text: string) {
   return ({ text: found, start, end }: Evidence) => {

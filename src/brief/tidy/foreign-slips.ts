@@ -35,7 +35,7 @@ const FORMS: Record<string, (words: string) => string> = {
 };
 
 /** Roots that lose an "e" before "ing". */
-const WITH_E = /(?:hav|mak|giv|serv|us|includ|provid)$/;
+const WITH_E = /(?:hav|mak|giv|serv|us|includ|provid|tak|bak)$/;
 
 function baseOf(word: string) {
   const root = word.replace(/ing$/, "");

@@ -10,7 +10,7 @@ const [LONG, UNMARKED] = [18, 12];
 /** The log odds from which on a mark is set. */
 const LEAST = 0.9;
 /** The same within a piece that is still long, and the fewest words on either side. */
-const [LEAST_IN_LONG, FEWEST_IN_HALF] = [-0.1, 3];
+const [LEAST_IN_LONG, FEWEST_IN_HALF] = [0.6, 3];
 const FEWEST = 2;
 
 const FIRST_CHARACTER = 35;
@@ -44,6 +44,7 @@ const FARTHEST = 4;
 const LONGEST_ITEM = 5;
 /** "… and everything is halal" begins a sentence after so many words. */
 const ENOUGH = 6;
+const ENDLESS = 26;
 
 /** Returns the words before which a mark is missing, each with that mark. */
 export function missingMarks(words: readonly Word[]): Map<Word, "." | ","> {
@@ -93,7 +94,10 @@ function marksIn(sentence: readonly Word[]): [Word, "." | ","][] {
 /** "Gel hands are 28", "no onion", "rabbits": one of several, that commas part. */
 const isItem = (words: readonly Word[]) =>
   words.length <= LONGEST_ITEM &&
-  !words.some(({ plain }) => SUBJECT.test(plain) || CONTRACTED.test(plain) || (AUXILIARY.test(plain) && !COSTING.test(plain)));
+  !words.some(
+    ({ plain }) =>
+      SUBJECT.test(plain) || CONTRACTED.test(plain) || (AUXILIARY.test(plain) && !COSTING.test(plain)),
+  );
 
 function isMissing(sentence: readonly Word[], signs: readonly string[], at: number, since: number) {
   const joins = since >= ENOUGH && joinsSentence((step) => sentence[at + step]?.plain ?? "");
@@ -105,12 +109,19 @@ const oddsAt = (sentence: readonly Word[], signs: readonly string[], at: number,
   byGrammar(sentence, at);
 
 /** Parts what is still too long at its likeliest place. */
-function withShorter(sentence: readonly Word[], signs: readonly string[], starts: readonly number[]): number[] {
+function withShorter(
+  sentence: readonly Word[],
+  signs: readonly string[],
+  starts: readonly number[],
+): number[] {
   const ends = [...starts, sentence.length];
   const added = ends.flatMap((end, index) => {
     const from = starts[index - 1] ?? 0;
-    if (end - from < LONG) return [];
-    const likely = Array.from({ length: end - from - 2 * FEWEST_IN_HALF }, (_, step) => from + FEWEST_IN_HALF + step)
+    if (end - from < ENDLESS) return [];
+    const likely = Array.from(
+      { length: end - from - 2 * FEWEST_IN_HALF },
+      (_, step) => from + FEWEST_IN_HALF + step,
+    )
       .filter((at) => /^\s+\S?$/.test(sentence[at]?.gap ?? ""))
       .map((at) => ({ at, odds: oddsAt(sentence, signs, at, at - from) }))
       .sort((one, other) => other.odds - one.odds);
@@ -118,7 +129,11 @@ function withShorter(sentence: readonly Word[], signs: readonly string[], starts
     return best && best.odds > LEAST_IN_LONG ? [best.at] : [];
   });
   if (added.length === 0) return [...starts];
-  return withShorter(sentence, signs, [...starts, ...added].sort((a, b) => a - b));
+  return withShorter(
+    sentence,
+    signs,
+    [...starts, ...added].sort((a, b) => a - b),
+  );
 }
 
 const [NEVER, AGAINST, FOR, SURE] = [-20, -1.2, 1.5, 3];

@@ -62,8 +62,7 @@ export function nearest(word: string): string | undefined {
 }
 
 /** "profesional" and "professional", "resedential" and "residential" have one sound. */
-const soundOf = (word: string) =>
-  word.replace(/[aeiouy]+/g, "a").replace(/(.)\1+/g, "$1");
+const soundOf = (word: string) => word.replace(/[aeiouy]+/g, "a").replace(/(.)\1+/g, "$1");
 
 function soundsOf(words: Iterable<string>) {
   const sounds = new Map<string, string[]>();
@@ -94,9 +93,7 @@ function distanceOf(one: string, other: string) {
     const next = [at];
     for (let to = 1; to <= other.length; to++) {
       const isSame = one[at - 1] === other[to - 1];
-      next.push(
-        Math.min((row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1, (row[to - 1] ?? 0) + (isSame ? 0 : 1)),
-      );
+      next.push(Math.min((row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1, (row[to - 1] ?? 0) + (isSame ? 0 : 1)));
     }
     row = next;
   }

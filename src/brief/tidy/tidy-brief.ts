@@ -1,7 +1,7 @@
 import { placeNamed } from "../places/gazetteer.ts";
 import { type Word, wordsOf } from "../words.ts";
-import { missingMarks } from "./sentence-ends.ts";
 import { withoutForeignSlips } from "./foreign-slips.ts";
+import { missingMarks } from "./sentence-ends.ts";
 import { spelled } from "./spelling.ts";
 
 /** Marks that belong to the word behind them: "£" and "(". */
@@ -51,13 +51,17 @@ function withMarks(text: string) {
   let [done, last] = ["", 0];
   for (const [{ start, gap }, mark] of marks) {
     const at = start - (OPENING.exec(gap)?.[0].length ?? 0);
-    done += text.slice(last, at).trimEnd() + mark + " ";
+    done += `${text.slice(last, at).trimEnd()}${mark} `;
     last = at;
   }
   return done + text.slice(last);
 }
 
-function replaced(text: string, words: readonly Word[], rightOf: (word: Word, at: number) => string | undefined) {
+function replaced(
+  text: string,
+  words: readonly Word[],
+  rightOf: (word: Word, at: number) => string | undefined,
+) {
   let [done, last] = ["", 0];
   for (const [at, word] of words.entries()) {
     const right = rightOf(word, at);

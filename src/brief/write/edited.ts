@@ -77,7 +77,11 @@ export const withAbbreviations = (text: string) => text.replace(ABBREVIATIONS, i
 
 /** "uPVC" keeps its form. */
 const inLargeLetters = (word: string) =>
-  /.\p{Lu}/u.test(word) ? word : /^upvc$/i.test(word) ? "uPVC" : word.toUpperCase().replace(/S$/, (end) => (/dbs|nhs|bhs|rics|cscs/i.test(word) ? end : "s"));
+  /.\p{Lu}/u.test(word)
+    ? word
+    : /^upvc$/i.test(word)
+      ? "uPVC"
+      : word.toUpperCase().replace(/S$/, (end) => (/dbs|nhs|bhs|rics|cscs/i.test(word) ? end : "s"));
 
 const SHORT_DAYS = /\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b/g;
 const SMALL_DAYS = pattern("g")`\b${DAYS}\b`;

@@ -1,8 +1,8 @@
 import { pattern } from "#src/lib/pattern.ts";
-import { placeNamed } from "../places/gazetteer.ts";
-import { escaped } from "../short-text.ts";
 import type { Evidence } from "../parsed-brief.ts";
+import { placeNamed } from "../places/gazetteer.ts";
 import type { PriceLine } from "../price-lines.ts";
+import { escaped } from "../short-text.ts";
 import type { Statement } from "./statements.ts";
 
 /** The clauses of a sentence of prices: rows for a list, and what stands before and after them. */

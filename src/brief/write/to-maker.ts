@@ -3,7 +3,7 @@ import { isMakerNote } from "./maker-notes.ts";
 import { isAboutBrief } from "./remarks.ts";
 
 const PARTS =
-  "gallery|testimonials?|reviews?|faqs?|form|forms|newsletter|sign-?up|blog|map|button|buttons|menu|booking|bookings|price list|prices|pricing|photos?|pictures?|pics|images?|case studies|careers|section|sections|banner|calendar|shop|store|(?<!(?:\\d|two|three|four|five|six|eight|few|more|half|extra) )hours|directions|team|feed|links?|video";
+  "gallery|testimonials?|reviews?|faqs?|form|forms|newsletter|sign-?up|blog|map|button|buttons|menu|booking|bookings|price list|prices|pricing|photos?|pictures?|pics|images?|case studies|careers|section|sections|banner|calendar|shop|store|hours|directions|team|feed|links?|video";
 const SITE =
   "web ?sites?|web ?pages?|home ?page|landing page|one-pager|site|page|pages|online shop|logo|fonts?|palette|layout|colou?rs?|vibe|brand";
 const WANTS =
@@ -40,7 +40,9 @@ const LABEL =
 const GREETING =
   /^(?:hi|hello|hey|hiya|bonjour|salut|hola|ciao|olá|namaste|aloha|kia ora|g['’]day|howdy|servus|dear|thanks|thank you|cheers|regards|best|kind regards|sincerely)(?!\p{L})[^.]{0,30}$/iu;
 
-const NO_PART = pattern("iu")`(?<!\p{L})(?:no|without|not)(?: \p{L}+)? (?:${PARTS}|pages?)(?!\p{L})`;
+const NO_PART = pattern(
+  "iu",
+)`(?<!\p{L})(?:no|without|not (?:an?|any|the))(?: \p{L}+)? (?:${PARTS}|pages?)(?!\p{L}|,? just |,? (?:needed|required|necessary))`;
 const NO_PICTURES =
   /\b(?:no|not|without|never) (?:any )?(?:stock )?(?:photos?|pictures?|images?|pink|emojis?|clip ?art)\b/i;
 
@@ -51,7 +53,11 @@ export const isWanting = (sentence: string) => WANTING.test(sentence) || ORDERIN
 export const isAsking = (sentence: string) => ASKING.test(sentence);
 
 /** Whether a sentence names a part of a site: "online booking, gallery and price list". */
-export const isOfPart = (sentence: string) => OF_SITE.test(sentence) || OF_PART.test(sentence);
+export const isOfPart = (sentence: string) =>
+  OF_SITE.test(sentence) || OF_PART.test(sentence.replace(COUNTED_HOURS, ""));
+/** "Three hours a fortnight" are no opening hours. */
+const COUNTED_HOURS =
+  /(?<!\p{L})(?:\d+|an?|two|three|four|five|six|eight|few|more|half|extra) hours?(?!\p{L})/giu;
 
 /** "Can you make it colourful?" */
 const REQUEST = /^(?:can|could|would|will) you\b.*$/i;

@@ -195,7 +195,8 @@ function plainHeadline(
   );
   if (from) return { text: ended(withoutPlace(from.copy, understood)), from };
   // A town or a name alone says nothing of what is done.
-  if (!noun && trade && isActivitySaid(trade, statements)) return { text: `${capital(trade.activity)}${place}.` };
+  if (!noun && trade && isActivitySaid(trade, statements))
+    return { text: `${capital(trade.activity)}${place}.` };
   return {
     text: noun && !isNamed ? `${capital(noun)}${place}.` : `${isNamed ? heading : heading.split(",")[0]}.`,
   };

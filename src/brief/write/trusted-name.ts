@@ -47,7 +47,9 @@ export function isTrustedName(said: NameSaid): boolean {
 }
 
 /** A greeting, or words that run into a date. */
-const NO_NAME = pattern("iu")`^(?:${lexicon.greetings})$|\s(?:${lexicon.dates})$`;
+const NO_NAME = pattern(
+  "iu",
+)`^(?:${lexicon.greetings})$|\s(?:${lexicon.dates})$|^(?:${lexicon.reaching}) (?!me\b|us\b)`;
 
 interface Span {
   start: number;
