@@ -29,6 +29,8 @@ const BRIEF_KB = 95;
 const BRIEF_WORKER_KB = 430;
 /** The reader of trades with the words that tell 660 of them, which the worker loads beside its own code. */
 const TRADES_KB = 150;
+/** The code of an app in a file of its own. The largest fonts of a look have 82 kB, and a file with both at most 250 kB. */
+const APP_FILE_KB = 165;
 /** The background download of a first visit. */
 const AHEAD_KB = 1500;
 const AHEAD_REQUESTS = 200;
@@ -113,6 +115,13 @@ describe("brotli sizes", () => {
     const trades = files.filter((file) => /assets\/known-trades-[^/]*\.js$/.test(file));
     expect(trades).toHaveLength(1);
     await expectWithin("trades that the worker knows", trades.map(compressedSize), TRADES_KB);
+  });
+
+  test("the code of an app in one file", async () => {
+    const code = files.filter((file) => /assets\/_app-file_parts-[^/]*\.js$/.test(file));
+
+    expect(code).toHaveLength(1);
+    await expectWithin("app in one file", code.map(compressedSize), APP_FILE_KB);
   });
 
   test("the share dialog, before a link or a file is made", async () => {

@@ -18,7 +18,7 @@ export const releases: readonly Release[] = [
       "More than 650 trades, from piano tuner to hospice, give a site its words, its buttons and the order of its parts.",
       "“Change it with words” in the studio asks what your site still lacks, such as a telephone number or what else you offer. Each answer is one step that you can undo.",
       "The marketplace has more than 60 applications for work and private life, from invoices to the allotment, the choir and the house move. Each runs in its preview, and starts with sample records or empty.",
-      "A project of type Application keeps records in tables of its own. Everything can be undone, two tabs see each other’s changes, and tables leave as CSV, Excel, calendar and contacts.",
+      "A project of type Application keeps records in tables of its own. Everything can be undone, two tabs see each other’s changes, and tables leave as CSV, Excel, calendar and contacts. The whole app leaves as one HTML file, which opens offline on any computer and saves itself.",
       "Say in a sentence what you keep track of, and try the app at once: the words behind each part are shown, any part can go, and one press makes it yours. A spreadsheet (CSV, Excel or pasted rows) becomes an app the same way, with everything that was decided about it.",
       "Pictures show your trade and the things that you name, and never what you refuse. More than a thousand drawings appear in all six styles; where none fits, the picture shows no thing at all. Another picture is one press away, and the studio finds drawings by word.",
       "Close the tab, and your last words are saved: the studio saves when its page is hidden or closed, settings of the site included, and says when the browser cannot store them.",
