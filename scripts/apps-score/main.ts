@@ -20,25 +20,22 @@ const row = (cells: readonly string[]) =>
   console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(10) : cell.padStart(10))).join(""));
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
-row(["set", "apps", "as app", "tables", "fields", "kinds", "links", "others", "extra", "ms"]);
+row(["set", "apps", "as app", "tables", "found", "too many", "fields", "kinds", "links", "others", "extra", "ms"]);
 for (const set of sets) {
   const file = new URL(`${set}.json`, folder);
   if (!existsSync(file)) continue;
   const entries: Labelled[] = JSON.parse(readFileSync(file, "utf8"));
   const scores = entries.filter(({ id }) => id.includes(values.id)).map(measure);
   const asApps = entries.filter(({ text }) => wantedOf(text) === "app").length / entries.length;
-  const { apps, tables, fields, kinds, links, others, extra, median } = figuresOf(scores);
+  const { apps, tables, found, tooMany, fields, kinds, links, others, extra, median } = figuresOf(scores);
   row([
-    ...[
-      set,
-      String(apps),
-      percent(asApps),
-      percent(tables),
-      percent(fields),
-      percent(kinds),
-      percent(links),
-      percent(others),
-    ],
+    set,
+    String(apps),
+    percent(asApps),
+    percent(tables),
+    percent(found),
+    tooMany.toFixed(2),
+    ...[fields, kinds, links, others].map(percent),
     ...[extra.toFixed(1), median.toFixed(1)],
   ]);
   if (values.misses && set !== BLIND) for (const score of scores) printMisses(score);

@@ -47,8 +47,9 @@ function joinBrackets(reading: Reading, items: readonly Item[], choices: Map<Ite
     const isChoice = own?.kind === "choice" || CHOICE_HEAD.test(head.stem) || before.question !== undefined;
     const known = list.filter(({ tokens }) => isField(reading, tokens) || /^(?:money|phone|email|picture|yes-no|address)$/.test(kindOf(tokens.map(({ low }) => low).join(" ")))).length;
     const areStates = list.length > 1 && list.every(({ tokens }) => STATES.test(tokens.map(({ low }) => low).join(" ")));
-    const isListed = before.parent !== undefined && !before.phrase?.isMany;
-    if (before.phrase?.isMany && !isChoice && !areStates && !(before.parent && known === 0)) continue;
+    const isInList = before.parent !== undefined || reading.runs.has(before);
+    const isListed = isInList && !before.phrase?.isMany;
+    if (before.phrase?.isMany && !isChoice && !areStates && !(isInList && known === 0)) continue;
     if (!isChoice && !areStates && (known > 0 || !isListed)) continue;
     if (isChoice && known > list.length / 2 && own?.kind !== "choice") continue;
     joined.pop();

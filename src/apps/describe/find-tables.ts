@@ -60,11 +60,14 @@ function promote(reading: Reading, items: readonly Item[], candidates: readonly 
 
 /** "Patient, bed, what happened": the first noun of a list without a table is the table. */
 function headOfRun(reading: Reading, { phrase, opens, isIntro, subject, next }: Item, candidates: readonly Candidate[]) {
-  if (opens || isIntro || subject || next?.joint !== "comma" || !phrase || phrase.words.some(({ stem }) => TIMES.test(stem))) return undefined;
+  if (opens || isIntro || subject || (phrase && sortOf(phrase.head.low) === "person" && items0(phrase)) || next?.joint !== "comma" || !phrase || phrase.words.some(({ stem }) => TIMES.test(stem))) return undefined;
   const words = phrase && nounOf(phrase);
-  if (!words || isGeneric(reading, words) || kindOf(keyOfWords(words)) !== "text" || phrase.words.some(({ low }) => NOTHING.test(low))) return undefined;
+  if (!words || isGeneric(reading, words) || kindOf(keyOfWords(words)) !== "text") return undefined;
   return candidates.find(({ key }) => key === keyOfWords(words));
 }
+
+/** The first words of the text mostly say who writes. */
+const items0 = ({ head }: Phrase) => head.sentence === 0;
 
 /** "Title, authors, year, journal": items without a table that are mostly fields. */
 function isFieldRun(reading: Reading, items: readonly Item[], from: number) {
@@ -142,7 +145,7 @@ export function addCandidate(reading: Reading, { key, words, aliases = [] }: { k
 function weighItem(reading: Reading, item: Item, items: readonly Item[], found: Map<string, Candidate>, tables: ReadonlySet<string> | undefined) {
   const add = (phrase: Phrase | undefined, score: number, isOpen: boolean) => {
     if (!phrase) return;
-    if (typeof phrase.owner === "object") note(phrase.owner, isKnown(reading, phrase.owner) ? 0.8 : 0.3, isOpen);
+    if (typeof phrase.owner === "object") note(phrase.owner, phrase.owner.count === "each" ? 2 : isKnown(reading, phrase.owner) ? (reading.known(nounOf(phrase.owner))?.table.table.sort === "person" && !/^(?:parent|mother|father|mum|mom|owner)$/.test(phrase.owner.head.stem) ? 1.2 : 0.8) : 0.3, isOpen);
     const [noun] = phrase.words;
     const rest = phrase.words.slice(1);
     // "Quizzes date": a table and a field of it.
@@ -165,8 +168,9 @@ function weighItem(reading: Reading, item: Item, items: readonly Item[], found: 
   const isListed = hasList(item, tables);
   const subject = typeof item.subject === "object" ? item.subject : undefined;
   add(subject, weightOfSubject(reading, item, isListed, items), !isListed);
+  const isBrought = /^(?:bring|drop|leave|take|hand|come)$/.test(item.verb?.verb?.base ?? "");
   const reach = /^(?:belong|sell|deliver|supply|lend|rent|hire|go)$/.test(item.verb?.verb?.base ?? "") ? 0.5 : 0;
-  for (const { preposition, phrase } of item.tails) add(phrase, weightOfTail(reading, preposition, phrase) + (phrase.isMany ? reach : 0), !isListed);
+  for (const { preposition, phrase } of item.tails) add(phrase, weightOfTail(reading, preposition, phrase) + (phrase.isMany ? reach : 0) + (isBrought && preposition === "for" && isKnown(reading, phrase) ? 1.2 : 0), !isListed);
   add(item.phrase, weightOfPhrase(reading, item, isListed, items), !isListed && !item.question);
 }
 
@@ -175,7 +179,8 @@ const isTitle = (item: Item, phrase: Phrase) =>
   !phrase.isMany &&
   phrase.count !== "each" &&
   (item.tokens[0]?.sentence ?? 0) === 0 &&
-  (item.opens !== "colon" || phrase.isMine === true) && !item.isAsked &&
+  (item.opens !== "colon" || phrase.isMine === true) &&
+  (!item.isAsked || (/^(?:have|run|own)$/.test(item.verb?.verb?.base ?? "") && phrase.count === "one")) &&
   (typeof item.subject === "object" || item.joint === "sentence" || item.isIntro) &&
   item.opens !== "each" && !(item.opens === "open" && item.subject === undefined);
 
@@ -236,6 +241,7 @@ function colonWeight(reading: Reading, item: Item, isMany: boolean, items: reado
 function weightOfSubject(reading: Reading, item: Item, isListed: boolean, items: readonly Item[]) {
   const { subject } = item;
   if (typeof subject !== "object") return 0;
+  if (item.joint === "or") return 0.4;
   if (item.opens) {
     const weight = weightOfOpener(reading, item, subject, isListed && item.opens !== "has", items);
     if (weight > 0) return weight;
@@ -268,13 +274,13 @@ function weightOfPhrase(reading: Reading, item: Item, isListed: boolean, items: 
     if (low === "who" && known && phrase.isMany && item.verb === undefined) return 1.5;
     return phrase.isMany ? (known ? 0.9 : 0.6) : known ? 0.4 : 0;
   }
+  if ((isListed || reading.runs.has(item)) && opens === "open" && phrase.isMany && !items.some((one) => one.parent === item && one.phrase && isGeneric(reading, nounOf(one.phrase)))) return 0.2;
   if (opens && opens !== "has" && !(isIntro && !phrase.isMany && opens !== "colon")) {
     const weight = weightOfOpener(reading, item, phrase, isListed, items);
     if (weight >= 1) return weight;
     if (opens === "colon" && !phrase.isMany) return 0.3;
   }
   if (isIntro) return phrase.isMany ? 0.7 + (phrase.count === "some" || owned ? 0.8 : 0) : -0.5;
-  if (isListed && opens === "open" && phrase.isMany && !items.some((one) => one.parent === item && one.phrase && isGeneric(reading, nounOf(one.phrase)))) return 0.2;
   if (item.isExample || item.parent?.next?.isExample) return 0;
   if (item.joint === "or" || item.next?.joint === "or") if (!phrase.isMany && phrase.count !== "each") return 0;
   if (isListed) {
@@ -285,7 +291,9 @@ function weightOfPhrase(reading: Reading, item: Item, isListed: boolean, items: 
     return (known ? 0.3 : 0) + linkWeight(reading, item, phrase, items);
   }
   if (subject === "writer" && !isAsked) return phrase.isMany ? 1.2 + (owned ? 0.4 : 0) : known ? (/^(?:event|document)$/.test(reading.known(nounOf(phrase))?.table.table.sort ?? "") ? 1.1 : 0.7) : 0;
-  if (typeof subject === "object" || subject === "pronoun") return (phrase.isMany ? 1 : 0.2) + (owned && phrase.isMany ? 0.7 : 0) + (known ? 0.5 : 0);
+  if (typeof subject === "object" || subject === "pronoun") return (phrase.isMany ? 1 : reading.known(nounOf(phrase))?.table.table.sort === "document" ? 0.8 : 0.2) + (owned && phrase.isMany ? 0.7 : 0) + (known ? 0.5 : 0);
+  // "The harvest per parcel with weight".
+  if (known && item.next?.opens === "each" && item.next.joint === "each") return 2;
   // Where tables are named: "I need customers, their dogs, appointments".
   if (phrase.isMany && item.joint !== "sentence" && reading.runs.has(item)) return known ? 1.2 : 0.4;
   if (phrase.isMany) return 2 + (owned ? 0.5 : 0) + (phrase.count === "some" ? 0.7 : 0);
@@ -383,9 +391,10 @@ function weightOfNoun(reading: Reading, { key, words, isOpen, isMany, score, isO
   let weight = 0;
   const known = reading.known(words);
   if (known) weight += 0.4;
-  const isStopped = isStop.has(head.stem) || isStop.has(head.low);
-  if (isStopped && !(words.length > 1 && known?.words.length !== 1) && !(isMany && PLACES.test(head.stem))) weight -= isMany && !NOTHING.test(head.stem) ? (known ? 0.8 : sortOf(head.low) === "person" ? 0.4 : 1.2) : known && score > 1.6 && !NOTHING.test(head.stem) ? 0 : 4;
   if (isOpened && isOpen && isMany && score >= 2.5) return weight;
+  const isStopped = isStop.has(head.stem) || isStop.has(head.low);
+  if (key === "work" && isOpened && isOpen) return 2 - score;
+  if (isStopped && !(words.length > 1 && known?.words.length !== 1) && !(isMany && PLACES.test(head.stem))) weight -= isMany && !NOTHING.test(head.stem) ? (known ? 0.8 : sortOf(head.low) === "person" ? 0.4 : 1.2) : known && score > 1.6 && !NOTHING.test(head.stem) ? 0 : 4;
   if (words.some(({ stem, low }) => TIMES.test(stem) && !(low === "hours" && known))) weight -= 5;
   if (key === "person") weight -= 1;
   if (isGeneric(reading, words)) weight -= isOpen && isMany ? (known ? 0.5 : 1.2) : 3;

@@ -20,6 +20,8 @@ export interface Item {
   isAsked: boolean;
   /** "I run", "we are": it is about the writer. */
   isIntro: boolean;
+  /** "For events I want the date": what the item is about. */
+  about?: Phrase;
   /** Behind "such as" and "like": examples. */
   isExample?: boolean;
   /** "When I open a hive, ...": what follows is noted then. */
@@ -261,6 +263,7 @@ function readItem(item: Item) {
   if (isBehind) {
     const phrase = phraseAfter(tokens, 0);
     if (phrase && tokens[0]?.part === "preposition") item.tails.push({ preposition: tokens[0].low, phrase });
+    if (phrase && tokens[0]?.low === "for") item.about = phrase;
     at = writer;
   }
   while (at < tokens.length && /^(?:adverb|negation)$/.test(tokens[at]?.part ?? "")) at++;
@@ -278,6 +281,10 @@ function readItem(item: Item) {
     item.subject = "pronoun";
     at++;
     at = readVerb(item, at);
+  } else if (first.low === "for" && item.joint === "sentence" && item.opens && at === 0) {
+    const phrase = phraseAt(tokens, 1);
+    if (phrase) item.phrase = phrase;
+    return;
   } else if (first.part === "preposition" && at === 0 && item.joint !== "sentence") at = 0;
   else {
     const phrase = phraseAt(tokens, at);
@@ -295,6 +302,9 @@ function readItem(item: Item) {
         return;
       } else {
         item.phrase = phrase;
+        // "Songs each student is working on".
+        const inner = phraseAt(tokens, phrase.end);
+        if (inner && inner.count === "each" && verbBehind(tokens, inner.end) >= 0) item.tails.push({ preposition: "per", phrase: inner });
         readTails(item, phrase.end);
         return;
       }

@@ -85,6 +85,7 @@ export function eventOfStatement(reading: Reading, item: Item): DraftTable | und
   const word = eventWord(item.verb);
   const { subject, phrase, verb } = item;
   if (!word || !verb || subject === "writer" || subject === undefined) return undefined;
+  if (verb.verb?.base === "sign" && !item.tokens.some(({ low }) => low === "up")) return undefined;
   const isThing = word.by.includes("thing") && reading.tableOf(phrase)?.sort === "thing";
   if (!word.by.includes("statement") && !isThing) return undefined;
   const who = typeof subject === "object" ? reading.tableOf(subject) : reading.topic;

@@ -114,7 +114,10 @@ function readPlain(reading: Reading, table: DraftTable, item: Item, words: reado
   if (told) return put(reading, table, { name: nameOf(told.words), kind: told.kind, evidence }, told.words.at(-1)?.at ?? at);
   const own = ownOf(reading, table, key);
   if (own) return putOwn(reading, table, own, words, wordingOf(own.name, words));
+  const better = item.parent ? undefined : ownerOf(reading, table, key);
+  if (better) return putOwn(reading, better.table, better.own, words, wordingOf(better.own.name, words));
   const other = reading.tableOfWords(words);
+  if (head.low === "person" && words.length === 1 && !other) return put(reading, table, { name: "Person", kind: "text", evidence }, at);
   const generic = /days$/.test(head.low) ? undefined : reading.lexicon.fields.get(key);
   if (other && other !== table && !(generic && PERSONAL.has(generic.kind))) {
     reading.relateFrom(table, other, words);
@@ -138,6 +141,17 @@ function readPlain(reading: Reading, table: DraftTable, item: Item, words: reado
 }
 
 const TEXTS = /^(?:symptom|like|dislike|secret|wish|remark|tag|allergy|part|material|ingredient|product|song|topic|goal|point|scene|name|plant|extra|medicine|drug|color|tool|task|exercise|finding|result|observation|problem|animal|song|book|game|skill|day|side effect|species|weather|condition|question|answer|step|place|word|room|friend|child|kid|family)$/;
+
+/** "What is wrong" and "estimate" belong to the repairs of an app and not to its bikes. */
+function ownerOf(reading: Reading, table: DraftTable, key: string) {
+  if (!table.pack || /^(?:event|document|work)$/.test(table.sort) || reading.lexicon.fields.has(key)) return undefined;
+  for (const other of reading.tables.list) {
+    const isLinked = other.links.some(({ to }) => to === table) || other.pack?.fields.some(({ to }) => to?.split("|").includes(table.pack?.id ?? "-"));
+    const own = other !== table && isLinked && /^(?:event|document|work)$/.test(other.sort) ? ownFields(reading, other).get(key) : undefined;
+    if (own && own.kind !== "link") return { table: other, own };
+  }
+  return undefined;
+}
 
 /** The kind of a field by its last words. */
 export function kindOfWords(reading: Reading, table: DraftTable, words: readonly Token[]): Pick<DraftField, "kind" | "choices" | "own"> {

@@ -64,6 +64,8 @@ class ItemReader {
   read(): void {
     const reading = this.#reading;
     const item = this.#item;
+    const about = reading.tableOf(item.about);
+    if (about) reading.focus(about, item);
     const table = this.#table;
     if (this.#choices) return table && readChoices(reading, table, item, this.#choices);
     if (this.#readAsked()) return;
@@ -108,7 +110,7 @@ class ItemReader {
         const chosen = tables?.find(({ id }) => reading.tables.ofPack(id).length > 0) ?? tables?.[0];
         if (!chosen || (this.#list && !isWho)) continue;
         const list = this.#table;
-        if (isWho && list && (list.sort === "event" || list.sort === "document") && list.pack !== chosen && chosen.id !== "attendance") continue;
+        if (isWho && list && (list.sort === "event" || list.sort === "document") && list.pack !== chosen && !(chosen.id === "attendance" && !/^(?:appointments|lessons|visits|treatments)$/.test(list.pack?.id ?? ""))) continue;
         if (eventOf(reading, list, this.#item)?.pack === chosen) return false;
         const table = reading.addPack(chosen.id, reading.evidence(part));
         if (!table) continue;
@@ -164,7 +166,8 @@ class ItemReader {
       else if (/^(?:be|belong|stay|live|sit|go|come|work|stand|relate|refer)$/.test(base)) reading.link(table, object, item.tokens);
       else reading.relate(table, object, item.tokens);
     } else if (item.phrase && !reading.tableOf(item.phrase) && base !== "be" && isKnownField(reading, item.phrase)) readField(reading, table, item, item.phrase);
-    if (!this.#list) reading.focus(table, item);
+    const isAboutObject = object !== undefined && object.sort !== "person" && /^(?:bring|leave|suggest|send|write|submit|own|hand|ask|report|drop)$/.test(base);
+    if (!this.#list) reading.focus(isAboutObject ? object : table, item);
     this.#readPaid(table, base);
   }
 
@@ -238,13 +241,14 @@ class ItemReader {
     const isRun = !isHead && other && before && other !== before && item.joint === "sentence" && !phrase.isMany && phrase.count !== "each" && !item.opens && item.next?.joint === "comma";
     if (isRun) return reading.relateFrom(before, other, phrase.words);
     if (other && before && before !== other && reading.runs.has(item) && !item.opens) return reading.relateFrom(before, other, phrase.words);
-    if (other && (phrase.isMany || phrase.count === "each" || item.opens || item.joint === "sentence" || !reading.topic)) {
+    if (other && (phrase.isMany || phrase.count === "each" || item.opens || item.next?.opens === "each" || item.joint === "sentence" || !reading.topic)) {
       const { topic } = reading;
       if (typeof phrase.owner === "object") {
         const owner = reading.tableOf(phrase.owner);
         if (owner) reading.relate(other, owner, phrase.words);
       } else if (phrase.owner === "theirs" && topic && topic !== other) reading.link(other, topic, phrase.words);
       else if (!phrase.isMany && topic && topic !== other && !item.opens && item.joint !== "sentence") return reading.relateFrom(topic, other, phrase.words);
+      if (before) this.#linkSentence(other, before);
       reading.focus(other, item);
       return this.#linkTails(other);
     }
@@ -254,6 +258,16 @@ class ItemReader {
     if (item.joint === "sentence" && item.subject !== "writer" && !isKnownField(reading, phrase) && this.#items[this.#at + 1]?.joint === "sentence") return;
     readField(reading, topic, item, phrase);
     this.#linkTails(topic);
+  }
+
+  /** "Each dog's breed, vet checks with result": a record that is named among the fields of another refers to it. */
+  #linkSentence(other: DraftTable, before: DraftTable) {
+    const reading = this.#reading;
+    const item = this.#item;
+    if (item.joint === "sentence" || before === other || !item.phrase) return;
+    const isSame = reading.last?.table === before && reading.tokens[reading.last.at]?.sentence === item.phrase.head.sentence;
+    const isRecord = (table: DraftTable) => /^(?:event|document|work)$/.test(table.sort);
+    if (isSame && (isRecord(other) || isRecord(before))) reading.relate(other, before, item.phrase.words);
   }
 
   #readListed(list: DraftTable, phrase: Phrase, other: DraftTable | undefined) {

@@ -190,9 +190,9 @@ function settleVerb(tokens: readonly Token[], token: Token) {
     }
     case "s":
       if (SINGULAR_SUBJECT.test(subject)) return is(true);
-      if (isStart && !verb.isNoun && /^(?:pays|gets|takes|brings|gives|returns|buys|uses|keeps|wants|needs|sends)$/.test(low)) return is(true);
+      if (isStart && !verb.isNoun && /^(?:goes|comes|pays|gets|takes|brings|gives|returns|buys|uses|keeps|wants|needs|sends)$/.test(low)) return is(true);
       if (isStart) return is(/^(?:determiner|owner)$/.test(next?.part ?? "") && !isStartOf(next as Token));
-      if (before?.part === "noun" && !before.isMany) return is(verb.isNoun ? opensPhrase(next) && next?.part !== "preposition" : true);
+      if (before?.part === "noun" && !before.isMany) return is(verb.isNoun ? (opensPhrase(next) && next?.part !== "preposition") || (next?.part === "adverb" && !isStartOf(next)) : true);
       if (before?.part === "conjunction") return is(!verb.isNoun && opensPhrase(next));
       return is(false);
     case "past":

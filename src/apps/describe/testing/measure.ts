@@ -235,6 +235,10 @@ function scoreOthers(score: Score, { reminders = [], hidden = [] }: Labelled, do
 export interface Figures {
   apps: number;
   tables: number;
+  /** The share of the wanted tables that were found. */
+  found: number;
+  /** Tables that the labels do not name, for each app. */
+  tooMany: number;
   fields: number;
   kinds: number;
   links: number;
@@ -255,6 +259,11 @@ export function figuresOf(scores: readonly Score[]): Figures {
       sum(({ foundTables }) => foundTables),
       sum(({ tables, extraTables }) => tables + extraTables.length),
     ),
+    found: share(
+      sum(({ foundTables }) => foundTables),
+      sum(({ tables }) => tables),
+    ),
+    tooMany: sum(({ extraTables }) => extraTables.length) / Math.max(1, scores.length),
     fields: share(
       fields,
       sum((score) => score.fields),
