@@ -333,8 +333,8 @@ export class Composer {
     return { table, field };
   }
 
-  addReminder({ days, about }: DraftReminder) {
-    const place = this.#reminderPlace(about, days);
+  addReminder({ days, about, evidence }: DraftReminder) {
+    const place = this.#reminderPlace(about, days, evidence.start);
     if (!place) return undefined;
     const { table, date } = place;
     const done = table.fields.find(
@@ -381,7 +381,7 @@ export class Composer {
   }
 
   /** The date that a reminder is about: of the table or field that its words name, or of what happens next. */
-  #reminderPlace(about: readonly string[], days: number) {
+  #reminderPlace(about: readonly string[], days: number, start: number) {
     const dates = ({ fields }: Made) => fields.filter(({ kind }) => kind === "date" || kind === "date-time");
     const isAbout = (field: OutlineField) =>
       keyOf(field.name)
@@ -396,7 +396,8 @@ export class Composer {
       const due = dates(table).find(({ name }) => /due|back|until|expir|renew|next|wanted/i.test(name));
       return days < 0 ? (due ?? whenOf(table.fields)) : (whenOf(table.fields) ?? due);
     };
-    const order = [...named, ...this.made.filter(({ draft }) => draft.sort === "event"), ...this.made];
+    const last = named.length > 0 ? undefined : this.#tableBefore(start, (table) => pick(table) !== undefined);
+    const order = [...named, ...(last ? [last] : []), ...this.made.filter(({ draft }) => draft.sort === "event"), ...this.made];
     for (const table of order) {
       const date = pick(table);
       if (date) return { table, date };
@@ -410,6 +411,18 @@ export class Composer {
     };
     this.#addBeforeNotes(table, date);
     return { table, date };
+  }
+
+  /** The table with a date that the text names last before a place. */
+  #tableBefore(start: number, hasDate: (table: Made) => boolean) {
+    const endOf = ({ draft }: Made) =>
+      Math.max(
+        -1,
+        ...[draft, ...draft.fields].flatMap(({ evidence }) => evidence.flatMap(({ end }) => (end <= start ? [end] : []))),
+      );
+    return this.made
+      .filter((table) => hasDate(table) && start - endOf(table) < 120 && endOf(table) >= 0)
+      .toSorted((one, other) => endOf(other) - endOf(one))[0];
   }
 
   /** A date of the pack that the text asks for only in its reminder: "before the MOT". */

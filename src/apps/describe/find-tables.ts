@@ -145,7 +145,7 @@ export function addCandidate(reading: Reading, { key, words, aliases = [] }: { k
 function weighItem(reading: Reading, item: Item, items: readonly Item[], found: Map<string, Candidate>, tables: ReadonlySet<string> | undefined) {
   const add = (phrase: Phrase | undefined, score: number, isOpen: boolean) => {
     if (!phrase) return;
-    if (typeof phrase.owner === "object") note(phrase.owner, phrase.owner.count === "each" ? 2 : isKnown(reading, phrase.owner) ? (reading.known(nounOf(phrase.owner))?.table.table.sort === "person" && !/^(?:parent|mother|father|mum|mom|owner)$/.test(phrase.owner.head.stem) ? 1.2 : 0.8) : 0.3, isOpen);
+    if (typeof phrase.owner === "object") note(phrase.owner, phrase.owner.count === "each" ? 2 : isKnown(reading, phrase.owner) ? (reading.known(nounOf(phrase.owner))?.table.table.sort === "person" && !/^(?:parent|mother|father|mum|mom)$/.test(phrase.owner.head.stem) ? 1.2 : 0.8) : 0.3, isOpen);
     const [noun] = phrase.words;
     const rest = phrase.words.slice(1);
     // "Quizzes date": a table and a field of it.
@@ -256,7 +256,7 @@ function weightOfSubject(reading: Reading, item: Item, isListed: boolean, items:
 function weightOfTail(reading: Reading, preposition: string, phrase: Phrase) {
   if (phrase.count === "each" || preposition === "per") return TIMES.test(phrase.head.stem) ? -1 : 1.6;
   const sort = reading.known(nounOf(phrase))?.table.table.sort ?? (phrase.isMany ? sortOf(phrase.head.low) : "thing");
-  const known = sort === "person" ? 0.5 : isKnown(reading, phrase) ? (sort === "event" ? 0.4 : 0.2) : 0;
+  const known = sort === "person" ? 0.7 : isKnown(reading, phrase) ? (sort === "event" ? 0.4 : 0.2) : 0;
   const owned = phrase.owner === "mine" ? 0.3 : phrase.owner === "theirs" ? 0.2 : 0;
   return (phrase.isMany ? 0.7 : 0.1) + known + owned + (phrase.isMany && phrase.count === "some" ? 1 : 0);
 }
@@ -290,7 +290,7 @@ function weightOfPhrase(reading: Reading, item: Item, isListed: boolean, items: 
     if (phrase.isMany) return listedWeight(reading, phrase) + (phrase.owner === "theirs" && known ? 1 : 0);
     return (known ? 0.3 : 0) + linkWeight(reading, item, phrase, items);
   }
-  if (subject === "writer" && !isAsked) return phrase.isMany ? 1.2 + (owned ? 0.4 : 0) : known ? (/^(?:event|document)$/.test(reading.known(nounOf(phrase))?.table.table.sort ?? "") ? 1.1 : 0.7) : 0;
+  if (subject === "writer" && !isAsked) return phrase.isMany ? (known ? 1.5 : 1.2) + (owned ? 0.4 : 0) : known ? (/^(?:event|document)$/.test(reading.known(nounOf(phrase))?.table.table.sort ?? "") ? 1.1 : 0.7) : 0;
   if (typeof subject === "object" || subject === "pronoun") return (phrase.isMany ? 1 : reading.known(nounOf(phrase))?.table.table.sort === "document" ? 0.8 : 0.2) + (owned && phrase.isMany ? 0.7 : 0) + (known ? 0.5 : 0);
   // "The harvest per parcel with weight".
   if (known && item.next?.opens === "each" && item.next.joint === "each") return 2;
@@ -326,7 +326,7 @@ const isMoment = ({ phrase, question, tokens }: Item) => question?.low === "when
 /** Plurals in the list of a table: invoices are a table mostly, and notes none. */
 function listedWeight(reading: Reading, phrase: Phrase) {
   const words = nounOf(phrase);
-  if (isGeneric(reading, words)) return 0;
+  if (isGeneric(reading, words) || kindOf(words.map(({ low }) => low).join(" ")) === "money") return 0;
   const known = reading.known(words);
   if (!known) return 0.3;
   return /^(?:event|document|work|person)$/.test(known.table.table.sort) ? 1.7 : 1.2;

@@ -335,7 +335,7 @@ function readWriter(item: Item, from: number): number {
   for (; at < tokens.length; at++) {
     const token = tokens[at] as Token;
     const low = plain(token);
-    if (token.part === "pronoun" || token.part === "auxiliary" || token.part === "adverb" || token.part === "negation" || /^(?:able|to|track|overview)$/.test(low)) {
+    if (token.part === "pronoun" || token.part === "auxiliary" || token.part === "adverb" || token.part === "negation" || (token.part !== "verb" && /^(?:able|to|track|overview)$/.test(low))) {
       if (/'m$|'re$|^im$|^am$|^are$|^is$/.test(low) && at <= from + 1 && tokens[at + 1]?.verb?.form !== "ing") item.isIntro = true;
       continue;
     }
@@ -376,6 +376,15 @@ function readObject(item: Item, from: number) {
     at = phrase.end;
   }
   readTails(item, at);
+  skipEye(item);
+}
+
+/** "Keep an eye on ingredients" is about ingredients. */
+function skipEye(item: Item) {
+  const [tail] = item.tails;
+  if (!item.isAsked || !item.phrase || !tail || !/^(?:on|of)$/.test(tail.preposition) || !/^(?:eye|tab|track|overview|check|look|hold|note|record)$/.test(item.phrase.head.stem)) return;
+  item.phrase = tail.phrase;
+  item.tails = item.tails.slice(1);
 }
 
 function readTails(item: Item, from: number) {

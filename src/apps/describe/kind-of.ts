@@ -47,7 +47,7 @@ const EVENT =
 const PERSON =
   /(?:ers?|ors?|ists?|ants?|ees|men|women|people|folks|friends|couples|mates|buddies|neighbou?rs|pupils|clients|residents|relatives|heirs|ians?|heirs|fans|parents|families)$/;
 const NO_PERSON =
-  /(?:tainers?|computers?|trailers?|printers?|rollers?|letters?|numbers?|papers?|flowers?|tractors?|motors?|plants?|boilers?|freezers?|heaters?|scooters?|sensors?|projectors?|burgers?|trees|coffees?|bees|vouchers?|offers?|orders?|folders?|posters?|corners?|towers?|rivers?|covers?|dinners?|trainers|colours?|colors?|doors?|floors?|servers?|routers?|jumpers?|beavers?|tigers?|spiders?|chargers?|stickers?|newsletters?|restaurants?|pliers|drawers?|mowers?|speakers?|amplifiers?|degrees)$/;
+  /(?:tainers?|computers?|trailers?|printers?|rollers?|letters?|numbers?|papers?|flowers?|tractors?|motors?|plants?|boilers?|freezers?|heaters?|scooters?|sensors?|projectors?|burgers?|trees|coffees?|bees|vouchers?|offers?|orders?|folders?|posters?|corners?|towers?|rivers?|covers?|dinners?|trainers|colours?|colors?|doors?|floors?|servers?|routers?|jumpers?|beavers?|tigers?|spiders?|chargers?|stickers?|newsletters?|restaurants?|pliers|drawers?|mowers?|gliders?|computers?|speakers?|amplifiers?|degrees)$/;
 
 /** A guess at what an unknown noun is, for the fields that it begins with. */
 export function sortOf(noun: string): "person" | "event" | "thing" {

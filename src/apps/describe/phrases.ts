@@ -20,7 +20,7 @@ export interface Phrase {
 const OF = /^(?:number|amount|kind|type|date|place|time|method|cause|name|proof|year|day|level|length|way|form|means|source|point|country|state|sort|colour|color|cost|price|title|copy|quantity|percentage|letter|certificate|rate)$/;
 const COLLECTIVE = /^(?:list|overview|record|log|note|track|set|bunch|lot|lots|couple|couple|kind|collection|details|detail|database|register|history|diary|couple|group|pair|range|rest|cost|schedule|catalogue|catalog|inventory|summary|pile|stack|picture of|most|plenty|load|loads|dozen|dozens|number|photos? of)$/;
 /** "A tracker for my applications", "a log of our cars": what it is about. */
-const HOLDER = /^(?:tracker|log|list|database|catalogue|catalog|register|diary|journal|record|records|overview|app|system|spreadsheet|logbook|inventory|planner|program|tool|book|index|collection|history|stash|supply|library|place)$/;
+const HOLDER = /^(?:tracker|log|list|database|catalogue|catalog|register|diary|journal|record|records|overview|app|system|spreadsheet|logbook|inventory|planner|program|tool|book|index|collection|history|stash|supply|library|place|archive)$/;
 const NO_NOUN = /^(?:etc|eg|ie|e\.g|pls|please)$/;
 
 /** Whether a word can stand inside a phrase at this place. */
@@ -31,7 +31,7 @@ function isInside(tokens: readonly Token[], at: number, isFirst: boolean) {
   if (token.part === "conjunction") return isFirst && token.low === "and" && tokens[at - 1]?.part === "adjective" && next?.part === "adjective" && next.marks === "";
   const hasNoun = next !== undefined && next.marks === "" && (next.part === "noun" || next.part === "adjective");
   if (token.part === "noun" || token.part === "adjective") return !NO_NOUN.test(token.low);
-  if (token.part === "quantity") return !isFirst && (hasNoun || /^\d/.test(token.low)) && !/^(?:each|every|all|both|only|over|just)$/.test(token.low);
+  if (token.part === "quantity") return !isFirst && /^\d/.test(token.low) && !/^(?:each|every|all|both|only|over|just)$/.test(token.low);
   if (token.part === "verb") return isFirst && hasNoun && (token.verb?.form === "past" || token.verb?.form === "ing");
   return false;
 }

@@ -1,3 +1,4 @@
+import { sortOf } from "./kind-of.ts";
 import type { DraftReminder, DraftRole } from "./draft.ts";
 import { type Evidence, isFiller, isPeople, stemsOfPhrase } from "./text.ts";
 
@@ -130,7 +131,7 @@ export function readRoles(text: string): Clauses<DraftRole> {
 
 function roleOf(who: string): DraftRole["role"] | undefined {
   const people = stemsOfPhrase(who).findLast(
-    (stem) => isPeople.has(stem) || isPeople.has(stem.split(" ")[0] ?? ""),
+    (stem) => isPeople.has(stem) || isPeople.has(stem.split(" ")[0] ?? "") || /^(?:secretary|nanny|family)$/.test(stem) || (stem.length > 4 && sortOf(stem) === "person"),
   );
   if (!people) return /\bthey\b/i.test(who) ? "user" : undefined;
   return /^(?:customer|client|guest|visitor|public|everyone|everybody|parent|tenant)$/.test(people)

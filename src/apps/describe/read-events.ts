@@ -62,6 +62,8 @@ export function eventOf(reading: Reading, table: DraftTable | undefined, item: I
   }
   const word = eventWord(verb);
   const isWhere = item.next?.question && item.next.joint === "question" && /^(?:when|where|which)$/.test(item.next.question.low);
+  // "Photographs (who donated it)".
+  if (item.parent && item.tokens.at(-1)?.part === "pronoun" && question?.low === "who" && !/^(?:borrow|rent|hire|book|have)$/.test(verb?.verb?.base ?? "")) return undefined;
   if (!word || !verb || !isWho || !(word.by.includes("who") || isWhatWhen || isWhere)) return undefined;
   if (table && item.parent && (table.sort === "event" || table.sort === "document" || table.sort === "work") && tableOfVerb(reading, word) !== table) return undefined;
   if (item.parent && table?.sort === "person" && !object) return undefined;

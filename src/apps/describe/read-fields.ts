@@ -52,6 +52,9 @@ export function readField(reading: Reading, table: DraftTable, item: Item, phras
   const head = words.at(-1);
   if (!head || (words.length === 1 && (NO_FIELD.test(head.stem) || (!item.parent && /^(?:time|day|week|month)$/.test(head.stem))))) return;
   if (words.length === 1 && head.part === "adjective" && head.verb?.form === "past" && item.tokens.length < 4) return readDone(reading, table, item);
+  // "Check in", "drop off".
+  const particle = reading.tokens[head.at + 1];
+  if (particle && particle === item.tokens.at(-1) && words.length === 1 && /^(?:in|out|off|up)$/.test(particle.low) && head.verb?.form === "base") return readPlain(reading, table, item, [...words, particle]);
   const { owner } = phrase;
   const ownerTable = typeof owner === "object" ? reading.tableOf(owner) : undefined;
   if (typeof owner === "object" && !ownerTable) return readPlain(reading, table, item, [...owner.words, ...words]);

@@ -158,7 +158,7 @@ function answerOf(reading: Reading, table: DraftTable, item: Item, content: read
     case "whom":
       return personField(reading, table, item, content);
     case "where":
-      return { name: content.length > 0 && content.length < 3 ? name : "Place", kind: "text" };
+      return { name: content[0]?.part === "verb" ? `Where ${name.toLowerCase()}` : content.length > 0 && content.length < 3 ? name : "Place", kind: "text" };
     case "why":
       return { name: "Reason", kind: "text" };
     case "how":
@@ -189,6 +189,7 @@ function howField(tokens: readonly Token[], content: readonly Token[]): Answer |
       if (noun[0] && MASS.test(noun[0].low)) return { name: nameOf(noun.slice(0, 1)), kind: "number" };
       if (noun.some(({ stem }) => kindOf(stem) === "number")) return { name, kind: "number" };
       if (noun.some(({ verb }) => verb && /^(?:eat|drink|weigh|take|use|feed|harvest|pick|grow|produce)$/.test(verb.base))) return { name: name || "Amount", kind: "number" };
+      if (noun[0] && !noun[0].verb && noun[0].part === "noun" && kindOf(noun[0].stem) === "text" && noun[0].stem !== "money") return { name, kind: "number" };
       return { name: name || "Amount", kind: "money" };
     case "long":
       return { name: "Length", kind: "duration" };

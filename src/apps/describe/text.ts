@@ -68,4 +68,4 @@ export function evidenceOf(text: string, words: readonly Word[]): Evidence {
 
 export const isPlural = ({ low }: Word) =>
   (singular(low) !== low && !/['’]/.test(low)) ||
-  /^(?:people|children|staff|cattle|sheep|equipment|stock)$/.test(low);
+  /^(?:people|children|staff|cattle|sheep|equipment|stock|aircraft)$/.test(low);

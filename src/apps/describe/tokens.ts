@@ -155,6 +155,10 @@ function settleVerb(tokens: readonly Token[], token: Token) {
   // "We also note", "who then takes".
   const skipped = before && /^(?:adverb|negation)$/.test(before.part) ? tokens[at - 2] : before;
   const subject = skipped?.low.replace(/[’]/g, "'") ?? "";
+  if (verb.base === "have") {
+    token.part = "verb";
+    return;
+  }
   // "Run by parents".
   if (next?.low === "by" && !isStartOf(next) && before?.part === "noun" && /^(?:run|put|set|cut|read)$/.test(low)) {
     token.part = "verb";
