@@ -63,7 +63,8 @@ export class Composer {
   #addFields(table: Made) {
     const { draft } = table;
     const { pack, fields: asked } = draft;
-    const taken = new Set(pack?.fields.map(({ id }) => id));
+    // The computed title of a record has the id "title".
+    const taken = new Set(["title", ...(pack?.fields.map(({ id }) => id) ?? [])]);
     const isLean = asked.filter(({ mayLink }) => !mayLink).length >= ENOUGH;
     for (const field of pack?.fields ?? []) {
       const wish = asked.find(({ own }) => own === field);

@@ -137,7 +137,11 @@ function addPacks(reader: Reading, text: string) {
       const part = words.slice(at, at + length);
       const tables = packs.get(part.map(({ stem }) => stem).join(" ")) ?? [];
       // A text that names a table of the pack has what it wants of it.
-      const isNamed = reader.tables.list.some(
+      const [from, to] = [part[0]?.start ?? 0, part.at(-1)?.end ?? 0];
+      const isField = reader.tables.list.some(({ fields }) =>
+        fields.some(({ evidence }) => evidence.some(({ start, end }) => start < to && end > from)),
+      );
+      const isNamed = isField || reader.tables.list.some(
         ({ pack }) => tables.some(({ id }) => id === pack?.id) || samePack(tables, pack?.id),
       );
       if (!isNamed) for (const { id } of tables) reader.addPack(id, evidenceOf(text, part));

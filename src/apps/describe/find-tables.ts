@@ -218,7 +218,7 @@ function weightOfOpener(reading: Reading, item: Item, phrase: Phrase, isListed: 
     case "with":
       return many ? (isListed ? 2 : 2.5) : isContainer.has(phrase.head.stem) && nounOf(phrase).length < phrase.words.length ? 2 : isListed ? (count > 1 && item.opens === "with" ? 1.9 : 0) : isKnown(reading, phrase) ? 2 : item.joint === "sentence" ? (/^(?:monthly|weekly|daily|yearly|annual|every|each)$/.test(item.tokens[0]?.low ?? "") ? 2.8 : 1.5) : 0.5;
     case "open":
-      return many ? (isListed ? 0.3 : 2.5) : isListed || item.joint !== "sentence" ? 0 : count > 1 ? 2 : 1;
+      return many ? (isListed ? (items.some((one) => one.parent === item && one.phrase && isGeneric(reading, nounOf(one.phrase))) ? 2 : 0.3) : 2.5) : isListed || item.joint !== "sentence" ? 0 : count > 1 ? 2 : 1;
     case "colon":
       return colonWeight(reading, item, many, items);
     case "each":
@@ -233,6 +233,9 @@ function colonWeight(reading: Reading, item: Item, isMany: boolean, items: reado
   const list = items.filter(({ parent }) => parent === item);
   const tables = list.filter(({ phrase, opens, subject, verb }) => (phrase?.isMany && (opens || isKnown(reading, phrase))) || (typeof subject === "object" && verb !== undefined && verb.verb?.form !== "past")).length;
   if (/^(?:thing|item)$/.test((item.phrase ?? { head: { stem: "" } }).head.stem) && list.length > 1) return 3;
+  // "Car sharing: cars, fuel receipts".
+  const [first] = list;
+  if (!isMany && first?.phrase?.isMany && isKnown(reading, first.phrase)) return 0.3;
   const own = list.filter(({ phrase, opens }) => phrase?.isMany && (opens === "with" || opens === "open" || opens === "colon")).length;
   if (tables > list.length / 2 || own > 1) return isMany ? 1 : 0;
   return isMany ? 3 : item.joint === "sentence" && list.length > 1 ? 3.4 : 0.5;
@@ -246,7 +249,7 @@ function weightOfSubject(reading: Reading, item: Item, isListed: boolean, items:
     const weight = weightOfOpener(reading, item, subject, isListed && item.opens !== "has", items);
     if (weight > 0) return weight;
   }
-  if (item.question) return subject.isMany ? 0.9 : isKnown(reading, subject) ? 0.5 : 0;
+  if (item.question) return subject.isMany ? (subject.owner === "mine" ? 1.4 : 0.9) : isKnown(reading, subject) ? 0.5 : 0;
   if (subject.count === "each") return 2.2;
   if (subject.isMany) return isListed ? 0.6 : isKnown(reading, subject) ? 1.7 : 1.5;
   if (!isKnown(reading, subject) || isListed || subject.owner === "mine") return 0;
@@ -400,6 +403,7 @@ function weightOfNoun(reading: Reading, { key, words, isOpen, isMany, score, isO
   if (isGeneric(reading, words)) weight -= isOpen && isMany ? (known ? 0.5 : 1.2) : 3;
   else if (!known && kindOf(key) !== "text") weight -= isOpen && isMany ? (words.length > 1 ? 0.4 : 1) : 3;
   if (!isMany && !known && score < 1.8) weight -= 1.2;
+  if (words.length > 1 && !known && !isOpened && /^(?:text|choice)$/.test(reading.lexicon.fields.get(head.stem)?.kind ?? "")) weight -= 1.2;
   if (/\d/.test(head.low) || head.low.length < 3) weight -= 3;
   if (!isOpen) weight -= 0.3;
   return weight;

@@ -64,6 +64,7 @@ class ItemReader {
   read(): void {
     const reading = this.#reading;
     const item = this.#item;
+    if (!reading.topic && item.joint === "sentence") reading.topic = this.#tableBefore();
     const about = reading.tableOf(item.about);
     if (about) reading.focus(about, item);
     const table = this.#table;
@@ -83,6 +84,12 @@ class ItemReader {
     if (item.subject === "writer" && !item.isAsked) return this.#readWriter();
     if (item.phrase) return this.#readNoun(item.phrase);
     if (table && item.tokens.length > 0 && item.tokens.length < 4 && item.tokens.some(({ part, verb }) => part === "verb" || part === "adjective" || verb)) readDone(reading, table, item);
+  }
+
+  /** The table that the text names last before this item. */
+  #tableBefore() {
+    const start = this.#item.tokens[0]?.start ?? 0;
+    return this.#reading.tables.list.findLast(({ evidence }) => evidence.some(({ end }) => end <= start));
   }
 
   /** A question with a list behind it is about its table. */
@@ -115,6 +122,7 @@ class ItemReader {
         const table = reading.addPack(chosen.id, reading.evidence(part));
         if (!table) continue;
         bring(reading, chosen, part);
+        if (chosen.id === "attendance" && list && list !== table && list.sort !== "person") reading.link(table, list, part);
         const object = reading.tableOf(phrase);
         if (object && object !== table) reading.link(table, object, part);
         reading.focus(table, this.#item);

@@ -83,9 +83,9 @@ function settlePart(tokens: readonly Token[], token: Token) {
   // "I open", "it matters": behind a subject there is a verb.
   if (before && /^(?:i|we|they|he|she|who|you)$/.test(before.low) && !STARTS.test(token.marks) && /^(?:adjective|noun)$/.test(part)) {
     const form = verbForm(low);
-    if (form) {
+    if (form ?? part === "noun") {
       token.part = "verb";
-      token.verb = form;
+      token.verb = form ?? { base: low, form: "base", isNoun: true };
     }
   }
   if (low === "like" && before?.part === "pronoun" && !STARTS.test(token.marks)) {
