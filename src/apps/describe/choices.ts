@@ -1,7 +1,7 @@
 import { capitalised } from "../outline/nouns.ts";
 import type { Item } from "./items.ts";
 import { kindOf } from "./kind-of.ts";
-import { type Reading, keyOfWords } from "./reading.ts";
+import { keyOfWords, type Reading } from "./reading.ts";
 import { isFiller } from "./text.ts";
 import type { Token } from "./tokens.ts";
 
@@ -22,13 +22,17 @@ const SIZES = /^(?:small|medium|large|big|xs|s|m|l|xl)$/i;
 const PAYMENTS = /^(?:cash|card|bank transfer|cheque|check|paypal|transfer|bacs|venmo|online|invoice)$/i;
 
 /** Joins the items of a list of choices to one, and returns the choices of it. */
-export function joinChoices(reading: Reading, items: readonly Item[]): { items: Item[]; choices: Map<Item, Choices> } {
+export function joinChoices(
+  reading: Reading,
+  items: readonly Item[],
+): { items: Item[]; choices: Map<Item, Choices> } {
   const choices = new Map<Item, Choices>();
   return { items: joinAlternatives(reading, joinBrackets(reading, items, choices), choices), choices };
 }
 
 const isField = (reading: Reading, words: readonly Token[]) =>
-  words.length > 0 && (reading.lexicon.fields.has(keyOfWords(words)) || reading.lexicon.tables.has(keyOfWords(words)));
+  words.length > 0 &&
+  (reading.lexicon.fields.has(keyOfWords(words)) || reading.lexicon.tables.has(keyOfWords(words)));
 
 /** "A status (asked, quoted, booked)": a list in brackets behind a field is its choices, behind a table its fields. */
 function joinBrackets(reading: Reading, items: readonly Item[], choices: Map<Item, Choices>) {
@@ -39,14 +43,27 @@ function joinBrackets(reading: Reading, items: readonly Item[], choices: Map<Ite
     const before = items[at - 1];
     if (item.joint !== "open" || !before) continue;
     let end = at + 1;
-    while (end < items.length && (items[end] as Item).depth >= item.depth && items[end]?.joint !== "open") end++;
+    while (end < items.length && (items[end] as Item).depth >= item.depth && items[end]?.joint !== "open")
+      end++;
     const list = items.slice(at, end);
     const head = before.phrase?.head ?? before.tokens.at(-1) ?? before.question;
-    if (!head || list.length < 2 || list.some(({ question, tokens, opens }) => question || opens || tokens.length === 0 || tokens.length > 4)) continue;
+    if (
+      !head ||
+      list.length < 2 ||
+      list.some(
+        ({ question, tokens, opens }) => question || opens || tokens.length === 0 || tokens.length > 4,
+      )
+    )
+      continue;
     const own = reading.lexicon.fields.get(head.stem);
     const isChoice = own?.kind === "choice" || CHOICE_HEAD.test(head.stem) || before.question !== undefined;
-    const known = list.filter(({ tokens }) => isField(reading, tokens) || /^(?:money|phone|email|picture|yes-no|address)$/.test(kindOf(tokens.map(({ low }) => low).join(" ")))).length;
-    const areStates = list.length > 1 && list.every(({ tokens }) => STATES.test(tokens.map(({ low }) => low).join(" ")));
+    const known = list.filter(
+      ({ tokens }) =>
+        isField(reading, tokens) ||
+        /^(?:money|phone|email|picture|yes-no|address)$/.test(kindOf(tokens.map(({ low }) => low).join(" "))),
+    ).length;
+    const areStates =
+      list.length > 1 && list.every(({ tokens }) => STATES.test(tokens.map(({ low }) => low).join(" ")));
     const isInList = before.parent !== undefined || reading.runs.has(before);
     const isListed = isInList && !before.phrase?.isMany;
     if (before.phrase?.isMany && !isChoice && !areStates && !(isInList && known === 0)) continue;
@@ -76,7 +93,14 @@ function joinAlternatives(reading: Reading, items: readonly Item[], choices: Map
       const last = joined.at(-1) as Item;
       if (choices.has(last) || last.opens) break;
       const isFirst = last.joint !== "comma" && last.joint !== "slash";
-      if (!isFirst && (isField(reading, last.tokens) || last.tokens.length > 4 || last.tokens.some(({ low }) => low === "of") || /^(?:number|money|date)$/.test(kindOf(textOf(last.tokens).toLowerCase())))) break;
+      if (
+        !isFirst &&
+        (isField(reading, last.tokens) ||
+          last.tokens.length > 4 ||
+          last.tokens.some(({ low }) => low === "of") ||
+          /^(?:number|money|date)$/.test(kindOf(textOf(last.tokens).toLowerCase())))
+      )
+        break;
       run.unshift(joined.pop() as Item);
       if (isFirst || isLed(reading, last)) break;
     }
@@ -110,7 +134,10 @@ function isLed(reading: Reading, { tokens }: Item) {
 const isLead = (reading: Reading, words: readonly Token[]) => {
   const plain = words.filter(({ low, part }) => !isFiller.has(low) && part !== "determiner");
   const last = plain.at(-1);
-  return last !== undefined && (isField(reading, plain) || CHOICE_HEAD.test(last.stem) || reading.lexicon.fields.has(last.stem));
+  return (
+    last !== undefined &&
+    (isField(reading, plain) || CHOICE_HEAD.test(last.stem) || reading.lexicon.fields.has(last.stem))
+  );
 };
 
 function choicesOf(reading: Reading, run: readonly Item[]): Choices | undefined {
@@ -120,7 +147,10 @@ function choicesOf(reading: Reading, run: readonly Item[]): Choices | undefined 
   let own = first.tokens;
   for (let cut = own.length - 1; cut > 0; cut--) {
     const part = own.slice(0, cut);
-    const isFill = part.every(({ low, part: pos }) => isFiller.has(low) || pos === "determiner" || /^(?:either|whether|which)$/.test(low));
+    const isFill = part.every(
+      ({ low, part: pos }) =>
+        isFiller.has(low) || pos === "determiner" || /^(?:either|whether|which)$/.test(low),
+    );
     if (isFill || isLead(reading, part)) {
       lead = part.filter(({ low, part: pos }) => !isFiller.has(low) && pos !== "determiner");
       own = own.slice(cut);
@@ -129,14 +159,25 @@ function choicesOf(reading: Reading, run: readonly Item[]): Choices | undefined 
   }
   // "Priority low normal or urgent".
   const isBare = lead.length > 0 && run.length === 2 && own.length > 1 && run[1]?.tokens.length === 1;
-  const texts = [...(isBare ? own.map((word) => [word]) : [own]), ...run.slice(1).map(({ tokens }) => tokens)].map((words) =>
+  const texts = [
+    ...(isBare ? own.map((word) => [word]) : [own]),
+    ...run.slice(1).map(({ tokens }) => tokens),
+  ].map((words) =>
     words.filter(({ low }, at) => !(at === 0 && /^(?:a|an|the|either|is|as|maybe)$/.test(low))),
   );
   if (texts.some((words) => words.length === 0 || words.length > 4)) return undefined;
   // "Price or quote": two fields.
   if (texts.length === 2 && texts.every((words) => isField(reading, words))) return undefined;
-  if (texts.length === 2 && run[1]?.joint === "slash" && lead.length === 0 && texts.some((words) => isField(reading, words) || kindOf(textOf(words)) !== "text")) return undefined;
-  const isAfter = lead.length === 0 && (/^(?:open|colon|with|has|question)$/.test(first.joint) || first.question !== undefined);
+  if (
+    texts.length === 2 &&
+    run[1]?.joint === "slash" &&
+    lead.length === 0 &&
+    texts.some((words) => isField(reading, words) || kindOf(textOf(words)) !== "text")
+  )
+    return undefined;
+  const isAfter =
+    lead.length === 0 &&
+    (/^(?:open|colon|with|has|question)$/.test(first.joint) || first.question !== undefined);
   return { texts: texts.map(textOf), lead, isAfter };
 }
 

@@ -225,7 +225,10 @@ export class Composer {
       const thing = others.find(
         ({ draft }) => (draft.sort === "thing" || draft.sort === "place") && (!pack || !draft.pack),
       );
-      if (sort === "event" && links.length === 0 && thing) this.#addLink(table, thing);
+      const work =
+        others.length < this.made.length ? this.made.find(({ draft }) => draft.sort === "work") : undefined;
+      const about = thing ?? (pack || table === work ? undefined : work);
+      if (sort === "event" && links.length === 0 && about) this.#addLink(table, about);
       const person = others.find(
         ({ draft }) => draft.sort === "person" && !HELPERS.has(draft.pack?.id ?? ""),
       );
@@ -397,8 +400,14 @@ export class Composer {
       const due = dates(table).find(({ name }) => /due|back|until|expir|renew|next|wanted/i.test(name));
       return days < 0 ? (due ?? whenOf(table.fields)) : (whenOf(table.fields) ?? due);
     };
-    const last = named.length > 0 ? undefined : this.#tableBefore(start, (table) => pick(table) !== undefined);
-    const order = [...named, ...(last ? [last] : []), ...this.made.filter(({ draft }) => draft.sort === "event"), ...this.made];
+    const last =
+      named.length > 0 ? undefined : this.#tableBefore(start, (table) => pick(table) !== undefined);
+    const order = [
+      ...named,
+      ...(last ? [last] : []),
+      ...this.made.filter(({ draft }) => draft.sort === "event"),
+      ...this.made,
+    ];
     for (const table of order) {
       const date = pick(table);
       if (date) return { table, date };
@@ -419,7 +428,9 @@ export class Composer {
     const endOf = ({ draft }: Made) =>
       Math.max(
         -1,
-        ...[draft, ...draft.fields].flatMap(({ evidence }) => evidence.flatMap(({ end }) => (end <= start ? [end] : []))),
+        ...[draft, ...draft.fields].flatMap(({ evidence }) =>
+          evidence.flatMap(({ end }) => (end <= start ? [end] : [])),
+        ),
       );
     return this.made
       .filter((table) => hasDate(table) && start - endOf(table) < 120 && endOf(table) >= 0)

@@ -141,9 +141,11 @@ function addPacks(reader: Reading, text: string) {
       const isField = reader.tables.list.some(({ fields }) =>
         fields.some(({ evidence }) => evidence.some(({ start, end }) => start < to && end > from)),
       );
-      const isNamed = isField || reader.tables.list.some(
-        ({ pack }) => tables.some(({ id }) => id === pack?.id) || samePack(tables, pack?.id),
-      );
+      const isNamed =
+        isField ||
+        reader.tables.list.some(
+          ({ pack }) => tables.some(({ id }) => id === pack?.id) || samePack(tables, pack?.id),
+        );
       if (!isNamed) for (const { id } of tables) reader.addPack(id, evidenceOf(text, part));
       if (tables.length > 0) break;
     }

@@ -1,9 +1,20 @@
-import { type Phrase, isPair, phraseAt } from "./phrases.ts";
+import { isPair, type Phrase, phraseAt } from "./phrases.ts";
 import { isContainer } from "./text.ts";
 import type { Token } from "./tokens.ts";
 
 /** How an item is joined to the one before. */
-export type Joint = "sentence" | "comma" | "and" | "or" | "with" | "colon" | "open" | "has" | "each" | "question" | "slash";
+export type Joint =
+  | "sentence"
+  | "comma"
+  | "and"
+  | "or"
+  | "with"
+  | "colon"
+  | "open"
+  | "has"
+  | "each"
+  | "question"
+  | "slash";
 
 /** A part of a sentence between commas, "and", "with", question words and brackets. */
 export interface Item {
@@ -46,14 +57,14 @@ export interface Tail {
 }
 
 const WITH = /^(?:with|w|including|incl|include|includes|containing|having|namely|eg|featuring)$/;
-const HAS = /^(?:have|need|get|include|contain|require|show|hold|carry|take|want|own|say|list|leave|come)$/;
 const PLAIN_HAS = /^(?:have|need|get|include|contain|require)$/;
 const TRACK =
   /^(?:keep|track|record|log|note|list|manage|organise|organize|see|know|have|want|need|like|love|write|jot|remember|store|save|register|monitor|show|get|look|enter|collect|follow|plan|forget|find|be|put|tick|add|hold|maintain|create|build|make|schedule|handle|catalogue|document|view|check|overview|use|require|replace|measure|count|wish|ask|try|start|hope|lose|sort|hear|tell|let|help|think|mark|say|go|come|link|connect)$/;
 const INTRO =
   /^(?:be|run|own|work|make|sell|teach|coach|breed|build|organise|organize|rent|hire|repair|fix|do|offer|lead|bake|grow|clean|play|raise|train|cook|fit|install|serve|deliver|farm|volunteer|host|live|start|help|look|buy|foster|brew|collect|restore|design|paint|write|translate|tutor|walk|groom|feed|keep|service|produce|sew|knit|treat|drive|fly|study|operate|handle|provide|let|share|ride|sing|perform|dance|ring|record|scan|read|cater|board|shoe|tune|hold|take|go|meet|have|manage|apply)$/;
 const WRITER = /^(?:i|we|you|i'd|we'd|i'm|we're|i've|we've|i'll|we'll|im|id|ive|u)$/;
-const OTHERS = /^(?:they|it|he|she|they're|they've|they'd|it's|he's|she's|someone|somebody|everyone|everybody|anyone|each)$/;
+const OTHERS =
+  /^(?:they|it|he|she|they're|they've|they'd|it's|he's|she's|someone|somebody|everyone|everybody|anyone|each)$/;
 const CLOSES = /[.,:();/&-]/;
 
 export function itemsOf(tokens: readonly Token[]): Item[] {
@@ -109,14 +120,26 @@ class Splitter {
       return 1;
     }
     // "Whenever I open a hive I'd like to note": a new clause.
-    if (WRITER.test(low) && before?.part === "noun" && now.tokens.at(-1) === before && now.tokens.some((one) => one.part === "verb") && !now.tokens.some((one) => one.part === "pronoun" && !WRITER.test(plain(one))))
+    if (
+      WRITER.test(low) &&
+      before?.part === "noun" &&
+      now.tokens.at(-1) === before &&
+      now.tokens.some((one) => one.part === "verb") &&
+      !now.tokens.some((one) => one.part === "pronoun" && !WRITER.test(plain(one)))
+    )
       this.#open("comma", token);
     const here = this.#now as unknown as Item;
     if (here !== now) {
       here.tokens.push(token);
       return 0;
     }
-    if (part === "conjunction" && before?.part === "adjective" && next?.part === "adjective" && next.verb === undefined && this.#tokens[at + 2]?.part === "noun") {
+    if (
+      part === "conjunction" &&
+      before?.part === "adjective" &&
+      next?.part === "adjective" &&
+      next.verb === undefined &&
+      this.#tokens[at + 2]?.part === "noun"
+    ) {
       now.tokens.push(token);
       return 0;
     }
@@ -127,7 +150,7 @@ class Splitter {
       return low === "as" ? (this.#tokens[at + 2]?.low === "as" ? 2 : 1) : 0;
     }
     if (part === "or") {
-      if (next?.part === "negation" && (CLOSES.test(this.#tokens[at + 2]?.marks ?? ".") )) return 1;
+      if (next?.part === "negation" && CLOSES.test(this.#tokens[at + 2]?.marks ?? ".")) return 1;
       this.#open("or", token);
       return 0;
     }
@@ -170,7 +193,20 @@ class Splitter {
   #opensList(token: Token, before: Token | undefined, next: Token | undefined, now: Item) {
     const low = plain(token);
     const isWith =
-      (WITH.test(low) && !(this.#depth > 0 && now.tokens.length > 0) && !(before?.part === "verb" && /^(?:work|deal|come|start|go|help|do|stay|live|pay|play|begin|fill|meet|speak|talk)$/.test(before.verb?.base ?? ""))) || (low === "such" && next?.low === "as") || (low === "like" && before !== undefined && now.tokens.length > 0 && before.part === "noun" && token.part === "preposition");
+      (WITH.test(low) &&
+        !(this.#depth > 0 && now.tokens.length > 0) &&
+        !(
+          before?.part === "verb" &&
+          /^(?:work|deal|come|start|go|help|do|stay|live|pay|play|begin|fill|meet|speak|talk)$/.test(
+            before.verb?.base ?? "",
+          )
+        )) ||
+      (low === "such" && next?.low === "as") ||
+      (low === "like" &&
+        before !== undefined &&
+        now.tokens.length > 0 &&
+        before.part === "noun" &&
+        token.part === "preposition");
     if (isWith) {
       if (low === "w" && token.part !== "preposition") return false;
       if (now.tokens.length > 0) now.opens = "with";
@@ -183,8 +219,12 @@ class Splitter {
       !now.question &&
       (token.verb !== undefined || token.part === "auxiliary" || token.part === "verb") &&
       (PLAIN_HAS.test(token.verb?.base ?? "") || /^(?:has|have|had|needs)$/.test(low)) &&
-      token.part !== "noun" && token.part !== "adjective" &&
-      !now.tokens.some((one) => WRITER.test(plain(one)) || one.part === "auxiliary" || one.low === "to" || one.part === "verb");
+      token.part !== "noun" &&
+      token.part !== "adjective" &&
+      !now.tokens.some(
+        (one) =>
+          WRITER.test(plain(one)) || one.part === "auxiliary" || one.low === "to" || one.part === "verb",
+      );
     if (!isHas) return false;
     now.opens = "has";
     now.verb = token;
@@ -200,7 +240,8 @@ class Splitter {
     const through = last?.part === "preposition" ? last.low : undefined;
     if (through) now.tokens.pop();
     let item = now;
-    if (now.tokens.length > 0 || now.question) item = this.#open(isLeadOnly(now) ? now.joint : "question", token);
+    if (now.tokens.length > 0 || now.question)
+      item = this.#open(isLeadOnly(now) ? now.joint : "question", token);
     if (now !== item && isLeadOnly(now) && item.joint === "sentence") item.joint = "question";
     item.question = token;
     if (through) item.through = through;
@@ -211,7 +252,10 @@ class Splitter {
     const before = this.#tokens[at - 1];
     const isStart = now.tokens.length === 0;
     if (this.#tokens[at]?.low === "per" && !isStart) return false;
-    const isFor = before !== undefined && before === now.tokens.at(-1) && /^(?:for|in|on|of|about|to|from|with|per|after|at)$/.test(before.low);
+    const isFor =
+      before !== undefined &&
+      before === now.tokens.at(-1) &&
+      /^(?:for|in|on|of|about|to|from|with|per|after|at)$/.test(before.low);
     if (!isStart && !isFor) return false;
     const phrase = phraseAt(this.#tokens, this.#tokens[at]?.low === "per" ? at + 1 : at);
     return phrase !== undefined && !TIMES.test(phrase.head.stem);
@@ -239,11 +283,13 @@ class Splitter {
   }
 }
 
-export const TIMES = /^(?:day|week|month|year|quarter|season|term|time|night|hour|morning|evening|afternoon|weekend|minute|one|monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|winter|now|january|december|fortnight|moment|today|tomorrow)$/;
+export const TIMES =
+  /^(?:day|week|month|year|quarter|season|term|time|night|hour|morning|evening|afternoon|weekend|minute|one|monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|winter|now|january|december|fortnight|moment|today|tomorrow)$/;
 
 /** "I need to know" in front of a question. */
 const isLeadOnly = ({ tokens }: Item) =>
-  tokens.every((token) => token.part !== "noun" || isContainer.has(token.stem)) || tokens.every(({ part, verb }) => part !== "noun" || verb !== undefined);
+  tokens.every((token) => token.part !== "noun" || isContainer.has(token.stem)) ||
+  tokens.every(({ part, verb }) => part !== "noun" || verb !== undefined);
 
 /** Reads who does what in an item. */
 function readItem(item: Item) {
@@ -251,7 +297,13 @@ function readItem(item: Item) {
   let at = 0;
   const [first0, second0] = tokens;
   // "Are they coming", "did they pay".
-  if (!question && first0?.part === "auxiliary" && second0?.part === "pronoun" && (!WRITER.test(plain(second0)) || (item.joint === "comma" && !/^(?:do|don't|can|could)$/.test(plain(first0))))) {
+  if (
+    !question &&
+    first0?.part === "auxiliary" &&
+    second0?.part === "pronoun" &&
+    (!WRITER.test(plain(second0)) ||
+      (item.joint === "comma" && !/^(?:do|don't|can|could)$/.test(plain(first0))))
+  ) {
     item.question = { ...first0, low: "whether", stem: "whether" };
     item.tokens = tokens.slice(1);
     return readQuestion(item);
@@ -259,7 +311,11 @@ function readItem(item: Item) {
   if (question) return readQuestion(item);
   // Adverbs and prepositions in front: "at the end of the month I have to".
   const writer = tokens.findIndex((token) => WRITER.test(plain(token)));
-  const isBehind = writer > 0 && writer < 9 && /^(?:preposition|adverb|conjunction|negation)$/.test(first0?.part ?? "") && tokens.slice(0, writer).every(({ part }) => part !== "verb");
+  const isBehind =
+    writer > 0 &&
+    writer < 9 &&
+    /^(?:preposition|adverb|conjunction|negation)$/.test(first0?.part ?? "") &&
+    tokens.slice(0, writer).every(({ part }) => part !== "verb");
   if (isBehind) {
     const phrase = phraseAfter(tokens, 0);
     if (phrase && tokens[0]?.part === "preposition") item.tails.push({ preposition: tokens[0].low, phrase });
@@ -276,8 +332,13 @@ function readItem(item: Item) {
   if (first.part === "verb" && first.verb?.form === "s") {
     item.subject = "pronoun";
     at = readVerb(item, at);
-  } else if (WRITER.test(plain(first)) || (first.part === "verb" && first.verb?.form !== "past" && item.joint !== "has") || (first.part === "auxiliary" && /^(?:do|don't|can|could)$/.test(plain(first)))) at = readWriter(item, at);
-  else if (first.part === "pronoun" || OTHERS.test(plain(first)) && first.part !== "quantity") {
+  } else if (
+    WRITER.test(plain(first)) ||
+    (first.part === "verb" && first.verb?.form !== "past" && item.joint !== "has") ||
+    (first.part === "auxiliary" && /^(?:do|don't|can|could)$/.test(plain(first)))
+  )
+    at = readWriter(item, at);
+  else if (first.part === "pronoun" || (OTHERS.test(plain(first)) && first.part !== "quantity")) {
     item.subject = "pronoun";
     at++;
     at = readVerb(item, at);
@@ -287,30 +348,41 @@ function readItem(item: Item) {
     return;
   } else if (first.part === "preposition" && at === 0 && item.joint !== "sentence") at = 0;
   else {
-    const phrase = phraseAt(tokens, at);
-    if (phrase) {
-      const verbAt = verbBehind(tokens, phrase.end);
-      const wants = verbAt >= 0 && /^(?:want|need|like|wish|have)$/.test(tokens[verbAt]?.verb?.base ?? "") && tokens[verbAt + 1]?.low === "to" && /^(?:sentence|and|comma)$/.test(item.joint);
-      if (wants && TRACK.test(tokens[verbAt + 2]?.verb?.base ?? "")) at = readWriter(item, verbAt);
-      else if (verbAt >= 0) {
-        item.subject = phrase;
-        at = readVerb(item, verbAt);
-      } else if (item.verb) {
-        item.subject = phrase;
-        at = phrase.end;
-        readTails(item, at);
-        return;
-      } else {
-        item.phrase = phrase;
-        // "Songs each student is working on".
-        const inner = phraseAt(tokens, phrase.end);
-        if (inner && inner.count === "each" && verbBehind(tokens, inner.end) >= 0) item.tails.push({ preposition: "per", phrase: inner });
-        readTails(item, phrase.end);
-        return;
-      }
-    }
+    const behind = readSubject(item, at);
+    if (behind === undefined) return;
+    at = behind;
   }
   readObject(item, at);
+}
+
+/** A noun with or without a verb. Returns where its object begins, if it has a verb. */
+function readSubject(item: Item, at: number): number | undefined {
+  const { tokens } = item;
+  const phrase = phraseAt(tokens, at);
+  if (!phrase) return at;
+  const verbAt = verbBehind(tokens, phrase.end);
+  const wants =
+    verbAt >= 0 &&
+    /^(?:want|need|like|wish|have)$/.test(tokens[verbAt]?.verb?.base ?? "") &&
+    tokens[verbAt + 1]?.low === "to" &&
+    /^(?:sentence|and|comma)$/.test(item.joint);
+  if (wants && TRACK.test(tokens[verbAt + 2]?.verb?.base ?? "")) return readWriter(item, verbAt);
+  if (verbAt >= 0) {
+    item.subject = phrase;
+    return readVerb(item, verbAt);
+  }
+  if (item.verb) {
+    item.subject = phrase;
+    readTails(item, phrase.end);
+    return undefined;
+  }
+  item.phrase = phrase;
+  // "Songs each student is working on".
+  const inner = phraseAt(tokens, phrase.end);
+  if (inner?.count === "each" && verbBehind(tokens, inner.end) >= 0)
+    item.tails.push({ preposition: "per", phrase: inner });
+  readTails(item, phrase.end);
+  return undefined;
 }
 
 function phraseAfter(tokens: readonly Token[], at: number) {
@@ -335,8 +407,15 @@ function readWriter(item: Item, from: number): number {
   for (; at < tokens.length; at++) {
     const token = tokens[at] as Token;
     const low = plain(token);
-    if (token.part === "pronoun" || token.part === "auxiliary" || token.part === "adverb" || token.part === "negation" || (token.part !== "verb" && /^(?:able|to|track|overview)$/.test(low))) {
-      if (/'m$|'re$|^im$|^am$|^are$|^is$/.test(low) && at <= from + 1 && tokens[at + 1]?.verb?.form !== "ing") item.isIntro = true;
+    if (
+      token.part === "pronoun" ||
+      token.part === "auxiliary" ||
+      token.part === "adverb" ||
+      token.part === "negation" ||
+      (token.part !== "verb" && /^(?:able|to|track|overview)$/.test(low))
+    ) {
+      if (/'m$|'re$|^im$|^am$|^are$|^is$/.test(low) && at <= from + 1 && tokens[at + 1]?.verb?.form !== "ing")
+        item.isIntro = true;
       continue;
     }
     if (token.part === "verb") {
@@ -346,7 +425,11 @@ function readWriter(item: Item, from: number): number {
       else item.isAsked = item.isAsked && /^(?:to)$/.test(tokens[at - 1]?.low ?? "") && false;
       continue;
     }
-    if (token.part === "preposition" && (lastTrack || tokens[at - 1]?.part === "verb" || tokens[at - 1]?.low === "track")) continue;
+    if (
+      token.part === "preposition" &&
+      (lastTrack || tokens[at - 1]?.part === "verb" || tokens[at - 1]?.low === "track")
+    )
+      continue;
     break;
   }
   const base = item.verb?.verb?.base ?? "be";
@@ -382,7 +465,14 @@ function readObject(item: Item, from: number) {
 /** "Keep an eye on ingredients" is about ingredients. */
 function skipEye(item: Item) {
   const [tail] = item.tails;
-  if (!item.isAsked || !item.phrase || !tail || !/^(?:on|of)$/.test(tail.preposition) || !/^(?:eye|tab|track|overview|check|look|hold|note|record)$/.test(item.phrase.head.stem)) return;
+  if (
+    !item.isAsked ||
+    !item.phrase ||
+    !tail ||
+    !/^(?:on|of)$/.test(tail.preposition) ||
+    !/^(?:eye|tab|track|overview|check|look|hold|note|record)$/.test(item.phrase.head.stem)
+  )
+    return;
   item.phrase = tail.phrase;
   item.tails = item.tails.slice(1);
 }
@@ -430,9 +520,22 @@ function readQuestion(item: Item) {
     else if (object) item.tails.push({ preposition: "", phrase: object });
     readTails(item, object?.end ?? verbAt + 1);
   } else readTails(item, at);
-  item.isWhenever = WHEN.test(low) && item.verb !== undefined && item.subject !== undefined && item.subject !== "pronoun" && (item.joint === "sentence" || low === "whenever");
+  item.isWhenever =
+    WHEN.test(low) &&
+    item.verb !== undefined &&
+    item.subject !== undefined &&
+    item.subject !== "pronoun" &&
+    (item.joint === "sentence" || low === "whenever");
   // "And when volunteers prune a tree".
-  if (!item.isWhenever && low === "when" && typeof item.subject === "object" && item.subject.isMany && item.verb && /^(?:and|comma|sentence)$/.test(item.joint)) item.isWhenever = item.phrase !== undefined;
+  if (
+    !item.isWhenever &&
+    low === "when" &&
+    typeof item.subject === "object" &&
+    item.subject.isMany &&
+    item.verb &&
+    /^(?:and|comma|sentence)$/.test(item.joint)
+  )
+    item.isWhenever = item.phrase !== undefined;
 }
 
 /** Finds of which item each one is in the list. */
@@ -442,23 +545,35 @@ function nest(items: readonly Item[]) {
   for (const [at, item] of items.entries()) {
     const before = items[at - 1];
     const isStart = item.joint === "sentence";
-    lists = lists.filter(({ depth, kind }) => (kind === "open" ? item.depth >= depth : item.depth >= depth || depth === 0));
+    lists = lists.filter(({ depth, kind }) =>
+      kind === "open" ? item.depth >= depth : item.depth >= depth || depth === 0,
+    );
     if (isStart) {
       lists = [];
       // The lines under "For each horse:" are its fields.
       if (item.isBullet && before?.opens === "colon" && !before.isBullet) header = before;
-      else if (item.isBullet && before && !before.isBullet && before.joint === "sentence" && before.phrase && !before.isAsked) header = before;
+      else if (
+        item.isBullet &&
+        before &&
+        !before.isBullet &&
+        before.joint === "sentence" &&
+        before.phrase &&
+        !before.isAsked
+      )
+        header = before;
       if (!item.isBullet) header = undefined;
       if (header) lists.push({ item: header, kind: "colon", depth: 0 });
     }
-    if (before && before.opens && !isStart && isOpener(item)) {
+    if (before?.opens && !isStart && isOpener(item)) {
       const kind = before.opens;
       lists.push({ item: before, kind, depth: item.depth });
-    } else if (before?.opens === "each" && !isStart) lists.push({ item: before, kind: "each", depth: item.depth });
-    const restarts = (item.isAsked && !item.question) || isStatement(item) || isSibling(item, lists.at(-1)?.kind);
-    while (restarts && lists.length > 0 && /^(?:with|has)$/.test(lists.at(-1)?.kind ?? "") && !isOpener(item)) lists.pop();
+    } else if (before?.opens === "each" && !isStart)
+      lists.push({ item: before, kind: "each", depth: item.depth });
+    const restarts =
+      (item.isAsked && !item.question) || isStatement(item) || isSibling(item, lists.at(-1)?.kind);
+    while (restarts && lists.length > 0 && /^(?:with|has)$/.test(lists.at(-1)?.kind ?? "") && !isOpener(item))
+      lists.pop();
     item.parent = lists.at(-1)?.item;
-    if (item.opens === "with" || item.opens === "has") item.opens = item.opens;
   }
 }
 
@@ -467,6 +582,10 @@ const isOpener = ({ joint }: Item) => /^(?:with|has|colon|open)$/.test(joint);
 /** "Jobs with a status" ends the list of "customers with address". */
 const isSibling = ({ opens, phrase, subject }: Item, kind: string | undefined) =>
   (phrase?.isMine === true && phrase.isMany) ||
-  opens !== undefined && opens !== "colon" && (opens !== "open" || kind !== "open") && (typeof subject === "object" ? subject : phrase)?.isMany === true;
+  (opens !== undefined &&
+    opens !== "colon" &&
+    (opens !== "open" || kind !== "open") &&
+    (typeof subject === "object" ? subject : phrase)?.isMany === true);
 
-const isStatement = ({ subject, verb, question }: Item) => typeof subject === "object" && verb !== undefined && !question;
+const isStatement = ({ subject, verb, question }: Item) =>
+  typeof subject === "object" && verb !== undefined && !question;

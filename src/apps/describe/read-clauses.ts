@@ -1,5 +1,5 @@
-import { sortOf } from "./kind-of.ts";
 import type { DraftReminder, DraftRole } from "./draft.ts";
+import { sortOf } from "./kind-of.ts";
 import { type Evidence, isFiller, isPeople, stemsOfPhrase } from "./text.ts";
 
 const NUMBERS: Record<string, number> = {
@@ -131,7 +131,11 @@ export function readRoles(text: string): Clauses<DraftRole> {
 
 function roleOf(who: string): DraftRole["role"] | undefined {
   const people = stemsOfPhrase(who).findLast(
-    (stem) => isPeople.has(stem) || isPeople.has(stem.split(" ")[0] ?? "") || /^(?:secretary|nanny|family)$/.test(stem) || (stem.length > 4 && sortOf(stem) === "person"),
+    (stem) =>
+      isPeople.has(stem) ||
+      isPeople.has(stem.split(" ")[0] ?? "") ||
+      /^(?:secretary|nanny|family)$/.test(stem) ||
+      (stem.length > 4 && sortOf(stem) === "person"),
   );
   if (!people) return /\bthey\b/i.test(who) ? "user" : undefined;
   return /^(?:customer|client|guest|visitor|public|everyone|everybody|parent|tenant)$/.test(people)

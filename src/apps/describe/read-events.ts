@@ -26,12 +26,19 @@ const eventWord = (verb: Token | undefined): EventWord | undefined => {
 function tableOfVerb(reading: Reading, { nouns, pack }: EventWord): DraftTable | undefined {
   const heads = new Set(nouns.split("|").map((noun) => keyOf(noun)));
   return (
-    reading.tables.list.find(({ pack: own, key }) => (pack !== undefined && own?.id === pack) || heads.has(key.split(" ").at(-1) ?? "") || heads.has(key)) ??
-    undefined
+    reading.tables.list.find(
+      ({ pack: own, key }) =>
+        (pack !== undefined && own?.id === pack) || heads.has(key.split(" ").at(-1) ?? "") || heads.has(key),
+    ) ?? undefined
   );
 }
 
-function addEvent(reading: Reading, verb: Token, word: EventWord | undefined, evidence: readonly Token[]): DraftTable | undefined {
+function addEvent(
+  reading: Reading,
+  verb: Token,
+  word: EventWord | undefined,
+  evidence: readonly Token[],
+): DraftTable | undefined {
   const known = word && tableOfVerb(reading, word);
   if (known) return known;
   const place = reading.evidence(evidence);
@@ -42,43 +49,101 @@ function addEvent(reading: Reading, verb: Token, word: EventWord | undefined, ev
   return table;
 }
 
-const pluralOf = (noun: string) => (/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`);
+const pluralOf = (noun: string) =>
+  /[^aeiou]y$/.test(noun)
+    ? `${noun.slice(0, -1)}ies`
+    : /(?:s|x|ch|sh)$/.test(noun)
+      ? `${noun}es`
+      : `${noun}s`;
+
+/** Who does it: the subject, or the people of the app. */
+function linkPeople(reading: Reading, item: Item, event: DraftTable, object: DraftTable | undefined) {
+  const { subject, question, phrase } = item;
+  const person =
+    typeof subject === "object"
+      ? reading.tableOf(subject)
+      : question?.low === "which"
+        ? reading.tableOf(phrase)
+        : undefined;
+  if (person && person !== object) reading.link(event, person, item.tokens);
+  const people = reading.tables.list.filter(({ sort }) => sort === "person");
+  const [first, second] = people;
+  if (!person && question?.low === "who" && first && people.length === 1)
+    reading.link(event, first, item.tokens);
+  // "Who visited whom".
+  if (item.next?.question?.low === "whom" && first && second)
+    for (const one of [first, second]) reading.link(event, one, item.tokens);
+}
 
 /** "Who borrowed what", "which family took which parcel": what they do is a table of its own. */
 export function eventOf(reading: Reading, table: DraftTable | undefined, item: Item): DraftTable | undefined {
-  const { verb, question, phrase, subject } = item;
-  const isHolding = /^(?:have|get)$/.test(verb?.verb?.base ?? "") || (!verb && item.tokens.some(({ low }) => /^(?:has|have|got)$/.test(low)));
+  const { verb, question, phrase } = item;
+  const isHolding =
+    /^(?:have|get)$/.test(verb?.verb?.base ?? "") ||
+    (!verb && item.tokens.some(({ low }) => /^(?:has|have|got)$/.test(low)));
   // "What we swapped when".
-  const isWhatWhen = question?.low === "what" && item.next?.question?.low === "when" && item.next.tokens.length === 0;
-  const isWho = isWhatWhen || question?.low === "who" || question?.low === "whom" || (question?.low === "which" && reading.tableOf(phrase)?.sort === "person");
+  const isWhatWhen =
+    question?.low === "what" && item.next?.question?.low === "when" && item.next.tokens.length === 0;
+  const isWho =
+    isWhatWhen ||
+    question?.low === "who" ||
+    question?.low === "whom" ||
+    (question?.low === "which" && reading.tableOf(phrase)?.sort === "person");
   // "Who has which bike": the object is the next question.
-  const behind = item.next?.question && /^(?:which|what|whom)$/.test(item.next.question.low) && item.next.joint === "question" ? reading.tableOf(item.next.phrase) : undefined;
-  const object = behind ?? (item.question?.low === "which" ? reading.tableOf(item.tails.find(({ preposition }) => preposition === "")?.phrase) : reading.tableOf(phrase));
-  if (isHolding && isWho && object && (object.sort === "thing" || object.sort === "place") && table?.sort !== "event") {
-    const loans = tableOfVerb(reading, { nouns: "loan|rental|hire|booking|lending", pack: "loans", by: "" }) ?? reading.addPack("loans", reading.evidence(item.tokens));
+  const behind =
+    item.next?.question &&
+    /^(?:which|what|whom)$/.test(item.next.question.low) &&
+    item.next.joint === "question"
+      ? reading.tableOf(item.next.phrase)
+      : undefined;
+  const object =
+    behind ??
+    (item.question?.low === "which"
+      ? reading.tableOf(item.tails.find(({ preposition }) => preposition === "")?.phrase)
+      : reading.tableOf(phrase));
+  if (
+    isHolding &&
+    isWho &&
+    object &&
+    (object.sort === "thing" || object.sort === "place") &&
+    table?.sort !== "event"
+  ) {
+    const loans =
+      tableOfVerb(reading, { nouns: "loan|rental|hire|booking|lending", pack: "loans", by: "" }) ??
+      reading.addPack("loans", reading.evidence(item.tokens));
     if (loans) reading.link(loans, object, item.tokens);
     if (loans?.pack) bring(reading, loans.pack, item.tokens);
     return loans;
   }
   const word = eventWord(verb);
-  const isWhere = item.next?.question && item.next.joint === "question" && /^(?:when|where|which)$/.test(item.next.question.low);
+  const isWhere =
+    item.next?.question &&
+    item.next.joint === "question" &&
+    /^(?:when|where|which)$/.test(item.next.question.low);
   // "Photographs (who donated it)".
-  if (item.parent && item.tokens.at(-1)?.part === "pronoun" && question?.low === "who" && !/^(?:borrow|rent|hire|book|have)$/.test(verb?.verb?.base ?? "")) return undefined;
+  if (
+    item.parent &&
+    item.tokens.at(-1)?.part === "pronoun" &&
+    question?.low === "who" &&
+    !/^(?:borrow|rent|hire|book|have)$/.test(verb?.verb?.base ?? "")
+  )
+    return undefined;
   if (!word || !verb || !isWho || !(word.by.includes("who") || isWhatWhen || isWhere)) return undefined;
-  if (table && item.parent && (table.sort === "event" || table.sort === "document" || table.sort === "work") && tableOfVerb(reading, word) !== table) return undefined;
+  if (
+    table &&
+    item.parent &&
+    (table.sort === "event" || table.sort === "document" || table.sort === "work") &&
+    tableOfVerb(reading, word) !== table
+  )
+    return undefined;
   if (item.parent && table?.sort === "person" && !object) return undefined;
   const event = addEvent(reading, verb, word, item.tokens);
   if (!event) return undefined;
   if (object) reading.link(event, object, item.tokens);
-  else if (table && table !== event && (table.sort === "thing" || table.sort === "place")) reading.link(event, table, item.tokens);
+  else if (table && table !== event && (table.sort === "thing" || table.sort === "place"))
+    reading.link(event, table, item.tokens);
   if (event.pack) bring(reading, event.pack, item.tokens);
-  const person = typeof subject === "object" ? reading.tableOf(subject) : question?.low === "which" ? reading.tableOf(phrase) : undefined;
-  if (person && person !== object) reading.link(event, person, item.tokens);
-  const people = reading.tables.list.filter(({ sort }) => sort === "person");
-  const [first, second] = people;
-  if (!person && question?.low === "who" && first && people.length === 1) reading.link(event, first, item.tokens);
-  // "Who visited whom".
-  if (item.next?.question?.low === "whom" && first && second) for (const one of [first, second]) reading.link(event, one, item.tokens);
+  linkPeople(reading, item, event, object);
   return event;
 }
 
@@ -91,10 +156,16 @@ export function eventOfStatement(reading: Reading, item: Item): DraftTable | und
   const isThing = word.by.includes("thing") && reading.tableOf(phrase)?.sort === "thing";
   if (!word.by.includes("statement") && !isThing) return undefined;
   const who = typeof subject === "object" ? reading.tableOf(subject) : reading.topic;
-  const isPerson = who?.sort === "person" || (typeof subject === "object" && (subject.isMany || /^(?:people|somebody|someone|everybody)$/.test(subject.head.low)) && who?.sort !== "event");
+  const isPerson =
+    who?.sort === "person" ||
+    (typeof subject === "object" &&
+      (subject.isMany || /^(?:people|somebody|someone|everybody)$/.test(subject.head.low)) &&
+      who?.sort !== "event");
   if (!isPerson) return undefined;
-  const them = item.tokens.at(-1)?.part === "pronoun" && reading.topic?.sort !== "person" ? reading.topic : undefined;
-  const what = reading.tableOf(phrase) ?? them ?? item.tails.map((tail) => reading.tableOf(tail.phrase)).find(Boolean);
+  const them =
+    item.tokens.at(-1)?.part === "pronoun" && reading.topic?.sort !== "person" ? reading.topic : undefined;
+  const what =
+    reading.tableOf(phrase) ?? them ?? item.tails.map((tail) => reading.tableOf(tail.phrase)).find(Boolean);
   const isDirect = /^(?:book|order|reserve|borrow|rent|hire)$/.test(verb.verb?.base ?? "");
   if (!what && !phrase && item.tails.length === 0 && !item.opens && !isDirect) return undefined;
   const event = addEvent(reading, verb, word, item.tokens);
@@ -109,13 +180,21 @@ export function eventOfWriter(reading: Reading, item: Item): DraftTable | undefi
   const { verb, tokens } = item;
   const base = verb?.verb?.base ?? "";
   const word = eventWord(verb);
-  const isOften = tokens.some(({ low }) => /^(?:monthly|weekly|daily|yearly|every|each|regularly|twice|once)$/.test(low));
+  const isOften = tokens.some(({ low }) =>
+    /^(?:monthly|weekly|daily|yearly|every|each|regularly|twice|once)$/.test(low),
+  );
   const isLending = /^(?:lend|loan|rent|hire)$/.test(base);
-  const isNoted = isOften && item.opens === "colon" && !/^(?:be|have|need|want|get|like|know|see|go|do)$/.test(base);
+  const isNoted =
+    isOften && item.opens === "colon" && !/^(?:be|have|need|want|get|like|know|see|go|do)$/.test(base);
   if (!verb || !(isLending || isNoted)) return undefined;
-  const others = [item.phrase, ...item.tails.map(({ phrase }) => phrase)].flatMap((phrase) => reading.tableOf(phrase) ?? []);
+  const others = [item.phrase, ...item.tails.map(({ phrase }) => phrase)].flatMap(
+    (phrase) => reading.tableOf(phrase) ?? [],
+  );
   if (others.length === 0) return undefined;
-  const event = word || !verb.verb?.isNoun ? addEvent(reading, verb, word, [verb]) : reading.tables.unknown(pluralOf(base), "event", reading.evidence([verb]));
+  const event =
+    word || !verb.verb?.isNoun
+      ? addEvent(reading, verb, word, [verb])
+      : reading.tables.unknown(pluralOf(base), "event", reading.evidence([verb]));
   if (!event || others.includes(event)) return undefined;
   for (const other of others) reading.link(event, other, tokens);
   return event;
@@ -124,7 +203,14 @@ export function eventOfWriter(reading: Reading, item: Item): DraftTable | undefi
 /** "Jars sold per market day": what is sold is a record of its own. */
 export function eventOfSale(reading: Reading, item: Item): { event: DraftTable; words: Token[] } | undefined {
   const { verb, subject, phrase } = item;
-  if (verb?.verb?.base !== "sell" || verb.verb.form !== "past" || typeof subject !== "object" || phrase || item.parent) return undefined;
+  if (
+    verb?.verb?.base !== "sell" ||
+    verb.verb.form !== "past" ||
+    typeof subject !== "object" ||
+    phrase ||
+    item.parent
+  )
+    return undefined;
   const known = tableOfVerb(reading, { nouns: "sale", by: "" });
   const event = known ?? reading.tables.unknown("sales", "event", reading.evidence([verb]));
   reading.named.set("sale", event);
@@ -142,7 +228,8 @@ export function eventOfOccasion(reading: Reading, item: Item): DraftTable | unde
   const { verb, subject, phrase } = item;
   if (!verb) return undefined;
   const word = eventWord(verb);
-  if (!word && (subject !== "writer" || /^(?:like|want|need|have|be|know|see)$/.test(verb.verb?.base ?? ""))) return undefined;
+  if (!word && (subject !== "writer" || /^(?:like|want|need|have|be|know|see)$/.test(verb.verb?.base ?? "")))
+    return undefined;
   const event = addEvent(reading, verb, word, [verb]);
   if (!event) return undefined;
   const who = typeof subject === "object" ? reading.tableOf(subject) : undefined;
@@ -157,7 +244,11 @@ export function bring(reading: Reading, pack: PackTable, evidence: readonly Toke
     const table = reading.lexicon.own.has(id) ? id : undefined;
     if (!table) continue;
     const isPerson = /^(?:members|customers|guests|people|contacts|volunteers)$/.test(id);
-    const has = reading.tables.list.some(({ sort, pack: own }) => (isPerson ? sort === "person" : own?.id === id || sort === "thing" || sort === "place" || (sort === "event" && own?.id !== pack.id)));
+    const has = reading.tables.list.some(({ sort, pack: own }) =>
+      isPerson
+        ? sort === "person"
+        : own?.id === id || sort === "thing" || sort === "place" || (sort === "event" && own?.id !== pack.id),
+    );
     if (!has) reading.addPack(id, reading.evidence(evidence));
   }
 }

@@ -11,16 +11,23 @@ import { isAdjective, isFiller, isStop, keyOf } from "./text.ts";
 import type { Token } from "./tokens.ts";
 
 const PERSONAL = new Set(["phone", "email", "address"]);
-const NO_FIELD = /^(?:thing|stuff|everything|anything|something|lot|bit|etc|way|app|list|overview|idea|example|order|system|program|spreadsheet|notebook|paper|excel|moment|end|start|today|tomorrow|each|other|rest|one|ones|all|it|them|week|people|somebody|someone|nobody|everybody|front|total of|case)$/;
+const NO_FIELD =
+  /^(?:thing|stuff|everything|anything|something|lot|bit|etc|way|app|list|overview|idea|example|order|system|program|spreadsheet|notebook|paper|excel|moment|end|start|today|tomorrow|each|other|rest|one|ones|all|it|them|week|people|somebody|someone|nobody|everybody|front|total of|case)$/;
 export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 export const nameOf = (words: readonly Token[]) =>
-  capitalised(words.map(({ text, low }) => (/^\p{Lu}{2}|\d/u.test(text) ? text : low.replace(/['’]s$/, "'s"))).join(" "));
+  capitalised(
+    words
+      .map(({ text, low }) => (/^\p{Lu}{2}|\d/u.test(text) ? text : low.replace(/['’]s$/, "'s")))
+      .join(" "),
+  );
 
 /** People's own word for a field, unless it is an abbreviation. */
 export function wordingOf(name: string, words: readonly Token[]) {
   const own = nameOf(words);
-  return (own.length < 4 && own !== own.toUpperCase()) || /^e-?mail/i.test(own) || own.length > 30 ? name : own;
+  return (own.length < 4 && own !== own.toUpperCase()) || /^e-?mail/i.test(own) || own.length > 30
+    ? name
+    : own;
 }
 
 export const ownFields = (reading: Reading, table: DraftTable) =>
@@ -35,14 +42,26 @@ export function put(reading: Reading, table: DraftTable, field: DraftField, at: 
   reading.last = { table, field: addField(table, field), at };
 }
 
-export function putOwn(reading: Reading, table: DraftTable, own: PackField, words: readonly Token[], name = own.name) {
+export function putOwn(
+  reading: Reading,
+  table: DraftTable,
+  own: PackField,
+  words: readonly Token[],
+  name = own.name,
+) {
   const { kind, choices } = own;
   const evidence = [reading.evidence(words)];
   const at = words.at(-1)?.at ?? 0;
   const known = table.fields.find((field) => field.own === own);
   // "Artist, label": two words for one field of the pack are two fields if people name both.
   const isSecond = known && known.name !== own.name && name !== own.name && keyOf(known.name) !== keyOf(name);
-  if (isSecond) return put(reading, table, { name, kind: kind === "link" ? "text" : kind, evidence, ...(choices && { choices }) }, at);
+  if (isSecond)
+    return put(
+      reading,
+      table,
+      { name, kind: kind === "link" ? "text" : kind, evidence, ...(choices && { choices }) },
+      at,
+    );
   put(reading, table, { name, kind, own, evidence, ...(choices && { choices }) }, at);
 }
 
@@ -50,16 +69,31 @@ export function putOwn(reading: Reading, table: DraftTable, own: PackField, word
 export function readField(reading: Reading, table: DraftTable, item: Item, phrase: Phrase) {
   const words = usefulWords(phrase);
   const head = words.at(-1);
-  if (!head || (words.length === 1 && (NO_FIELD.test(head.stem) || (!item.parent && /^(?:time|day|week|month)$/.test(head.stem))))) return;
-  if (words.length === 1 && head.part === "adjective" && head.verb?.form === "past" && item.tokens.length < 4) return readDone(reading, table, item);
+  if (
+    !head ||
+    (words.length === 1 &&
+      (NO_FIELD.test(head.stem) || (!item.parent && /^(?:time|day|week|month)$/.test(head.stem))))
+  )
+    return;
+  if (words.length === 1 && head.part === "adjective" && head.verb?.form === "past" && item.tokens.length < 4)
+    return readDone(reading, table, item);
   // "Check in", "drop off".
   const particle = reading.tokens[head.at + 1];
-  if (particle && particle === item.tokens.at(-1) && words.length === 1 && /^(?:in|out|off|up)$/.test(particle.low) && head.verb?.form === "base") return readPlain(reading, table, item, [...words, particle]);
+  if (
+    particle &&
+    particle === item.tokens.at(-1) &&
+    words.length === 1 &&
+    /^(?:in|out|off|up)$/.test(particle.low) &&
+    head.verb?.form === "base"
+  )
+    return readPlain(reading, table, item, [...words, particle]);
   const { owner } = phrase;
   const ownerTable = typeof owner === "object" ? reading.tableOf(owner) : undefined;
-  if (typeof owner === "object" && !ownerTable) return readPlain(reading, table, item, [...owner.words, ...words]);
+  if (typeof owner === "object" && !ownerTable)
+    return readPlain(reading, table, item, [...owner.words, ...words]);
   if (ownerTable && ownerTable !== table) return readForeign(reading, table, ownerTable, item, words);
-  if (owner === "theirs" && reading.person && reading.person !== table && isPersonal(reading, words)) return readPlain(reading, reading.person, item, words);
+  if (owner === "theirs" && reading.person && reading.person !== table && isPersonal(reading, words))
+    return readPlain(reading, reading.person, item, words);
   const compound = splitCompound(reading, words);
   if (compound) {
     const { other, word, rest, part } = compound;
@@ -79,7 +113,9 @@ function usefulWords({ words }: Phrase) {
 }
 
 const isPersonal = (reading: Reading, words: readonly Token[]) =>
-  PERSONAL.has(reading.lexicon.fields.get(keyOfWords(words))?.kind ?? kindOf(words.map(({ low }) => low).join(" ")));
+  PERSONAL.has(
+    reading.lexicon.fields.get(keyOfWords(words))?.kind ?? kindOf(words.map(({ low }) => low).join(" ")),
+  );
 
 /** "Customer phone": a table, and a field of it. */
 function splitCompound(reading: Reading, words: readonly Token[]) {
@@ -90,37 +126,72 @@ function splitCompound(reading: Reading, words: readonly Token[]) {
     if (!reading.lexicon.fields.has(key)) continue;
     const other = reading.tableOfWords(part);
     const known = reading.known(part);
-    const word = known && known.words.length === part.length && known.table.table.sort === "person" ? known.table : undefined;
+    const word =
+      known && known.words.length === part.length && known.table.table.sort === "person"
+        ? known.table
+        : undefined;
     if (other || word) return { other, word, rest, part };
   }
   return undefined;
 }
 
 /** A field of another table: its name is a link, and its telephone number belongs to it. */
-function readForeign(reading: Reading, table: DraftTable, other: DraftTable, item: Item, words: readonly Token[]) {
+function readForeign(
+  reading: Reading,
+  table: DraftTable,
+  other: DraftTable,
+  item: Item,
+  words: readonly Token[],
+) {
   reading.relateFrom(table, other, words);
   if (words.length === 1 && words[0]?.stem === "name") return;
   readPlain(reading, other, item, words);
 }
 
 function mayLink(reading: Reading, table: DraftTable, words: readonly Token[], to: readonly TableWord[]) {
-  const own = table.pack?.fields.find((field) => to.some((word) => field.to?.split("|").includes(word.table.id)));
-  put(reading, table, { name: nameOf(words), kind: "text", mayLink: to, evidence: [reading.evidence(words)], ...(own && { own }) }, words.at(-1)?.at ?? 0);
+  const own = table.pack?.fields.find((field) =>
+    to.some((word) => field.to?.split("|").includes(word.table.id)),
+  );
+  put(
+    reading,
+    table,
+    {
+      name: nameOf(words),
+      kind: "text",
+      mayLink: to,
+      evidence: [reading.evidence(words)],
+      ...(own && { own }),
+    },
+    words.at(-1)?.at ?? 0,
+  );
 }
 
-function readPlain(reading: Reading, table: DraftTable, item: Item, words: readonly Token[], phrase?: Phrase): void {
+function readPlain(
+  reading: Reading,
+  table: DraftTable,
+  item: Item,
+  words: readonly Token[],
+  phrase?: Phrase,
+): unknown {
   const key = keyOfWords(words);
   const head = words.at(-1) as Token;
   const at = head.at;
   const evidence = [reading.evidence(words)];
   const told = kindByWords(item, words, phrase);
-  if (told) return put(reading, table, { name: nameOf(told.words), kind: told.kind, evidence }, told.words.at(-1)?.at ?? at);
+  if (told)
+    return put(
+      reading,
+      table,
+      { name: nameOf(told.words), kind: told.kind, evidence },
+      told.words.at(-1)?.at ?? at,
+    );
   const own = ownOf(reading, table, key);
   if (own) return putOwn(reading, table, own, words, wordingOf(own.name, words));
   const better = item.parent ? undefined : ownerOf(reading, table, key);
   if (better) return putOwn(reading, better.table, better.own, words, wordingOf(better.own.name, words));
   const other = reading.tableOfWords(words);
-  if (head.low === "person" && words.length === 1 && !other) return put(reading, table, { name: "Person", kind: "text", evidence }, at);
+  if (head.low === "person" && words.length === 1 && !other)
+    return put(reading, table, { name: "Person", kind: "text", evidence }, at);
   const generic = /days$/.test(head.low) ? undefined : reading.lexicon.fields.get(key);
   if (other && other !== table && !(generic && PERSONAL.has(generic.kind))) {
     reading.relateFrom(table, other, words);
@@ -138,32 +209,70 @@ function readPlain(reading: Reading, table: DraftTable, item: Item, words: reado
   if (words.length > 5) return;
   const kind = kindOfWords(reading, table, words);
   // "Difficulty 1-5", and "landings" of a flight.
-  const isScale = kind.kind === "text" && (phrase?.words.filter(({ low }) => /^\d+$/.test(low)).length ?? 0) > 1;
-  const isCount = kind.kind === "text" && head.isMany && table.sort === "event" && words.length === 1 && sortOf(head.low) !== "person" && !TEXTS.test(head.stem);
-  put(reading, table, { name: nameOf(words), ...kind, ...((isScale || isCount) && { kind: "number" as const }), evidence }, at);
+  const isScale =
+    kind.kind === "text" && (phrase?.words.filter(({ low }) => /^\d+$/.test(low)).length ?? 0) > 1;
+  const isCount =
+    kind.kind === "text" &&
+    head.isMany &&
+    table.sort === "event" &&
+    words.length === 1 &&
+    sortOf(head.low) !== "person" &&
+    !TEXTS.test(head.stem);
+  put(
+    reading,
+    table,
+    { name: nameOf(words), ...kind, ...((isScale || isCount) && { kind: "number" as const }), evidence },
+    at,
+  );
 }
 
-const TEXTS = /^(?:symptom|like|dislike|secret|wish|remark|tag|allergy|part|material|ingredient|product|song|topic|goal|point|scene|name|plant|extra|medicine|drug|color|tool|task|exercise|finding|result|observation|problem|animal|song|book|game|skill|day|side effect|species|weather|condition|question|answer|step|place|word|room|friend|child|kid|family)$/;
+const TEXTS =
+  /^(?:symptom|like|dislike|secret|wish|remark|tag|allergy|part|material|ingredient|product|song|topic|goal|point|scene|name|plant|extra|medicine|drug|color|tool|task|exercise|finding|result|observation|problem|animal|song|book|game|skill|day|side effect|species|weather|condition|question|answer|step|place|word|room|friend|child|kid|family)$/;
 
 /** "What is wrong" and "estimate" belong to the repairs of an app and not to its bikes. */
 function ownerOf(reading: Reading, table: DraftTable, key: string) {
-  if (!table.pack || /^(?:event|document|work)$/.test(table.sort) || reading.lexicon.fields.has(key)) return undefined;
+  if (!table.pack || /^(?:event|document|work)$/.test(table.sort) || reading.lexicon.fields.has(key))
+    return undefined;
   for (const other of reading.tables.list) {
-    const isLinked = other.links.some(({ to }) => to === table) || other.pack?.fields.some(({ to }) => to?.split("|").includes(table.pack?.id ?? "-"));
-    const own = other !== table && isLinked && /^(?:event|document|work)$/.test(other.sort) ? ownFields(reading, other).get(key) : undefined;
+    const isLinked =
+      other.links.some(({ to }) => to === table) ||
+      other.pack?.fields.some(({ to }) => to?.split("|").includes(table.pack?.id ?? "-"));
+    const own =
+      other !== table && isLinked && /^(?:event|document|work)$/.test(other.sort)
+        ? ownFields(reading, other).get(key)
+        : undefined;
     if (own && own.kind !== "link") return { table: other, own };
   }
   return undefined;
 }
 
 /** The kind of a field by its last words. */
-export function kindOfWords(reading: Reading, table: DraftTable, words: readonly Token[]): Pick<DraftField, "kind" | "choices" | "own"> {
+export function kindOfWords(
+  reading: Reading,
+  table: DraftTable,
+  words: readonly Token[],
+): Pick<DraftField, "kind" | "choices" | "own"> {
   const of0 = words.findIndex((word) => word.low === "of");
-  const low = (of0 > 0 && !/^(?:number|amount|count)$/.test(words[of0 - 1]?.stem ?? "") ? words.slice(0, of0) : words).map((word) => word.low).join(" ");
+  const low = (
+    of0 > 0 && !/^(?:number|amount|count)$/.test(words[of0 - 1]?.stem ?? "") ? words.slice(0, of0) : words
+  )
+    .map((word) => word.low)
+    .join(" ");
   if (of0 > 0 && /^(?:number|amount|count)$/.test(words[of0 - 1]?.stem ?? "")) return { kind: "number" };
   if (isAdjective.has(low)) return { kind: "yes-no" };
   const done = words.at(-1);
-  if (words.length > 1 && done?.verb?.form === "past" && kindOf(words.slice(0, -1).map((word) => word.low).join(" ")) === "text" && !reading.lexicon.fields.has(keyOfWords(words.slice(0, -1)))) return { kind: "yes-no" };
+  if (
+    words.length > 1 &&
+    done?.verb?.form === "past" &&
+    kindOf(
+      words
+        .slice(0, -1)
+        .map((word) => word.low)
+        .join(" "),
+    ) === "text" &&
+    !reading.lexicon.fields.has(keyOfWords(words.slice(0, -1)))
+  )
+    return { kind: "yes-no" };
   const kind = kindOf(low);
   if (kind === "choices") return { kind, choices: WEEKDAYS };
   if (kind !== "text") return { kind };
@@ -171,7 +280,12 @@ export function kindOfWords(reading: Reading, table: DraftTable, words: readonly
   const head = of > 0 ? words.slice(0, of) : words;
   for (let from = 1; from < head.length; from++) {
     const generic = reading.lexicon.fields.get(keyOfWords(head.slice(from)));
-    if (generic && generic.kind !== "choice" && !(generic.kind === "number" && /^(?:point|star)$/.test(head.at(-1)?.low ?? ""))) return { kind: generic.kind };
+    if (
+      generic &&
+      generic.kind !== "choice" &&
+      !(generic.kind === "number" && /^(?:point|star)$/.test(head.at(-1)?.low ?? ""))
+    )
+      return { kind: generic.kind };
     const own = ownOf(reading, table, keyOfWords(head.slice(from)));
     if (own && own.kind !== "link" && own.kind !== "choice") return { kind: own.kind };
   }
@@ -179,13 +293,21 @@ export function kindOfWords(reading: Reading, table: DraftTable, words: readonly
 }
 
 /** A participle that is a date: the others are yes or no. */
-const MOMENTS = /^(?:born|died|started|joined|arrived|left|planted|sown|opened|received|acquired|hired|married|issued|published|admitted|discharged|moved|founded|bottled|brewed|harvested|hatched|purchased|reported|requested)$/;
+const MOMENTS =
+  /^(?:born|died|started|joined|arrived|left|planted|sown|opened|received|acquired|hired|married|issued|published|admitted|discharged|moved|founded|bottled|brewed|harvested|hatched|purchased|reported|requested)$/;
 const DATE_BEHIND = /^(?:on|at|since|until|till|by)$/;
 
 /** "Frozen on" is a date, "sold for" an amount, "deposit paid" yes or no. */
-function kindByWords(item: Item, words: readonly Token[], phrase: Phrase | undefined): { words: Token[]; kind: DraftField["kind"] } | undefined {
+function kindByWords(
+  item: Item,
+  words: readonly Token[],
+  phrase: Phrase | undefined,
+): { words: Token[]; kind: DraftField["kind"] } | undefined {
   const last = item.tokens.at(-1);
-  const behind = phrase && item.subject !== phrase ? item.tokens[item.tokens.indexOf(words.at(-1) as Token) + 1] : undefined;
+  const behind =
+    phrase && item.subject !== phrase
+      ? item.tokens[item.tokens.indexOf(words.at(-1) as Token) + 1]
+      : undefined;
   if (behind && behind === last && behind.part === "preposition") {
     const whole = [...words, behind];
     const isDone = words.at(-1)?.verb?.form === "past";
@@ -201,7 +323,11 @@ function kindByWords(item: Item, words: readonly Token[], phrase: Phrase | undef
 /** A verb in a list: "delivered", "deposit paid", "can swim", "bought for". */
 export function readDone(reading: Reading, table: DraftTable, item: Item) {
   const { verb, subject } = item;
-  const words = item.tokens.filter(({ part, low }) => !/^(?:determiner|pronoun|adverb|negation|owner)$/.test(part) && !/^(?:is|are|was|were|been|be|has|have|had|already|yet|or|will)$/.test(low));
+  const words = item.tokens.filter(
+    ({ part, low }) =>
+      !/^(?:determiner|pronoun|adverb|negation|owner)$/.test(part) &&
+      !/^(?:is|are|was|were|been|be|has|have|had|already|yet|or|will)$/.test(low),
+  );
   const last = words.at(-1);
   if (!last || words.length > 5) return;
   const evidence = [reading.evidence(words)];
@@ -209,29 +335,50 @@ export function readDone(reading: Reading, table: DraftTable, item: Item) {
   const own = ownOf(reading, table, key);
   if (own) return putOwn(reading, table, own, words, wordingOf(own.name, words));
   const generic = reading.lexicon.fields.get(key);
-  if (generic) return put(reading, table, { ...generic, name: wordingOf(generic.name, words), evidence }, last.at);
+  if (generic)
+    return put(reading, table, { ...generic, name: wordingOf(generic.name, words), evidence }, last.at);
   const name = nameOf(words);
   const done = verb ?? words.find(({ verb: one }) => one !== undefined);
   const form = done?.verb?.form;
-  if (words.length === 1 && MOMENTS.test(last.low)) return put(reading, table, { name, kind: "date", evidence }, last.at);
+  if (words.length === 1 && MOMENTS.test(last.low))
+    return put(reading, table, { name, kind: "date", evidence }, last.at);
   if (last.part === "preposition") {
     const base = done?.verb?.base ?? "";
-    const kind = /^(?:buy|sell|pay|spend)$/.test(base) && /^(?:for|on)$/.test(last.low) ? "money" : /^(?:on|at|since|until|till|from)$/.test(last.low) || (last.low === "by" && form !== "past") ? "date" : "text";
+    const kind =
+      /^(?:buy|sell|pay|spend)$/.test(base) && /^(?:for|on)$/.test(last.low)
+        ? "money"
+        : /^(?:on|at|since|until|till|from)$/.test(last.low) || (last.low === "by" && form !== "past")
+          ? "date"
+          : "text";
     return put(reading, table, { name, kind, evidence }, last.at);
   }
   const phrase = typeof subject === "object" ? subject : undefined;
-  const kindOfSubject = phrase ? (reading.lexicon.fields.get(phrase.head.stem)?.kind ?? kindOf(phrase.words.map(({ low }) => low).join(" "))) : "text";
-  if (kindOfSubject !== "text" && kindOfSubject !== "choice" && !(kindOfSubject === "money" && last.low === "paid") && kindOfSubject !== "file") return put(reading, table, { name, kind: kindOfSubject, evidence }, last.at);
+  const kindOfSubject = phrase
+    ? (reading.lexicon.fields.get(phrase.head.stem)?.kind ??
+      kindOf(phrase.words.map(({ low }) => low).join(" ")))
+    : "text";
+  if (
+    kindOfSubject !== "text" &&
+    kindOfSubject !== "choice" &&
+    !(kindOfSubject === "money" && last.low === "paid") &&
+    kindOfSubject !== "file"
+  )
+    return put(reading, table, { name, kind: kindOfSubject, evidence }, last.at);
   put(reading, table, { name, kind: "yes-no", evidence }, last.at);
 }
 
 /** Puts choices on the field before them, or makes a field of them. */
-export function readChoices(reading: Reading, table: DraftTable, item: Item, { texts, lead, isAfter }: Choices) {
+export function readChoices(
+  reading: Reading,
+  table: DraftTable,
+  item: Item,
+  { texts, lead, isAfter }: Choices,
+) {
   const evidence = reading.evidence(item.tokens);
   const words = lead.filter(({ low }) => !isFiller.has(low));
   const { last } = reading;
   const start = item.tokens[0]?.at ?? 0;
-  if (isAfter && last && last.table.fields.includes(last.field) && start - last.at < 5) {
+  if (isAfter && last?.table.fields.includes(last.field) && start - last.at < 5) {
     const { field } = last;
     if (field.kind !== "choices") field.kind = "choice";
     field.choices = texts;
@@ -243,5 +390,16 @@ export function readChoices(reading: Reading, table: DraftTable, item: Item, { t
   const own = words.length > 0 ? ownOf(reading, table, key) : undefined;
   const name = words.length > 0 ? nameOf(words) : nameOfChoices(texts);
   const wish = own && own.kind !== "link" ? own : undefined;
-  put(reading, table, { name: words.length > 0 || !generic ? name : generic.name, kind: "choice", choices: texts, evidence: [evidence], ...(wish && { own: wish }) }, item.tokens.at(-1)?.at ?? start);
+  put(
+    reading,
+    table,
+    {
+      name: words.length > 0 || !generic ? name : generic.name,
+      kind: "choice",
+      choices: texts,
+      evidence: [evidence],
+      ...(wish && { own: wish }),
+    },
+    item.tokens.at(-1)?.at ?? start,
+  );
 }

@@ -6,13 +6,21 @@ import { kindOf } from "./kind-of.ts";
 import { LONGEST_PHRASE } from "./lexicon.ts";
 import { nounOf } from "./noun-of.ts";
 import type { Phrase } from "./phrases.ts";
-import { bring, eventOf, eventOfOccasion, eventOfSale, eventOfStatement, eventOfWriter } from "./read-events.ts";
+import {
+  bring,
+  eventOf,
+  eventOfOccasion,
+  eventOfSale,
+  eventOfStatement,
+  eventOfWriter,
+} from "./read-events.ts";
 import { nameOf, put, readChoices, readDone, readField } from "./read-fields.ts";
 import { readQuestion } from "./read-questions.ts";
 import { keyOfWords, Reading } from "./reading.ts";
 import { tokensOf } from "./tokens.ts";
 
-const YES_OR_NO = /[-–:]?\s*[([]?\b(?:yes\s*(?:\/|or)\s*no|y\s?\/\s?n|true\/false|tick ?box|check ?box)\b[)\]]?/gi;
+const YES_OR_NO =
+  /[-–:]?\s*[([]?\b(?:yes\s*(?:\/|or)\s*no|y\s?\/\s?n|true\/false|tick ?box|check ?box)\b[)\]]?/gi;
 const LINKING = /^(?:of|for|at|in|by|from|to|per|on|with|against|about|between|into)$/;
 
 /** Reads which tables a text names, with their fields and links. `rest` has blanks in place of what is read already. */
@@ -25,7 +33,14 @@ export function readTables(text: string, whole: string): Reading {
   const candidates = findTables(reading, all);
   if (reading.tables.list.length === 0) {
     const byScore = candidates.toSorted((one, other) => other.score - one.score);
-    const best = byScore.find(({ score, isMany, words }) => score > 0.3 && (isMany || reading.known(words))) ?? byScore.find(({ score, words }) => score > -2.5 && reading.tokens.length > 12 && words.some(({ at }) => /^(?:my|our)$/.test(reading.tokens[at - 1]?.low ?? "")));
+    const best =
+      byScore.find(({ score, isMany, words }) => score > 0.3 && (isMany || reading.known(words))) ??
+      byScore.find(
+        ({ score, words }) =>
+          score > -2.5 &&
+          reading.tokens.length > 12 &&
+          words.some(({ at }) => /^(?:my|our)$/.test(reading.tokens[at - 1]?.low ?? "")),
+      );
     if (best) reading.focus(addCandidate(reading, best), all[0] as Item);
   }
   const { items, choices } = joinChoices(reading, all);
@@ -61,7 +76,7 @@ class ItemReader {
     return this.#list ?? this.#reading.topic;
   }
 
-  read(): void {
+  read(): unknown {
     const reading = this.#reading;
     const item = this.#item;
     if (!reading.topic && item.joint === "sentence") reading.topic = this.#tableBefore();
@@ -83,7 +98,13 @@ class ItemReader {
     if (item.subject === "pronoun") return this.#readPronoun();
     if (item.subject === "writer" && !item.isAsked) return this.#readWriter();
     if (item.phrase) return this.#readNoun(item.phrase);
-    if (table && item.tokens.length > 0 && item.tokens.length < 4 && item.tokens.some(({ part, verb }) => part === "verb" || part === "adjective" || verb)) readDone(reading, table, item);
+    if (
+      table &&
+      item.tokens.length > 0 &&
+      item.tokens.length < 4 &&
+      item.tokens.some(({ part, verb }) => part === "verb" || part === "adjective" || verb)
+    )
+      readDone(reading, table, item);
   }
 
   /** The table that the text names last before this item. */
@@ -117,12 +138,23 @@ class ItemReader {
         const chosen = tables?.find(({ id }) => reading.tables.ofPack(id).length > 0) ?? tables?.[0];
         if (!chosen || (this.#list && !isWho)) continue;
         const list = this.#table;
-        if (isWho && list && (list.sort === "event" || list.sort === "document") && list.pack !== chosen && !(chosen.id === "attendance" && !/^(?:appointments|lessons|visits|treatments)$/.test(list.pack?.id ?? ""))) continue;
+        if (
+          isWho &&
+          list &&
+          (list.sort === "event" || list.sort === "document") &&
+          list.pack !== chosen &&
+          !(
+            chosen.id === "attendance" &&
+            !/^(?:appointments|lessons|visits|treatments)$/.test(list.pack?.id ?? "")
+          )
+        )
+          continue;
         if (eventOf(reading, list, this.#item)?.pack === chosen) return false;
         const table = reading.addPack(chosen.id, reading.evidence(part));
         if (!table) continue;
         bring(reading, chosen, part);
-        if (chosen.id === "attendance" && list && list !== table && list.sort !== "person") reading.link(table, list, part);
+        if (chosen.id === "attendance" && list && list !== table && list.sort !== "person")
+          reading.link(table, list, part);
         const object = reading.tableOf(phrase);
         if (object && object !== table) reading.link(table, object, part);
         reading.focus(table, this.#item);
@@ -139,12 +171,17 @@ class ItemReader {
     if (!table || !phrase) return;
     if (joint === "sentence" && opens === "each") return reading.focus(table, this.#item);
     const from = this.#table;
-    if (from && from !== table) return reading.relateFrom(from, table, phrase.words.map((word) => ({ ...word, isMany: false })));
+    if (from && from !== table)
+      return reading.relateFrom(
+        from,
+        table,
+        phrase.words.map((word) => ({ ...word, isMany: false })),
+      );
     reading.focus(table, this.#item);
   }
 
   /** "Groups book a room", "children are in classes", "home check done". */
-  #readStatement(subject: Phrase): void {
+  #readStatement(subject: Phrase): unknown {
     const reading = this.#reading;
     const item = this.#item;
     const table = reading.tableOf(subject);
@@ -152,7 +189,12 @@ class ItemReader {
     if (event) return reading.focus(event, item);
     const sale = eventOfSale(reading, item);
     if (sale && (!this.#list || this.#list === sale.event)) {
-      put(reading, sale.event, { name: nameOf(sale.words), kind: "number", evidence: [reading.evidence(sale.words)] }, sale.words.at(-1)?.at ?? 0);
+      put(
+        reading,
+        sale.event,
+        { name: nameOf(sale.words), kind: "number", evidence: [reading.evidence(sale.words)] },
+        sale.words.at(-1)?.at ?? 0,
+      );
       return reading.focus(sale.event, item);
     }
     if (item.opens === "has" || (item.verb && /^(?:have|has|had)$/.test(item.verb.low))) {
@@ -163,18 +205,31 @@ class ItemReader {
     const object = this.#objectOf(table);
     if (!table) {
       const into = this.#table;
-      const isField = into && (this.#list || item.joint !== "sentence") && item.verb?.verb?.form === "past" && !item.phrase;
+      const isField =
+        into && (this.#list || item.joint !== "sentence") && item.verb?.verb?.form === "past" && !item.phrase;
       if (isField) readDone(reading, into, item);
       else if (object) reading.focus(object, item);
       return;
     }
     if (object) {
-      const isHolder = /^(?:own|bring|keep|hold|have|run|manage|give|make|get|suggest|write|send|bake)$/.test(base);
+      const isHolder = /^(?:own|bring|keep|hold|have|run|manage|give|make|get|suggest|write|send|bake)$/.test(
+        base,
+      );
       if (isHolder) reading.relate(object, table, item.tokens);
-      else if (/^(?:be|belong|stay|live|sit|go|come|work|stand|relate|refer)$/.test(base)) reading.link(table, object, item.tokens);
+      else if (/^(?:be|belong|stay|live|sit|go|come|work|stand|relate|refer)$/.test(base))
+        reading.link(table, object, item.tokens);
       else reading.relate(table, object, item.tokens);
-    } else if (item.phrase && !reading.tableOf(item.phrase) && base !== "be" && isKnownField(reading, item.phrase)) readField(reading, table, item, item.phrase);
-    const isAboutObject = object !== undefined && object.sort !== "person" && /^(?:bring|leave|suggest|send|write|submit|own|hand|ask|report|drop)$/.test(base);
+    } else if (
+      item.phrase &&
+      !reading.tableOf(item.phrase) &&
+      base !== "be" &&
+      isKnownField(reading, item.phrase)
+    )
+      readField(reading, table, item, item.phrase);
+    const isAboutObject =
+      object !== undefined &&
+      object.sort !== "person" &&
+      /^(?:bring|leave|suggest|send|write|submit|own|hand|ask|report|drop)$/.test(base);
     if (!this.#list) reading.focus(isAboutObject ? object : table, item);
     this.#readPaid(table, base);
   }
@@ -186,13 +241,21 @@ class ItemReader {
     if (reading.tables.list.some(({ key }) => /payment|fee|due|invoice/.test(key))) return;
     const verb = this.#item.verb;
     const own = table.pack?.fields.find(({ id, kind }) => id === "paid" && kind === "yes-no");
-    if (verb) put(reading, table, { name: "Paid", kind: "yes-no", ...(own && { own }), evidence: [reading.evidence([verb])] }, verb.at);
+    if (verb)
+      put(
+        reading,
+        table,
+        { name: "Paid", kind: "yes-no", ...(own && { own }), evidence: [reading.evidence([verb])] },
+        verb.at,
+      );
   }
 
   #objectOf(table: DraftTable | undefined) {
     const reading = this.#reading;
     const { phrase, tails } = this.#item;
-    const found = [phrase, ...tails.map((tail) => tail.phrase)].map((one) => reading.tableOf(one)).filter((one) => one !== undefined && one !== table);
+    const found = [phrase, ...tails.map((tail) => tail.phrase)]
+      .map((one) => reading.tableOf(one))
+      .filter((one) => one !== undefined && one !== table);
     return found[0];
   }
 
@@ -210,10 +273,14 @@ class ItemReader {
     const object = this.#objectOf(topic);
     const event = eventOfStatement(reading, item);
     if (event) return reading.focus(event, item);
-    const who = reading.person && topic.sort !== "person" && /^they/.test(item.tokens[0]?.low ?? "") ? reading.person : topic;
+    const who =
+      reading.person && topic.sort !== "person" && /^they/.test(item.tokens[0]?.low ?? "")
+        ? reading.person
+        : topic;
     if (object) reading.relate(topic, object, item.tokens);
     // "They send me their runs (km, time)".
-    if (object && item.opens && item.phrase && reading.tableOf(item.phrase) === object) return reading.focus(object, item);
+    if (object && item.opens && item.phrase && reading.tableOf(item.phrase) === object)
+      return reading.focus(object, item);
     this.#readPaid(who, item.verb?.verb?.base ?? "");
     if (item.opens) reading.ofItem.set(item, topic);
   }
@@ -232,7 +299,13 @@ class ItemReader {
       return reading.focus(first, item);
     }
     const list = this.#table;
-    if (list && item.phrase && (this.#list || item.joint !== "sentence") && isKnownField(reading, item.phrase)) readField(reading, list, item, item.phrase);
+    if (
+      list &&
+      item.phrase &&
+      (this.#list || item.joint !== "sentence") &&
+      isKnownField(reading, item.phrase)
+    )
+      readField(reading, list, item, item.phrase);
   }
 
   /** A noun of a list: a table, a field of the table before it, or a link. */
@@ -245,27 +318,71 @@ class ItemReader {
     if (list) return this.#readListed(list, phrase, other);
     const { topic: before } = reading;
     // "Grants. Funder, programme, deadline": fields of what is named before.
-    const isHead = other?.sort === "person" && item.next?.phrase && /^(?:phone|email|address|age|birthday|name|level|dob)$/.test(item.next.phrase.head.stem);
-    const isRun = !isHead && other && before && other !== before && item.joint === "sentence" && !phrase.isMany && phrase.count !== "each" && !item.opens && item.next?.joint === "comma";
+    const isHead =
+      other?.sort === "person" &&
+      item.next?.phrase &&
+      /^(?:phone|email|address|age|birthday|name|level|dob)$/.test(item.next.phrase.head.stem);
+    const isRun =
+      !isHead &&
+      other &&
+      before &&
+      other !== before &&
+      item.joint === "sentence" &&
+      !phrase.isMany &&
+      phrase.count !== "each" &&
+      !item.opens &&
+      item.next?.joint === "comma";
     if (isRun) return reading.relateFrom(before, other, phrase.words);
-    if (other && before && before !== other && reading.runs.has(item) && !item.opens) return reading.relateFrom(before, other, phrase.words);
-    if (other && (phrase.isMany || phrase.count === "each" || item.opens || item.next?.opens === "each" || item.joint === "sentence" || !reading.topic)) {
+    if (other && before && before !== other && reading.runs.has(item) && !item.opens)
+      return reading.relateFrom(before, other, phrase.words);
+    if (
+      other &&
+      (phrase.isMany ||
+        phrase.count === "each" ||
+        item.opens ||
+        item.next?.opens === "each" ||
+        item.joint === "sentence" ||
+        !reading.topic)
+    ) {
       const { topic } = reading;
       if (typeof phrase.owner === "object") {
         const owner = reading.tableOf(phrase.owner);
         if (owner) reading.relate(other, owner, phrase.words);
-      } else if (phrase.owner === "theirs" && topic && topic !== other) reading.link(other, topic, phrase.words);
-      else if (!phrase.isMany && topic && topic !== other && !item.opens && item.joint !== "sentence") return reading.relateFrom(topic, other, phrase.words);
+      } else if (phrase.owner === "theirs" && topic && topic !== other)
+        reading.link(other, topic, phrase.words);
+      else if (!phrase.isMany && topic && topic !== other && !item.opens && item.joint !== "sentence")
+        return reading.relateFrom(topic, other, phrase.words);
       if (before) this.#linkSentence(other, before);
+      this.#linkRelative(other, phrase);
       reading.focus(other, item);
       return this.#linkTails(other);
     }
     const { topic } = reading;
     if (!topic || item.isIntro) return;
     if (other && other !== topic) return reading.relateFrom(topic, other, phrase.words);
-    if (item.joint === "sentence" && item.subject !== "writer" && !isKnownField(reading, phrase) && this.#items[this.#at + 1]?.joint === "sentence") return;
+    if (
+      item.joint === "sentence" &&
+      item.subject !== "writer" &&
+      !isKnownField(reading, phrase) &&
+      this.#items[this.#at + 1]?.joint === "sentence"
+    )
+      return;
     readField(reading, topic, item, phrase);
     this.#linkTails(topic);
+  }
+
+  /** "Badges they have earned": theirs. */
+  #linkRelative(other: DraftTable, phrase: Phrase) {
+    const { person } = this.#reading;
+    const behind = this.#reading.tokens[phrase.head.at + 1];
+    if (
+      behind?.marks === "" &&
+      behind.low === "they" &&
+      person &&
+      person !== other &&
+      other.sort !== "person"
+    )
+      this.#reading.link(other, person, phrase.words);
   }
 
   /** "Each dog's breed, vet checks with result": a record that is named among the fields of another refers to it. */
@@ -273,7 +390,9 @@ class ItemReader {
     const reading = this.#reading;
     const item = this.#item;
     if (item.joint === "sentence" || before === other || !item.phrase) return;
-    const isSame = reading.last?.table === before && reading.tokens[reading.last.at]?.sentence === item.phrase.head.sentence;
+    const isSame =
+      reading.last?.table === before &&
+      reading.tokens[reading.last.at]?.sentence === item.phrase.head.sentence;
     const isRecord = (table: DraftTable) => /^(?:event|document|work)$/.test(table.sort);
     if (isSame && (isRecord(other) || isRecord(before))) reading.relate(other, before, item.phrase.words);
   }
@@ -284,7 +403,11 @@ class ItemReader {
     if (other && other !== list && (phrase.isMany || item.opens || phrase.count === "each")) {
       const isOwned = phrase.owner === "theirs";
       const isFirst = /^(?:with|has|open|colon)$/.test(item.joint);
-      const isClosed = item.parent?.opens === "colon" || item.parent?.opens === "open" || item.parent?.opens === "each" || item.depth > 0;
+      const isClosed =
+        item.parent?.opens === "colon" ||
+        item.parent?.opens === "open" ||
+        item.parent?.opens === "each" ||
+        item.depth > 0;
       const isNew = (reading.mentions.get(other) ?? 0) < 2;
       if (item.opens && item.opens !== "has") {
         if (isOwned || isFirst) reading.relate(list, other, phrase.words);
@@ -310,7 +433,13 @@ class ItemReader {
     for (const { preposition, phrase } of this.#item.tails) {
       const other = LINKING.test(preposition) ? reading.tableOf(phrase) : undefined;
       if (other && other !== table) reading.relate(table, other, phrase.words);
-      else if (!other && preposition === "by" && isKnownField(reading, phrase) && !TIMES.test(phrase.head.stem)) readField(reading, table, this.#item, phrase);
+      else if (
+        !other &&
+        preposition === "by" &&
+        isKnownField(reading, phrase) &&
+        !TIMES.test(phrase.head.stem)
+      )
+        readField(reading, table, this.#item, phrase);
     }
   }
 }
@@ -319,8 +448,12 @@ class ItemReader {
 function isWholeNoun(reading: Reading, phrase: Phrase, table: DraftTable) {
   const words = nounOf(phrase);
   const key = keyOfWords(words);
-  return reading.named.has(key) || key === table.key || words.length === 1 || reading.known(words) !== undefined;
+  return (
+    reading.named.has(key) || key === table.key || words.length === 1 || reading.known(words) !== undefined
+  );
 }
 
 const isKnownField = (reading: Reading, { words, head }: Phrase) =>
-  reading.lexicon.fields.has(keyOfWords(words)) || reading.lexicon.fields.has(head.stem) || kindOf(words.map(({ low }) => low).join(" ")) !== "text";
+  reading.lexicon.fields.has(keyOfWords(words)) ||
+  reading.lexicon.fields.has(head.stem) ||
+  kindOf(words.map(({ low }) => low).join(" ")) !== "text";

@@ -8,7 +8,8 @@ import { type Evidence, evidenceOf, isContainer, keyOf } from "./text.ts";
 import type { Token } from "./tokens.ts";
 
 /** People in general: they can be whoever the app has a table of. */
-const ANYBODY = /^(?:person|people|customer|client|member|guest|participant|visitor|patient|owner|user|borrower|buyer|attendee|holder|somebody|someone|friend|neighbor|contact)$/;
+const ANYBODY =
+  /^(?:person|people|customer|client|member|guest|participant|visitor|patient|owner|user|borrower|buyer|attendee|holder|somebody|someone|friend|neighbor|contact)$/;
 /** Things in general. */
 const ANYTHING = /^(?:item|thing|piece|object|animal|product|one|article)$/;
 
@@ -56,7 +57,8 @@ export class Reading {
     if (!head || words.length > 2) return undefined;
     const key = keyOfWords(words);
     const known = this.lexicon.tables.get(key)?.map(({ table }) => table.id);
-    const same = known && this.tables.list.find(({ pack }) => pack && known.includes(pack.id) && !pack.isDiverse);
+    const same =
+      known && this.tables.list.find(({ pack }) => pack && known.includes(pack.id) && !pack.isDiverse);
     if (same) return same;
     if (words.length > 1) return undefined;
     if (ANYTHING.test(head.stem)) {
@@ -111,7 +113,9 @@ export class Reading {
       const key = keyOfWords(part);
       const last = part.at(-1);
       const isList = part.length > 1 && isContainer.has(last?.stem ?? "");
-      const found = this.lexicon.tables.get(key) ?? (isList ? this.lexicon.tables.get(keyOfWords(part.slice(0, -1))) : undefined);
+      const found =
+        this.lexicon.tables.get(key) ??
+        (isList ? this.lexicon.tables.get(keyOfWords(part.slice(0, -1))) : undefined);
       if (found) return { table: this.#choose(found), words: part };
     }
     return undefined;
@@ -143,7 +147,10 @@ export class Reading {
     const table = packTable(id);
     const word = table && wordOfTable(this.lexicon, table);
     if (!word) return undefined;
-    return this.tables.known({ ...word, one: names?.one ?? table.one.toLowerCase(), many: names?.many ?? table.many.toLowerCase() }, evidence);
+    return this.tables.known(
+      { ...word, one: names?.one ?? table.one.toLowerCase(), many: names?.many ?? table.many.toLowerCase() },
+      evidence,
+    );
   }
 }
 

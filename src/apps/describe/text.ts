@@ -33,7 +33,15 @@ export function stemOfWord(low: string) {
   if (known !== undefined) return known;
   const plain = low.replace(/['’]s?$/, "").replace(/['’]/g, "");
   const stem = singular(plain)
-    .replace(/ou(r(?:s|ed|ing)?)$/, (all, end) => (all.length < plain.length - 1 && plain !== "hours" && plain !== "hour" && plain !== "four" && plain !== "tours" ? `o${end}` : all))
+    .replace(/ou(r(?:s|ed|ing)?)$/, (all, end) =>
+      all.length < plain.length - 1 &&
+      plain !== "hours" &&
+      plain !== "hour" &&
+      plain !== "four" &&
+      plain !== "tours"
+        ? `o${end}`
+        : all,
+    )
     .replace(/tre$/, "ter");
   if (stems.size > 20_000) stems.clear();
   stems.set(low, stem);

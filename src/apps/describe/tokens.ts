@@ -62,7 +62,8 @@ export function tokensOf(text: string): Token[] {
   for (const token of tokens) {
     const verb = verbForm(token.low.replace(/[’]/g, "'"));
     token.part = closedPart(token) ?? "noun";
-    if (verb && (token.part === "noun" || (token.part === "adjective" && /^(?:past|ing)$/.test(verb.form)))) token.verb = verb;
+    if (verb && (token.part === "noun" || (token.part === "adjective" && /^(?:past|ing)$/.test(verb.form))))
+      token.verb = verb;
   }
   for (const token of tokens) settlePart(tokens, token);
   for (const token of tokens) if (token.part === "noun" && token.verb) settleVerb(tokens, token);
@@ -75,13 +76,33 @@ function settlePart(tokens: readonly Token[], token: Token) {
   const before = tokens[token.at - 1];
   const { low, part } = token;
   const isJoined = next !== undefined && !STARTS.test(next.marks);
-  if (/^(?:each|both|all|most|some|many)$/.test(low) && isJoined && (next.part === "auxiliary" || /^(?:has|have|needs|gets|costs|had)$/.test(next.low) || (next.verb?.form === "s" && !next.verb.isNoun) || (next.verb?.form === "base" && !next.verb.isNoun && !next.isMany))) token.part = "pronoun";
-  if (low === "to" && isJoined && /^(?:do|dos)$/.test(next.low) && (/^(?:list|lists)$/.test(tokens[token.at + 2]?.low ?? "") || next.low === "dos" || before?.part === "determiner")) {
+  if (
+    /^(?:each|both|all|most|some|many)$/.test(low) &&
+    isJoined &&
+    (next.part === "auxiliary" ||
+      /^(?:has|have|needs|gets|costs|had)$/.test(next.low) ||
+      (next.verb?.form === "s" && !next.verb.isNoun) ||
+      (next.verb?.form === "base" && !next.verb.isNoun && !next.isMany))
+  )
+    token.part = "pronoun";
+  if (
+    low === "to" &&
+    isJoined &&
+    /^(?:do|dos)$/.test(next.low) &&
+    (/^(?:list|lists)$/.test(tokens[token.at + 2]?.low ?? "") ||
+      next.low === "dos" ||
+      before?.part === "determiner")
+  ) {
     token.part = "noun";
     next.part = "noun";
   }
   // "I open", "it matters": behind a subject there is a verb.
-  if (before && /^(?:i|we|they|he|she|who|you)$/.test(before.low) && !STARTS.test(token.marks) && /^(?:adjective|noun)$/.test(part)) {
+  if (
+    before &&
+    /^(?:i|we|they|he|she|who|you)$/.test(before.low) &&
+    !STARTS.test(token.marks) &&
+    /^(?:adjective|noun)$/.test(part)
+  ) {
     const form = verbForm(low);
     if (form ?? part === "noun") {
       token.part = "verb";
@@ -118,7 +139,10 @@ function closedPart({ low, marks, gap }: Token): PartOfSpeech | undefined {
   if (plain === "who's") return "question";
   if (questions.has(plain)) return "question";
   if (owners.has(plain)) return "owner";
-  if (pronouns.has(plain) || /^(?:i|we|you|they|it|he|she|that|there|what|who)'(?:s|d|ll|ve|re|m)$/.test(plain))
+  if (
+    pronouns.has(plain) ||
+    /^(?:i|we|you|they|it|he|she|that|there|what|who)'(?:s|d|ll|ve|re|m)$/.test(plain)
+  )
     return "pronoun";
   if (auxiliaries.has(plain)) return "auxiliary";
   if (negations.has(plain)) return "negation";
@@ -126,8 +150,14 @@ function closedPart({ low, marks, gap }: Token): PartOfSpeech | undefined {
   if (quantities.has(plain) || /^\d/.test(plain)) return "quantity";
   if (prepositions.has(plain)) return "preposition";
   if (conjunctions.has(plain)) return "conjunction";
-  if (adverbs.has(plain) || /[a-z]{3}ly$/.test(plain) && !/^(?:family|supply|assembly|reply|monopoly|butterfly|jelly|belly|bully)$/.test(plain))
-    return adverbs.has(plain) || !/^(?:elderly|friendly|weekly|monthly|yearly|daily)$/.test(plain) ? "adverb" : "adjective";
+  if (
+    adverbs.has(plain) ||
+    (/[a-z]{3}ly$/.test(plain) &&
+      !/^(?:family|supply|assembly|reply|monopoly|butterfly|jelly|belly|bully)$/.test(plain))
+  )
+    return adverbs.has(plain) || !/^(?:elderly|friendly|weekly|monthly|yearly|daily)$/.test(plain)
+      ? "adverb"
+      : "adjective";
   return adjectives.has(plain) ? "adjective" : undefined;
 }
 
@@ -140,76 +170,164 @@ const opensPhrase = (token: Token | undefined) =>
 
 const SINGULAR_SUBJECT = /^(?:he|she|it|who|which|that|somebody|someone|everybody|everyone|nobody|anyone)$/;
 /** Plurals that stand before other nouns: "savings plan". */
-const COMPOUND = /^(?:sports|savings|goods|sales|clothes|accounts|news|arms|parents|earnings|communications|operations|systems|customs)$/;
+const COMPOUND =
+  /^(?:sports|savings|goods|sales|clothes|accounts|news|arms|parents|earnings|communications|operations|systems|customs)$/;
 const SUBJECT =
   /^(?:i|we|you|they|people|id|i'd|we'd|they'd|i'll|we'll|they'll|u|everybody|everyone|somebody|someone)$/;
 
+/** A word that can be a verb, with the words around it. */
+interface Place {
+  tokens: readonly Token[];
+  token: Token;
+  verb: VerbForm;
+  next: Token | undefined;
+  before: Token | undefined;
+  /** The word before, without adverbs: "we also note". */
+  skipped: Token | undefined;
+  /** The skipped word in small letters. */
+  subject: string;
+  isStart: boolean;
+  /** Nothing follows in the clause. */
+  isOver: boolean;
+}
+
 /** Whether a word that can be a verb is one here. */
 function settleVerb(tokens: readonly Token[], token: Token) {
-  const { verb, at, low } = token;
+  const { verb, at } = token;
   if (!verb) return;
   const next = tokens[at + 1];
   const isStart = isStartOf(token);
   const before = isStart ? undefined : tokens[at - 1];
-  const beforeLow = before?.low.replace(/[’]/g, "'") ?? "";
-  // "We also note", "who then takes".
   const skipped = before && /^(?:adverb|negation)$/.test(before.part) ? tokens[at - 2] : before;
   const subject = skipped?.low.replace(/[’]/g, "'") ?? "";
-  if (verb.base === "have") {
-    token.part = "verb";
-    return;
-  }
-  // "Run by parents".
-  if (next?.low === "by" && !isStartOf(next) && before?.part === "noun" && /^(?:run|put|set|cut|read)$/.test(low)) {
-    token.part = "verb";
-    return;
-  }
-  // "Run out", "which helpers cook".
   const isOver = next === undefined || isStartOf(next);
-  if (verb.form === "base" && before && /^(?:noun|adjective)$/.test(before.part) && ((!isOver && /^(?:out|up|off|away)$/.test(next.low)) || (isOver && before.isMany && tokens[at - 2]?.part === "question"))) {
-    token.part = "verb";
-    return;
+  const place: Place = { tokens, token, verb, next, before, skipped, subject, isStart, isOver };
+  if (isPlainVerb(place)) token.part = "verb";
+  else if (verb.form === "past" || (verb.form === "ing" && !isStart && next?.part === "noun" && !isOver))
+    token.part = "adjective";
+}
+
+function isPlainVerb(place: Place): boolean {
+  const { verb, before, next, token, isOver, tokens } = place;
+  if (verb.base === "have") return true;
+  // "Run by parents".
+  if (
+    next?.low === "by" &&
+    !isOver &&
+    before?.part === "noun" &&
+    /^(?:run|put|set|cut|read)$/.test(token.low)
+  )
+    return true;
+  // "Run out", "which helpers cook".
+  const isPhrasal = !isOver && /^(?:out|up|off|away)$/.test(next?.low ?? "");
+  const isLast = isOver && before?.isMany === true && tokens[token.at - 2]?.part === "question";
+  if (verb.form === "base" && before && /^(?:noun|adjective)$/.test(before.part) && (isPhrasal || isLast))
+    return true;
+  if (before && /^(?:determiner|owner|quantity|adjective)$/.test(before.part)) return false;
+  if (verb.form === "base") return isBaseVerb(place);
+  if (verb.form === "s") return isThirdPerson(place);
+  return verb.form === "past" ? isPastVerb(place) : isGerund(place);
+}
+
+/** "Book" in "members book boats". */
+function isBaseVerb({
+  tokens,
+  token,
+  verb,
+  next,
+  before,
+  skipped,
+  subject,
+  isStart,
+  isOver,
+}: Place): boolean {
+  const { at, low } = token;
+  const beforeLow = before?.low ?? "";
+  if (SUBJECT.test(subject) || subject === "who") return true;
+  if (skipped?.part === "auxiliary" && !/^(?:is|are|was|were|be|been|am)$/.test(subject)) return true;
+  if (beforeLow === "to")
+    return !(
+      verb.isNoun &&
+      next?.part !== "determiner" &&
+      next?.part !== "owner" &&
+      isNounPhraseBefore(tokens, at - 2)
+    );
+  if (before?.isMany && before.part === "noun")
+    return (
+      !verb.isNoun ||
+      opensPhrase(next) ||
+      isManyBehind(tokens, at + 1) ||
+      (isOver && isStartOf(before) && !COMPOUND.test(before.low))
+    );
+  if (
+    isStart &&
+    /^(?:log|track|list|record|note|plan|schedule|catalogue)$/.test(low) &&
+    next?.isMany &&
+    !isStartOf(next)
+  )
+    return true;
+  if (isStart)
+    return (
+      !token.isMany &&
+      ((opensPhrase(next) &&
+        !(next?.part === "pronoun" && verb.isNoun) &&
+        !(next?.part === "preposition" && (verb.isNoun || /^(?:of|for)$/.test(next.low)))) ||
+        (!verb.isNoun && next !== undefined && !isStartOf(next) && next.part === "noun"))
+    );
+  if (before?.part === "conjunction" || before?.part === "or") {
+    if (next?.low === "people") return true;
+    const last = tokens.slice(Math.max(0, at - 5), at - 1).some((one) => one.part === "verb");
+    return (last && (opensPhrase(next) || !verb.isNoun)) || (!verb.isNoun && opensPhrase(next));
   }
-  const is = (isVerb: boolean) => {
-    if (isVerb) token.part = "verb";
-    else if (verb.form === "past" || (verb.form === "ing" && !isStart && next?.part === "noun" && !isStartOf(next))) token.part = "adjective";
-  };
-  if (before && /^(?:determiner|owner|quantity|adjective)$/.test(before.part)) return is(false);
-  switch (verb.form) {
-    case "base": {
-      if (SUBJECT.test(subject) || subject === "who") return is(true);
-      if (skipped?.part === "auxiliary" && !/^(?:is|are|was|were|be|been|am)$/.test(subject)) return is(true);
-      if (beforeLow === "to") return is(!(verb.isNoun && next?.part !== "determiner" && next?.part !== "owner" && isNounPhraseBefore(tokens, at - 2)));
-      if (before?.isMany && before.part === "noun")
-        return is(!verb.isNoun || opensPhrase(next) || isManyBehind(tokens, at + 1) || (isOver && isStartOf(before) && !COMPOUND.test(before.low)));
-      if (isStart && /^(?:log|track|list|record|note|plan|schedule|catalogue)$/.test(low) && next?.isMany && !isStartOf(next)) return is(true);
-      if (isStart) return is(!token.isMany && (opensPhrase(next) && !(next?.part === "pronoun" && verb.isNoun) && !(next?.part === "preposition" && (verb.isNoun || /^(?:of|for)$/.test(next.low))) || (!verb.isNoun && next !== undefined && !isStartOf(next) && next.part === "noun")));
-      if (before?.part === "conjunction" || before?.part === "or") {
-        if (next?.low === "people") return is(true);
-        const last = tokens.slice(Math.max(0, at - 5), at - 1).some((one) => one.part === "verb");
-        return is(last && (opensPhrase(next) || !verb.isNoun) || (!verb.isNoun && opensPhrase(next)));
-      }
-      if (before?.part === "verb") return is(false);
-      return is(!verb.isNoun && before?.part !== "noun" && before?.part !== "preposition" && low !== "set");
-    }
-    case "s":
-      if (SINGULAR_SUBJECT.test(subject)) return is(true);
-      if (isStart && !verb.isNoun && /^(?:goes|comes|pays|gets|takes|brings|gives|returns|buys|uses|keeps|wants|needs|sends)$/.test(low)) return is(true);
-      if (isStart) return is(/^(?:determiner|owner)$/.test(next?.part ?? "") && !isStartOf(next as Token));
-      if (before?.part === "noun" && !before.isMany) return is(verb.isNoun ? (opensPhrase(next) && next?.part !== "preposition") || (next?.part === "adverb" && !isStartOf(next)) : true);
-      if (before?.part === "conjunction") return is(!verb.isNoun && opensPhrase(next));
-      return is(false);
-    case "past":
-      if (SUBJECT.test(subject) || SINGULAR_SUBJECT.test(subject) || skipped?.part === "auxiliary" || skipped?.part === "question") return is(true);
-      if (before?.part === "pronoun" || (before?.part === "verb" && before.verb?.base === "have")) return is(true);
-      if (isStart) return is(next !== undefined && !isStartOf(next) && /^(?:preposition|determiner|pronoun|question)$/.test(next.part));
-      return is(before?.part === "noun");
-    default:
-      if (skipped?.part === "auxiliary" || before?.part === "pronoun") return is(true);
-      if (isStart || before?.part === "preposition" || before?.part === "conjunction") return is(next !== undefined && !isStartOf(next) && (/^(?:determiner|owner|question|quantity)$/.test(next.part)));
-      if (before?.part === "verb") return is(true);
-      return is(false);
-  }
+  if (before?.part === "verb") return false;
+  return !verb.isNoun && before?.part !== "noun" && before?.part !== "preposition" && low !== "set";
+}
+
+/** "Books" in "a member books a boat". */
+function isThirdPerson({ token, verb, next, before, subject, isStart, isOver }: Place): boolean {
+  const { low } = token;
+  if (SINGULAR_SUBJECT.test(subject)) return true;
+  if (
+    isStart &&
+    !verb.isNoun &&
+    /^(?:goes|comes|pays|gets|takes|brings|gives|returns|buys|uses|keeps|wants|needs|sends)$/.test(low)
+  )
+    return true;
+  if (isStart) return /^(?:determiner|owner)$/.test(next?.part ?? "") && !isOver;
+  if (before?.part === "noun" && !before.isMany)
+    return verb.isNoun
+      ? (opensPhrase(next) && next?.part !== "preposition") || (next?.part === "adverb" && !isStartOf(next))
+      : true;
+  if (before?.part === "conjunction") return !verb.isNoun && opensPhrase(next);
+  return false;
+}
+
+function isPastVerb({ next, before, skipped, subject, isStart }: Place): boolean {
+  if (
+    SUBJECT.test(subject) ||
+    SINGULAR_SUBJECT.test(subject) ||
+    skipped?.part === "auxiliary" ||
+    skipped?.part === "question"
+  )
+    return true;
+  if (before?.part === "pronoun" || (before?.part === "verb" && before.verb?.base === "have")) return true;
+  if (isStart)
+    return (
+      next !== undefined &&
+      !isStartOf(next) &&
+      /^(?:preposition|determiner|pronoun|question)$/.test(next.part)
+    );
+  return before?.part === "noun";
+}
+
+function isGerund({ next, before, skipped, isStart }: Place): boolean {
+  if (skipped?.part === "auxiliary" || before?.part === "pronoun") return true;
+  if (isStart || before?.part === "preposition" || before?.part === "conjunction")
+    return (
+      next !== undefined && !isStartOf(next) && /^(?:determiner|owner|question|quantity)$/.test(next.part)
+    );
+  if (before?.part === "verb") return true;
+  return false;
 }
 
 /** "Repair donated bikes": a plural that is the object. */
@@ -223,4 +341,5 @@ function isManyBehind(tokens: readonly Token[], from: number) {
   return false;
 }
 
-const isNounPhraseBefore = (tokens: readonly Token[], at: number) => tokens[at]?.part === "verb" && tokens[at]?.verb?.form !== "base";
+const isNounPhraseBefore = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.part === "verb" && tokens[at]?.verb?.form !== "base";

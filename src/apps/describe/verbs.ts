@@ -11,9 +11,7 @@ export interface VerbForm {
 const setOf = (list: string) => new Set(list.split("|"));
 const nounVerbs = setOf(grammar.nounVerbs);
 const bases = new Set([...setOf(grammar.pureVerbs), ...nounVerbs]);
-const irregular = new Map(
-  grammar.irregular.split("|").map((pair) => pair.split(":") as [string, string]),
-);
+const irregular = new Map(grammar.irregular.split("|").map((pair) => pair.split(":") as [string, string]));
 
 /** Spellings of the base that a form can come from. */
 function basesOf(stem: string): string[] {
@@ -42,7 +40,8 @@ export function verbForm(low: string): VerbForm | undefined {
 
 function readForm(low: string): VerbForm | undefined {
   const base = irregular.get(low);
-  if (base) return { base, form: low === "has" ? "s" : low === base ? "base" : "past", isNoun: nounVerbs.has(low) };
+  if (base)
+    return { base, form: low === "has" ? "s" : low === base ? "base" : "past", isNoun: nounVerbs.has(low) };
   if (bases.has(low)) return { base: low, form: "base", isNoun: nounVerbs.has(low) };
   for (const [ending, length, form] of formsOf) {
     if (!ending.test(low)) continue;
@@ -52,7 +51,11 @@ function readForm(low: string): VerbForm | undefined {
     if (found) return { base: found, form, isNoun: form === "ing" || nounVerbs.has(found) };
   }
   // Any other word in "-ed" is a participle, apart from "seed" and "bed".
-  if (/[^e]ed$/.test(low) && low.length > 4 && !/^(?:shed|sled|moped|infrared|hundred|sacred|naked)$/.test(low)) {
+  if (
+    /[^e]ed$/.test(low) &&
+    low.length > 4 &&
+    !/^(?:shed|sled|moped|infrared|hundred|sacred|naked)$/.test(low)
+  ) {
     const stem = low.slice(0, -2);
     return { base: stem.endsWith("i") ? `${stem.slice(0, -1)}y` : stem, form: "past", isNoun: false };
   }

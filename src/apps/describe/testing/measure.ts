@@ -140,7 +140,9 @@ function scoreFields(
   const wishes = fields.map((text) => ({ text, ...readWish(text) }));
   score.fields += wishes.length;
   const kindFits = ({ kinds }: Wish, field: Field) =>
-    kinds.some((kind) => kind === field.kind || kind === kindOfField(field) || KIND_FITS[kind]?.includes(field.kind))
+    kinds.some(
+      (kind) => kind === field.kind || kind === kindOfField(field) || KIND_FITS[kind]?.includes(field.kind),
+    )
       ? 0.5
       : 0;
   const found = pairs(wishes, made?.fields ?? [], (wish, field) => {
