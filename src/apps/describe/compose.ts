@@ -9,7 +9,7 @@ import type {
   OutlineTable,
   OutlineView,
 } from "../outline/outline.ts";
-import { suitableViews, whenOf } from "../outline/suitable-views.ts";
+import { isVisited, suitableViews, whenOf } from "../outline/suitable-views.ts";
 import type { PackField, PackTable } from "../packs/pack.ts";
 import type { DraftField, DraftReminder, DraftRole, DraftTable } from "./draft.ts";
 import type { DraftSum } from "./read-sums.ts";
@@ -398,7 +398,8 @@ export class Composer {
     }
     const pick = (table: Made) => {
       const due = dates(table).find(({ name }) => /due|back|until|expir|renew|next|wanted/i.test(name));
-      return days < 0 ? (due ?? whenOf(table.fields)) : (whenOf(table.fields) ?? due);
+      const when = whenOf(table.fields, isVisited(table, this.made));
+      return days < 0 ? (due ?? when) : (when ?? due);
     };
     const last =
       named.length > 0 ? undefined : this.#tableBefore(start, (table) => pick(table) !== undefined);

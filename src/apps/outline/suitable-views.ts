@@ -14,7 +14,7 @@ const SETTLED = /^(?:paid|done|returned|back|finished|complete[d]?|settled|colle
 export function suitableViews(table: OutlineTable, tables: readonly OutlineTable[]): OutlineView[] {
   const { many, one, fields } = table;
   const views: OutlineView[] = [];
-  const when = whenOf(fields);
+  const when = whenOf(fields, isVisited(table, tables));
   const status = statusOf(fields);
   const picture = fields.find(({ kind }) => kind === "picture")?.id;
   if (when) {
@@ -36,11 +36,25 @@ export function suitableViews(table: OutlineTable, tables: readonly OutlineTable
 
 const isDate = ({ kind }: OutlineField) => kind === "date" || kind === "date-time";
 
-/** The date that places a record in a calendar. */
-export function whenOf(fields: readonly OutlineField[]) {
+/**
+ * The date that places a record in a calendar. A person or a thing that has visits of its own has none: its dates, such
+ * as of a vaccination, say something about it.
+ */
+export function whenOf(fields: readonly OutlineField[], isThing = false) {
   const dates = fields.filter((field) => isDate(field) && !NOT_WHEN.test(field.name));
-  return dates.find(({ kind }) => kind === "date-time") ?? dates[0];
+  return dates.find(({ kind }) => kind === "date-time") ?? (isThing ? undefined : dates[0]);
 }
+
+type WithFields = Pick<OutlineTable, "id" | "fields">;
+
+/** Whether another table with a date, such as stays, has a link to this one. */
+export const isVisited = ({ id }: WithFields, tables: readonly WithFields[]) =>
+  tables.some(
+    (other) =>
+      other.id !== id &&
+      whenOf(other.fields) !== undefined &&
+      other.fields.some(({ kind, to }) => kind === "link" && to === id),
+  );
 
 export const statusOf = (fields: readonly OutlineField[]) =>
   fields.find(
