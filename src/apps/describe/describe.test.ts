@@ -168,6 +168,29 @@ test("the working set is read as a person would", () => {
   expect(links).toBeGreaterThan(0.8);
 });
 
+group("finds tables", () => {
+  test.each([
+    ["Wines I tasted: producer, grape, price, notes", ["Wines"]],
+    ["I read papers for my PhD. Title, authors, year, journal", ["Papers"]],
+    ["Whenever I open a hive I note the date, the temper and whether I saw eggs", ["Inspections"]],
+    ["Members and courts. Members book courts.", ["Members", "Courts", "Bookings"]],
+    ["I look after 40 bikes. Who has which bike, and since when?", ["Bikes", "Loans", "Members"]],
+    ["Our sailing club has boats. Boats with sail number and length.", ["Boats"]],
+    [
+      "Leads with address, site surveys, quotes (sent, accepted), jobs with date",
+      ["Leads", "Site surveys", "Quotes", "Jobs"],
+    ],
+  ])("%s", (text, tables) => {
+    expect(describe(text).document.tables.map(({ name }) => name.many)).toEqual(tables);
+  });
+});
+
+test("a field with the name of a computed one keeps its own id", () => {
+  const { document } = describe("Shirt orders: band, title, quantity, delivery date, invoice paid");
+
+  expect(fieldsOf(document, "Shirt orders")).toMatchObject({ Title: "text", Quantity: "number" });
+});
+
 test("any text becomes an app", () => {
   const words = (working as Labelled[]).flatMap(({ text }) => text.split(/(?<=\s)/));
   const text = fc.oneof(

@@ -54,7 +54,7 @@ function promote(reading: Reading, items: readonly Item[], candidates: readonly 
     const [best] = candidates
       .filter(
         ({ first, score, isMany, words }) =>
-          first < start && score > 0 && (isMany || reading.known(words) !== undefined),
+          first < start && score > (isMany ? -0.8 : 0) && (isMany || reading.known(words) !== undefined),
       )
       .toSorted((one, other) => other.score - one.score);
     const own = best ? undefined : headOfRun(reading, item, candidates);

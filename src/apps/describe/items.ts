@@ -223,7 +223,11 @@ class Splitter {
       token.part !== "adjective" &&
       !now.tokens.some(
         (one) =>
-          WRITER.test(plain(one)) || one.part === "auxiliary" || one.low === "to" || one.part === "verb",
+          WRITER.test(plain(one)) ||
+          (one.part === "pronoun" && now.tokens[0] !== one) ||
+          one.part === "auxiliary" ||
+          one.low === "to" ||
+          one.part === "verb",
       );
     if (!isHas) return false;
     now.opens = "has";

@@ -187,6 +187,11 @@ function readPlain(
     );
   const own = ownOf(reading, table, key);
   if (own) return putOwn(reading, table, own, words, wordingOf(own.name, words));
+  // "Glaze used" leads to the glazes.
+  const used = /^(?:used|needed|chosen|ordered)$/.test(head.low)
+    ? reading.tableOfWords(words.slice(0, -1))
+    : undefined;
+  if (used && used !== table) return reading.relateFrom(table, used, words);
   const better = item.parent ? undefined : ownerOf(reading, table, key);
   if (better) return putOwn(reading, better.table, better.own, words, wordingOf(better.own.name, words));
   const other = reading.tableOfWords(words);

@@ -11,7 +11,8 @@ import type { Token } from "./tokens.ts";
 const ANYBODY =
   /^(?:person|people|customer|client|member|guest|participant|visitor|patient|owner|user|borrower|buyer|attendee|holder|somebody|someone|friend|neighbor|contact)$/;
 /** Things in general. */
-const ANYTHING = /^(?:item|thing|piece|object|animal|product|one|article)$/;
+const ANYTHING =
+  /^(?:item|thing|piece|object|animal|product|one|article|property|unit|machine|vehicle|asset)$/;
 
 /** What has been read of a text so far. */
 export class Reading {
