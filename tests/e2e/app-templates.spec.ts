@@ -18,7 +18,7 @@ test("an application of the marketplace is found, tried, used and filled", {
   await filters.getByLabel(/^Garden/).check();
   const list = page.getByRole("list", { name: "Templates", exact: true });
   await expect(list.getByRole("heading", { level: 3 })).toHaveText(["Plot 17", "The Green Corner"]);
-  const picture = list.getByRole("img", { includeHidden: true }).first();
+  const picture = list.locator("img").first();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(480);
 
   await list.getByRole("link", { name: "The Green Corner" }).click();
