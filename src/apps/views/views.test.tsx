@@ -47,9 +47,10 @@ test("a list marks what its rule says, and sums at its foot", async () => {
   const { user } = show("groomer");
   await goTo(user, "Unpaid");
 
-  const list = screen.getByRole("region", { name: "Unpaid" });
-  expect(within(list).getByText("Duke")).toBeVisible();
-  expect(within(list).getAllByText("£18.50")).toHaveLength(2);
+  // The page has its name; a second landmark of the same name would confuse.
+  expect(screen.queryAllByRole("region", { name: "Unpaid" })).toEqual([]);
+  expect(screen.getByText("Duke")).toBeVisible();
+  expect(screen.getAllByText("£18.50")).toHaveLength(2);
 });
 
 test("a card of a board moves to another column with the keyboard", async () => {

@@ -8,7 +8,7 @@ const ROWS_AT_A_TIME = 200;
 
 /** Rows as people write lists: what matters in large type, the rest beside it, the figures at the end. */
 export function ListView(props: ViewProps<"list">) {
-  const { result, view } = props;
+  const { result } = props;
   const groups: readonly Group[] = result.groups ?? [
     { key: null, value: null, name: "", records: result.records },
   ];
@@ -17,7 +17,8 @@ export function ListView(props: ViewProps<"list">) {
       {groups
         .filter(({ records }) => records.length > 0)
         .map((group) => (
-          <section key={group.key ?? ""} aria-label={group.name || view.name}>
+          // A list without groups is the page, which has its name.
+          <section key={group.key ?? ""} aria-label={result.groups ? group.name || "Not set" : undefined}>
             {result.groups && <h3>{group.name || "Not set"}</h3>}
             <ListRows {...props} records={group.records} />
           </section>
