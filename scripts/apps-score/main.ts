@@ -20,7 +20,20 @@ const row = (cells: readonly string[]) =>
   console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(10) : cell.padStart(10))).join(""));
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
-row(["set", "apps", "as app", "tables", "found", "too many", "fields", "kinds", "links", "others", "extra", "ms"]);
+row([
+  "set",
+  "apps",
+  "as app",
+  "tables",
+  "found",
+  "too many",
+  "fields",
+  "kinds",
+  "links",
+  "others",
+  "extra",
+  "ms",
+]);
 for (const set of sets) {
   const file = new URL(`${set}.json`, folder);
   if (!existsSync(file)) continue;
