@@ -13,7 +13,8 @@ const TOOLS = /^(admin\/|app-connector|studio)/;
 /** In characters, with what a part imports. Larger parts bring an engine: the texts of an industry, the import. */
 const LARGEST_PART = 128_000;
 /** Content rather than something that a page opens: sites, drawings and texts, trades, apps, the database in the page. */
-const CONTENT = /^(src\/(sites|art|share|brief|apps|games)|mocks)\/|^\0(?:trades|subjects):/;
+const CONTENT =
+  /^(src\/(sites|art|share|brief|apps|games|features\/brief\/(?:app|sheet))|mocks)\/|^\0(?:trades|subjects):/;
 /** As many bytes as `mocks/offline-files.ts` compares. */
 const DIGEST_BYTES = 6;
 

@@ -54,11 +54,12 @@ export function closing(site: SiteContext): Block[] {
   ];
 }
 
-/** The way to reach the business in large letters. */
-function contactLine({ says, manner, call, write }: SiteContext): Block[] {
+/** The way to reach the business, at the end of a page that is longer than its opening. */
+function contactLine({ says, shown, manner, call, write }: SiteContext): Block[] {
   const link = call.to ? call : write;
-  if (!link.to) return [];
-  const [variant, tone] = manner.closing;
+  if (!link.to || shown.isShort) return [];
+  const [usual, tone] = manner.closing;
+  const variant = usual === "poster" ? "band" : usual;
   return [
     block("call-to-action", variant, tone, {
       kicker: "",

@@ -100,9 +100,14 @@ const isItem = (words: readonly Word[]) =>
   );
 
 function isMissing(sentence: readonly Word[], signs: readonly string[], at: number, since: number) {
+  if (isNumberSign(sentence, at)) return false;
   const joins = since >= ENOUGH && joinsSentence((step) => sentence[at + step]?.plain ?? "");
   return joins || oddsAt(sentence, signs, at, since) > LEAST;
 }
+
+/** "Company no. 06262671" */
+const isNumberSign = (sentence: readonly Word[], at: number) =>
+  sentence[at]?.plain === "no" && (sentence[at + 1]?.gap.startsWith(".") ?? true);
 
 const oddsAt = (sentence: readonly Word[], signs: readonly string[], at: number, since: number) =>
   featuresAt(signs, at - 1, since).reduce((sum, one) => sum + (weights[one] ?? 0), stored.bias) +
@@ -145,6 +150,7 @@ function byGrammar(sentence: readonly Word[], at: number) {
   const isNumber = /^\d/.test(word) || COUNTS.test(word);
   const isArticle = /^an?$/.test(word) && opensItem(plain);
   if (sentence[at + 1]?.gap === "@" || NO_END.test(last) || (NO_START.test(word) && !isArticle)) return NEVER;
+  if (isNumberSign(sentence, at)) return NEVER;
   if (isNumber && !/[£$€₹]$/.test(sentence[at]?.gap ?? "")) return NEVER;
   if (endsItem(plain)) return SURE;
   if (opensItem(plain) || (/^\d/.test(last) && opens(plain))) return /^\d/.test(last) ? SURE : FOR;

@@ -9,6 +9,7 @@ test.each([
   "A bakery in Leeds called Crumb, open Tuesday to Sunday. Rye £4.20, buns £2.",
   "Hetal's Henna. Bridal mehndi from £120, parties £15 each. Text 07700 900112.",
   "We are a small team, and we are moving to Calle Mayor in spring. Bring the kids' bikes.",
+  "We are a small brewery that brews sours with local fruit in Rugby and sells them in bottles at the gate company no. 06262671",
   "Merch, fades, thieboudienne and a layby burger van. Prices depend on the size of the job.",
 ])("leaves %j as it is", (text) => {
   expect(tidied(text)).toBe(text);
