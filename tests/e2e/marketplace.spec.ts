@@ -89,7 +89,8 @@ test("filters are in the address, survive a reload like favourites, and are undo
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL("/template-demos?industry=restaurant");
-  await count(page, "6 templates");
+  // Six sites and two applications.
+  await count(page, "8 templates");
 
   await page.goBack();
   await page.getByRole("button", { name: "Favourites 1" }).click();

@@ -435,9 +435,9 @@ function Dialogs({ app, columns, dialog, person, seen, onEdit, onApply, onClose,
     return <ExportDialog columns={columns} ways={rest.exports} onClose={onClose} />;
   if (dialog.kind === "log")
     return (
-      <Suspense>
-        <LogDialog columns={columns} readLog={rest.readLog} onEdit={onApply} onClose={onClose} />
-      </Suspense>
+      <WithLog readLog={rest.readLog}>
+        {(log) => <LogDialog columns={columns} log={log} onEdit={onApply} onClose={onClose} />}
+      </WithLog>
     );
   if (dialog.kind === "settings")
     return (
@@ -494,16 +494,21 @@ function Dialogs({ app, columns, dialog, person, seen, onEdit, onApply, onClose,
   if (dialog.kind === "delete")
     return <DeleteDialog columns={columns} table={table} record={record} onEdit={onEdit} onClose={onClose} />;
   return (
-    <Suspense>
-      <HistoryDialog
-        columns={columns}
-        table={table}
-        record={record}
-        readLog={rest.readLog}
-        onClose={onClose}
-      />
-    </Suspense>
+    <WithLog readLog={rest.readLog}>
+      {(log) => <HistoryDialog columns={columns} table={table} record={record} log={log} onClose={onClose} />}
+    </WithLog>
   );
+}
+
+interface WithLogProps {
+  readLog: AppFrameProps["readLog"];
+  children: (log: Promise<readonly Change[]>) => ReactNode;
+}
+
+/** Reads the change log once, and shows its children when it is there. */
+function WithLog({ readLog, children }: WithLogProps) {
+  const [log] = useState(readLog);
+  return <Suspense>{children(log)}</Suspense>;
 }
 
 const textsOf = (said: readonly { text: string }[]) => [...new Set(said.map(({ text }) => text))];

@@ -1,4 +1,4 @@
-import { use, useState } from "react";
+import { use } from "react";
 import type { AppColumns } from "../computed/column.ts";
 import type { AppTable } from "../document.ts";
 import { isEmpty } from "../fields/operators.ts";
@@ -11,17 +11,16 @@ interface HistoryDialogProps {
   columns: AppColumns;
   table: AppTable;
   record: AppRecord;
-  /** Reads the change log. */
-  readLog: () => Promise<readonly Change[]>;
+  /** The change log, read outside this component: what waits forgets its own promise. */
+  log: Promise<readonly Change[]>;
   onClose: () => void;
 }
 
 const kinds = { added: "Added", changed: "Changed", deleted: "Deleted" };
 
 /** Everything that has happened to a record, last first. */
-export function HistoryDialog({ columns, table, record, readLog, onClose }: HistoryDialogProps) {
-  const [reading] = useState(readLog);
-  const entries = historyOf(use(reading), table.id, record.id);
+export function HistoryDialog({ columns, table, record, log, onClose }: HistoryDialogProps) {
+  const entries = historyOf(use(log), table.id, record.id);
   const when = new Intl.DateTimeFormat(columns.context.locale, { dateStyle: "medium", timeStyle: "short" });
   return (
     <AppDialog title="What changed" onClose={onClose}>

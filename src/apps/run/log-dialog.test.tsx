@@ -20,7 +20,7 @@ test("a record that was deleted in an earlier session comes back with the links 
       <Suspense>
         <LogDialog
           columns={createColumns(app, () => NOW)}
-          readLog={async () => log}
+          log={Promise.resolve(log)}
           onEdit={(edit) => app.apply(edit)}
           onClose={onClose}
         />

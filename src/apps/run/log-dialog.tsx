@@ -1,4 +1,4 @@
-import { use, useState } from "react";
+import { use } from "react";
 import type { AppColumns } from "../computed/column.ts";
 import { type AppTable, findTable } from "../document.ts";
 import type { Change, Edit } from "../records/change.ts";
@@ -10,15 +10,14 @@ const MOST_SHOWN = 50;
 
 interface LogDialogProps {
   columns: AppColumns;
-  /** Reads the change log. */
-  readLog: () => Promise<readonly Change[]>;
+  /** The change log, read outside this component: what waits forgets its own promise. */
+  log: Promise<readonly Change[]>;
   onEdit: (edit: Edit) => void;
   onClose: () => void;
 }
 
 /** The latest changes of an app, and the records that were deleted in any session, each with a button to bring it back. */
-export function LogDialog({ columns, readLog, onEdit, onClose }: LogDialogProps) {
-  const [reading] = useState(readLog);
+export function LogDialog({ columns, log: reading, onEdit, onClose }: LogDialogProps) {
   const log = use(reading);
   const { data } = columns;
   const when = new Intl.DateTimeFormat(data.document.locale, { dateStyle: "medium", timeStyle: "short" });
