@@ -30,7 +30,7 @@ export function siteLinks(says: Says, pages: ReadonlySet<string>, shown: Shown):
     shown[part] ? { label, to: `${HOME}#${anchor}` } : none;
   const call = phone ? { label: cut(byPhone(says), 60), to: byWay(says) } : none;
   const mail = mailLink(email);
-  const write = mail ? { label: "Write to us", to: mail } : none;
+  const write = mail ? { label: says.isPlural ? "Write to us" : "Write to me", to: mail } : none;
   const plain = (wanted: Wants, label: string, link: (label: string) => LinkValue) => ({
     wanted,
     link: link(labelOf(trade, wanted) ?? label),

@@ -46,6 +46,10 @@ const NO_PART = pattern(
 const NO_PICTURES =
   /\b(?:no|not|without|never) (?:any )?(?:stock )?(?:photos?|pictures?|images?|pink|emojis?|clip ?art)\b/i;
 
+/** "I want something online for my van", "Need a one page thing for our hut": the order itself, with or without "we". */
+const ORDER =
+  /^(?:(?:hi|hiya|hello|hey|so|well|ok|okay|basically|right)[,!]? )*(?:(?:i|we)(?:['’]d| would)? (?:just |only |really |also )*)?(?:want|need|like|looking for|could do with|am after|are after)(?: to have| to get)? (?:(?:something|anything|a presence)(?: \p{L}+)? (?:online|on the (?:web|internet))|an? (?:[\p{L}\d]+[ -]){0,3}(?:page|pager|web ?site|site|web ?page)(?: thing)?(?!\p{L}))[^?]*$/iu;
+
 /** Whether a sentence wants or asks for something: "We need a weekly schedule". */
 export const isWanting = (sentence: string) => WANTING.test(sentence) || ORDERING.test(sentence);
 
@@ -68,7 +72,7 @@ const OF_WORK = /\b(?:make|do|add|put|use|give|keep|show|include|design|build|ha
 export function isToMaker(sentence: string) {
   if (REQUEST.test(sentence) && OF_WORK.test(sentence)) return true;
   if (LISTING.test(sentence) || OF_OLD_SITE.test(sentence) || /^make it\b/i.test(sentence)) return true;
-  if (isAboutBrief(sentence) || isMakerNote(sentence)) return true;
+  if (ORDER.test(sentence) || isAboutBrief(sentence) || isMakerNote(sentence)) return true;
   if (
     PART_ALONE.test(sentence) ||
     LABEL.test(sentence) ||
