@@ -45,6 +45,8 @@ const LONGEST_ITEM = 5;
 /** "… and everything is halal" begins a sentence after so many words. */
 const ENOUGH = 6;
 const ENDLESS = 26;
+/** Nobody speaks so many words without an end: the reach of a search for one. */
+const FARTHEST_END = 120;
 
 /** Returns the words before which a mark is missing, each with that mark. */
 export function missingMarks(words: readonly Word[]): Map<Word, "." | ","> {
@@ -124,7 +126,7 @@ function withShorter(
     const from = starts[index - 1] ?? 0;
     if (end - from < ENDLESS) return [];
     const likely = Array.from(
-      { length: end - from - 2 * FEWEST_IN_HALF },
+      { length: Math.min(end - from, FARTHEST_END) - 2 * FEWEST_IN_HALF },
       (_, step) => from + FEWEST_IN_HALF + step,
     )
       .filter((at) => /^\s+\S?$/.test(sentence[at]?.gap ?? ""))
