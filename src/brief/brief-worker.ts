@@ -1,3 +1,4 @@
+import type { WorkerTask } from "#src/lib/in-worker.ts";
 import { readBrief } from "./read-brief.ts";
 import type { TradeReader } from "./trades/read-trade.ts";
 
@@ -15,6 +16,6 @@ function loadTrades() {
 
 void loadTrades();
 
-addEventListener("message", async ({ data: { id, brief } }: MessageEvent<{ id: number; brief: string }>) =>
-  postMessage({ id, understood: readBrief(brief, await loadTrades()) }),
+addEventListener("message", async ({ data: { id, task } }: MessageEvent<WorkerTask<string>>) =>
+  postMessage({ id, answer: readBrief(task, await loadTrades()) }),
 );

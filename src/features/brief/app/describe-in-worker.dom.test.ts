@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { SAMPLE } from "#src/apps/records/record.ts";
+import { startWorker } from "#tests/support/start-worker.ts";
 import type { AppTask } from "./app-task.ts";
 import { describeBrief } from "./describe-brief.ts";
 
@@ -11,13 +12,7 @@ const tasks = [
 beforeEach(() => vi.resetModules());
 
 test("a worker describes apps as the page does, even in parallel", async () => {
-  const answer = await startWorker();
-  class RunningWorker extends EventTarget {
-    postMessage(task: { id: number }) {
-      void answer(task).then((data) => this.dispatchEvent(new MessageEvent("message", { data })));
-    }
-  }
-  vi.stubGlobal("Worker", RunningWorker);
+  vi.stubGlobal("Worker", await startWorker(() => import("./describe-worker.ts")));
   const { describeInWorker } = await import("./describe-in-worker.ts");
 
   expect(await Promise.all(tasks.map(describeInWorker))).toEqual(tasks.map(describeBrief));
@@ -48,22 +43,3 @@ test("some samples are of today, all can be deleted together, and amounts in pou
   expect(dogs?.samples.document.currency).toBe("USD");
   expect(hens?.samples.document.currency).toBe("GBP");
 });
-
-/** Runs the worker's own code. Messages are cloned as in a browser. */
-async function startWorker() {
-  let listen: (event: MessageEvent) => unknown = () => {};
-  const answers = new Map<number, unknown>();
-  const own = globalThis.addEventListener;
-  vi.stubGlobal("addEventListener", (type: string, listener: typeof listen) => {
-    if (type === "message") listen = listener;
-    else own.call(globalThis, type, listener as EventListener);
-  });
-  vi.stubGlobal("postMessage", (answer: { id: number }) => {
-    answers.set(answer.id, structuredClone(answer));
-  });
-  await import("./describe-worker.ts");
-  return async (task: { id: number }) => {
-    await listen(new MessageEvent("message", { data: structuredClone(task) }));
-    return answers.get(task.id);
-  };
-}
