@@ -87,7 +87,7 @@ export interface ParsedBrief {
   trade?: string;
   /** The trade of a second business in the same brief: a cheesemaker who also lets a cottage. */
   secondTrade?: string;
-  /** How sites of this trade usually sound and look. Absent in briefs that were read before this was. */
+  /** The usual voice and look of sites of this trade. Absent in briefs that were read before it was added. */
   manner?: Manner;
   /** The variety of English of the text and its place. Absent in briefs that were read before this was. */
   variety?: Variety;

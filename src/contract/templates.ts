@@ -39,7 +39,7 @@ export const templateWordsSchema = z.object({
 });
 export type TemplateWords = z.infer<typeof templateWordsSchema>;
 
-/** What lists of app templates say of one, without its tables and records. */
+/** The part of an app template that lists show, without its tables and records. */
 export const appTemplateSchema = z.object({
   id: slug,
   /** The name that the app has at first. */

@@ -11,7 +11,7 @@ export default defineConfig({
     include: [
       "mocks/handlers/*.test.ts",
       "mocks/{answered-once,backend,forged-calls}.test.ts",
-      // What takes a program of its own: they need no other database, and run once.
+      // Stores that need a program of their own, and no other database: they run once.
       ...(process.env.HOST_DATABASE === "pglite" ? ["tests/hosts/*.test.ts"] : []),
     ],
     setupFiles: ["fake-indexeddb/auto", "tests/restore.ts", "tests/hosts/sql-stores.ts"],

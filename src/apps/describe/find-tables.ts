@@ -285,7 +285,7 @@ const isKnown = (reading: Reading, phrase: Phrase) => {
 const isGeneric = (reading: Reading, words: readonly Token[]) =>
   reading.lexicon.fields.has(keyOfWords(words));
 
-/** How much a list behind a noun says that it is a table. */
+/** The weight of a list behind a noun as a sign that the noun is a table. */
 function weightOfOpener(
   reading: Reading,
   item: Item,
@@ -435,7 +435,7 @@ function weightOfPhrase(reading: Reading, item: Item, isListed: boolean, items: 
     );
   // "The harvest per parcel with weight".
   if (known && item.next?.opens === "each" && item.next.joint === "each") return 2;
-  // Where tables are named: "I need customers, their dogs, appointments".
+  // A noun in a run of tables: "I need customers, their dogs, appointments".
   if (phrase.isMany && item.joint !== "sentence" && reading.runs.has(item)) return known ? 1.2 : 0.4;
   if (phrase.isMany) return 2 + (owned ? 0.5 : 0) + (phrase.count === "some" ? 0.7 : 0);
   return weightOfSingular(reading, item, phrase, items) + (phrase.count === "each" ? 2 : 0);

@@ -2,7 +2,7 @@ import { isPair, type Phrase, phraseAt } from "./phrases.ts";
 import { isContainer } from "./text.ts";
 import type { Token } from "./tokens.ts";
 
-/** How an item is joined to the one before. */
+/** The way in which an item is joined to the one before. */
 export type Joint =
   | "sentence"
   | "comma"
@@ -37,13 +37,13 @@ export interface Item {
   isExample?: boolean;
   /** "When I open a hive, ...": what follows is noted then. */
   isWhenever: boolean;
-  /** Who does something: a phrase, the writer, or "they" and "it". */
+  /** The subject of the verb: a phrase, the writer, or "they" and "it". */
   subject?: Phrase | "writer" | "pronoun";
   verb?: Token;
   /** The noun, or the object of the verb. */
   phrase?: Phrase;
   tails: Tail[];
-  /** How the list behind it begins. */
+  /** The beginning of the list behind it. */
   opens?: "with" | "has" | "colon" | "open" | "each";
   /** The item behind it. */
   next?: Item | undefined;

@@ -8,7 +8,7 @@ import type { Token } from "./tokens.ts";
 import { gerundOf } from "./verbs.ts";
 
 interface EventWord {
-  /** What people call it, the best first. */
+  /** The names of its records, the best first. */
   nouns: string;
   pack?: string;
   /** The kinds of sentences that ask for a table of it. */
@@ -56,7 +56,7 @@ const pluralOf = (noun: string) =>
       ? `${noun}es`
       : `${noun}s`;
 
-/** Who does it: the subject, or the people of the app. */
+/** Links an event to the people who take part: the subject of its sentence, or the people of the app. */
 function linkPeople(reading: Reading, item: Item, event: DraftTable, object: DraftTable | undefined) {
   const { subject, question, phrase } = item;
   const person =

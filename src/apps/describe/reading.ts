@@ -14,7 +14,7 @@ const ANYBODY =
 const ANYTHING =
   /^(?:item|thing|piece|object|animal|product|one|article|property|unit|machine|vehicle|asset)$/;
 
-/** What has been read of a text so far. */
+/** The tables, links and words that have been read of a text so far. */
 export class Reading {
   readonly tables = new Tables();
   readonly lexicon: Lexicon = lexicon();
@@ -30,7 +30,7 @@ export class Reading {
   readonly named = new Map<string, DraftTable>();
   /** Items of sentences that are lists of fields. */
   readonly runs = new Set<Item>();
-  /** How often the text names a table. */
+  /** The number of times that the text names a table. */
   readonly mentions = new Map<DraftTable, number>();
   /** The last table of people that was mentioned. */
   person: DraftTable | undefined;

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState } from "react";
 import type { StoredFile } from "../fields/file/file.ts";
 
-/** Where an app keeps its pictures: in this browser, or in the file that it runs from. */
+/** The place of an app's pictures: this browser, or the file that it runs from. */
 export interface AppFiles {
   /** Stores a picture without its metadata. Throws an error with a message for the person who chose it. */
   add: (file: File) => Promise<StoredFile>;

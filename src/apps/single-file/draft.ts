@@ -34,7 +34,7 @@ export function forgetDraft(of: Pick<FileContent, "id" | "savedAt">) {
   try {
     localStorage.removeItem(keyOf(of));
   } catch {
-    // Where nothing can be stored, nothing is.
+    // A browser that stores nothing has no draft to forget.
   }
 }
 

@@ -1,6 +1,6 @@
 import words from "./wanted-words.json" with { type: "json" };
 
-/** What a text asks for; `unsure` if it could be a website or an app. */
+/** The thing that a text asks for; `unsure` if it could be a website or an app. */
 export type Wanted = "site" | "app" | "both" | "unsure";
 
 /** Longer texts are cut: what is wanted is said early. */

@@ -3,7 +3,7 @@ import type { Word } from "../words.ts";
 import { featuresAt, SIZE, signOf } from "./sentence-marks.ts";
 import stored from "./sentence-weights.json";
 
-// Where marks are missing in a dictated text: learned weights, and what grammar says for or against a mark.
+// Finds the places of a dictated text at which marks are missing, by learned weights and by rules of grammar.
 
 /** A shorter sentence is left as it is, and so is one with a mark for each so many words. */
 const [LONG, UNMARKED] = [18, 12];
@@ -33,7 +33,7 @@ const AUXILIARY = pattern()`^${"is|are|was|were|has|have|can|cant|will|wont|dont
 const NO_VERB = pattern()`^${"and|or|but|the|a|an|of|in|on|at|to|with"}$`;
 const CONNECTING = pattern()`^${"and|but|or|because|cos|so|if|when|where|that|which|who|what|how|than|as|while|until|till|before|after|since|once|like|everything|anything|all|something|whatever|wherever|whenever|whoever|things|think|know|say|sure|hope|then|do|did|us|let|me|every|also"}$`;
 const OF_THING = pattern()`^${"the|every|all|any|first|only|best|same"}$`;
-/** What follows a price of the same thing. */
+/** Words behind a price that belong to it. */
 const UNIT = pattern()`^${"each|a|an|per|plus|for|pounds?|quid|euros?|dollars?|bucks|min|mins|minutes|hours?|hrs?|days?|weeks?|months?|years?|yrs?|am|pm|miles?|km|to|and|or|of|at|in|if|on|with|including|incl|inc|extra|off|delivered|fitted|people|persons|percent|the|depending|more|less|is|are|but|when|by|till|until|over|including|oclock|too|as|metres?|ft|feet|inch|tons?|kg|acres?|star|wide|bedroomed?|bed|seater|gallons|who|because|so"}$`;
 const MONEY = pattern()`^${"pounds?|quid|euros?|dollars?|bucks|pence"}$`;
 const PRICING = pattern()`^${"is|are|from|for|at|about|only"}$`;
@@ -145,7 +145,7 @@ function withShorter(
 
 const [NEVER, AGAINST, FOR, SURE] = [-20, -1.2, 1.5, 3];
 
-/** What grammar says for a mark before the word at `at`, or against it. */
+/** The weight of grammar for a mark before the word at `at`, negative if it is against one. */
 function byGrammar(sentence: readonly Word[], at: number) {
   const plain = (step: number) => sentence[at + step]?.plain ?? "";
   const [last, word, next] = [plain(-1), plain(0), plain(1)];

@@ -46,7 +46,7 @@ export function writeAppChoices(search: URLSearchParams, choices: Partial<AppCho
   return next;
 }
 
-/** What the visitor has chosen; undefined if the brief decides. */
+/** Returns the visitor's choice between a website and an app; undefined if the brief decides. */
 export function chosenIn(search: URLSearchParams): Exclude<Wanted, "unsure"> | undefined {
   const chosen = search.get(PARAMETERS.wanted);
   return chosen === "site" || chosen === "app" || chosen === "both" ? chosen : undefined;

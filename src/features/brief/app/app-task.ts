@@ -1,6 +1,6 @@
 import type { Description } from "#src/apps/describe/describe.ts";
 
-/** What an app is made of. */
+/** The brief of an app, with the choices of the visitor. */
 export interface AppTask {
   brief: string;
   /** Ids of parts to leave out. */

@@ -148,7 +148,7 @@ const reasons: Partial<Record<WhyLeftOut, [one: string, many: string]>> = {
   "empty-column": ["One empty column", "empty columns"],
 };
 
-/** What is left out without a choice. The rest is among the decisions. */
+/** Says which parts of a file are left out without a choice. The others are among the decisions. */
 function leftOutTexts(leftOut: readonly LeftOut[]) {
   return Object.entries(reasons).flatMap(([why, [one, many]]) => {
     const found = leftOut.filter((row) => row.why === why);

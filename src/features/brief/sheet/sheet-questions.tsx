@@ -6,7 +6,7 @@ interface SheetQuestionsProps {
   onAnswer: (id: string, choice: string) => void;
 }
 
-/** What the file does not settle. Each choice shows how it reads a value of the file. */
+/** Questions that the file leaves open. Each choice shows how it reads a value of the file. */
 export function SheetQuestions({ questions, onAnswer }: SheetQuestionsProps) {
   if (questions.length === 0) return null;
   return (

@@ -125,7 +125,7 @@ function nameOf({ name }: Session, { tables }: SheetPlan) {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-/** Where the file does not tell. */
+/** The language and currency of a file that does not tell them. */
 const region = () => (navigator.language === "en-US" ? { locale: "en-US", currency: "USD" } : {});
 
 const failureOf = (error: unknown) =>
