@@ -1,9 +1,10 @@
 import clsx from "clsx";
-import { useEffect, useId, useRef } from "react";
+import { useId, useRef } from "react";
 import { answerSentence, contactSentence, type OfferToTick, yesOrNo } from "#src/brief/answers.ts";
 import { Button } from "#src/ui/button.tsx";
 import { type BriefQuestion, OFFERS } from "./brief-questions.ts";
 import { TextEditor } from "./text-editor.tsx";
+import { useFocusAfterAnswer } from "./use-focus-after-answer.ts";
 
 interface BriefQuestionsPanelProps {
   brief: string;
@@ -27,19 +28,11 @@ export function BriefQuestionsPanel({
 }: BriefQuestionsPanelProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isAnswered = useRef(false);
-  const open = questions.map((question) => question.id).join(" ");
-
-  // An answered question takes its field, and with it the focus, away.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a question has gone
-  useEffect(() => {
-    if (isAnswered.current) (heading.current ?? document.querySelector("h1"))?.focus();
-    isAnswered.current = false;
-  }, [open]);
+  const keepFocus = useFocusAfterAnswer(questions, heading);
 
   if (questions.length === 0 && offers.length === 0) return null;
   const answer = (question: BriefQuestion, value: string) => {
-    isAnswered.current = true;
+    keepFocus();
     onAnswer(question, value);
   };
   const skip = (field: string, question: string) => (
@@ -48,7 +41,7 @@ export function BriefQuestionsPanel({
       look="quiet"
       className="underline underline-offset-4"
       onClick={() => {
-        isAnswered.current = true;
+        keepFocus();
         onSkip(field);
       }}
       aria-label={`Skip: ${question}`}

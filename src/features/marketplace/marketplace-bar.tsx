@@ -1,10 +1,9 @@
 import slidersIcon from "icon:faders-horizontal";
 import heartIcon from "icon:heart";
-import searchIcon from "icon:magnifying-glass";
 import clsx from "clsx";
 import { useId } from "react";
-import { inputLook } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { SearchField } from "#src/ui/search-field.tsx";
 import { type MarketplaceQuery, type Sort, sorts } from "./marketplace-query.ts";
 import type { ChangeQuery } from "./use-marketplace-query.ts";
 
@@ -38,21 +37,13 @@ export function MarketplaceBar({
       className="sticky top-0 z-15 border-line border-b bg-paper/95 backdrop-blur-sm high-contrast:bg-paper max-h-[45vh] overflow-y-auto"
     >
       <div className="page flex flex-wrap items-center gap-2 py-3">
-        <label className="relative block min-w-0 grow basis-60">
-          <span className="sr-only">Search templates</span>
-          <Icon
-            path={searchIcon}
-            className="-translate-y-1/2 pointer-events-none absolute start-3 top-1/2 size-5 text-muted"
-          />
-          <input
-            type="search"
-            value={words}
-            onChange={(event) => onType(event.target.value)}
-            placeholder="Lawyer, pasta, dark, booking"
-            autoComplete="off"
-            className={clsx(inputLook, "ps-10")}
-          />
-        </label>
+        <SearchField
+          label="Search templates"
+          className="grow basis-60"
+          value={words}
+          onChange={(event) => onType(event.target.value)}
+          placeholder="Lawyer, pasta, dark, booking"
+        />
         <div className="flex flex-wrap items-center gap-2">
           <label htmlFor={sortId} className="sr-only">
             Sort by

@@ -1,5 +1,3 @@
-import searchIcon from "icon:magnifying-glass";
-import clsx from "clsx";
 import { useMemo } from "react";
 import { useSearchParams } from "wouter";
 import { moduleCategories } from "#src/contract/module-categories.ts";
@@ -7,9 +5,9 @@ import type { Module } from "#src/contract/modules.ts";
 import { categoryLooks } from "#src/entities/modules/category-look.ts";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
-import { inputLook } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { RadioButton, RadioGroup } from "#src/ui/radio-group.tsx";
+import { SearchField } from "#src/ui/search-field.tsx";
 import { SettlingNumber } from "#src/ui/settling-number.tsx";
 import { filterModules } from "./filter-modules.ts";
 import { ModuleShelves } from "./module-shelves.tsx";
@@ -37,20 +35,13 @@ export function ModuleBrowser({ modules }: { modules: readonly Module[] }) {
   return (
     <div>
       <div data-demo="" className="mb-8 grid gap-4 lg:grid-cols-[minmax(0,22rem)_1fr] lg:items-center">
-        <label data-tour="search" className="relative block">
-          <span className="sr-only">Search modules</span>
-          <Icon
-            path={searchIcon}
-            className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-3 size-5 text-muted"
-          />
-          <input
-            type="search"
-            value={words}
-            onChange={(event) => set({ q: event.target.value })}
-            placeholder="Search modules"
-            className={clsx(inputLook, "pl-10")}
-          />
-        </label>
+        <SearchField
+          label="Search modules"
+          tour="search"
+          value={words}
+          onChange={(event) => set({ q: event.target.value })}
+          placeholder="Search modules"
+        />
         <div data-tour="categories" className="min-w-0">
           <RadioGroup
             label="Category"

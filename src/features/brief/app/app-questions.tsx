@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from "react";
+import { useId, useRef } from "react";
 import type { AppQuestion } from "#src/apps/describe/describe.ts";
 import { Button } from "#src/ui/button.tsx";
+import { useFocusAfterAnswer } from "../use-focus-after-answer.ts";
 
 interface AppQuestionsProps {
   questions: readonly AppQuestion[];
@@ -14,15 +15,7 @@ interface AppQuestionsProps {
 export function AppQuestions({ questions, isUnsure, onAnswer, onSkip }: AppQuestionsProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isAnswered = useRef(false);
-  const open = questions.map((question) => question.id).join(" ");
-
-  // An answered question takes its button, and with it the focus, away.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a question has gone
-  useEffect(() => {
-    if (isAnswered.current) (heading.current ?? document.querySelector("h1"))?.focus();
-    isAnswered.current = false;
-  }, [open]);
+  const keepFocus = useFocusAfterAnswer(questions, heading);
 
   if (questions.length === 0) return null;
   return (
@@ -46,7 +39,7 @@ export function AppQuestions({ questions, isUnsure, onAnswer, onSkip }: AppQuest
                     key={label}
                     size="small"
                     onClick={() => {
-                      isAnswered.current = true;
+                      keepFocus();
                       onAnswer(question, adds);
                     }}
                   >
@@ -59,7 +52,7 @@ export function AppQuestions({ questions, isUnsure, onAnswer, onSkip }: AppQuest
                   className="underline underline-offset-4"
                   aria-label={`Skip: ${question.text}`}
                   onClick={() => {
-                    isAnswered.current = true;
+                    keepFocus();
                     onSkip(question.id);
                   }}
                 >

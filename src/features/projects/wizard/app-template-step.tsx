@@ -1,4 +1,3 @@
-import searchIcon from "icon:magnifying-glass";
 import clsx from "clsx";
 import { useDeferredValue, useId, useMemo, useState } from "react";
 import type { ProjectTemplate } from "#src/contract/project-templates.ts";
@@ -7,8 +6,8 @@ import type { WizardFields } from "#src/entities/projects/project-rules.ts";
 import { projectTypeLooks } from "#src/features/projects/project-types.ts";
 import { inputLook } from "#src/ui/field.tsx";
 import type { FormState } from "#src/ui/form.tsx";
-import { Icon } from "#src/ui/icon.tsx";
-import { ChoiceCard } from "./choice-card.tsx";
+import { SearchField } from "#src/ui/search-field.tsx";
+import { TemplateCards } from "./template-cards.tsx";
 import { choiceOf, filterChoices, suitedGroups } from "./template-choices.ts";
 
 interface AppTemplateStepProps {
@@ -34,33 +33,21 @@ export function AppTemplateStep({ form, first, apps }: AppTemplateStepProps) {
   const groups = useMemo(() => suitedGroups(choices), [choices]);
   const chosen = form.getValues("templateId") ?? "";
   const shown = filterChoices(choices, { text: searched, suited, chosen });
-  const focused = Math.max(
-    shown.findIndex(({ id }) => id === chosen),
-    0,
-  );
   const { name, icon } = projectTypeLooks.app;
   return (
     <fieldset data-step="template" className="min-w-0">
       <legend className="mb-2 font-medium">Templates for: {name}</legend>
       <div className="mb-3 flex flex-wrap gap-2">
-        <label className="relative block min-w-0 grow basis-52">
-          <span className="sr-only">Search templates</span>
-          <Icon
-            path={searchIcon}
-            className="-translate-y-1/2 pointer-events-none absolute start-3 top-1/2 size-5 text-muted"
-          />
-          <input
-            type="search"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === "Enter") event.preventDefault(); // would create the project
-            }}
-            placeholder="Invoices, choir, allotment"
-            autoComplete="off"
-            className={clsx(inputLook, "ps-10")}
-          />
-        </label>
+        <SearchField
+          label="Search templates"
+          className="grow basis-52"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") event.preventDefault(); // would create the project
+          }}
+          placeholder="Invoices, choir, allotment"
+        />
         <label htmlFor={filterId} className="sr-only">
           For
         </label>
@@ -85,19 +72,7 @@ export function AppTemplateStep({ form, first, apps }: AppTemplateStepProps) {
       <p role="status" className="mb-2 text-muted text-sm">
         {shown.length === 1 ? "1 template" : `${shown.length} templates`}
       </p>
-      <div className="grid gap-2">
-        {shown.map(({ id, name, description }, index) => (
-          <ChoiceCard
-            key={id}
-            {...form.register("templateId")}
-            data-autofocus={index === focused ? "" : undefined}
-            value={id}
-            icon={icon}
-            title={name}
-            text={description}
-          />
-        ))}
-      </div>
+      <TemplateCards form={form} templates={shown} icon={icon} />
     </fieldset>
   );
 }

@@ -5,7 +5,7 @@ import { appTemplatesQuery } from "#src/entities/templates/app-template-list.ts"
 import { projectTypeLooks } from "#src/features/projects/project-types.ts";
 import type { FormState } from "#src/ui/form.tsx";
 import { AppTemplateStep } from "./app-template-step.tsx";
-import { ChoiceCard } from "./choice-card.tsx";
+import { TemplateCards } from "./template-cards.tsx";
 
 interface TemplateStepProps {
   form: FormState<WizardFields>;
@@ -14,30 +14,17 @@ interface TemplateStepProps {
 }
 
 export function TemplateStep({ form, template }: TemplateStepProps) {
-  const { type, templateId } = form.getValues();
+  const { type } = form.getValues();
   const { data: apps } = useQuery({ ...appTemplatesQuery, enabled: type === "app" });
   const given = template?.type === type ? [template] : [];
   const own = projectTemplates.filter(({ id, type: of }) => of === type && id !== given[0]?.id);
   const templates = [...given, ...own];
-  const chosen = templates.findIndex(({ id }) => id === templateId);
   const { name, icon } = projectTypeLooks[type];
   if (type === "app" && apps) return <AppTemplateStep form={form} first={templates} apps={apps} />;
   return (
     <fieldset data-step="template" className="min-w-0">
       <legend className="mb-2 font-medium">Templates for: {name}</legend>
-      <div className="grid gap-2">
-        {templates.map(({ id, name, description }, index) => (
-          <ChoiceCard
-            key={id}
-            {...form.register("templateId")}
-            data-autofocus={index === Math.max(chosen, 0) ? "" : undefined}
-            value={id}
-            icon={icon}
-            title={name}
-            text={description}
-          />
-        ))}
-      </div>
+      <TemplateCards form={form} templates={templates} icon={icon} />
     </fieldset>
   );
 }
