@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { enterAsDemoAdmin } from "../support/accounts.ts";
-import { untilDraggable } from "../support/dragging.ts";
+import { drag, untilDraggable } from "../support/dragging.ts";
 import { expect, test } from "../support/test.ts";
 
 const ADDRESS = "/admin/marketplace";
@@ -65,11 +65,8 @@ test("the order is changed by keys and by dragging, for several templates at onc
   await expect(rows.nth(1)).toHaveText(before[2] ?? "");
   await expect(page.getByRole("row").nth(2).getByRole("button", { name: /^Move/ })).toBeFocused();
   await untilDraggable(page);
-  await page
-    .getByRole("row")
-    .nth(2)
-    .getByRole("button", { name: /^Move/ })
-    .dragTo(page.getByRole("row").nth(1), { targetPosition: { x: 200, y: 6 } });
+  const handle = page.getByRole("row").nth(2).getByRole("button", { name: /^Move/ });
+  await drag(handle, page.getByRole("row").nth(1), { x: 200, y: 6 });
   await expect(rows.nth(0)).toHaveText(before[2] ?? "");
 
   await page.getByRole("row").nth(1).getByRole("checkbox").click();

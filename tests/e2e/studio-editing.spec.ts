@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { untilDraggable } from "../support/dragging.ts";
+import { drag, untilDraggable } from "../support/dragging.ts";
 import {
   block,
   blockNames,
@@ -223,9 +223,7 @@ test("words of a paragraph become bold and a link where they stand, and an entry
   const last = await blockNames(page).count();
   const second = await blockNames(page).nth(1).textContent();
   await untilDraggable(page);
-  await blockNames(page)
-    .nth(1)
-    .dragTo(blockNames(page).nth(last - 1), { targetPosition: { x: 40, y: 4 } });
+  await drag(blockNames(page).nth(1), blockNames(page).nth(last - 1), { x: 40, y: 4 });
   await expect(blockNames(page).nth(last - 2)).toHaveText(second ?? "");
 });
 
