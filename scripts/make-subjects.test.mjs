@@ -9,7 +9,7 @@ const read = (file) => JSON.parse(readFileSync(`${project}${file}`, "utf8"));
 const square = (x, y, size) => `M${x} ${y}h${size}v${size}h${-size}z`;
 const wish = { icon: "", kind: "made", view: "stands" };
 
-test("the committed drawings are those of the chosen icons", () => {
+test("the committed drawings are those of the chosen icons", { tags: "long" }, () => {
   const sets = new Map();
   const iconsOf = (set) => {
     if (!sets.has(set)) sets.set(set, read(`node_modules/@iconify-json/${set}/icons.json`).icons);

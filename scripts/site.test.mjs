@@ -14,7 +14,9 @@ import { project } from "./run.mjs";
 
 const run = promisify(execFile);
 
-test("the command line and the studio export the same files, with passport and editable site on request", async () => {
+test("the command line and the studio export the same files, with passport and editable site on request", {
+  tags: "long",
+}, async () => {
   const folder = await mkdtemp(join(tmpdir(), "site-command-"));
   const document = await aSite();
   const file = join(folder, "crumb.json");

@@ -106,7 +106,7 @@ test("after five wrong passwords the demo accounts still open for the next visit
   }
 });
 
-test("after five wrong passwords no flood of other addresses ends the wait", async () => {
+test("after five wrong passwords no flood of other addresses ends the wait", { tags: "long" }, async () => {
   const { send } = testBackend();
   await send(register, aRegistration());
   const stranger = { email: "nobody@example.com", password: "wrong" };
@@ -129,7 +129,9 @@ test("before five wrong passwords no flood of other addresses resets the count o
   expect(await statusesOf(send, wrong, 2)).toEqual([401, 429]);
 });
 
-test("at most 500 addresses without an account are stored, however many are tried", async () => {
+test("at most 500 addresses without an account are stored, however many are tried", {
+  tags: "long",
+}, async () => {
   const store = createMemoryStore();
   const { send } = testBackend({ store });
 

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { blocks } from "./blocks/blocks.ts";
 import { type Block, parseDocument, type SiteDocument } from "./document.ts";
 import { SitePage, siteCss } from "./render.tsx";
 import { renderSingle } from "./render-single.ts";
 import { renderStatic } from "./render-static.ts";
-import { composeTemplate, loadTemplates, type Template, templateDocument } from "./templates.ts";
+import { composeTemplate, loadTemplates, templateDocument } from "./templates.ts";
 import { rolesOf } from "./themes/theme.ts";
 
 const template = await templateDocument("law-firm-ledger");
@@ -55,27 +55,6 @@ for (const kind of FRAMED) {
       expect([...frames].map(([, name]) => `${variant}: ${name}`)).toEqual([]);
     }
   });
-}
-
-test("React logs no warnings", () => {
-  // Every style about twice.
-  expectNoWarnings(templates.filter((_, index) => index % 23 === 0));
-});
-
-test("React logs no warnings of any industry", { tags: "long" }, () => {
-  // All styles, and every industry about once.
-  expectNoWarnings(templates.filter((_, index) => index % 7 === 0 || index < 6));
-});
-
-function expectNoWarnings(some: readonly Template[]) {
-  const complaint = vi.spyOn(console, "error");
-
-  for (const one of some) {
-    const document = composeTemplate(one);
-    for (const page of document.pages) renderToStaticMarkup(<SitePage document={document} page={page} />);
-  }
-
-  expect(complaint).not.toHaveBeenCalled();
 }
 
 test("two pages in one document have distinct ids", () => {

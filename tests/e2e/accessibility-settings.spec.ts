@@ -92,9 +92,9 @@ test.describe("the accessibility settings dialog", () => {
     await expect(page.locator("meta[name=color-scheme]")).toHaveAttribute("content", "light dark");
   });
 
-  test("changes the size of all text; for screen readers it leaves out what only decorates and underlines links; Reset undoes it", {
-    tag: "@short",
-  }, async ({ page }) => {
+  test("changes the size of all text; for screen readers it leaves out what only decorates and underlines links; Reset undoes it", async ({
+    page,
+  }) => {
     // An open dialog takes the page behind it out of the accessibility tree.
     const link = page.locator("footer").getByRole("link", { name: "Home", includeHidden: true });
     const underline = () => link.evaluate((element) => getComputedStyle(element).textDecorationLine);

@@ -4,9 +4,9 @@ import { callsOf, login, notice } from "../support/login.ts";
 import { expect, test } from "../support/test.ts";
 
 test.describe("the second dialog, Create account", () => {
-  test("is reached from beside the promotion of ten percent and from the login dialog, and leads back there", {
-    tag: "@short",
-  }, async ({ page }) => {
+  test("is reached from beside the promotion of ten percent and from the login dialog, and leads back there", async ({
+    page,
+  }) => {
     await page.goto("/");
     const main = page.getByRole("main");
     await expect(main.getByText("10% off any order with account creation", { exact: true })).toBeVisible();

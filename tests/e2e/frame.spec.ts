@@ -89,9 +89,9 @@ test("the first two stops of the keyboard are the skip links, and they work", as
 });
 
 test.describe("a change of page", () => {
-  test("scrolls to the top and gives the heading the focus; a first page and a filter in the address do not", {
-    tag: "@short",
-  }, async ({ page }) => {
+  test("scrolls to the top and gives the heading the focus; a first page and a filter in the address do not", async ({
+    page,
+  }) => {
     await page.goto("/live-demos");
     const games = page.getByRole("radio", { name: /^Games \d+$/ });
     await expect(page.getByRole("link", { name: "Enter Copy Desk as Manager" })).toBeVisible();

@@ -37,10 +37,7 @@ test.describe("the music player", () => {
     expect(await audio(page)).toBeNull();
   });
 
-  test("plays on from page to page, and begins again when it is over", { tag: "@short" }, async ({
-    page,
-    site,
-  }) => {
+  test("plays on from page to page, and begins again when it is over", async ({ page, site }) => {
     await page.goto("/no/such/page");
     await open(page);
     await play(page);

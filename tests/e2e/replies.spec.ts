@@ -5,9 +5,11 @@ import { expect, test } from "../support/test.ts";
 
 const INBOX = "/admin/form-submissions";
 
-test("a prospect replies to a link, and the seller finds the reply once, under the prospect, with its site", {
-  tag: "@short",
-}, async ({ page: seller, browser, baseURL }) => {
+test("a prospect replies to a link, and the seller finds the reply once, under the prospect, with its site", async ({
+  page: seller,
+  browser,
+  baseURL,
+}) => {
   const link = await composeLink(seller);
   const { prospect, dialog, close } = await openReply(browser, baseURL, link);
   await dialog.getByRole("textbox", { name: "Note", exact: true }).fill("We like it <b>very</b> much");

@@ -34,9 +34,10 @@ test("each step is validated, and nothing is lost by going back or by a reload",
   await expect(page.getByRole("checkbox", { name: "Gallery" })).toBeChecked();
 });
 
-test("a brief about a module is sent and gets a number, and its draft becomes a project", {
-  tag: "@short",
-}, async ({ page, trouble }) => {
+test("a brief about a module is sent and gets a number, and its draft becomes a project", async ({
+  page,
+  trouble,
+}) => {
   trouble.allow(TEST_SCRIPT);
   await page.goto(`${ADDRESS}?module=client-portal`);
   await expect(page.getByText("About the module Client Portal")).toBeVisible();

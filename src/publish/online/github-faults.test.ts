@@ -42,7 +42,9 @@ test("whoever would have to wait for long is told until when", async () => {
   expect(github.calls).toHaveLength(1);
 });
 
-test("a 502 without CORS headers, and a line that breaks once at each call, change nothing in the outcome", async () => {
+test("a 502 without CORS headers, and a line that breaks once at each call, change nothing in the outcome", {
+  tags: "long",
+}, async () => {
   const calm = githubDouble();
   stubHosts(calm);
   await publish(site);
@@ -63,7 +65,9 @@ test("a 502 without CORS headers, and a line that breaks once at each call, chan
   }
 });
 
-test("after a line that stays broken, at any call, the old site is whole, and resuming sends only what is missing", async () => {
+test("after a line that stays broken, at any call, the old site is whole, and resuming sends only what is missing", {
+  tags: "long",
+}, async () => {
   const next = await aSite((text) => text.replace("</title>", "!</title>"));
   const calm = githubDouble();
   stubHosts(calm);
