@@ -47,6 +47,20 @@ test("the demo of a brief leads to a site for the prospect", async ({ page }) =>
   await expect(page.getByText("No projects created yet")).toBeVisible();
 });
 
+test("the demo of an app makes one from a sentence, and leaves nothing behind", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/landing/tech?prospect=Blue+Door");
+  await page.getByRole("link", { name: "Watch one being made" }).click();
+  await press(page, "Play the demo");
+  await isOver(page);
+  await expect(page).toHaveURL(/\/app-preview\/local-/);
+  await expect(page.getByRole("heading", { name: "Blue Door" }).first()).toBeVisible();
+  await press(page, "Close the demo");
+  await expect(player(page)).toHaveCount(0);
+  await page.goto("/view-projects?tab=mine");
+  await expect(page.getByText("No projects created yet")).toBeVisible();
+});
+
 test("the demo of the CRM writes an activity, without animation if motion is reduced", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/#demo=crm");

@@ -73,6 +73,15 @@ group("reads", () => {
     expect(fieldsOf(describe(text).document, table)).toMatchObject({ [field]: kind });
   });
 
+  test.each([
+    ["An app called Blue Door to list customers", "Blue Door"],
+    ["Blue Door is a mobile dog groomer. We list customers and dogs.", "Blue Door"],
+    ["I run a bike hire and list customers", "Bike hire"],
+    ["My Staff is a list of people", "Staff"],
+  ])("the name of %s", (text, name) => {
+    expect(describe(text).document.name).toBe(name);
+  });
+
   test("choices by their names", () => {
     const field = tableOf(
       describe("orders with size small, medium or large").document,

@@ -220,11 +220,14 @@ const partOfRole = ({ role, evidence }: DraftRole, at: number): Part => ({
 });
 
 const CALLED = /\b(?:called|named)\s+["“']?((?:\p{Lu}[\p{L}'’&]*\s?){1,4})/u;
+/** "Blue Door is a dog groomer": a name of two words at least, as one word may be any noun. */
+const SUBJECT =
+  /^\s*(?!(?:I|We|This|That|There|It|He|She|My|Our|The|Each|Every|All|Some)\b)((?:\p{Lu}[\p{L}\d'’&]*\s+){1,3}\p{Lu}[\p{L}\d'’]*)\s+(?:is|are)\s+(?:an?|the|our|my)\s/u;
 const BUSINESS =
   /\b(?:i am|i'm|im|we are|we're|i run|we run|i own|we own|i have|i work as|running)\s+(?:an?|the|our|my)\s+((?:[\p{L}'’-]+\s?){1,4}?)(?=[,.;:!?\n]|\s+(?:and|in|with|who|that|from|near|for|of|at|where|so|but|i|we|on|called|named)\b|$)/iu;
 
 function nameOf(text: string, tables: readonly DraftTable[]) {
-  const called = CALLED.exec(text)?.[1]?.trim();
+  const called = (CALLED.exec(text) ?? SUBJECT.exec(text))?.[1]?.trim();
   if (called) return called.slice(0, 60);
   const business = BUSINESS.exec(text)?.[1]?.trim();
   if (

@@ -18,6 +18,8 @@ export interface LandingContent {
   reasons: readonly { title: string; text: string }[];
   templates: { heading: string; intro: string; list: readonly LandingTemplate[] };
   modules: { heading: string; intro: string; names: readonly string[] };
+  /** Sentences that become applications. */
+  apps?: { heading: string; intro: string; sentences: readonly string[]; demo: string };
   closing: { heading: string; text: string; button: string };
 }
 

@@ -48,6 +48,17 @@ export const techContent: LandingContent = {
       "Backup Keeper",
     ],
   },
+  apps: {
+    heading: "Or a program of your own",
+    intro:
+      "The same line of text can describe an application: tables, links, a calendar, a board. It runs before you have decided whether to keep it.",
+    sentences: [
+      "An app for our makerspace: tools with serial number and a photo, members, and loans with due date",
+      "An app for our support desk: clients, tickets with status open, waiting or solved, and hours per ticket",
+      "An app for our server room: machines with purchase date and warranty, and inspections every six months",
+    ],
+    demo: "Watch one being made",
+  },
   closing: {
     heading: "It takes one sentence.",
     text: "Three proposals come back while you are still reading this one.",

@@ -2,7 +2,9 @@ import arrowIcon from "icon:arrow-right";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { ModuleImage } from "#src/entities/modules/module-image.tsx";
+import { basePath } from "#src/lib/base-path.ts";
 import { assetAddress, paths } from "#src/lib/paths.ts";
+import { DEMO_HASH } from "#src/sales/read-visit.ts";
 import { useWithVisit } from "#src/sales/visit-slice.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageHeading } from "#src/ui/page-heading.tsx";
@@ -26,6 +28,7 @@ export function TechLanding({ brief }: { brief: ReactNode }) {
       <Templates />
       <Reasons />
       <Modules />
+      <Apps />
       <Closing />
     </div>
   );
@@ -161,6 +164,45 @@ function Modules() {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** Each sentence is a link to the app that it becomes. */
+function Apps() {
+  const withVisit = useWithVisit();
+  if (!content.apps) return null;
+  const { heading, intro, sentences, demo } = content.apps;
+  return (
+    <section aria-labelledby="apps" className="border-line border-t bg-sunken">
+      <div className="page grid gap-x-16 gap-y-8 py-16 lg:grid-cols-[1fr_2fr] lg:py-20">
+        <div>
+          <h2 id="apps" className="text-[clamp(1.75rem,4vw*var(--type-scale),3rem)]">
+            {heading}
+          </h2>
+          <p className="mt-4 max-w-[44ch] text-muted">{intro}</p>
+          {/* A new page, because a demo begins when its page loads. */}
+          <a
+            href={`${basePath}${withVisit(paths.home)}${DEMO_HASH}app`}
+            className="mt-6 inline-flex min-h-11 items-center gap-2 font-mono text-on-night-signal text-sm underline-offset-4 hover:underline"
+          >
+            {demo} <Icon path={arrowIcon} className="size-[1.25em] rtl:-scale-x-100" />
+          </a>
+        </div>
+        <ul>
+          {sentences.map((sentence) => (
+            <li key={sentence} className="border-line border-t last:border-b">
+              <Link
+                href={withVisit(paths.brief(sentence))}
+                className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-6 py-5 font-mono hover:text-on-night-signal"
+              >
+                {sentence}
+                <Icon path={arrowIcon} className="size-[1.25em] self-center rtl:-scale-x-100" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

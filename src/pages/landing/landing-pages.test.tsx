@@ -45,6 +45,20 @@ test("the brief leads to the builder and passes the visit on", { tags: "short" }
   });
 });
 
+test("a sentence of the tech page leads to its app, and a link to the demo that makes one", async () => {
+  open("/landing/tech?prospect=Acme");
+  const sentence = await screen.findByRole("link", { name: /^An app for our makerspace/ });
+
+  expect(sentence).toHaveAttribute(
+    "href",
+    expect.stringMatching(/^\/web-app-builder\?brief=An\+app\+for\+our\+makerspace.*prospect=Acme/),
+  );
+  expect(screen.getByRole("link", { name: "Watch one being made" })).toHaveAttribute(
+    "href",
+    "/?prospect=Acme#demo=app",
+  );
+});
+
 test("an empty brief leads to the builder, too", async () => {
   const visitor = open("/landing/creative?utm_source=fair");
 

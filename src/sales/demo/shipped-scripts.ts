@@ -25,6 +25,26 @@ export const shippedScripts: Readonly<Record<string, ShippedScript>> = {
       { do: "say", text: "And this is its studio: change any text, any picture, any page." },
     ],
   },
+  app: {
+    title: "From a sentence to an application",
+    script: [
+      { do: "go", path: paths.home },
+      { do: "say", text: "Not every business needs a page first, {prospect}. Some need a list that works." },
+      {
+        do: "type",
+        role: "textbox",
+        name: "What does your business do?",
+        text: "An app called {prospect}: our customers, their dogs, appointments with price and whether they paid, and a reminder the day before",
+      },
+      { do: "choose", role: "button", name: "Draw my site" },
+      { do: "say", text: "This is no picture of an app. It runs, and beside it stands what was understood." },
+      { do: "choose", role: "button", name: "Dogs" },
+      { do: "choose", role: "button", name: "Make this app" },
+      { do: "say", text: "Now it is a project: records, pages and a file to take away." },
+      { do: "choose", role: "button", name: "Customers" },
+      { do: "say", text: "Take over, {prospect}: add the first one." },
+    ],
+  },
   crm: {
     title: "Customers and deals",
     script: [

@@ -12,7 +12,10 @@ interface RunningProposalProps {
 export function RunningProposal({ app, children }: RunningProposalProps) {
   return (
     <div className="min-w-0 overflow-hidden rounded-card border border-edge bg-raised">
-      <div className="flex flex-wrap items-center justify-between gap-3 border-line border-b px-3 py-3 sm:px-4">
+      <div
+        data-demo=""
+        className="flex flex-wrap items-center justify-between gap-3 border-line border-b px-3 py-3 sm:px-4"
+      >
         {children}
       </div>
       {/* Fixed buttons of the app stay inside it. */}
