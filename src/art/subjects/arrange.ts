@@ -16,9 +16,11 @@ const places: Record<Crop, Place> = {
   tile: { x: 400, y: 396, scale: 0.66 },
   banner: { x: 1220, y: 292, scale: 0.58 },
 };
-/** The distance from the middle to the surface, and to the right edge of a hero. */
+/** The distance from the middle to the surface. */
 const FLOOR = 392;
-const EDGE = 450;
+/** The middle and the width of a single subject on a sheet that ends at its right, so that no edge cuts it. */
+const MIDDLE = -22;
+const WIDEST = 840;
 
 interface Spot {
   x: number;
@@ -132,18 +134,14 @@ const turnOf = (subject: DrawnSubject) => (subject.view === "above" ? slant(boxO
 function standingSpots(subjects: readonly DrawnSubject[], frame: Frame, random: Random): Spot[] {
   const isTile = frame.crop === "tile";
   if (subjects.length === 1) {
-    const [, , width, height] = boxOf(pick(subjects, 0));
-    const room = { width: isTile ? 860 : 980, height: 800 };
-    const shown = width * Math.min(room.width / width, room.height / height);
-    // A wide subject is cropped by the edge, rather than squeezed between the edge and the text.
-    const x = isTile || shown < 800 ? random.whole(-14, 14) : EDGE - shown * 0.43;
-    return [{ x, y: FLOOR, ...room }];
+    const x = random.whole(-14, 14) + (isTile ? 0 : MIDDLE);
+    return [{ x, y: FLOOR, width: WIDEST, height: 800 }];
   }
   const side = random.whole(0, 1) ? 1 : -1;
   const spots: Spot[] = [
-    { x: side * -70, y: FLOOR - 24, width: 620, height: 720 },
-    { x: side * 330, y: FLOOR + 26, width: 330, height: 380 },
-    { x: side * -370, y: FLOOR + 44, width: 300, height: 300 },
+    { x: side * -60, y: FLOOR - 24, width: 600, height: 720 },
+    { x: side * 285, y: FLOOR + 10, width: 300, height: 360 },
+    { x: side * -300, y: FLOOR + 18, width: 270, height: 290 },
   ];
   return spots.slice(0, subjects.length);
 }
@@ -167,10 +165,10 @@ function flatSpots(subjects: readonly DrawnSubject[], frame: Frame, random: Rand
     const isSlanting = Math.abs(rotate) > 20;
     return [
       {
-        x: 10,
+        x: isTile ? 0 : MIDDLE,
         y: isTile ? 4 : -6,
-        width: isSlanting ? 1040 : isTile ? 860 : 940,
-        height: isSlanting ? 940 : isTile ? 800 : 880,
+        width: isSlanting ? 900 : WIDEST,
+        height: isSlanting ? 900 : 800,
         rotate,
       },
     ];
@@ -178,9 +176,9 @@ function flatSpots(subjects: readonly DrawnSubject[], frame: Frame, random: Rand
   if (subjects.length <= 3) {
     const turns = subjects.map((subject) => turnOf(subject) || random.whole(-12, 12));
     const spots: Spot[] = [
-      { x: -80, y: 10, width: 740, height: 800 },
-      { x: isTile ? 290 : 330, y: -240, width: 430, height: 460 },
-      { x: isTile ? 260 : 310, y: 250, width: 430, height: 420 },
+      { x: -105, y: 10, width: 690, height: 790 },
+      { x: 235, y: -225, width: 390, height: 440 },
+      { x: 215, y: 230, width: 390, height: 400 },
     ];
     return spots.slice(0, subjects.length).map((spot, index) => ({ ...spot, rotate: turns[index] ?? 0 }));
   }

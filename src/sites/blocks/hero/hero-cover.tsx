@@ -22,7 +22,7 @@ function HeroCover({ data, id, tone, level, scope }: ViewProps<HeroData>) {
           </div>
         )}
         <div className="sw-cover-text">
-          <Text of={data} field="text" className="sw-cover-lead" />
+          <Text of={data} field="text" className={leadClass(data.text)} />
           <p className="sw-cover-links">
             <Action field="action" link={data.action} scope={scope} />
             <Action field="second" link={data.second} scope={scope} className="sw-link" />
@@ -32,6 +32,16 @@ function HeroCover({ data, id, tone, level, scope }: ViewProps<HeroData>) {
       </div>
     </div>
   );
+}
+
+/** A shorter text would end beside its initial, and only a letter can be one. */
+const LEAST_WITH_INITIAL = 150;
+const FEW = 70;
+
+function leadClass(text: string) {
+  if (text.length < FEW) return "sw-cover-lead sw-cover-few";
+  const hasInitial = text.length >= LEAST_WITH_INITIAL && /^\p{L}/u.test(text);
+  return hasInitial ? "sw-cover-lead sw-cover-initial" : "sw-cover-lead";
 }
 
 export const heroCover = {
