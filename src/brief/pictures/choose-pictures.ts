@@ -88,7 +88,7 @@ const MOST_TOGETHER = 3;
 /** The number of proposals that are shown together. */
 const PROPOSALS = 3;
 /** The least score of a subject beside the main one. */
-const BESIDE = 54;
+const BESIDE = 57;
 const FIELDS: Record<string, readonly string[] | undefined> = fields;
 
 /** Chooses the pictures of one site: never what the brief refuses, and no drawing twice where there are others. */
