@@ -1,11 +1,12 @@
 import { composeBrief } from "../../src/brief/compose-brief.ts";
 import { loadMaterial } from "../../src/brief/material.ts";
 import { industryShown } from "../../src/brief/own-kind.ts";
-import { proposalOf } from "../../src/brief/proposals.ts";
+import { type Proposal, proposalOf } from "../../src/brief/proposals.ts";
 import { inherited, type Trade } from "../../src/brief/trades/trade.ts";
 import { understand } from "../../src/brief/understand.ts";
 import { loadAllSubjects } from "../../src/sites/drawn/art-catalogue.ts";
 import { industryIds } from "../../src/sites/industries/industries.ts";
+import { styles } from "../../src/sites/industries/industry.ts";
 import { renderStatic } from "../../src/sites/render-static.ts";
 
 const files = import.meta.glob<Partial<Trade>>("../../src/brief/trades/*/*.json", {
@@ -38,8 +39,16 @@ export function siteOfTrade(id: string, number: number) {
   return siteOfBrief(briefOf(trade), number, trade, trade.industry);
 }
 
+/** The site of a typical brief of a trade in each style, with the opening number `seed` of that style. */
+export const sitesInStyles = (id: string, seed: number) =>
+  styles.map((style, turn) => {
+    const trade = trades.get(id);
+    if (!trade) throw new Error(`There is no trade "${id}".`);
+    return { style, ...siteOfBrief(briefOf(trade), { style, seed, turn }, trade, trade.industry) };
+  });
+
 /** The site of a brief, of the trade that it tells if none is given. */
-export function siteOfBrief(text: string, number: number, trade?: Trade, industry?: string) {
+export function siteOfBrief(text: string, wanted: number | Proposal, trade?: Trade, industry?: string) {
   const read = understand(text);
   const known = trade ?? (read.trade ? trades.get(read.trade) : undefined);
   const understood = industry ? { ...read, industry } : read;
@@ -47,7 +56,7 @@ export function siteOfBrief(text: string, number: number, trade?: Trade, industr
   if (!material) throw new Error(`There is no material for ${understood.industry}.`);
   const document = composeBrief(
     { text, understood, material: { ...material, trade: known } },
-    proposalOf(understood, number),
+    typeof wanted === "number" ? proposalOf(understood, wanted) : wanted,
   );
   return { document, site: renderStatic(document) };
 }

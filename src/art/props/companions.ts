@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { MaterialName } from "../materials.ts";
 import type { Paint } from "../paint.ts";
 import { at, bars, discs, polar, round, times, together } from "../shapes.ts";
@@ -301,4 +302,106 @@ function arc(x: number, y: number, r: number) {
   const [fromX, fromY] = polar(Math.PI + 0.5, r);
   const [toX, toY] = polar(Math.PI - 0.35, r);
   return `M${x + fromX} ${y + fromY}A${r} ${r} 0 0 0 ${x + toX} ${y + toY}`;
+}
+
+/** Stands on 0, 0, facing left: a tortoise, 780 wide and 440 high. */
+export function tortoise(paint: Paint, shell: MaterialName = "umber"): ReactNode {
+  const leg = (x: number, width: number) =>
+    together(
+      paint.body("lime", "tube", {
+        d: `M${x - width / 2} -130C${x - width / 2 - 16} -70 ${x - width / 2 - 8} -20 ${x - width / 2} -10Q${x - width / 2 + 6} 0 ${x} 0H${x + width / 2}Q${x + width / 2 + 16} -4 ${x + width / 2 + 6} -24V-130z`,
+      }),
+      paint.detail({ d: `M${x - width / 4} -2v-22M${x + width / 8} -2v-22` }, 4, 0.6),
+    );
+  return together(
+    paint.contact(10, 4, 370, 24),
+    leg(-130, 84),
+    leg(220, 84),
+    paint.body("lime", "tube", { d: "M330 -130Q400 -110 392 -70Q350 -60 300 -84z" }),
+    paint.lift(
+      1,
+      paint.body("lime", "tube", {
+        d: "M-190 -80C-250 -90 -270 -140 -290 -180C-320 -190 -372 -196 -384 -240C-396 -300 -340 -340 -286 -332C-230 -324 -206 -280 -200 -240C-190 -200 -170 -170 -130 -150z",
+      }),
+    ),
+    paint.body("nose", "ball", { cx: -322, cy: -272, rx: 13, ry: 15 }),
+    paint.body("foam", "even", { cx: -327, cy: -278, r: 4 }),
+    paint.detail({ d: "M-380 -234Q-350 -212 -310 -222M-236 -250q20 24 12 52M-214 -214q18 20 14 46" }, 4, 0.6),
+    leg(-190, 96),
+    leg(280, 96),
+    paint.lift(
+      2,
+      paint.body(shell, "ball", {
+        d: "M-230 -110C-220 -300 -80 -440 80 -440C240 -440 350 -300 356 -110Q200 -76 60 -76T-230 -110z",
+      }),
+    ),
+    paint.body("pasta", "bar", {
+      d: "M-244 -122Q-100 -84 62 -84T368 -122Q374 -88 344 -78Q200 -46 60 -46T-226 -78Q-252 -92 -244 -122z",
+    }),
+    paint.body("pasta", "plane", {
+      d: "M20 -404L140 -404L186 -320L122 -250L34 -250L-28 -320zM-66 -310L-110 -290L-176 -190L-98 -170L-14 -216zM222 -310L264 -296L322 -194L252 -170L166 -216zM10 -198L146 -198L196 -116L62 -106L-48 -116z",
+    }),
+    paint.detail(
+      {
+        d: "M36 -390h88l40 64l-46 54H42l-48-60zM-78 -290L-150 -196L-98 -186L-36 -220zM234 -290L296 -200L250 -186L190 -222zM20 -182h116l30 54H-18z",
+      },
+      5,
+      0.45,
+    ),
+    paint.shine({ d: "M-150 -250C-110 -340 -30 -410 60 -420C0 -380 -80 -320 -120 -240z" }, 0.9),
+  );
+}
+
+/** Stands on 0, 0, seen from the front: a frog that sits, 640 wide and 560 high. */
+export function treeFrog(paint: Paint, skin: MaterialName = "leaf"): ReactNode {
+  const sides = (draw: () => ReactNode) => together(draw(), at(0, 0, { flip: true }, draw()));
+  return together(
+    paint.contact(0, 4, 300, 24),
+    sides(() =>
+      paint.lift(
+        1,
+        paint.body(skin, "ball", {
+          d: "M-120 -20C-190 -10 -270 -10 -306 -50C-340 -110 -300 -230 -220 -240C-160 -246 -110 -190 -96 -110z",
+        }),
+        paint.body(skin, "tube", {
+          d: "M-190 -36C-240 -40 -300 -34 -318 -14Q-322 0 -304 0H-150Q-130 -16 -150 -34z",
+        }),
+      ),
+    ),
+    paint.lift(
+      2,
+      paint.body(skin, "ball", {
+        d: "M-170 -330C-220 -200 -200 -60 -120 -20Q-60 0 0 0T120 -20C200 -60 220 -200 170 -330z",
+      }),
+    ),
+    paint.body("cream", "ball", {
+      d: "M-128 -250C-160 -150 -130 -50 -70 -24Q-30 -10 0 -10T70 -24C130 -50 160 -150 128 -250z",
+    }),
+    sides(() =>
+      paint.lift(
+        1,
+        paint.body(skin, "tube", {
+          d: "M-150 -190C-170 -120 -150 -60 -140 -36Q-176 -30 -186 -8Q-186 0 -174 0H-74Q-60 -6 -72 -24Q-84 -40 -90 -90Q-94 -150 -106 -196z",
+        }),
+        paint.detail({ d: "M-150 -2v-18M-120 -2v-20M-94 -2v-18" }, 4, 0.6),
+      ),
+    ),
+    paint.lift(
+      2,
+      paint.body(skin, "ball", {
+        d: "M-236 -350C-236 -440 -130 -480 0 -480S236 -440 236 -350C236 -260 130 -216 0 -216S-236 -260 -236 -350z",
+      }),
+      sides(() => paint.body(skin, "ball", { cx: -140, cy: -470, r: 84 })),
+    ),
+    sides(() =>
+      together(
+        paint.body("foam", "ball", { cx: -142, cy: -476, r: 58 }),
+        paint.body("nose", "ball", { cx: -136, cy: -472, rx: 38, ry: 42 }),
+        paint.body("foam", "even", { cx: -150, cy: -490, r: 13 }),
+      ),
+    ),
+    paint.detail({ d: "M-196 -326Q-110 -262 0 -262T196 -326M-30 -372v10M30 -372v10" }, 8, 0.9),
+    sides(() => paint.body("rose", "even", { cx: -176, cy: -304, rx: 30, ry: 17 })),
+    paint.shine({ d: "M-120 -420C-70 -456 0 -462 60 -456C0 -440 -70 -430 -104 -396z" }, 0.8),
+  );
 }

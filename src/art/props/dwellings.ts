@@ -749,3 +749,63 @@ export function bunchOfKeys(paint: Paint, metal: MaterialName = "brass") {
     at(0, -200, {}, paint.lift(1, paint.body("steel", "plane", ring(112, 94)))),
   );
 }
+
+/** Stands on 0, 0: a garden shed of boards with a door and a window, 800 wide and 700 high. */
+export function gardenShed(paint: Paint, roof: MaterialName = "dominant") {
+  const boards = times(9, (index) => `M-330 ${-56 - index * 48}H330`).join("");
+  return together(
+    paint.contact(0, 4, 420, 26),
+    paint.lift(1, paint.body("board", "plane", { d: "M-340 0V-430L0 -640L340 -430V0z" })),
+    paint.within(
+      { d: "M-340 0V-430L0 -640L340 -430V0z" },
+      paint.detail({ d: boards }, 5, 0.5),
+      paint.detail({ d: "M-330 -488H330M-330 -536H330M-330 -584H330" }, 5, 0.5),
+      paint.shade({ d: "M-340 -470L0 -680L340 -470V-386L0 -596L-340 -386z" }, 0.9),
+    ),
+    paint.lift(2, paint.body(roof, "bar", { d: "M-410 -404L0 -664L410 -404L384 -350L0 -594L-384 -350z" })),
+    paint.lift(1, paint.body("walnut", "plane", { x: -260, y: -400, width: 230, height: 394 })),
+    paint.body("board", "plane", { x: -244, y: -386, width: 198, height: 376 }),
+    paint.detail({ d: "M-194 -386V-10M-145 -386V-10M-96 -386V-10" }, 4, 0.6),
+    paint.body(
+      "walnut",
+      "bar",
+      bars([
+        [-244, -340, 198, 30],
+        [-244, -80, 198, 30],
+      ]),
+    ),
+    paint.body("walnut", "bar", { d: "M-244 -80L-84 -310H-46L-206 -80z" }),
+    paint.body("iron", "ball", { cx: -72, cy: -196, r: 14 }),
+    paint.lift(1, paint.body("light", "plane", { x: 50, y: -380, width: 220, height: 190 })),
+    paint.body("glass", "plane", { x: 66, y: -364, width: 188, height: 158 }),
+    paint.body(
+      "light",
+      "bar",
+      bars([
+        [152, -364, 16, 158],
+        [66, -293, 188, 16],
+      ]),
+    ),
+    paint.body("accent", "tube", { x: 40, y: -186, width: 240, height: 54, rx: 8 }),
+    paint.body(
+      "leaf",
+      "ball",
+      discs([
+        [80, -206, 34],
+        [130, -216, 38],
+        [186, -212, 36],
+        [238, -206, 34],
+      ]),
+    ),
+    paint.body(
+      "rose",
+      "ball",
+      discs([
+        [92, -224, 15],
+        [150, -236, 16],
+        [212, -226, 15],
+      ]),
+    ),
+    paint.shine({ d: "M76 -354H120L84 -220H76z" }, 0.8),
+  );
+}

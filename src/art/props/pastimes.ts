@@ -130,3 +130,25 @@ export function target(paint: Paint, ring: MaterialName = "tomato") {
     paint.shine(tube(10, -14, 280, -266, 4), 1),
   );
 }
+
+/** Around 0, 0: a rugby ball, 820 wide and 520 high. */
+export function rugbyBall(paint: Paint, hide: MaterialName = "foam") {
+  const outline = "M-410 0C-330 -180 -170 -260 0 -260S330 -180 410 0C330 180 170 260 0 260S-330 180 -410 0z";
+  return together(
+    paint.lift(3, paint.body(hide, "ball", { d: outline })),
+    paint.within(
+      { d: outline },
+      paint.body("dominant", "plane", { d: "M-440 -300H-250C-190 -120 -190 120 -250 300H-440z" }),
+      paint.body("accent", "plane", { d: "M440 -300H250C190 -120 190 120 250 300H440z" }),
+      paint.shade({ d: "M-410 40C-260 180 260 180 410 40V280H-410z" }, 0.7),
+    ),
+    paint.detail({ d: "M-408 -6C-250 -70 250 -70 408 -6M-404 16C-240 120 240 120 404 16" }, 6, 0.7),
+    paint.strand(
+      "ink",
+      { d: "M-110 -76V-24M-66 -80V-26M-22 -82V-28M22 -82V-28M66 -80V-26M110 -76V-24" },
+      12,
+      0,
+    ),
+    paint.shine({ d: "M-230 -140C-130 -220 60 -240 170 -210C60 -210 -90 -190 -200 -110z" }, 1.2),
+  );
+}

@@ -14,7 +14,7 @@ import type { DrawnSubject } from "./subject.ts";
 const places: Record<Crop, Place> = {
   hero: { x: 1150, y: 520, scale: 1 },
   tile: { x: 400, y: 396, scale: 0.66 },
-  banner: { x: 1220, y: 292, scale: 0.58 },
+  banner: { x: 1220, y: 292, scale: 0.62 },
 };
 /** The distance from the middle to the surface. */
 const FLOOR = 392;

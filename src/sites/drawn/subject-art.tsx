@@ -1,5 +1,6 @@
 import type { ArtProps, Crop } from "#src/art/art-theme.ts";
 import { arrange } from "#src/art/subjects/arrange.ts";
+import { fieldBehind } from "#src/art/subjects/field-behind.ts";
 import type { Composition } from "#src/art/subjects/kinds.ts";
 import type { DrawnSubject } from "#src/art/subjects/subject.ts";
 import { subjectOf } from "#src/art/subjects/subjects.ts";
@@ -25,7 +26,7 @@ export function SubjectArt({ subjects, composition, ...props }: SubjectArtProps)
       {...props}
       arrangement={arrange([first, ...others], composition, props.seed)}
       // Most subjects have the dominant colour.
-      behind={props.seed % 4 === 3 ? "dominant" : "accent"}
+      behind={fieldBehind(first, props.theme, props.seed % 4 === 3 ? "dominant" : "accent")}
       variant={props.seed}
     />
   );
