@@ -32,11 +32,15 @@ async function main() {
       const cut = seen.filter(({ share }) => share < WHOLE);
       const isSmall = !seen.some(({ size }) => size >= LARGE);
       if (cut.length > 0 || isSmall)
-        faults.push(`${id} ${style} ${hero?.variant} ${document.theme.treatment} ${picture.subjects}: ${JSON.stringify(seen)}`);
+        faults.push(
+          `${id} ${style} ${hero?.variant} ${document.theme.treatment} ${picture.subjects}: ${JSON.stringify(seen)}`,
+        );
     }
   }
   await browser.close();
-  console.log([...faults, `${count - faults.length} of ${count} first pictures are whole and large.`].join("\n"));
+  console.log(
+    [...faults, `${count - faults.length} of ${count} first pictures are whole and large.`].join("\n"),
+  );
   if (faults.length > 0) process.exitCode = 1;
 }
 

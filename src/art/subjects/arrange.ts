@@ -52,7 +52,7 @@ export function arrange(
       const drawings = isFlat
         ? flatSpots(shown, frame, random).map((spot, index) => lying(paint, shown, index, spot))
         : isHung
-          ? hungSpots(shown.length).map((spot, index) => hanging(paint, shown, index, spot))
+          ? hungSpots(shown).map((spot, index) => hanging(paint, shown, index, spot))
           : standingSpots(shown, frame, random).map((spot, index) => standing(paint, shown, index, spot));
       const light = paint.theme.treatment === "lit" ? paint.glow(0, -40, 560, 0.34) : null;
       return together(light, ...drawings);
@@ -140,21 +140,26 @@ function standingSpots(subjects: readonly DrawnSubject[], frame: Frame, random: 
   const side = random.whole(0, 1) ? 1 : -1;
   const spots: Spot[] = [
     { x: side * -60, y: FLOOR - 24, width: 600, height: 720 },
-    { x: side * 285, y: FLOOR + 10, width: 300, height: 360 },
+    { x: side * 265, y: FLOOR + 10, width: 290, height: 360 },
     { x: side * -300, y: FLOOR + 18, width: 270, height: 290 },
   ];
   return spots.slice(0, subjects.length);
 }
 
-function hungSpots(count: number): Spot[] {
+function hungSpots(subjects: readonly DrawnSubject[]): Spot[] {
+  if (subjects.length === 1) {
+    const room = { width: 800, height: 760 };
+    const [, , width, height] = boxOf(pick(subjects, 0));
+    const free = room.height - height * Math.min(room.width / width, room.height / height);
+    // A low thing, such as a garland, hangs above the middle rather than at the upper edge.
+    return [{ x: 0, y: -420 + free * 0.4, ...room }];
+  }
   const spots: Spot[] = [
-    { x: 10, y: -420, width: 800, height: 760 },
-    { x: 360, y: -500, width: 300, height: 520 },
-    { x: -330, y: -540, width: 280, height: 460 },
+    { x: 0, y: -380, width: 520, height: 700 },
+    { x: 300, y: -470, width: 270, height: 520 },
+    { x: -310, y: -480, width: 250, height: 460 },
   ];
-  return count === 1
-    ? spots.slice(0, 1)
-    : [{ x: 0, y: -380, width: 520, height: 700 }, ...spots.slice(1, count)];
+  return spots.slice(0, subjects.length);
 }
 
 function flatSpots(subjects: readonly DrawnSubject[], frame: Frame, random: Random): Spot[] {
@@ -167,8 +172,8 @@ function flatSpots(subjects: readonly DrawnSubject[], frame: Frame, random: Rand
       {
         x: isTile ? 0 : MIDDLE,
         y: isTile ? 4 : -6,
-        width: isSlanting ? 900 : WIDEST,
-        height: isSlanting ? 900 : 800,
+        width: isSlanting ? 870 : WIDEST,
+        height: isSlanting ? 870 : 800,
         rotate,
       },
     ];
@@ -177,8 +182,8 @@ function flatSpots(subjects: readonly DrawnSubject[], frame: Frame, random: Rand
     const turns = subjects.map((subject) => turnOf(subject) || random.whole(-12, 12));
     const spots: Spot[] = [
       { x: -105, y: 10, width: 690, height: 790 },
-      { x: 235, y: -225, width: 390, height: 440 },
-      { x: 215, y: 230, width: 390, height: 400 },
+      { x: 225, y: -215, width: 380, height: 420 },
+      { x: 210, y: 215, width: 380, height: 380 },
     ];
     return spots.slice(0, subjects.length).map((spot, index) => ({ ...spot, rotate: turns[index] ?? 0 }));
   }
