@@ -141,7 +141,7 @@ function standingSpots(subjects: readonly DrawnSubject[], frame: Frame, random: 
   const spots: Spot[] = [
     { x: side * -60, y: FLOOR - 24, width: 600, height: 720 },
     { x: side * 265, y: FLOOR + 10, width: 290, height: 360 },
-    { x: side * -300, y: FLOOR + 18, width: 270, height: 290 },
+    { x: side * -275, y: FLOOR + 12, width: 250, height: 290 },
   ];
   return spots.slice(0, subjects.length);
 }
@@ -156,8 +156,8 @@ function hungSpots(subjects: readonly DrawnSubject[]): Spot[] {
   }
   const spots: Spot[] = [
     { x: 0, y: -380, width: 520, height: 700 },
-    { x: 300, y: -470, width: 270, height: 520 },
-    { x: -310, y: -480, width: 250, height: 460 },
+    { x: 280, y: -410, width: 250, height: 480 },
+    { x: -310, y: -420, width: 240, height: 440 },
   ];
   return spots.slice(0, subjects.length);
 }
@@ -167,7 +167,7 @@ function flatSpots(subjects: readonly DrawnSubject[], frame: Frame, random: Rand
   if (subjects.length === 1) {
     const rotate = turnOf(pick(subjects, 0)) || random.whole(-6, 6);
     // Only the corners of a slanting thing reach this far.
-    const isSlanting = Math.abs(rotate) > 20;
+    const isSlanting = Math.abs(rotate) > 20 && frame.crop !== "banner";
     return [
       {
         x: isTile ? 0 : MIDDLE,
