@@ -1,6 +1,6 @@
 // @ts-check
 // Measures on phones whether each subject of the first picture is whole and large, over trades and styles.
-// Run: npm run -s phone-subjects [-- every [seed]], where 1 in `every` trades is measured.
+// Run: node scripts/phone-subjects.mjs [every [seed]], where 1 in `every` trades is measured.
 import { launchBrowser } from "./browser.mjs";
 import { fail } from "./run.mjs";
 import { runSource } from "./run-source.mjs";

@@ -66,68 +66,57 @@ describe("phones show a whole subject", () => {
 
 /** The boxes of the subjects on the sheet. */
 function boxesOf(crop: Crop, arrangement: ReturnType<typeof arrange>) {
-  const frame = frames[crop];
   const place = arrangement.places?.[crop] ?? { x: 0, y: 0, scale: 1 };
   const scale = place.scale * LARGEST;
-  const start = new Matrix(scale, 0, 0, scale, place.x, place.y);
-  return found(arrangement.subject(createPaint(theme, 1, "a"), frame), start);
+  const start: Matrix = [scale, 0, 0, scale, place.x, place.y];
+  return found(arrangement.subject(createPaint(theme, 1, "a"), frames[crop]), start);
 }
 
-function found(node: ReactNode, matrix: Matrix): ReturnType<Matrix["boxOf"]>[] {
+/** As in `matrix(a b c d e f)` of SVG. */
+type Matrix = readonly [number, number, number, number, number, number];
+
+interface Props {
+  children?: ReactNode;
+  transform?: string;
+  "data-box"?: string;
+}
+
+function found(node: ReactNode, matrix: Matrix): ReturnType<typeof boxOf>[] {
   return Children.toArray(node).flatMap((child) => {
-    if (!isValidElement<{ children?: ReactNode; transform?: string; "data-box"?: string }>(child)) return [];
+    if (!isValidElement<Props>(child)) return [];
     const { children, transform = "", "data-box": box } = child.props;
-    const here = matrix.turned(transform);
-    if (box) {
-      const [width, height, view] = box.split(" ");
-      return [here.boxOf(Number(width), Number(height), view ?? "")];
-    }
-    return found(children, here);
+    const here = turned(matrix, transform);
+    if (!box) return found(children, here);
+    const [width, height, view] = box.split(" ");
+    return [boxOf(here, Number(width), Number(height), view ?? "")];
   });
 }
 
-class Matrix {
-  constructor(
-    readonly a: number,
-    readonly b: number,
-    readonly c: number,
-    readonly d: number,
-    readonly e: number,
-    readonly f: number,
-  ) {}
+function turned(matrix: Matrix, transform: string): Matrix {
+  return [...transform.matchAll(/(\w+)\(([^)]*)\)/g)].reduce((result, [, name, list = ""]) => {
+    const [first = 0, second = first] = list.split(" ").map(Number);
+    const angle = (first * Math.PI) / 180;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    if (name === "translate") return product(result, [1, 0, 0, 1, first, second]);
+    if (name === "scale") return product(result, [first, 0, 0, second, 0, 0]);
+    return product(result, [cos, sin, -sin, cos, 0, 0]);
+  }, matrix);
+}
 
-  times({ a, b, c, d, e, f }: Matrix) {
-    return new Matrix(
-      this.a * a + this.c * b,
-      this.b * a + this.d * b,
-      this.a * c + this.c * d,
-      this.b * c + this.d * d,
-      this.a * e + this.c * f + this.e,
-      this.b * e + this.d * f + this.f,
-    );
-  }
+const product = ([a, b, c, d, e, f]: Matrix, [a2, b2, c2, d2, e2, f2]: Matrix): Matrix => [
+  a * a2 + c * b2,
+  b * a2 + d * b2,
+  a * c2 + c * d2,
+  b * c2 + d * d2,
+  a * e2 + c * f2 + e,
+  b * e2 + d * f2 + f,
+];
 
-  turned(transform: string): Matrix {
-    let result: Matrix = this;
-    for (const [, name = "", list = ""] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
-      const [first = 0, second = first] = list.split(" ").map(Number);
-      const angle = (first * Math.PI) / 180;
-      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-      if (name === "translate") result = result.times(new Matrix(1, 0, 0, 1, first, second));
-      if (name === "scale") result = result.times(new Matrix(first, 0, 0, second, 0, 0));
-      if (name === "rotate") result = result.times(new Matrix(cos, sin, -sin, cos, 0, 0));
-    }
-    return result;
-  }
-
-  boxOf(width: number, height: number, view: string) {
-    const top = view === "stands" ? -height : view === "hangs" ? 0 : -height / 2;
-    const corners = [-width / 2, width / 2].flatMap((x) =>
-      [top, top + height].map(
-        (y) => [this.a * x + this.c * y + this.e, this.b * x + this.d * y + this.f] as const,
-      ),
-    );
-    const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-    return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
-  }
+function boxOf([a, b, c, d, e, f]: Matrix, width: number, height: number, view: string) {
+  const top = view === "stands" ? -height : view === "hangs" ? 0 : -height / 2;
+  const corners = [-width / 2, width / 2].flatMap((x) =>
+    [top, top + height].map((y) => [a * x + c * y + e, b * x + d * y + f] as const),
+  );
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
