@@ -188,7 +188,7 @@ const IN_NAME = pattern(
 
 /** Matches the subject of a teacher or school: "I teach guitar to kids". */
 const TEACHES =
-  /\b(i|we) teach ((?:\p{Ll}+ )?\p{Ll}{3,})(?=\s*[.,;!\n]|\s+(?:to|in|at|from|for|and|online)\b|$)/iu;
+  /\b(i|we) teach ((?!people|kids|children|adults|anyone|anybody|everyone|you|them)(?:\p{Ll}+ )?\p{Ll}{3,})(?=\s*[.,;!\n]|\s+(?:to|in|at|from|for|and|online)\b|$)/iu;
 
 /** Words that may end the name of any kind of business: "The Velvet Room". */
 const VAGUE = /^(?:kitchen|house|room|club|store|shop|bar|rescue|market)$/i;

@@ -21,6 +21,9 @@ export interface MentionContext {
   isWish: (from: number, to: number) => boolean;
 }
 
+const ELSEWHERE =
+  /\b(?:(?:play|plays|played|sing|sings|drum|perform) (?:\w+ )?(?:in|with|for)|used to (?:be|run|own|have|work (?:in|as|for))|worked (?:in|as|for)|(?:wife|husband|mother|father|mum|dad|son|daughter|brother|sister) (?:is|was)|formerly|previously) (?:an? |the )?(?:\w+ ){0,2}$/;
+
 interface Mention {
   /** Index of the first word; `to` is the index of the last. */
   from: number;
@@ -76,6 +79,9 @@ export function weightOfMention(
   const near = before.slice(0, 4);
   // Actions of visitors are not offers: "read reviews", "book a slot".
   if (!isNoun && from === to && /^(?:read|book)$/.test(word.low)) factor *= 0.2;
+  // "I play in a ceilidh band", "I used to run a café", "my wife is a nurse"
+  const led = words.slice(Math.max(0, from - 5), from).map(plain).join(" ") + " ";
+  if (isNoun && ELSEWHERE.test(led)) factor *= 0.05;
   // The addressee is not the business: "you build websites", "dear designer".
   if (/^(?:you|dear|whoever)$/.test(plain(before[0]))) return 0.05;
   if (

@@ -9,7 +9,7 @@ import { businessAddress } from "./own-facts.ts";
 import { doesAsIndustry } from "./own-kind.ts";
 import type { Evidence, Feature, ParsedBrief } from "./parsed-brief.ts";
 import { priceFormIn } from "./places.ts";
-import { capital } from "./short-text.ts";
+import { capital, escaped } from "./short-text.ts";
 import { commonSentences, namesIn, offersOf, saysMore } from "./site-copy.ts";
 import type { Trade } from "./trades/trade.ts";
 import { inOwnVariety, nounSaid } from "./trades/trade-words.ts";
@@ -23,6 +23,7 @@ import {
   flatAddress,
   inCapitals,
   isShouted,
+  withAbbreviations,
 } from "./write/edited.ts";
 import { firstNoun } from "./write/first-noun.ts";
 import { isGuarantee } from "./write/guarantee.ts";
@@ -37,7 +38,7 @@ import { isSum, ownPriceLines, type PriceList } from "./write/price-list.ts";
 import { secondBusiness } from "./write/second-business.ts";
 import { type Statement, statementsOf } from "./write/statements.ts";
 import { isOfPart } from "./write/to-maker.ts";
-import { nounOfIdentity, tell } from "./write/told.ts";
+import { nounOfIdentity, saysNameAlone, tell } from "./write/told.ts";
 
 export interface Brief {
   text: string;
@@ -75,7 +76,7 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
   const found = nounFor(all);
   const calm = (phrase: string) => {
     if (!isCried) return phrase;
-    return phrase === phrase.toUpperCase() ? capital(phrase.toLowerCase()) : calmPhrase(phrase, understood);
+    return phrase === phrase.toUpperCase() ? capital(withAbbreviations(phrase.toLowerCase())) : calmPhrase(phrase, understood);
   };
   const address = businessAddress(understood);
   const town = address.town;
@@ -138,8 +139,11 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
   // Without a name and a noun, the headline is the best name of the site.
   const plain = headline.replace(/\.$/, "");
   const short = shortNoun(calm(what), headline, trade, text);
+  const isNoun = plain.length <= LONGEST_HEADING && !SENTENCE.test(plain);
   const heading = cut(
-    understood.name || headingOf(short || (plain.length <= LONGEST_HEADING ? plain : ""), town) || "Home",
+    understood.name ||
+      headingOf(short || (isNoun ? plain : calm(trade?.activity ?? "")), { town, where }) ||
+      "Home",
     80,
   );
 
@@ -167,7 +171,7 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
     ...facts.awards.filter((award) => !saidIn(award, told)).map(capital),
     ...facts.codes
       .filter((code) => /\d{3}/.test(code) && code.length <= LONGEST_PROOF && !saidIn(code, told))
-      .map((code) => capital(inCapitals(code))),
+      .map((code) => capital(withAbbreviations(inCapitals(code)))),
   ];
   const isReachable = phone !== "" || email !== "";
   // Beside the button at the end of the page, if there is one.
@@ -228,6 +232,7 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
     /** Whether a sentence without a place of its own may stand in the running text. */
     mayAdd: (one: Statement) =>
       one.purpose !== "refusal" &&
+      !saysNameAlone(one, understood) &&
       !isOfRefusedPart(one, understood) &&
       !(one.purpose === "prices" && isOut("pricing")) &&
       !(one.purpose === "hours" && isOut("opening-hours")),
@@ -344,6 +349,12 @@ function ownCase(noun: string, text: string) {
   return /^(?:\p{Lu}\p{Ll}+ )+\p{Lu}\p{Ll}+$/u.test(said) ? said : noun;
 }
 
+const PREPOSED = /(?<!\p{L})(?:in|near|outside|around|of|at|from|on|to|and|&) \S+(?: \S+)?$/iu;
+
+/** A sentence names no business. */
+const SENTENCE =
+  /(?<!\p{L})(?:i|we|you|my|our|it|they|there|nobody|anybody|everything|never|been|is|are|was)(?!\p{L})|\d|[,;:]/iu;
+
 const DENIED = /\b(?:not|isn['’]t|aren['’]t|never|no) (?:an? |the )?$/i;
 
 /** Whether a text says that the business is so called. */
@@ -361,11 +372,18 @@ const isSaidIn = (noun: string, text: string) =>
     .filter((word) => word.length > 3 && !GENERIC.test(word))
     .every((word) => text.toLowerCase().includes(word.slice(0, Math.max(4, word.length - 3))));
 
-/** "Nail salon, Porto" */
-const headingOf = (what: string, town: string) =>
-  capital(
-    !town || what.toLowerCase().includes(town.toLowerCase()) ? what : [what, town].filter(Boolean).join(", "),
-  );
+/** "Nail salon, Porto", and "Wedding flowers near Oundle", which is not in it. */
+const headingOf = (what: string, { town, where }: { town: string; where: string }) => {
+  if (!town || what.toLowerCase().includes(town.toLowerCase()))
+    // "chimney sweep leominster"
+    return capital(what.replace(new RegExp(`(\\p{Ll}|,|^) ${escaped(town)}$`, "iu"), (_, last: string) =>
+      PREPOSED.test(what) ? `${last} ${town}` : `${last.replace(",", "")}, ${town}`,
+    ));
+  const around = /^ (?:just )?(?:near|outside|around|close to) /.test(where) && `${what}${where}`;
+  return around && what && around.length <= LONGEST_HEADING
+    ? capital(around)
+    : capital([what, town].filter(Boolean).join(", "));
+};
 
 /** What has no table of its own runs as text: a sum that is no price, hours that are no opening hours. */
 function asText(text: string, statement: Statement, understood: ParsedBrief): Statement {
@@ -448,7 +466,10 @@ function callWords(statements: readonly Statement[], phone: string, isFlat: bool
   const words =
     wayBehind(after) || (/whatsapp/i.test(before) && /^(?:message|text)$/i.test(told) ? "whatsapp" : told);
   // "Gav 07700 900438"
-  const who = asked || (OWNER_OF_PHONE.exec(before)?.[1] ?? "");
+  const [, behind = ""] = /^ ?(?:\(|- |, )?(\p{L}{2,12})\)?[.]?$/u.exec(after) ?? [];
+  const beside = OWNER_OF_PHONE.exec(before)?.[1] ?? (isGivenName(behind) ? behind : "");
+  const [, cried = ""] = /(?:^|[\n,;.|]\s*)(\p{L}{2,12}) *$/u.exec(before) ?? [];
+  const who = asked || beside || (isGivenName(cried) ? cried : "");
   const isPerson = (/^\p{Lu}\p{Ll}/u.test(who) || isGivenName(who) || isFlat) && !NO_OWNER.test(who);
   const plain = words
     .toLowerCase()

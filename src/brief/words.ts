@@ -66,7 +66,9 @@ const isCapital = (found: string) => /^[\p{Lu}\d]/u.test(found) || /\p{Ll}\p{Lu}
 
 /** "Open 9 to 2. Bread £4. Cakes" is three sentences, "1. Bread" a numbered line. */
 const isHourOrPrice = ({ low, gap }: Word, before: Word | undefined) =>
-  /^\d$/.test(low) && (/^(?:to|til|till|until)$/.test(before?.low ?? "") || /[-–—]|[£$€₹]$/.test(gap));
+  /^\d$/.test(low) &&
+  (/^(?:to|til|till|until|never|than|level|grade|stage|max|over|under|every|only|by|of)$/.test(before?.low ?? "") ||
+    /[-–—]|[£$€₹]$/.test(gap));
 
 function endsSentence(gap: string, before: string, next: string) {
   if (/[\n\r;!?•·|*\u2028\u2029]|\p{Extended_Pictographic}/u.test(gap)) return true;

@@ -192,6 +192,8 @@ function scoreOf(text: string, words: readonly Word[], at: number, known: PlaceI
   }
   // A place alone at the very beginning is the name of the business.
   if (at === 0 && isAlone && !around.isFollowed && !isProud) return around.isPlain ? 0 : 2;
+  // "14 years in the UK, before in Gdańsk"
+  if (isPrepared && /^(?:before|previously|formerly|originally|once)$/.test(verb?.low ?? "")) return 0;
   let score = { town: 4, region: 2.5, country: 1.5, code: 0 }[known.kind];
   if (isPrepared && preposition) {
     if (AWAY.test(verb?.low ?? ""))
@@ -239,7 +241,7 @@ function scoreOf(text: string, words: readonly Word[], at: number, known: PlaceI
 const PART_OF = /^(?:the )?(?:whole|hole|all|most|much|parts|rest) of (?:the )?(?=\p{L})/iu;
 export const isElsewhere = (text: string, at: number) => ELSEWHERE.test(text.slice(Math.max(0, at - 70), at));
 const ELSEWHERE =
-  /(?<!\p{L})(?:(?:trips?|walks?|outings?|excursions?|visits?|transfers?|runs|drives?|rides?|lifts?) to|(?:go|goes|refer(?:red)?|sent|send you|taken) to|(?:nearest|closest)(?: \p{L}+){0,2})(?: [\p{L}'’]+){0,4}(?: (?:in|at|near|of|and))?(?: the)?\s*$/iu;
+  /(?<!\p{L})(?:(?:trips?|walks?|outings?|excursions?|visits?|transfers?|runs|drives?|rides?|lifts?) to|(?:go|goes|refer(?:red)?|sent|send you|taken) to|(?:did|painted|restored|fitted|played|catered|worked on|built the|done)(?: (?:the|a|an|some|one|their|for))?|(?:nearest|closest)(?: \p{L}+){0,2})(?: [\p{L}'’]+){0,4}(?: (?:in|at|near|of|and))?(?: the)?\s*$/iu;
 
 const SPEAKERS = /we|our|i|my|it|its|it['’]s|you|they|i['’]m|i['’]ve|we['’]re/;
 const JOINING = /the|and|with|since|for|by|to|who|which|where|no|not|on|there|is|are/;

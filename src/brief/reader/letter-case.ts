@@ -21,9 +21,14 @@ const MOST_STREET_WORDS = 4;
 /** Below or above this share of capitals, a text says nothing about which words are names. */
 const [FEW, MANY] = [0.015, 0.8];
 
+const SHORT_FORM = /(?<![\p{L}])\p{Lu}{2,6}\d*(?!\p{L})/gu;
+
 /** Returns how a text was typed, if in small letters or capitals alone, and its names of places with their capitals. */
 export function letterCaseOf(text: string, words: readonly Word[]): LetterCase | undefined {
-  const letters = text.replace(/[^\p{Lu}\p{Ll}]/gu, "");
+  const all = text.replace(/[^\p{Lu}\p{Ll}]/gu, "");
+  // "NPTC" among small letters is an abbreviation.
+  const isSmall = all.replace(/\p{Ll}/gu, "").length < all.length / 2;
+  const letters = isSmall ? text.replace(SHORT_FORM, "").replace(/[^\p{Lu}\p{Ll}]/gu, "") : all;
   const share = letters.replace(/\p{Ll}/gu, "").length / Math.max(1, letters.length);
   if (share > FEW && share < MANY) return undefined;
   return { isCried: share >= MANY, names: [...new Set([...placesIn(words), ...streetsIn(words)])] };

@@ -2,6 +2,9 @@ import type { Block, Page, SiteDocument } from "#src/sites/document.ts";
 import { isShouted } from "../write/edited.ts";
 import { textsIn } from "../write/not-on-site.ts";
 
+/** "NMLS 6752452" is no sentence. */
+const REGISTERED = /^\p{Lu}{2,6} \p{Lu}*\d+\.?$/u;
+
 /** Texts that stand in for something, or that were written for no business in particular. */
 const STANDING_IN =
   /\bSample \p{L}|lorem ipsum|from hello to done|what it is, and for whom|say hello|leave it to us|tell us what you need|a few words are enough|good to see you|here we are\b|\bplaceholder\b|undefined|\[object/iu;
@@ -38,7 +41,7 @@ export function writingFaults(document: SiteDocument, brief: string): string[] {
     ...(/^\p{Ll}(?!\p{Lu})/u.test(heading) ? [`lower-case name: ${heading}`] : []),
     ...texts
       .flatMap(sentencesOf)
-      .filter((one) => isShouted(one) && !(business.name && one.includes(business.name)))
+      .filter((one) => isShouted(one) && !REGISTERED.test(one) && !(business.name && one.includes(business.name)))
       .map(as("in capitals")),
     ...document.pages.flatMap((page) => [
       ...twiceOn(page).map(as("twice on a page")),

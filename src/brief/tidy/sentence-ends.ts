@@ -1,5 +1,6 @@
 import { pattern } from "#src/lib/pattern.ts";
 import type { Word } from "../words.ts";
+import { OPENING } from "../write/run-on.ts";
 import { featuresAt, SIZE, signOf } from "./sentence-marks.ts";
 import stored from "./sentence-weights.json";
 
@@ -21,20 +22,20 @@ const weights = Float32Array.from({ length: SIZE }, (_, at) => {
 });
 
 /** No sentence ends behind these. */
-const NO_END = pattern()`^${"a|an|the|my|our|your|his|her|their|this|that|these|those|of|in|at|on|for|to|with|from|by|and|or|but|we|i|you|they|he|she|it|its|theres|im|ive|weve|were|theyre|is|are|was|be|been|do|does|dont|doesnt|have|has|had|can|cant|will|wont|would|should|need|needs|take|takes|make|makes|cover|covers|bring|brings|offer|offers|very|if|when|where|which|who|what|how|than|as|per|about|around|under|over|into|every|each|any|some|no|not|never|because|cos|so|until|till|between|near|like|st|saint|mr|mrs|dr|please|pls|just|mostly|mainly|usually|really|quite|mobile|goes|comes|both|all"}$`;
+const NO_END = pattern()`^${"a|an|the|my|our|your|his|her|their|this|that|these|those|of|in|at|on|for|to|with|from|by|and|or|but|we|i|you|they|he|she|it|its|theres|im|ive|weve|were|theyre|is|are|was|be|been|do|does|dont|doesnt|have|has|had|can|cant|will|wont|would|should|need|needs|take|takes|make|makes|cover|covers|bring|brings|offer|offers|very|if|when|where|which|who|what|how|than|as|per|about|around|under|over|into|every|each|any|some|no|not|never|because|cos|so|until|till|between|near|like|st|saint|mr|mrs|dr|please|pls|just|mostly|mainly|usually|really|quite|mobile|goes|comes|both|all|saying|showing|knowing|telling"}$`;
 /** No sentence begins with these. */
-const NO_START = pattern()`^${"a|an|plus|notice|anymore|going|of|than|to|with|by|for|against|per|is|are|was|be|has|too|aswell|extra|not|ago|etc|which|that|who|or|per|each|away|old|is|will|can|pm|am|oclock|onwards"}$`;
+const NO_START = pattern()`^${"ever|a|an|plus|notice|anymore|going|of|than|to|with|by|for|against|per|is|are|was|be|has|too|aswell|extra|not|ago|etc|which|that|who|or|per|each|away|old|is|will|can|pm|am|oclock|onwards"}$`;
 /** These seldom begin one. */
 const RARE_START = pattern()`^${"in|at|on|from|and|but|so|as|if|until|till|near|town|up|down|all|until|also|when|where|because|cos|while|extra|after|before|evenings|mornings|weekends|weekdays|only|anytime|ideally|preferably|mostly|mainly"}$`;
 const SUBJECT = pattern()`^${"i|we|they|he|she"}$`;
 const CONTRACTED = pattern()`^${"im|ive|theres|theyre|youll|weve|its"}$`;
-const SOME_SUBJECT = pattern()`^${"you|it|there|everyone|everybody|everything|nobody"}$`;
-const AUXILIARY = pattern()`^${"is|are|was|were|has|have|can|cant|will|wont|dont|need|get|could|must|bring|pay|choose|costs|takes|comes|starts|opens|does|isnt|works|means|gets|just"}$`;
+const SOME_SUBJECT = pattern()`^${"you|it|there|everyone|everybody|everything|nobody|nothing|anybody|anyone"}$`;
+const AUXILIARY = pattern()`^${"is|are|was|were|has|have|can|cant|will|wont|dont|need|get|could|must|bring|pay|choose|costs|takes|comes|starts|opens|does|isnt|works|means|gets|just|pays|asks|stop|see|say|know"}$`;
 const NO_VERB = pattern()`^${"and|or|but|the|a|an|of|in|on|at|to|with"}$`;
 const CONNECTING = pattern()`^${"and|but|or|because|cos|so|if|when|where|that|which|who|what|how|than|as|while|until|till|before|after|since|once|like|everything|anything|all|something|whatever|wherever|whenever|whoever|things|think|know|say|sure|hope|then|do|did|us|let|me|every|also"}$`;
 const OF_THING = pattern()`^${"the|every|all|any|first|only|best|same"}$`;
 /** Words behind a price that belong to it. */
-const UNIT = pattern()`^${"each|a|an|per|plus|for|pounds?|quid|euros?|dollars?|bucks|min|mins|minutes|hours?|hrs?|days?|weeks?|months?|years?|yrs?|am|pm|miles?|km|to|and|or|of|at|in|if|on|with|including|incl|inc|extra|off|delivered|fitted|people|persons|percent|the|depending|more|less|is|are|but|when|by|till|until|over|including|oclock|too|as|metres?|ft|feet|inch|tons?|kg|acres?|star|wide|bedroomed?|bed|seater|gallons|who|because|so"}$`;
+const UNIT = pattern()`^${"each|a|an|per|plus|for|pounds?|quid|euros?|dollars?|bucks|min|mins|minutes|hours?|hrs?|days?|weeks?|months?|years?|yrs?|am|pm|miles?|km|to|and|or|of|at|in|if|on|with|including|incl|inc|extra|off|delivered|fitted|people|persons|percent|the|depending|more|less|is|are|but|when|by|till|until|over|including|oclock|too|as|metres?|ft|feet|inch|tons?|kg|acres?|star|wide|bedroomed?|bed|seater|gallons|who|because|so|litres?|ltrs?|cm|mm|nights?|courses?|sessions?|mats?|pitches|rooms?|seats?"}$`;
 const MONEY = pattern()`^${"pounds?|quid|euros?|dollars?|bucks|pence"}$`;
 const PRICING = pattern()`^${"is|are|from|for|at|about|only"}$`;
 const COUNTS = pattern()`^${"one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|noon|midnight"}$`;
@@ -59,6 +60,7 @@ export function missingMarks(words: readonly Word[]): Map<Word, "." | ","> {
   }
   for (const sentence of bySentence.values())
     if (isUnmarked(sentence)) for (const [word, mark] of marksIn(sentence)) marks.set(word, mark);
+    else for (const word of secondSubjects(sentence)) marks.set(word, ".");
   return marks;
 }
 
@@ -67,6 +69,41 @@ function isUnmarked(sentence: readonly Word[]) {
   const marked = sentence.slice(1).filter(({ gap }) => /[,:–—()]|\s-\s|\.\./.test(gap)).length;
   return sentence.length >= LONG && sentence.length / (marked + 1) > UNMARKED;
 }
+
+/** The fewest words of a text in small letters in which a second subject may begin another sentence. */
+const [SPOKEN, LEAST_PIECE] = [14, 8];
+
+/** "hi im rosa i make tamales, pork and bean": between commas, a clause with a subject of its own begins a sentence. */
+function secondSubjects(sentence: readonly Word[]): Word[] {
+  if (sentence.length < SPOKEN || sentence.some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text))) return [];
+  if (!sentence.some(({ text }) => /\p{Ll}/u.test(text))) return [];
+  const starts: Word[] = [];
+  let [from, hasSubject] = [0, false];
+  for (const [at, word] of sentence.entries()) {
+    if (/[,:;()–—]/.test(word.gap)) [from, hasSubject] = [at, false];
+    const isOpen = opensAgain(sentence, at);
+    if (isOpen && hasSubject && at - from > FEWEST && lengthFrom(sentence, from) >= LEAST_PIECE) {
+      starts.push(word);
+      from = at;
+    }
+    hasSubject ||= isOpen || SUBJECT.test(word.plain) || CONTRACTED.test(word.plain);
+  }
+  return starts;
+}
+
+/** Whether a clause with a subject of its own begins here, that no word before it leads to. */
+function opensAgain(sentence: readonly Word[], at: number) {
+  const plain = (step: number) => sentence[at + step]?.plain ?? "";
+  const isLiked = plain(-1) === "like" && plain(-2) === "you";
+  return opens(plain) && (isLiked || !NO_END.test(plain(-1))) && !CLAUSE_AFTER.test(plain(-1)) && !isRelative(plain);
+}
+
+/** The words up to the next mark, as far as they matter. */
+const lengthFrom = (sentence: readonly Word[], from: number) =>
+  sentence.slice(from, from + LEAST_PIECE + 1).findIndex(({ gap }, at) => at > 0 && /[,:;()–—]/.test(gap)) < 0
+    ? Math.min(LEAST_PIECE, sentence.length - from)
+    : 0;
+const CLAUSE_AFTER = pattern()`^${"while|unless|though|although|whether|wherever|the|way|time|day|year|moment|one|ones|people|hope|guess|feel|mean|promise"}$`;
 
 function marksIn(sentence: readonly Word[]): [Word, "." | ","][] {
   const starts: number[] = [];
@@ -88,7 +125,7 @@ function marksIn(sentence: readonly Word[]): [Word, "." | ","][] {
   return all.flatMap((at, index) => {
     const word = sentence[at];
     const isBeside = areItems[index - 1] ?? isFirstItem;
-    const isListed = areItems[index] && (isBeside || areItems[index + 1]);
+    const isListed = areItems[index] && isBeside;
     return word ? [[word, isListed ? "," : "."] as const] : [];
   });
 }
@@ -103,6 +140,11 @@ const isItem = (words: readonly Word[]) =>
 
 function isMissing(sentence: readonly Word[], signs: readonly string[], at: number, since: number) {
   if (isNumberSign(sentence, at)) return false;
+  const isSecond =
+    since > FEWEST &&
+    opensAgain(sentence, at) &&
+    sentence.slice(at - Math.min(since, ENDLESS), at).some(({ plain }) => SUBJECT.test(plain) || CONTRACTED.test(plain) || SOME_SUBJECT.test(plain));
+  if (isSecond) return true;
   const joins = since >= ENOUGH && joinsSentence((step) => sentence[at + step]?.plain ?? "");
   return joins || oddsAt(sentence, signs, at, since) > LEAST;
 }
@@ -151,14 +193,58 @@ function byGrammar(sentence: readonly Word[], at: number) {
   const [last, word, next] = [plain(-1), plain(0), plain(1)];
   const isNumber = /^\d/.test(word) || COUNTS.test(word);
   const isArticle = /^an?$/.test(word) && opensItem(plain);
+  // "9 to 5 closed Sundays", but "4 treatments a year"
+  const isTime = /^\d{1,2}(?:[.:]\d\d)?(?:am|pm)?$/.test(last) && UP_TO.test(plain(-2)) && /^\d/.test(plain(-3));
+  const isCount =
+    /^\d{1,3}$/.test(last) && !isTime && !PRICING.test(plain(-2)) && !MONEY_SIGN.test(sentence[at - 1]?.gap ?? "") &&
+    // Without a sign, "cut 18 perms 48" are prices.
+    sentence.slice(Math.max(0, at - ENDLESS), at + ENDLESS).some(({ gap }) => MONEY_SIGN.test(gap));
+  // "We post them to you it's £85"
+  const isToSomebody = /^(?:you|them|us|it)$/.test(last) && TO.test(plain(-2)) && CONTRACTED.test(word);
+  if (isToSomebody) return SURE;
+  const isSum = isNumber && MONEY.test(next) && !BEFORE_SUM.test(last) && !NO_END.test(last);
+  if (isSum) return SURE;
   if (sentence[at + 1]?.gap === "@" || NO_END.test(last) || (NO_START.test(word) && !isArticle)) return NEVER;
   if (isNumberSign(sentence, at)) return NEVER;
   if (isNumber && !/[£$€₹]$/.test(sentence[at]?.gap ?? "")) return NEVER;
+  if (isCount && UNIT.test(word)) return NEVER;
+  if (isTime && /^\p{L}/u.test(word) && !UNIT.test(word) && !DAY.test(word)) return SURE;
+  if (isCount && /s$/.test(word) && !endsPrice(sentence, at)) return NEVER;
   if (endsItem(plain)) return SURE;
-  if (opensItem(plain) || (/^\d/.test(last) && opens(plain))) return /^\d/.test(last) ? SURE : FOR;
-  if (opens(plain)) return [-1, -2, -3].some((step) => OF_THING.test(plain(step))) ? AGAINST : FOR;
+  if (OPENING.test(`${word} ${next}`) && !CONNECTING.test(last)) return SURE;
+  if (REACH.test(last) && !/^\d/.test(word)) return NEVER;
+  if (isReaching(plain)) return SURE;
+  // "First one free", "no fix no fee"
+  if ((word === "first" && plain(2) === "free") || (last === "fee" && plain(-2) === "no")) return SURE;
+  if (/^\d{1,2}[ap]m$/.test(last) && !DAY.test(word) && !UNIT.test(word) && DAY.test(next)) return SURE;
+  if (opensItem(plain) || (/^\d/.test(last) && opens(plain))) return /^\d[\d.,]*$/.test(last) ? SURE : FOR;
+  if (opens(plain)) return isRelative(plain) ? AGAINST : FOR;
   return RARE_START.test(word) || RARE_START.test(next) ? AGAINST : 0;
 }
+
+const TO = pattern()`^${"to|for|with|at"}$`;
+const BEFORE_SUM = pattern()`^${"is|are|was|cost|costs|charge|only|just|another|extra|starts|pay|max|under|over|plus|less|around|roughly|up|and|to|or|a|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred"}$`;
+const REACH = pattern()`^${"call|text|ring|phone|whatsapp"}$`;
+/** "Ring Noreen 071 555 0133", "call or text Sandra" */
+const isReaching = (plain: (step: number) => string) =>
+  REACH.test(plain(0)) &&
+  !CONNECTING.test(plain(-1)) &&
+  ((/^(?:or|and)$/.test(plain(1)) && REACH.test(plain(2))) || /^0?\d{3}/.test(plain(2)) || (plain(2) === "on" && /^\d/.test(plain(3))));
+const MONEY_SIGN = /[£$€₹]$/;
+const UP_TO = pattern()`^${"to|till|til|until"}$`;
+const DAY = /^(?:mon|tue|wed|thu|fri|sat|sun|week|every|daily|all|in|on|or|and|then)/;
+
+/** "The bread we bake", but not "I come to the house I speak slowly" */
+function isRelative(plain: (step: number) => string) {
+  if (!SUBJECT.test(plain(0)) && plain(0) !== "you") return false;
+  const step = [-1, -2, -3].find((one) => OF_THING.test(plain(one)) && (one === -1 || plain(one) !== "all"));
+  return step !== undefined && !(step < -1 && TOWARDS.test(plain(step - 1)));
+}
+const TOWARDS = pattern()`^${"to|in|at|from|on|by|behind|near"}$`;
+
+/** "Heels are 9 soles are 38": a bare price ends there, a count does not. */
+const endsPrice = (sentence: readonly Word[], at: number) =>
+  [-2, -3, -4].some((step) => COSTING.test(sentence[at + step]?.plain ?? ""));
 
 /** "Gel hands are 28, gel toes are 26": behind a price, where another thing has its own. */
 function endsItem(plain: (step: number) => string) {
@@ -174,6 +260,7 @@ function endsItem(plain: (step: number) => string) {
 
 /** "A headboard is about 120", "prices start at 40" */
 function opensItem(plain: (step: number) => string) {
+  if (/^\d/.test(plain(-1)) && /^an?$/.test(plain(0)) && plain(2) === "from" && /^\d/.test(plain(3))) return true;
   for (let step = 1; step < FARTHEST; step++)
     if (COSTING.test(plain(step)))
       return [1, 2].some((more) => /^\d+$/.test(plain(step + more)) || PAID.test(plain(step + 1)));
@@ -188,7 +275,9 @@ const joinsSentence = (plain: (step: number) => string) =>
 
 function opens(plain: (step: number) => string) {
   const [last, word, next] = [plain(-1), plain(0), plain(1)];
-  if (CONNECTING.test(last)) return false;
+  // "When you like" ends there.
+  if (CONNECTING.test(last) && !(last === "like" && /^(?:you|we|i)$/.test(plain(-2)))) return false;
+  if (/^(?:everything|nothing|anything)$/.test(word) && /^(?:you|we|i)$/.test(next)) return true;
   if (CONTRACTED.test(word)) return true;
   if (SUBJECT.test(word)) return !NO_VERB.test(next);
   return SOME_SUBJECT.test(word) && AUXILIARY.test(next);

@@ -46,6 +46,36 @@ test("parts the sentences of a dictated text", () => {
 });
 
 test.each([
+  [
+    "we grow about 40 kinds of mint in bude all peat free nothing is bought from abroad everything you see has stood a winter here",
+    "peat free. nothing is bought from abroad. everything you see",
+  ],
+  [
+    "i mend clocks in the old forge in hexham i come to the house i speak plainly and i dont use jargon",
+    "to the house. i speak plainly and i dont",
+  ],
+  [
+    "sewing lessons in truro been doing it since 1990 and i teach everybody at their own pace in a quiet room",
+    "truro. been doing it",
+  ],
+  [
+    "fish van in fife with smoked haddock and kippers from arbroath every week open 9 to 5 closed sunday and monday",
+    "every week. open 9 to 5, closed sunday",
+  ],
+  [
+    "carpet cleaning in truro and falmouth for homes and offices 6 treatments a year from £25 each and no contract",
+    "offices 6 treatments a year",
+  ],
+  [
+    "dog walking in leith for big and small dogs and nervous rescues too an hour is £12 ring maureen 0131 496 0101",
+    "ring maureen 0131",
+  ],
+  ["hi im rosa i make tamales in east austin, pork and chicken and one with beans, 18 a dozen", "im rosa. i make"],
+])("ends the sentences of “%s”", (text, part) => {
+  expect(tidied(text)).toContain(part);
+});
+
+test.each([
   ["We are having 12 years experience.", "We have 12 years' experience."],
   ["Price is depend of the size.", "Price depends on the size."],
   ["It cost 40 € by person, wine is include.", "It costs 40 € per person, wine is included."],

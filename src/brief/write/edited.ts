@@ -13,7 +13,7 @@ const NAMED = pattern(
 )`(?<!\p{L})(?:${DAYS}|${MONTHS}|christmas|easter|english|french|spanish|italian|german|irish|scottish|welsh|british|american|indian|chinese|japanese|polish|i)(?!\p{L})`;
 /** Labels of notes and forms: "Good to know: …", "Awards: …". */
 const LABEL =
-  /^(?:good to know|what we do|(?:type of )?business|trade|(?:just )?so you know|for what it['’]s worth|worth (?:knowing|a mention)|by the way|fyi|nb|note|notes|facts?|about|about us|welcome|other|extras?|awards?|we['’]re proud of this one|you might know us)\s*[:,=–-]\s+(?=\S)/iu;
+  /^(?:good to know|what(?: we do| it is)?|who(?: we are| for)?|offer|we do|(?:type of )?business|trade|(?:just )?so you know|for what it['’]s worth|worth (?:knowing|a mention)|by the way|fyi|nb|note|notes|facts?|about|about us|welcome|other|extras?|awards?|we['’]re proud of this one|you might know us)\s*[:,=–-]\s+(?=\S)/iu;
 const OPENER = /^(?:(?:so|well|ok|okay|basically|anyway|also|and|but|plus)[,\s]+|right, )(?=\p{L})/iu;
 
 /** Edits a sentence of an owner as an editor would, without changing what it says. */
@@ -25,8 +25,15 @@ export function edited(sentence: string, understood: ParsedBrief) {
   );
   const isCalmed = isShouted(plain) || (understood.letterCase?.isCried === true && !/\p{Ll}/u.test(plain));
   const calm = withCase(isCalmed ? plain.toLowerCase() : plain, understood, isCalmed);
-  return ended(capital(calm.replace(/[\s,;:–—-]+$/, "")));
+  return ended(capital(withStarts(calm.replace(JOINED, " and ").replace(/[\s,;:–—-]+$/, ""))));
 }
+
+/** "Café + workshop" */
+const JOINED = /(?<=\p{L}) \+ (?=\p{L})/gu;
+/** A sentence within a text begins with a capital, but not behind "approx." */
+const withStarts = (text: string) =>
+  text.replace(/(?<=(?:\d|\p{Ll}{4}|(?<!\p{L})(?:on|off|up|in|it|us|me|day|way|fee))[.!?] )(?<!(?:approx|incl|excl|appt|appts|hours?|mins?|tels?)\. )\p{Ll}(?=\p{Ll}+ )/gu, upperCase);
+const upperCase = (letter: string) => letter.toUpperCase();
 
 /** Restores the capitals of names, days and abbreviations. */
 function withCase(text: string, understood: ParsedBrief, isCalmed: boolean) {
@@ -34,6 +41,8 @@ function withCase(text: string, understood: ParsedBrief, isCalmed: boolean) {
     text
       .replace(/(?<![\p{L}'’])i(?=['’ .,!]|$)/gu, "I")
       .replace(SMALL_DAYS, capital)
+      .replace(SMALL_MONTHS, capital)
+      .replace(MONTHS_FROM_TO, capital)
       .replace(PLAIN_DAYS, capital)
       .replace(LANGUAGES, capital)
       .replace(BRANDS, (brand) => BRAND_NAMES[brand.toLowerCase()] ?? brand),
@@ -71,7 +80,7 @@ export function isShouted(text: string) {
 
 /** Abbreviations that owners type in small letters. */
 const ABBREVIATIONS =
-  /\b(?:gcses?|dbs|nhs|vat|hgv|bbq|diy|u?pvc|nvq|crb|mots?|niceic|cctv|uk|usa|tv|lpg|evs?|hvac|dj|abv|bsl|usb|pcs?|cvs?|seo|rspca|bhs|acca|aat|rics|cscs|adhd|pta)\b/gi;
+  /\b(?:gcses?|dbs|nhs|vat|hgv|bbq|diy|u?pvc|nvq|crb|mots?|niceic|cctv|uk|usa|tv|lpg|evs?|hvac|dj|abv|bsl|usb|pcs?|cvs?|seo|rspca|bhs|acca|aat|rics|cscs|adhd|pta|hcpc|nptc|mbacp|dswa|gphc|bacp|ece|rcd|sen|lpg|fgas|cp12|sc\d{6})\b/gi;
 /** "gcse maths" is "GCSE maths". */
 export const withAbbreviations = (text: string) => text.replace(ABBREVIATIONS, inLargeLetters);
 
@@ -83,8 +92,18 @@ const inLargeLetters = (word: string) =>
       ? "uPVC"
       : word.toUpperCase().replace(/S$/, (end) => (/dbs|nhs|bhs|rics|cscs/i.test(word) ? end : "s"));
 
+/** "Feb to nov", "march to October" */
+const MONTHS_FROM_TO = pattern(
+  "giu",
+)`(?<!\p{L})(?:${MONTHS}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?= ?(?:to|till|until|[-–]) ?(?:${MONTHS}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?!\p{L}))|(?<=(?:to|till|until|[-–]) ?)(?:${MONTHS}|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)(?!\p{L})`;
+
 const SHORT_DAYS = /\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b/g;
 const SMALL_DAYS = pattern("g")`\b${DAYS}\b`;
+
+/** "In march" is the month; "march" alone may be a walk. */
+const SMALL_MONTHS = pattern(
+  "gu",
+)`(?<=(?<!\p{L})(?:in|from|to|since|until|till|last|next|every|early|late|mid|of|through|and) )${MONTHS}(?!\p{L})`;
 
 /** Days are names, however they were typed: "Thu till Sun from 8am until 6pm". */
 export const calmHours = (hours: string) => hours.replace(SMALL_DAYS, capital).replace(SHORT_DAYS, capital);
@@ -143,7 +162,7 @@ const inUpperCase = (letter: string) => letter.toUpperCase();
 
 /** "MAIN STREET IRON" is "Main Street Iron". */
 export const inCapitals = (name: string) =>
-  name === name.toUpperCase() && name.length > 4 && !/^\p{Lu}{1,4}\d+$/u.test(name)
+  name === name.toUpperCase() && name.length > 4 && !/^\p{Lu}{2,6} \p{Lu}*\d+$/u.test(name) && !/^\p{Lu}{1,4}\d+$/u.test(name)
     ? name.toLowerCase().replace(FIRST_LETTERS, inUpperCase)
     : name;
 

@@ -1,6 +1,8 @@
 import { pattern } from "#src/lib/pattern.ts";
 import type { LetterCase, ParsedBrief } from "../parsed-brief.ts";
 import { capital } from "../short-text.ts";
+import { placeNamed } from "../places/gazetteer.ts";
+import { kindOf } from "../reader/kind-of-word.ts";
 import { isGivenName } from "./given-names.ts";
 
 // Names in a text that was typed in small letters or capitals alone.
@@ -42,10 +44,31 @@ export function withFlatNames(text: string, { name = "" }: ParsedBrief, { names 
         ? found.slice(0, -said.length) + capital(said)
         : found;
     });
-  return done.replace(/(?<![\p{L}'’])\p{Ll}{3,}(?=['’]s|(?![\p{L}'’]))/gu, (word) =>
-    isGivenName(word) && !AMBIGUOUS.test(word) ? capital(word) : word,
-  );
+  return done
+    .replace(/(?<![\p{L}'’])\p{Ll}{3,}(?=['’]s|(?![\p{L}'’]))/gu, (word) =>
+      isGivenName(word) && !AMBIGUOUS.test(word) ? capital(word) : word,
+    )
+    .replace(ITS_NAME, (found, who: string) => (isGivenName(who) ? `It's ${capital(who)}` : found))
+    .replace(UNKNOWN_PLACE, (found, before: string, place: string) =>
+      kindOf.has(place) || /(?:ing|ed|ly|ment|ness|tion|ies|ers)$/.test(place) ? found : `${before} ${capital(place)}`,
+    )
+    .replace(FULL_NAME, (found, first: string, last: string) =>
+      isGivenName(first) && !kindOf.has(last) ? `${first} ${capital(last)}` : found,
+    )
+    .replace(BUILDING, (found, name: string, kind: string) =>
+      !kindOf.has(name) || placeNamed(name)?.isWord === false ? `${capital(name)} ${capital(kind)}` : found,
+    );
 }
+
+/** "Its kath" */
+const ITS_NAME = /(?<!\p{L})its (\p{L}{2,})(?=[.,]|$)/giu;
+/** A word of no other text behind "around" is a place. */
+const UNKNOWN_PLACE = /(?<!\p{L})(around|covering|near|outside|licensed by|(?:around|covering|near|in) \p{Lu}\p{Ll}+ and) (\p{Ll}{4,})(?!\p{L})/gu;
+/** "Danny lomax": behind a first name, a word of no other text is the second. */
+const FULL_NAME = /(?<!\p{L})(\p{Lu}\p{Ll}+) (\p{Ll}{3,})(?!\p{L})/gu;
+/** "Southbourne library" */
+const BUILDING =
+  /(?<=(?:at|in|by|of|near|behind|opposite) (?:the )?)(\p{L}{4,}) (abbey|castle|cathedral|library|hospital|museum|station|cricket club|golf club|racecourse|business park|industrial estate|retail park|trading estate)(?!\p{L})/giu;
 
 const BRANDS: Record<string, string> = { paypal: "PayPal", whatsapp: "WhatsApp", playstation: "PlayStation" };
 const brandOrPeople = (word: string) => BRANDS[word.toLowerCase()] ?? capital(word);

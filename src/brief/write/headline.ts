@@ -12,11 +12,11 @@ const NUMBERS =
 const PARTICULAR = pattern(
   "iu",
 )`(?<!\p{L})${"at your door|to your door|to your home|come to you|comes to you|mobile|generation|generations|family-run|family run|since|by hand|handmade|hand-made|hand-built|from scratch|while you wait|same day|same-day|next day|no call-out|free range|the only|every|never|without|solar|organic|wild|local|own|award|gold|silver|winner|won|oldest|first|last|rescued|restored|in your|on the|from our|small batch|small batches|to order|at a time|day and night|round the clock|any hour"}(?!\p{L})`;
-const FIGURE = pattern("iu")`(?<![£$€₹\d.,])\d[\d,.]*(?!\s?(?:am|pm|%|[:.]\d))|(?<!\p{L})${NUMBERS}(?!\p{L})`;
+export const COUNTED = pattern("iu")`(?<![£$€₹\d.,])\d[\d,.]*(?!\s?(?:am|pm|%|[:.]\d))|(?<!\p{L})${NUMBERS}(?!\p{L})`;
 /** The year of an opening is no reason to come. */
 const YEAR = /\b(?:19|20)\d{2}\b/g;
 const AWARD = /\b(?:award|awards|gold|silver|bronze|medal|winner|won|finalist|best)\b/i;
-const MONEY = /[£$€₹]\s?\d|\b(?:R|Rs\.?|CHF|kr|zł|AED|A\$) ?\d|\d\s?(?:pounds|dollars|euros?|quid|€)/i;
+export const MONEY = /[£$€₹]\s?\d|\b(?:R|Rs\.?|CHF|kr|zł|AED|A\$) ?\d|\d\s?(?:pounds|dollars|euros?|quid|€)/i;
 /** Openings that point to something said before. */
 const POINTING =
   /^(?:i run|i own|we run|we own|i'm|i’m|we're|we’re|i am|we are|my name|he|she|they|it|it’s|it's|this|that|these|those|there|also|and|but|so|then|which|who|because|if|when|where|as|our|my|or|bring|ask|ring|call|text|message|find us|visit us|follow us|quotes)(?!\p{L})/iu;
@@ -31,6 +31,9 @@ const DETAIL = pattern("iu")`${[
   /^(?:phone|call|ring|text|email|whatsapp|order|book|reserve|queue|allow|expect|please|emergencies|usually|normally|closed|open|opening|deposit|minimum|payment|parking|appointments?|delivery|collection|you can|you must|you need|your|for (?:a |an )?(?:private|small|large|big|group|groups|children|kids|parties)|(?:i|we) speak|free (?:entry|parking|quotes?|quotations?|estimates?|delivery)|donations|referrals?|prices?)\b/,
   /\b(?:ready|done|back|answered|answer|reply|replies) (?:in|within|by)\b|\b(?:ahead|in advance|notice)\b|\b(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t)\b|\bfree trial\b|\b(?:is|are) free\b|\b(?:from|is|are|about|at) \d+(?=[.,]|$| (?:a|an|per|each|for|plus|and)\b)|\b(?:charity|company|registration|licen[cs]e|reg)\.? (?:no\.? ?|number )?[a-z]{0,3}\d{4,}|\bnot (?:needed|required|necessary)\b|=|\d[:.]\d\d/,
 ]}|(?<!\b(?:from|over|under|aged) )\b${COUNT}(?: (?:to|or|and) ${COUNT})? (?:hours?|hrs?|days?|weeks?|months?|minutes?|mins?|people|guests|places|miles|km)\b`;
+
+/** Whether a text points to something said before, or begins with its person. */
+export const isPointing = (text: string) => POINTING.test(text);
 
 /** Whether a text has what makes a business particular, in any trade. */
 export const isParticular = (text: string) => PARTICULAR.test(text);
@@ -105,7 +108,7 @@ function scoreOf(text: string, at: number, isStatement: boolean, trade: Trade | 
   return (
     Math.min(prides, 2) * 3 +
     (PARTICULAR.test(text) ? 3 : 0) +
-    (FIGURE.test(text.replace(YEAR, "")) ? 2 : 0) +
+    (COUNTED.test(text.replace(YEAR, "")) ? 2 : 0) +
     (signs ? 1 : 0) +
     (at === 0 ? 1 : 0) +
     (isStatement ? 1 : 0) -

@@ -4,6 +4,9 @@ import type { Statement } from "./statements.ts";
 import { isOfTrade } from "./trade-phrases.ts";
 
 const MOST_WORDS = 10;
+const LONGEST = 72;
+const SERVED =
+  /^[^,:;.!?(|]* for (?:people|those|anyone|adults|children|families|women|men) (?:who|that|whose) [^,:;.!?(|]{3,60}/iu;
 const OPENS =
   /^(?:(?:we['’]re|we are|i['’]m|i am|this is|it['’]s|we run|i run|we own|i own|we have|as) (?:the )?|the )/iu;
 const VERB =
@@ -34,6 +37,10 @@ export function identityPhrase(
   )) {
     const said = stripped(from.copy, understood).replace(OPENS, "").trim();
     const [first = ""] = said.split(ENDS);
+    // "For people who can't get out" says more than "for people".
+    const [served = ""] = SERVED.exec(said) ?? [];
+    if (served && served.length <= LONGEST && isOfTrade(served, phrases))
+      return { text: served, from, isWhole: served === said };
     for (const text of [said, first.replace(TRIMMED, "").trim()]) {
       const count = text.split(/\s+/).length;
       const isPhrase =
@@ -41,6 +48,7 @@ export function identityPhrase(
         count <= MOST_WORDS &&
         !VERB.test(text) &&
         !OTHER.test(text) &&
+        !/^(?:an? )?(?:small |local )?(?:family|team|couple|pair|group)$/i.test(text) &&
         !/[\d£$€₹:;+/]|\s[-–—]\s/.test(text);
       if (
         isPhrase &&

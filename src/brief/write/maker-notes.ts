@@ -49,6 +49,15 @@ const PREFERRED =
 const NO_LOOK = /^(?:please |and |but )*no (?!longer|one)/iu;
 const WOULD_BE =
   /(?<!\p{L})(?:would|might|could|['’]d) be (?:nice|good|great|lovely|fine|perfect|ideal|fun|cool|brilliant|fab)(?!\p{L})/iu;
+/** "Would be nice to have a before and after bit" */
+const NICE_TO =
+  /^(?:it |that )?(?:would|['’]d) be (?:really |very )?(?:nice|good|great|lovely|fun|cool|brilliant|fab|ideal) (?:to (?:have|get|show|include)|if (?:it|you|people|there|we)|with)(?!\p{L})/iu;
+/** "I want people to be able to see the cloth", "I want to be able to send them somewhere" */
+const FOR_VISITORS =
+  /(?<!\p{L})(?:i|we)(?:['’]d| would)? (?:just |really |also )*(?:want|like|love|need|hope|wish) (?:(?:people|customers|visitors|folk|folks|parents|clients|everyone|anyone|somebody|someone|them|it) to (?:be|see|know|feel|find|understand|look|think|get|read|come across|say)|to be able to|somewhere (?:to|for|i|we|they))(?!\p{L})/iu;
+/** "Green but not lime", "Pink and grey, paw prints fine" */
+const COLOUR_WORDS =
+  /^(?:and|but|not|or|with|a|bit|of|light|dark|pale|soft|deep|bright|warm|cool|muted|rich|please|fine|ok|okay|nice|good|nothing|no|very|mostly|mainly|maybe|perhaps|some|colou?rs?|tones?|shades?|little|touch|too|only|just|like|the|any|anything|except|plus|accents?)$/;
 const SOMETHING = /^(?:maybe |perhaps |just |possibly |and |or )*(?:something|anything)(?!\p{L})/iu;
 const RELAYED =
   /(?<!\p{L})(?:my|our) \p{L}+(?: \p{L}+)? (?:says?|said|thinks?|reckons?|suggested|wants?|told me|insists?)(?: that)? (?:(?:it|the (?:site|page)|there) (?:should|needs?|must|ought|has|could)|(?:i|we|you|to) (?:should |must |ought to |need to |could )?(?:have|put|include|mention|say|show|add|get))(?!\p{L})/iu;
@@ -60,6 +69,21 @@ const DEADLINE =
   /(?<!\p{L})(?:(?:ready|finished|done|live|online|up and running|up) (?:by|before|in time for|for) (?!\d?\d?(?:am|pm))(?:\p{L}+|the)|go(?:es)? live|how soon)(?!\p{L})/iu;
 const OF_ONLINE =
   /(?<!\p{L})(?:page|site|website|it|this|everything) (?:\p{L}+ ){0,3}(?:ready|finished|done|live|online|up)/iu;
+
+/** Whether all words are colours and what is said of them, at least up to the first comma. */
+function isOfColours(text: string) {
+  const [first = "", ...more] = text.toLowerCase().split(/,\s+/);
+  const words = first.match(/[\p{L}-]+/gu) ?? [];
+  const colours = words.filter((word) => colourNames.has(word));
+  const isNoted = more.length === 0 || /(?<!\p{L})(?:fine|please|ok|nice|good|no|not|nothing|maybe)(?!\p{L})/u.test(more.join(" "));
+  return (
+    colours.length > 0 &&
+    words.length > colours.length &&
+    words.every((word) => colourNames.has(word) || COLOUR_WORDS.test(word)) &&
+    isNoted &&
+    !/[\d£$€]/.test(text)
+  );
+}
 
 const hasColour = (text: string) => {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -82,6 +106,7 @@ export function isMakerNote(sentence: string) {
   if (LATER.test(text) && LATER_TIME.test(text) && !TO_CUSTOMER.test(text)) return true;
   if ([SENDING, OPEN, TRUST, REQUESTED, FORBIDDEN, RELAYED, ON_IT, AS_WRITER].some((kind) => kind.test(text)))
     return true;
+  if (NICE_TO.test(text) || FOR_VISITORS.test(text) || isOfColours(text)) return true;
   if (DEADLINE.test(text) && OF_ONLINE.test(text)) return true;
   if (DISLIKED.test(text) && (LOOKS.test(text) || hasColour(text))) return true;
   if (PREFERRED.test(text) || (NO_LOOK.test(text) && LOOKS.test(text))) return true;

@@ -4,7 +4,7 @@ import type { Statement } from "./statements.ts";
 
 /** Words that say nothing by themselves; a site need not repeat them. */
 const LITTLE = new Set(
-  "a an the and or of in at on for to from is are was were be been we i our my us me you your it its it's by with just only please also based near here am im i'm we're we've called named plus each per till until that this there who which where when so then as but have has had do does call text ring phone tel telephone mobile email e-mail mail write website web site business company name hello hi dear thanks run runs own make makes made sell sells offer offers provide provides open opening closed hours price prices cost costs contact address find".split(
+  "a an the and or of in at on for to from is are was were be been we i our my us me you your it its it's by with just only please also based near here am im i'm we're we've called named plus each per till until that this there who which where when so then as but have has had do does call text ring phone tel telephone mobile email e-mail mail write website web site business company name hello hi dear thanks run runs own make makes made sell sells offer offers provide provides open opening closed hours price prices cost costs usually normally around about somewhere between roughly contact address find".split(
     " ",
   ),
 );

@@ -8,7 +8,7 @@ const INSIDE = /,? (?:um+|uh+|erm?|basically)(?=[ ,.]|$)/giu;
 /** "We do boilers and that, bathrooms as well like." */
 const AT_END =
   /(?<!\bthis)(?: and (?:that|stuff|stuff like that|all that|what ?not|things like that)|(?<=as well|too|you know|ish),? like|,? (?:innit|isn['’]t it|you know|you know what i mean|i suppose|really))(?=[,.!]|$)/giu;
-const TRAILING = /[,\s]+(?:and|but|so|um+|erm?|like|or|plus|also)[.\s]*$/iu;
+const TRAILING = /[,\s]+(?:and|but|so|um+|erm?|(?<!(?:you|we|they|I|i),? )like|or|plus|also)[.\s]*$/iu;
 
 /** Removes the words with which people begin, pause and end when they speak. */
 export function withoutFiller(sentence: string) {

@@ -217,7 +217,7 @@ function runningText(text: string, piece: Evidence, own: readonly Word[], covere
     .reduce((done, one) => `${done}${TITLE.test(done) ? "." : ","} ${one}`);
 }
 
-const LABELS = pattern()`^${"town|city|awards?|business|name|type|company|registered|registration|reg|no|address|phone|tel|telephone|mobile|location|hours|prices?|contact|website|email|established|trading"}$`;
+const LABELS = pattern()`^${"town|city|where|whereabouts|awards?|business|name|type|company|registered|registration|reg|no|address|phone|tel|telephone|mobile|location|hours|prices?|contact|website|email|established|trading"}$`;
 
 /** Labels without which what follows says little. */
 const SAYING = pattern()`^${"season|parking|delivery|guarantee|deposit|minimum|capacity|notice|ages"}$`;
@@ -255,7 +255,7 @@ function groupsOf(
   for (const word of words) {
     const last = groups.at(-1);
     // The comma of "20,000" ends no clause.
-    const isNumber = word.gap === "," && /^\d/.test(word.text);
+    const isNumber = /^[,:.]$/.test(word.gap) && /^[\d\p{Ll}]/u.test(word.text);
     const isSame = key === keyOf(word) || ((isJoined(word) || isNumber) && last !== undefined);
     key = keyOf(word);
     if (last && isSame) last.push(word);
@@ -301,7 +301,7 @@ function coverOf(words: readonly Word[], { evidence }: ParsedBrief): Cover {
 
 /** Words that say nothing beside a fact. */
 const LITTLE = pattern()`^${"a|an|the|and|or|of|in|at|on|for|to|from|is|are|we|i|our|my|us|me|you|your|it|by|with|just|only|please|also|based|near|here|am|im|were|called|named|plus|each|per|till|until"}$`;
-const REACHING = pattern()`^${"call|text|ring|phone|tel|telephone|mob|mobile|cell|whatsapp|email|mail|e|write|message|dm|contact|find|visit|see|website|web|site|instagram|facebook|insta|fb|online"}$`;
+const REACHING = pattern()`^${"bookings?|orders|enquiries|through|via|call|text|ring|phone|tel|telephone|mob|mobile|cell|whatsapp|email|mail|e|write|message|dm|contact|find|visit|see|website|web|site|instagram|facebook|insta|fb|online"}$`;
 const OPENING = pattern()`^${"open|opens|opening|closed|closes|hours|times|daily|every|day|days|week|weekdays|weekends|late"}$`;
 
 /** Whether a sentence has a verb, so that it can stand by itself. */

@@ -38,7 +38,7 @@ const OF_LOOK =
 const LABEL =
   /^(?:for the (?:look|style|design|colou?rs?|site|website)|(?:look|style|design|colou?r|website|site)[- ]?wise|as for (?:the )?(?:look|style|design|colou?rs?))\b|^(?:style|colou?rs?|tone|look|feel|pages|sections|vibe|mood|palette|fonts?|features|audience|brief|project|site|website|deadline|budget)\s*[:–-]/i;
 const GREETING =
-  /^(?:hi|hello|hey|hiya|bonjour|salut|hola|ciao|olá|namaste|aloha|kia ora|g['’]day|howdy|servus|dear|thanks|thank you|cheers|regards|best|kind regards|sincerely)(?!\p{L})[^.]{0,30}$/iu;
+  /^(?:hi|hello|hey|hiya|bonjour|salut|hola|ciao|olá|diolch|merci|gracias|grazie|danke|obrigad[oa]|takk|tack|slán|namaste|aloha|kia ora|g['’]day|howdy|servus|dear|thanks|thank you|cheers|regards|best|kind regards|sincerely)(?!\p{L})[^.]{0,30}$/iu;
 
 const NO_PART = pattern(
   "iu",

@@ -4,7 +4,8 @@ import { capital, escaped, lowerFirst } from "../short-text.ts";
 import { saysMore } from "../site-copy.ts";
 import type { Trade } from "../trades/trade.ts";
 import { edited, ended } from "./edited.ts";
-import { firstLine } from "./first-line.ts";
+import { bestLine, doingLine, isBare, isOutOfPlace } from "./best-line.ts";
+import { type FirstLine, firstLine } from "./first-line.ts";
 import { isGivenName } from "./given-names.ts";
 import { type Headline, headlineOf, isDetail, stripped, withoutPlace } from "./headline.ts";
 import { identityPhrase } from "./identity-phrase.ts";
@@ -57,14 +58,8 @@ interface Known {
 export function tell(all: readonly Statement[], understood: ParsedBrief, known: Known, trade?: Trade): Told {
   const statements = all.filter((one, at) => !all.some((other, index) => saysIt(other, one, index < at)));
   const telling = statements.filter((one) => !saysNameAlone(one, understood));
-  const line = firstLine(telling, understood, {
-    ...known,
-    noun: known.noun.replace(/ (?:near|in|at|on) \p{Lu}.*$/u, ""),
-    phrases: tradePhrases(understood, trade),
-  });
-  const headline =
-    line ?? headlineOf(telling, understood, trade) ?? plainHeadline(known, statements, understood, trade);
-  const title = cut(headline.text, 140);
+  const { line, headline } = headlineFor(telling, statements, understood, known, trade);
+  const title = cut(withColon(headline.text), 140);
   /** The texts above everything else of the page. */
   const above = `${title} ${known.heading} ${known.noun} ${understood.place ?? ""} ${line?.label ?? ""} ${line?.place ?? ""}`;
   const running = telling
@@ -76,7 +71,9 @@ export function tell(all: readonly Statement[], understood: ParsedBrief, known: 
     .map((one) => ({ ...one, copy: withoutSaid(withoutPhone(one.copy, understood), above) }))
     .filter(({ copy }) => saysMore(copy, above));
   const strip = stripIn(running);
-  const refusals = statements.filter(({ purpose }) => purpose === "refusal").map(({ copy }) => copy);
+  const refusals = statements
+    .filter((one) => one.purpose === "refusal" && one !== headline.from)
+    .map(({ copy }) => copy);
   // "No weekends" is one more note.
   const isAmongNotes =
     strip.length > 0 &&
@@ -97,6 +94,46 @@ export function tell(all: readonly Statement[], understood: ParsedBrief, known: 
     hours: statements.filter(({ purpose }) => purpose === "hours").map(({ copy }) => copy),
   };
 }
+
+/** "Estate clearances - probate, garages" */
+const withColon = (text: string) => text.replace(/^([^:,]{4,40}?) [-–—] (?=[^-–—]+$)/u, "$1: ");
+
+/** Returns the headline; a bare name for what is done gives way to what the owner says that is particular. */
+function headlineFor(
+  telling: readonly Statement[],
+  statements: readonly Statement[],
+  understood: ParsedBrief,
+  known: Known,
+  trade: Trade | undefined,
+): { line?: FirstLine | undefined; headline: Headline & { rest?: string | undefined } } {
+  const line = firstLine(telling, understood, {
+    ...known,
+    noun: known.noun.replace(/ (?:near|in|at|on) \p{Lu}.*$/u, ""),
+    phrases: tradePhrases(understood, trade),
+  });
+  const plain = () => plainHeadline(known, statements, understood, trade);
+  const doing = doingLine(telling);
+  const isTold = doing && doing.text.split(" ").length >= LEAST_TOLD;
+  const usual = line ?? (isTold ? doing : headlineOf(telling, understood, trade)) ?? plain();
+  if (!isBare(usual.text, usual.from?.purpose)) return asLine(usual, line);
+  const best = (isTold ? doing : undefined) ?? bestLine(telling, understood) ?? doing;
+  if (!best) return isOutOfPlace(usual.text) ? { headline: plain() } : { line, headline: usual };
+  // What the bare headline says stands above the better one, if it is short, and in the text, if it is not.
+  const said = usual.text.replace(/\.$/, "");
+  const label = line?.label ?? (usual.from && usual.from !== best.from ? "" : labelled(said, best.text));
+  const labelFrom = label ? line?.labelFrom : undefined;
+  return { line: { ...best, label, place: line?.place ?? "", labelFrom }, headline: best };
+}
+
+/** A sentence that says what is done is the headline as it is. */
+const asLine = (headline: Headline & { rest?: string | undefined }, line: FirstLine | undefined) => ({
+  line: line ?? (headline.from && headline.rest ? { ...headline, from: headline.from, place: "" } : undefined),
+  headline,
+});
+const LEAST_TOLD = 4;
+
+const labelled = (text: string, headline: string) =>
+  text.length <= LONGEST_NOTE && !/[,:]/.test(text) && saysMore(text, headline) ? text : "";
 
 const RUNNING: ReadonlySet<Statement["purpose"]> = new Set(["statement", "fragment", "identity"]);
 
@@ -153,7 +190,7 @@ function saysIt(other: Statement, one: Statement, isBefore: boolean) {
 
 /** Nouns that say nothing of what a business does. */
 const VAGUE =
-  /^(?:the )?(?:(?:small|family|local|young|little|friendly|independent|family-run|family run) )*(?:startup|start-up|company|business|firm|shop|store|studio|app|agency|service|charity|saas|platform|podcast|brand|project)$/i;
+  /^(?:the )?(?:(?:small|family|local|young|little|friendly|retired|independent|family-run|family run) )*(?:startup|start-up|family|team|couple|pair|group|people|company|business|firm|shop|store|studio|app|agency|service|charity|saas|platform|podcast|brand|project)$/i;
 
 /** A headline that says no more than what the business is: never a slogan. */
 function plainHeadline(
@@ -213,9 +250,9 @@ function isActivitySaid({ activity }: Trade, statements: readonly Statement[]) {
 }
 
 /** "We're Apex Roofing in Leeds." says no more than name and place. */
-function saysNameAlone({ copy }: Statement, understood: ParsedBrief) {
+export function saysNameAlone({ copy }: Statement, understood: ParsedBrief) {
   const [, rest = ""] =
-    /^(?:hello|hi|welcome(?: to)?|we['’]re|we are|i['’]m|i am|this is|it['’]s|we trade as|(?:we['’]re|we are|it['’]s) called|(?:the|my|our) (?:business|name) is|(?:(?:business|company|shop) )?name ?[:=–-])[, ]+(.*)$/i.exec(
+    /^(?:hello|hi|welcome(?: to)?|we['’]re|we are|i['’]m|i am|this is|it['’]s|we trade as|(?:we['’]re|we are|it['’]s) called|(?:the|my|our) (?:business|name) is|(?:the |our |my )?(?:\p{L}+ )?name(?: of (?:the |our |my )?\p{L}+)? (?:is|are)|(?:(?:business|company|shop) )?name ?[:=–-]|called)[, ]+(.*)$/iu.exec(
       copy,
     ) ?? [];
   const { name = "" } = understood;

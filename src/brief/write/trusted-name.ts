@@ -36,7 +36,7 @@ export function isTrustedName(said: NameSaid): boolean {
   const name = said.at.text.trim();
   if (!/\p{L}{2}|\d/u.test(name)) return false;
   if (OTHER_SCRIPT.test(name) && LATIN.test(said.text.replace(name, ""))) return true;
-  if (NO_NAME.test(name)) return false;
+  if (NO_NAME.test(name) || ASKED_FOR.test(before(said, said.at))) return false;
   const words = wordsIn(name);
   const all = placesOf(said);
   if (all.some((one) => isCalled(said, one))) return true;
@@ -45,6 +45,9 @@ export function isTrustedName(said: NameSaid): boolean {
   const free = all.filter((one) => !isElsewhere(said, one) && !isListed(said, one));
   return free.some((one) => isSigned(said, one, words));
 }
+
+/** "Please call Mrs. Latha", "£340 incl. brush seals" */
+const ASKED_FOR = /(?<!\p{L})(?:(?:call|ring|text|phone|contact|ask for|speak to|whatsapp|message) (?:our |the )?|incl\.? |including )$/iu;
 
 /** A greeting, or words that run into a date. */
 const NO_NAME = pattern(
