@@ -357,11 +357,14 @@ const SENTENCE =
 
 const DENIED = /\b(?:not|isn['’]t|aren['’]t|never|no) (?:an? |the )?$/i;
 
+/** What a later part is called is not the business: "there's an honesty café". */
+const EARLY = 220;
+
 /** Whether a text says that the business is so called. */
 function isOwnNoun(noun: string, text: string) {
   if (!isSaidIn(noun, text)) return false;
   const at = text.toLowerCase().indexOf(noun.toLowerCase());
-  return at < 0 || !DENIED.test(text.slice(Math.max(0, at - 20), at));
+  return at < 0 || (at < EARLY && !DENIED.test(text.slice(Math.max(0, at - 20), at)));
 }
 
 /** Whether a text has the main word of a noun: "picture framing" for "picture framer". */

@@ -9,8 +9,8 @@ import { inManner, type SiteContext, suggested } from "./context.ts";
 
 export const navigation = ({ says, reach, call }: SiteContext, variant: VariantOf<"navigation">) =>
   block("navigation", variant, "plain", {
-    // The town stands in the masthead anyway.
-    note: cut(says.phone, 80),
+    // The town stands in the masthead anyway, and the number on the button of the opening.
+    note: reach.to === call.to ? "" : cut(says.phone, 80),
     action: { ...reach, label: reach.to && reach === call ? says.callWords : reach.label },
   });
 
@@ -57,7 +57,8 @@ export function closing(site: SiteContext): Block[] {
 /** The way to reach the business, at the end of a page that is longer than its opening. */
 function contactLine({ says, shown, manner, call, write }: SiteContext): Block[] {
   const link = call.to ? call : write;
-  if (!link.to || shown.isShort) return [];
+  // Beside the map, the number stands anyway.
+  if (!link.to || shown.isShort || (shown.map && call.to)) return [];
   const [usual, tone] = manner.closing;
   const variant = usual === "poster" ? "band" : usual;
   return [

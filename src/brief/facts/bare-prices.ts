@@ -4,16 +4,16 @@ import { places } from "../places.ts";
 
 const APART = /(?<![\d.,:;/#+\p{L}$£€¥₹-])/u;
 const AMOUNT = /\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,4}(?:[.,]\d{1,2})?/;
-const UP_TO = /\s?[-–]\s?\d{1,4}(?:[.,]\d{1,2})?/;
+const UP_TO = /(?:\s?[-–]\s?| to )\d{1,4}(?:[.,]\d{1,2})?/;
 const PER = /\s(?:each|an hour|a head|per (?:hour|person|head|night|day|month|week|session|class|visit))/;
-const ITEM_END = /\s*(?:,(?!\d)|[;!?)•|\n\r]|\.(?!\d)|$)|\s+(?:and|or|plus|&|[-–—])\s/;
+const ITEM_END = /\s*(?:,(?!\d)|[;!?)•|\n\r]|\.(?!\d)|$)|\s+(?:and|or|plus|&|[-–—/])\s/;
 /**
  * Matches a number that ends a list item: "beard trim 15", "colour 80-120", "eggs 4.50 each and". Excludes
  * percentages, counts and times.
  */
 const FIGURE = pattern("giu")`${APART}${AMOUNT}${UP_TO}?${PER}?(?=${ITEM_END})`;
 /** Separates the name of an item from the words before it. */
-const BOUNDARY = /[,;.!?\n\r(•|]|[:–—]\s|\s-\s|\d\s+(?:and|or|plus|&)\s/g;
+const BOUNDARY = /[,;.!?\n\r(•|]|[:–—]\s|\s[-/]\s|\d\s+(?:and|or|plus|&)\s/g;
 const LEADS =
   /^(?:(?:and|or|plus|also|then|we (?:do|offer|charge|sell|have)|our|the|an?|with|offering|selling|including)\s+)+/i;
 /** Joins the name of an item and its price: "Beard trim: 15", "tap repair is 60", "colour from 80". */
@@ -99,7 +99,7 @@ export function listedPrices(text: string, prices: readonly Evidence[]): Evidenc
  * such as "9-5".
  */
 function isAmount({ text }: Evidence) {
-  const [low = "", high] = text.replace(/\s[a-z].*$/i, "").split(/\s?[-–]\s?/);
+  const [low = "", high] = text.replace(/\s(?!to\b)[a-z].*$/i, "").split(/\s?[-–]\s?| to /);
   if (/^0\d/.test(low) || /^(?:1[6-9]\d[1-9]|20[0-4][1-9]|19\d0|20[1-4]0)$/.test(low)) return false;
   return high === undefined || Number.parseFloat(high) > Number.parseFloat(low);
 }

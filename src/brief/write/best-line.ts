@@ -155,6 +155,8 @@ export function doingLine(statements: readonly Statement[]): BestLine | undefine
 /** Where something is, or since when, heads no site. */
 export const isOutOfPlace = (text: string) => /^(?:been|did|name|called|back of|behind|next to|open)\b/i.test(text);
 
+const SERVES = /(?<!\p{L})(?:for|who|that|with|by|from|through|without)(?!\p{L})/iu;
+
 /** Whether a headline is only a name for what is done, a list, or notes side by side: the owner has better. */
 export function isBare(text: string, purpose: Statement["purpose"] | undefined) {
   const plain = text.replace(/[.!]$/, "");
@@ -166,7 +168,7 @@ export function isBare(text: string, purpose: Statement["purpose"] | undefined) 
     ONE_JOB.test(plain) ||
     MONEY.test(plain) ||
     (!hasVerb &&
-      ((purpose === "identity" && !isParticular(plain) && !COUNTED.test(plain)) ||
+      ((purpose === "identity" && !SERVES.test(plain) && !isParticular(plain) && !COUNTED.test(plain)) ||
         plain.split(", ").length > 2 ||
         (plain.split(" ").length < 6 && !isParticular(plain) && !COUNTED.test(plain))))
   );

@@ -48,7 +48,12 @@ export function withFlatNames(text: string, { name = "" }: ParsedBrief, { names 
     .replace(/(?<![\p{L}'’])\p{Ll}{3,}(?=['’]s|(?![\p{L}'’]))/gu, (word) =>
       isGivenName(word) && !AMBIGUOUS.test(word) ? capital(word) : word,
     )
-    .replace(ITS_NAME, (found, who: string) => (isGivenName(who) ? `It's ${capital(who)}` : found))
+    .replace(ITS_NAME, (found, who: string) => (isGivenName(who) || !kindOf.has(who.toLowerCase()) ? `It's ${capital(who)}` : found))
+    .replace(TWO_PLACES, (found, one: string, other: string) =>
+      placeNamed(one)?.kind === "town" && placeNamed(other)?.kind === "town"
+        ? `${capital(one)} and ${capital(other)}`
+        : found,
+    )
     .replace(UNKNOWN_PLACE, (found, before: string, place: string) =>
       kindOf.has(place) || /(?:ing|ed|ly|ment|ness|tion|ies|ers)$/.test(place) ? found : `${before} ${capital(place)}`,
     )
@@ -62,6 +67,8 @@ export function withFlatNames(text: string, { name = "" }: ParsedBrief, { names 
 
 /** "Its kath" */
 const ITS_NAME = /(?<!\p{L})its (\p{L}{2,})(?=[.,]|$)/giu;
+/** "Derby and belper" */
+const TWO_PLACES = /^(\p{L}{4,}) and (\p{L}{4,})(?=[.,]?$)/iu;
 /** A word of no other text behind "around" is a place. */
 const UNKNOWN_PLACE = /(?<!\p{L})(around|covering|near|outside|licensed by|(?:around|covering|near|in) \p{Lu}\p{Ll}+ and) (\p{Ll}{4,})(?!\p{L})/gu;
 /** "Danny lomax": behind a first name, a word of no other text is the second. */
