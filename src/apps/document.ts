@@ -10,13 +10,19 @@ import { type ViewKindId, type ViewOptions, viewKinds } from "./views/view-kinds
 export const VERSION = 1;
 export const MAX_TABLES = 60;
 export const MAX_FIELDS = 120;
+export const MAX_NAME = 80;
+export const MAX_HINT = 300;
 
 const idSchema = z
   .string("has to be an id")
   .check(z.regex(/^[a-z0-9][a-z0-9-]{0,59}$/, "has to be an id of small letters, digits and hyphens"));
 const nameSchema = z
   .string("has to be a text")
-  .check(z.trim(), z.minLength(1, "has to have a name"), z.maxLength(80, "may have at most 80 characters"));
+  .check(
+    z.trim(),
+    z.minLength(1, "has to have a name"),
+    z.maxLength(MAX_NAME, `may have at most ${MAX_NAME} characters`),
+  );
 
 function areDifferent(entries: readonly { id: string }[]) {
   return new Set(entries.map(({ id }) => id)).size === entries.length;
@@ -72,7 +78,7 @@ const fieldSchema = byKind<Field>((kind) =>
         isRequired: z.optional(z.boolean()),
         isUnique: z.optional(z.boolean()),
         default: z.optional(z.string().check(z.maxLength(2_000))),
-        hint: z.optional(z.string().check(z.maxLength(300))),
+        hint: z.optional(z.string().check(z.maxLength(MAX_HINT))),
         summary: z.optional(z.enum(summaryIds)),
       })
     : undefined,
@@ -86,6 +92,8 @@ const tableSchema = z.object({
   fields: listOf(fieldSchema, MAX_FIELDS, "field"),
   /** The field that names a record. */
   nameField: idSchema,
+  /** The owner's lock: its names, fields and rights stay as they are until it is opened. */
+  isLocked: z.optional(z.boolean()),
 });
 export type AppTable = z.infer<typeof tableSchema>;
 
@@ -103,6 +111,8 @@ export type ViewOf<Id extends ViewKindId> = {
   sort?: Sort[] | undefined;
   group?: string | undefined;
   options: ViewOptions<Id>;
+  /** The owner's lock: its settings and its place stay as they are until it is opened. */
+  isLocked?: boolean | undefined;
 };
 export type View = { [Id in ViewKindId]: ViewOf<Id> }[ViewKindId];
 
@@ -117,6 +127,7 @@ const viewSchema = byKind<View>((kind) =>
         filter: z.optional(filterSchema),
         sort: z.optional(z.array(sortSchema).check(z.maxLength(5, "may have at most 5 sort fields"))),
         group: z.optional(idSchema),
+        isLocked: z.optional(z.boolean()),
         options: z._default(viewKinds[kind as ViewKindId].options as z.ZodMiniType, {}),
       })
     : undefined,

@@ -5,6 +5,8 @@
  */
 export const storageKeys = {
   "accessibility-settings": "setting",
+  "app-edit:": "personal",
+  "app-edited:": "setting",
   "assistant-conversation": "personal",
   "assistant-draft": "personal",
   auth_token: "setting",

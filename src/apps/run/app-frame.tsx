@@ -3,6 +3,7 @@ import undoIcon from "icon:arrow-counter-clockwise";
 import historyIcon from "icon:clock-counter-clockwise";
 import exportIcon from "icon:export";
 import lookIcon from "icon:palette";
+import editIcon from "icon:pencil-simple";
 import plusIcon from "icon:plus";
 import {
   type ComponentType,
@@ -24,15 +25,18 @@ import type { AppRecords } from "../records/records.ts";
 import { editWithRules, type RuledEdit } from "../rules/edit-with-rules.ts";
 import { may, mayAdd, type Person, rightsOf, seesField } from "../rules/rights.ts";
 import { isDrawn, speaksForItself, views } from "../views/page-views.ts";
+import { ViewEditingContext } from "../views/view-editing.tsx";
 import { shownColumns, showView, type ViewProps } from "../views/view-props.ts";
 import { AppDialog } from "./app-dialog.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
+import type { FrameEditing } from "./editor-props.ts";
 import { ExportDialog, type ExportWay } from "./export-dialog.tsx";
 import { HistoryDialog } from "./history-dialog.tsx";
 import { LogDialog } from "./log-dialog.tsx";
 import { RecordForm } from "./record-form.tsx";
 import { RecordPage } from "./record-page.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
+import { useEditing } from "./use-editing.ts";
 
 export interface AppFrameProps {
   app: AppRecords;
@@ -50,6 +54,8 @@ export interface AppFrameProps {
   exports?: readonly ExportWay[];
   /** Whether the app has only the fonts of its present look, as in a file of its own. */
   hasFixedFonts?: boolean;
+  /** Lets an admin change the app itself. Without it, the app can only be used. */
+  editing?: FrameEditing | undefined;
 }
 
 interface Place {
@@ -71,7 +77,11 @@ const USUAL_HEADER = { place: "side", tone: "dark" } as const;
 
 /** A running app: its face, its pages, and everything that people do with its records. */
 export function AppFrame(props: AppFrameProps) {
-  const { app, columns, person, readLog, notices, isPage = false, tools, exports, hasFixedFonts } = props;
+  const { app, columns, readLog, notices, isPage = false, tools, exports, hasFixedFonts } = props;
+  const { person, editing, isEditing, viewEditing, target, seenAs, onSeeAs } = useEditing(
+    props.person,
+    props.editing,
+  );
   useSyncExternalStore(app.onChange, () => app.edition);
   const { document } = app;
   const pages = document.pages
@@ -150,7 +160,12 @@ export function AppFrame(props: AppFrameProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of undo and redo work anywhere in the app
-    <div className="app-view app-run" data-header={header.place} onKeyDown={shortcuts}>
+    <div
+      className="app-view app-run"
+      data-header={header.place}
+      data-editing={isEditing || undefined}
+      onKeyDown={shortcuts}
+    >
       <header className={`tone-${header.tone}`}>
         <h1>{document.name}</h1>
         <nav aria-label={document.name} hidden={pages.length < 2}>
@@ -205,6 +220,17 @@ export function AppFrame(props: AppFrameProps) {
             </>
           )}
           {tools?.(setSaid)}
+          {editing && (
+            <button
+              type="button"
+              className="run-tool"
+              aria-expanded={isEditing}
+              onClick={() => editing.onOpen(!isEditing)}
+            >
+              <Icon path={editIcon} />
+              <span>Edit app</span>
+            </button>
+          )}
         </div>
       </header>
       <Main
@@ -214,64 +240,84 @@ export function AppFrame(props: AppFrameProps) {
         aria-label={nameOfMain(isShown ? columns.name(table.id, record) || table.name.one : page?.name)}
       >
         {notices}
-        <Samples app={app} mayDelete={person.role === "admin"} onEdit={apply} />
-        {isShown ? (
-          <>
-            <button
-              type="button"
-              className="act run-back"
-              onClick={() => setPlace({ ...place, records: place.records.slice(0, -1) })}
-            >
-              <span aria-hidden="true">←</span> Back to {backName(columns, place) ?? page?.name}
-            </button>
-            <RecordPage
-              key={record.id}
-              columns={columns}
-              table={table}
-              record={record}
-              shown={seen(table).filter(
-                ({ field }) => field.id !== table.nameField || field.kind !== "formula",
-              )}
-              mayChange={may(document, person, "change", table.id, record)}
-              onOpen={open}
-              onEdit={edit}
-              onAdd={add}
-              onSay={setSaid}
-            >
+        <ViewEditingContext value={viewEditing}>
+          <Samples app={app} mayDelete={person.role === "admin"} onEdit={apply} />
+          {isShown ? (
+            <>
               <button
                 type="button"
-                className="act"
-                onClick={() => setDialog({ kind: "history", table: table.id, id: record.id })}
+                className="act run-back"
+                onClick={() => setPlace({ ...place, records: place.records.slice(0, -1) })}
               >
-                What changed
+                <span aria-hidden="true">←</span> Back to {backName(columns, place) ?? page?.name}
               </button>
-              {may(document, person, "delete", table.id, record) && (
+              <RecordPage
+                key={record.id}
+                columns={columns}
+                table={table}
+                record={record}
+                shown={seen(table).filter(
+                  ({ field }) => field.id !== table.nameField || field.kind !== "formula",
+                )}
+                mayChange={may(document, person, "change", table.id, record)}
+                onOpen={open}
+                onEdit={edit}
+                onAdd={add}
+                onSay={setSaid}
+              >
                 <button
                   type="button"
                   className="act"
-                  onClick={() => setDialog({ kind: "delete", table: table.id, id: record.id })}
+                  onClick={() => setDialog({ kind: "history", table: table.id, id: record.id })}
                 >
-                  Delete {table.name.one.toLowerCase()}
+                  What changed
                 </button>
-              )}
-            </RecordPage>
-          </>
-        ) : (
-          page && (
-            <Page
-              key={page.id}
-              columns={columns}
-              view={page}
-              person={person}
-              seen={seen}
-              onOpen={open}
-              onEdit={page.kind === "form" ? apply : editOfView}
-              onAdd={add(page.table)}
-            />
-          )
-        )}
-        {pages.length === 0 && <p className="empty">There is no page here that you may see.</p>}
+                {may(document, person, "delete", table.id, record) && (
+                  <button
+                    type="button"
+                    className="act"
+                    onClick={() => setDialog({ kind: "delete", table: table.id, id: record.id })}
+                  >
+                    Delete {table.name.one.toLowerCase()}
+                  </button>
+                )}
+              </RecordPage>
+            </>
+          ) : (
+            page && (
+              <Page
+                key={page.id}
+                columns={columns}
+                view={page}
+                person={person}
+                seen={seen}
+                onOpen={open}
+                onEdit={page.kind === "form" ? apply : editOfView}
+                onAdd={add(page.table)}
+              />
+            )
+          )}
+          {pages.length === 0 && <p className="empty">There is no page here that you may see.</p>}
+        </ViewEditingContext>
       </Main>
+      {editing && isEditing && (
+        <Suspense>
+          <editing.Editor
+            app={app}
+            columns={columns}
+            view={page}
+            table={isShown ? table.id : page?.table}
+            target={target}
+            seenAs={seenAs}
+            draftKey={editing.draftKey}
+            readLog={readLog}
+            onEdit={apply}
+            onSeeAs={onSeeAs}
+            onShow={(view) => setPlace({ page: view, records: [] })}
+            onClose={() => editing.onOpen(false)}
+          />
+        </Suspense>
+      )}
       <p role="status" className="run-said">
         {/* A new element begins its animation again. */}
         {said && <span key={said}>{said}</span>}

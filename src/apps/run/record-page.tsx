@@ -10,6 +10,7 @@ import { changeRecords, problemsOf } from "../records/edits.ts";
 import { type AppRecord, inOrder } from "../records/record.ts";
 import { actionsOf, runAction } from "../rules/run-action.ts";
 import { Cell } from "../views/cell.tsx";
+import { AddFieldButton, FieldName } from "../views/view-editing.tsx";
 import { type Draft, draftOf, isEditable, readDraft } from "./field-draft.ts";
 import { Picture } from "./picture.tsx";
 import { ValueEditor } from "./value-editor.tsx";
@@ -61,6 +62,7 @@ export function RecordPage(props: RecordPageProps) {
             />
           ))}
       </dl>
+      <AddFieldButton table={table.id} />
       <LinkedRecords {...props} />
       {children && <div className="run-row run-record-end">{children}</div>}
     </article>
@@ -133,7 +135,9 @@ function Fact({ columns, table, record, column, mayChange, onEdit, onSay }: Fact
   if (field.kind === "yes-no" && mayChange)
     return (
       <div>
-        <dt>{field.name}</dt>
+        <dt>
+          <FieldName table={table.id} field={field} />
+        </dt>
         <dd>
           <label className="run-check">
             <input
@@ -159,7 +163,9 @@ function Fact({ columns, table, record, column, mayChange, onEdit, onSay }: Fact
   };
   return (
     <div className={draft ? "run-editing" : undefined}>
-      <dt aria-hidden={draft ? true : undefined}>{field.name}</dt>
+      <dt aria-hidden={draft ? true : undefined}>
+        {draft ? field.name : <FieldName table={table.id} field={field} />}
+      </dt>
       <dd>
         {draft ? (
           <form

@@ -4,6 +4,7 @@ import { palettes } from "#src/sites/themes/palettes.ts";
 import type { AppDocument } from "../document.ts";
 import type { Edit } from "../records/change.ts";
 import { AppDialog } from "./app-dialog.tsx";
+import { PaletteChoice } from "./palette-choice.tsx";
 
 const MAX_NAME = 80;
 
@@ -45,27 +46,12 @@ export function SettingsDialog({ document, hasFixedFonts = false, onEdit, onClos
             onChange={({ target }) => setName(target.value)}
           />
         </div>
-        <fieldset className="field run-group">
-          <legend>Palette</legend>
-          <div className="run-palettes">
-            {palettes.map(({ id: palette, name: title, ground, dominant, accent }) => (
-              <label key={palette} title={title}>
-                <input
-                  type="radio"
-                  name={`${id}-palette`}
-                  aria-label={title}
-                  checked={palette === theme.palette}
-                  onChange={() => setTheme({ palette })}
-                />
-                <svg viewBox="0 0 40 40" preserveAspectRatio="none" aria-hidden="true">
-                  <path fill={ground} d="M0 0h40v40H0z" />
-                  <path fill={dominant} d="M0 40 40 0v40z" />
-                  <path fill={accent} d="M22 40 40 22v18z" />
-                </svg>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <PaletteChoice
+          name={id}
+          palettes={palettes}
+          value={theme.palette}
+          onChoose={(palette) => setTheme({ palette })}
+        />
         <div className="field" hidden={hasFixedFonts}>
           <label htmlFor={`${id}-fonts`}>Fonts</label>
           <select

@@ -4,6 +4,8 @@ import type { AppData } from "#src/entities/projects/app-data.ts";
 import type { AppRole } from "#src/entities/running-app.ts";
 import { dayOf } from "#src/lib/calendar-days.ts";
 import { downloadText } from "#src/lib/download.ts";
+import { later } from "#src/lib/later.ts";
+import { tabStorage } from "#src/lib/storage.ts";
 import { noteEditor } from "#src/lib/unfinished.ts";
 import { useAsyncValue } from "#src/lib/use-async-value.ts";
 import { holdPictures } from "#src/pictures/asset-store.ts";
@@ -22,6 +24,7 @@ import {
   type UnreadableApp,
 } from "../store/open-app.ts";
 import { browserFiles } from "./browser-files.ts";
+import type { FrameEditing } from "./editor-props.ts";
 import { productExports } from "./product-exports.ts";
 import { ThemedFrame } from "./themed-frame.tsx";
 
@@ -32,14 +35,18 @@ const inProduct = {
   loadFonts: (pairing: FontPairing) => void loadFonts(pairing),
 };
 
+const AppEditor = later(() => import("../edit/app-editor.tsx").then(({ AppEditor }) => AppEditor));
+
 interface StoredAppStageProps {
   appKey: string;
   origin: AppOrigin;
   role: AppRole;
+  /** Whether an admin may change the app itself, and not only its records. */
+  isEditable?: boolean;
 }
 
 /** Opens the app that is stored under a key, and runs it. */
-export function StoredAppStage({ appKey, origin, role }: StoredAppStageProps) {
+export function StoredAppStage({ appKey, origin, role, isEditable = false }: StoredAppStageProps) {
   const { templateId, name } = origin;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an app stays open when its project is renamed
   const { value, error, retry } = useAsyncValue(
@@ -68,7 +75,7 @@ export function StoredAppStage({ appKey, origin, role }: StoredAppStageProps) {
       </Message>
     );
   if ("problem" in value) return <Unreadable of={value} />;
-  return <Running key={appKey} appKey={appKey} opened={value} role={role} />;
+  return <Running key={appKey} appKey={appKey} opened={value} role={role} isEditable={isEditable} />;
 }
 
 function Message({ role, children }: { role: "alert" | "status"; children: React.ReactNode }) {
@@ -127,10 +134,12 @@ interface RunningProps {
   appKey: string;
   opened: OpenApp;
   role: AppRole;
+  isEditable: boolean;
 }
 
-function Running({ appKey, opened, role }: RunningProps) {
+function Running({ appKey, opened, role, isEditable }: RunningProps) {
   const { app, columns, unreadable } = opened;
+  const editing = useStoredEditing(appKey);
   useEffect(() => followOtherTabs(app), [app]);
   // Undo may bring back a picture that no record has any more.
   useEffect(() => holdPictures(), []);
@@ -141,9 +150,22 @@ function Running({ appKey, opened, role }: RunningProps) {
       role={role}
       readLog={async () => [...(await readLog(appKey)), ...app.log.slice(app.log.length - app.unsaved)]}
       notices={<Notices app={app} unreadable={unreadable} />}
+      editing={isEditable ? editing : undefined}
       {...inProduct}
     />
   );
+}
+
+/** Whether the app is being edited; also after a reload. */
+function useStoredEditing(draftKey: string): FrameEditing {
+  const key = `app-edited:${draftKey}` as const;
+  const [isOpen, setIsOpen] = useState(() => tabStorage.read(key) !== null);
+  const onOpen = (open: boolean) => {
+    setIsOpen(open);
+    if (open) tabStorage.write(key, "");
+    else tabStorage.remove(key);
+  };
+  return { Editor: AppEditor, isOpen, onOpen, draftKey };
 }
 
 function Notices({ app, unreadable }: { app: AppRecords; unreadable: number }) {

@@ -1,9 +1,12 @@
-import { type ChangeEvent, useId } from "react";
+import { type ChangeEvent, use, useId } from "react";
 import type { Column } from "../computed/column.ts";
 import { fieldKinds } from "../fields/kinds.ts";
 import type { AppData } from "../records/records.ts";
+import { FieldName, ViewEditingContext } from "./view-editing.tsx";
 
 interface FieldInputProps {
+  /** The table of the field: its label opens the field's settings while the app is edited. */
+  table?: string | undefined;
   column: Column;
   data: AppData;
   nameOf: (table: string, id: string) => string | undefined;
@@ -14,8 +17,9 @@ interface FieldInputProps {
 }
 
 /** The input of a field, labelled and described. What people type is read by the field's kind. */
-export function FieldInput({ column, text, problem, onType, ...rest }: FieldInputProps) {
+export function FieldInput({ table, column, text, problem, onType, ...rest }: FieldInputProps) {
   const id = useId();
+  const isEdited = use(ViewEditingContext) !== null;
   const { field } = column;
   const { control, type = "text", inputMode, autoComplete } = fieldKinds[field.kind].input;
   const described = [field.hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
@@ -29,7 +33,10 @@ export function FieldInput({ column, text, problem, onType, ...rest }: FieldInpu
   };
   return (
     <div className="field" data-field={field.id}>
-      <label htmlFor={id}>{field.name}</label>
+      {table !== undefined && isEdited && <FieldName table={table} field={field} />}
+      <label htmlFor={id} className={table !== undefined && isEdited ? "sr" : undefined}>
+        {field.name}
+      </label>
       {control === "lines" ? (
         <textarea {...shared} value={text} rows={3} autoComplete={autoComplete} />
       ) : control === "choice" || control === "records" || control === "switch" ? (

@@ -78,6 +78,7 @@ export function RecordForm(props: RecordFormProps) {
       {inputs.map((column) => (
         <FieldInput
           key={column.field.id}
+          table={table.id}
           column={column}
           data={columns.data}
           nameOf={columns.context.nameOf}

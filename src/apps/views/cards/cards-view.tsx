@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { isEmpty } from "../../fields/operators.ts";
 import { Cell } from "../cell.tsx";
+import { FieldName } from "../view-editing.tsx";
 import type { ViewProps } from "../view-props.ts";
 
 const CARDS_AT_A_TIME = 60;
@@ -28,7 +29,9 @@ export function CardsView({ columns, view, table, result, shown, onOpen }: ViewP
                   .filter((column) => !isEmpty(column.value(record)))
                   .map((column) => (
                     <div key={column.field.id}>
-                      <dt>{column.field.name}</dt>
+                      <dt>
+                        <FieldName table={table.id} field={column.field} />
+                      </dt>
                       <dd>
                         <Cell column={column} value={column.value(record)} />
                       </dd>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { use, useMemo, useState } from "react";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import type { Column } from "../../computed/column.ts";
 import { sortRecords, summarize } from "../../query/query-view.ts";
@@ -7,6 +7,7 @@ import type { AppRecord } from "../../records/record.ts";
 import { editWithRules } from "../../rules/edit-with-rules.ts";
 import { rightsOf } from "../../rules/rights.ts";
 import { Cell, isNumeric } from "../cell.tsx";
+import { AddFieldButton, FieldName, ViewEditingContext } from "../view-editing.tsx";
 import { ADMIN, type ViewProps } from "../view-props.ts";
 import css from "./table.css?inline";
 
@@ -22,6 +23,7 @@ interface Sorted {
 
 export function TableView(props: ViewProps<"table">) {
   const { columns, view, table, result, shown, onOpen } = props;
+  const isEdited = use(ViewEditingContext) !== null;
   const usual = view.options.rows ?? ROWS_AT_A_TIME;
   const [rows, setRows] = useState(usual);
   const [wanted, setWanted] = useState<Readonly<Record<string, string>>>({});
@@ -57,8 +59,19 @@ export function TableView(props: ViewProps<"table">) {
           <thead>
             <tr>
               {shown.map((column) => (
-                <Head key={column.field.id} column={column} sorted={sorted ?? usualSort} onSort={setSorted} />
+                <Head
+                  key={column.field.id}
+                  table={table.id}
+                  column={column}
+                  sorted={sorted ?? usualSort}
+                  onSort={setSorted}
+                />
               ))}
+              {isEdited && (
+                <td className="add-column">
+                  <AddFieldButton table={table.id} />
+                </td>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -108,12 +121,14 @@ export function TableView(props: ViewProps<"table">) {
 }
 
 interface HeadProps {
+  table: string;
   column: Column;
   sorted: Sorted | undefined;
   onSort: (sorted: Sorted) => void;
 }
 
-function Head({ column, sorted, onSort }: HeadProps) {
+function Head({ table, column, sorted, onSort }: HeadProps) {
+  const isEdited = use(ViewEditingContext) !== null;
   const { id, name } = column.field;
   const isSorted = sorted?.field === id;
   const isDescending = isSorted && sorted.isDescending;
@@ -123,14 +138,18 @@ function Head({ column, sorted, onSort }: HeadProps) {
       className={isNumeric(column) ? "numeric" : undefined}
       aria-sort={isSorted ? (isDescending ? "descending" : "ascending") : undefined}
     >
-      <button
-        type="button"
-        className="sorter"
-        onClick={() => onSort({ field: id, isDescending: isSorted && !isDescending })}
-      >
-        {name}
-        {isSorted && <span aria-hidden="true">{isDescending ? " ↓" : " ↑"}</span>}
-      </button>
+      {isEdited ? (
+        <FieldName table={table} field={column.field} />
+      ) : (
+        <button
+          type="button"
+          className="sorter"
+          onClick={() => onSort({ field: id, isDescending: isSorted && !isDescending })}
+        >
+          {name}
+          {isSorted && <span aria-hidden="true">{isDescending ? " ↓" : " ↑"}</span>}
+        </button>
+      )}
     </th>
   );
 }

@@ -29,7 +29,7 @@ export function BuiltAppViewer({ appKey, origin, ...viewed }: BuiltAppViewerProp
       {/* A size container, so that apps can fit their fields to it. */}
       <div className="size-full [container-type:size] overflow-y-auto overflow-x-hidden">
         <Suspense>
-          <StoredAppStage appKey={appKey} origin={origin} role={role} />
+          <StoredAppStage appKey={appKey} origin={origin} role={role} isEditable />
         </Suspense>
       </div>
     </DeviceViewer>

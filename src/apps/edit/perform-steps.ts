@@ -1,0 +1,78 @@
+import type { AppColumns } from "../computed/column.ts";
+import { createColumns } from "../computed/columns.ts";
+import { AppDocumentError, findTable, parseAppDocument } from "../document.ts";
+import type { Edit, Patch } from "../records/change.ts";
+import { allRecords, createRecords } from "../records/records.ts";
+import { lockedPart } from "./locks.ts";
+import { type LostValue, performStep } from "./perform-step.ts";
+import { sentenceOf } from "./sentence-of.ts";
+import type { Step } from "./step.ts";
+
+/** Everything that steps do to an app. Nothing happens before `edit` is applied. */
+export interface Performed {
+  /** Undefined if nothing would change. One undo takes all of it back. */
+  edit: Edit | undefined;
+  /** What happens, one sentence for each step. */
+  sentences: readonly string[];
+  /** Values that become empty. */
+  lost: readonly LostValue[];
+}
+
+export type Outcome = Performed | { problem: string };
+
+/** Performs steps one after the other on a copy of the app, and returns the edit that has the same effect. */
+export function performSteps(columns: AppColumns, steps: readonly Step[]): Outcome {
+  const { data } = columns;
+  const copy = createRecords({
+    document: data.document,
+    records: allRecords(data),
+    counters: data.counters,
+  });
+  const copied = createColumns(copy, columns.now);
+  const sentences: string[] = [];
+  const lost: LostValue[] = [];
+  try {
+    for (const step of steps) {
+      const locked = lockedPart(copy.document, step);
+      if (locked) return { problem: `“${locked}” is locked. Open its lock to change it.` };
+      const sentence = sentenceOf(copy.document, step);
+      const result = performStep(copied, step);
+      if ("problem" in result) return result;
+      lost.push(...result.lost);
+      for (const edit of result.edits) copy.apply(edit);
+      sentences.push(sentence);
+    }
+    return { edit: editTo(columns, copied, sentences), sentences, lost };
+  } catch (error) {
+    if (error instanceof AppDocumentError)
+      return { problem: error.message.replace(/^This app cannot be read: /, "This does not fit: ") };
+    throw error;
+  }
+}
+
+/** The edit that leads from one state to another. */
+function editTo({ data }: AppColumns, { data: wanted }: AppColumns, sentences: readonly string[]) {
+  const document = parseAppDocument(wanted.document);
+  const tables = new Set([...data.document.tables, ...document.tables].map(({ id }) => id));
+  const patches = [...tables].flatMap((table): Patch[] => {
+    const [before, after] = [data.records(table), wanted.records(table)];
+    const ids = new Set([...before.keys(), ...after.keys()]);
+    return [...ids].flatMap((id) => {
+      const [from = null, to = null] = [before.get(id), after.get(id)];
+      return from === to ? [] : [{ table, id, before: from, after: to }];
+    });
+  });
+  const isSame = JSON.stringify(document) === JSON.stringify(parseAppDocument(data.document));
+  if (isSame && patches.length === 0) return;
+  const [first = "Change the app", ...others] = sentences;
+  const label = first.replace(/\.$/, "");
+  return {
+    label: others.length > 0 ? `${label}, and ${others.length} more` : label,
+    patches,
+    ...(!isSame && { document }),
+  };
+}
+
+/** Whether a table has records, so that deleting it has to be asked. */
+export const countRecords = ({ data }: AppColumns, table: string) =>
+  findTable(data.document, table) ? data.records(table).size : 0;
