@@ -11,6 +11,7 @@ import { RolesPanel } from "./roles-panel.tsx";
 import { TablesPanel } from "./tables-panel.tsx";
 import { useEditDraft } from "./use-edit-draft.ts";
 import { ViewPanel } from "./view-panel.tsx";
+import { WordsPanel } from "./words-panel.tsx";
 
 adoptStyle(css);
 
@@ -21,6 +22,7 @@ const sections = {
   tables: "Tables",
   roles: "People",
   look: "Look",
+  words: "In words",
 };
 type Section = keyof typeof sections;
 
@@ -112,6 +114,7 @@ export function AppEditor(props: EditorProps) {
         {place.section === "tables" && <TablesPanel readLog={readLog} onPlace={setPlace} />}
         {place.section === "roles" && <RolesPanel seenAs={seenAs} onSeeAs={onSeeAs} />}
         {place.section === "look" && <LookPanel />}
+        {place.section === "words" && <WordsPanel view={view} />}
       </EditingContext>
     </aside>
   );

@@ -17,19 +17,18 @@ interface FieldPanelProps {
   field: Field | undefined;
   /** The page on screen, if it shows this table. */
   view: View | undefined;
+  onOpen: (field: string) => void;
   onClose: () => void;
 }
 
 /** The settings of one field. */
-export function FieldPanel({ table, field, view, onClose }: FieldPanelProps) {
-  const edits = useEdits();
-  const { preview, perform } = edits;
+export function FieldPanel({ table, field, view, onOpen, onClose }: FieldPanelProps) {
+  const { draftKey, preview, perform } = useEdits();
   const draftName = `field ${table.id} ${field?.id ?? "new"}`;
-  const [draft, setDraft, forget] = useEditDraft<Field>(
-    edits.draftKey,
-    draftName,
-    () => field ?? newField(table, "", "text"),
-  );
+  const [typed, setTyped, forget] = useEditDraft<Typed | null>(draftKey, draftName, () => null);
+  const base = field ?? newField(table, "", "text");
+  const draft = typed?.draft ?? base;
+  const setDraft = (next: Field) => setTyped({ base: typed?.base ?? base, draft: next });
   const [lost, setLost] = useState<readonly LostValue[]>([]);
   const [isDeleting, setIsDeleting] = useState(false);
   const [problem, setProblem] = useState("");
@@ -39,13 +38,23 @@ export function FieldPanel({ table, field, view, onClose }: FieldPanelProps) {
     forget();
     onClose();
   };
+  const steps = (): Step[] => {
+    if (field) return [{ do: "change-field", table: table.id, field: changedField(field, typed) }];
+    const { id } = newField(table, draft.name, draft.kind);
+    return [
+      { do: "add-field", table: table.id, field: { ...draft, id, name: draft.name.trim() }, view: view?.id },
+    ];
+  };
+  // The settings stay open, so that a second click on the button meets the button again.
   const apply = () => {
-    if (perform(stepsOf(table, field, draft, view))) close();
+    const [step] = steps();
+    if (!step || !perform([step])) return;
+    forget();
+    if (step.do === "add-field") onOpen(step.field.id);
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const steps = stepsOf(table, field, draft, view);
-    const outcome = preview(steps);
+    const outcome = preview(steps());
     setProblem("problem" in outcome ? outcome.problem : "");
     if ("problem" in outcome) return;
     if (outcome.lost.length > 0) setLost(outcome.lost);
@@ -83,9 +92,11 @@ export function FieldPanel({ table, field, view, onClose }: FieldPanelProps) {
         <button type="submit" className="act main" disabled={isLocked}>
           {field ? "Save" : "Add the field"}
         </button>
-        <button type="button" className="act" onClick={close}>
-          Cancel
-        </button>
+        {(typed || !field) && (
+          <button type="button" className="act" onClick={field ? forget : close}>
+            Cancel
+          </button>
+        )}
       </div>
       {field && !isLocked && <MoreOfField table={table} field={field} onDelete={() => setIsDeleting(true)} />}
       {lost.length > 0 && (
@@ -108,11 +119,26 @@ export function FieldPanel({ table, field, view, onClose }: FieldPanelProps) {
   );
 }
 
-function stepsOf(table: AppTable, field: Field | undefined, draft: Field, view: View | undefined): Step[] {
-  const name = draft.name.trim();
-  if (field) return [{ do: "change-field", table: table.id, field: { ...draft, name } }];
-  const { id } = newField(table, name, draft.kind);
-  return [{ do: "add-field", table: table.id, field: { ...draft, id, name }, view: view?.id }];
+/** Unfinished settings, with the field as it was when they were begun. */
+interface Typed {
+  base: Field;
+  draft: Field;
+}
+
+/** The field with what was changed here: another tab may have changed the rest. */
+function changedField(field: Field, typed: Typed | null): Field {
+  const changed: Record<string, unknown> = { ...field };
+  const { base, draft } = (typed ?? { base: field, draft: field }) as Record<
+    "base" | "draft",
+    Partial<Record<string, unknown>>
+  >;
+  for (const key of new Set([...Object.keys(base), ...Object.keys(draft)])) {
+    if (JSON.stringify(base[key]) === JSON.stringify(draft[key])) continue;
+    if (draft[key] === undefined) delete changed[key];
+    else changed[key] = draft[key];
+  }
+  // The document's schema checks it when the step is performed.
+  return { ...changed, name: String(changed.name).trim() } as Field;
 }
 
 interface CommonSettingsProps {

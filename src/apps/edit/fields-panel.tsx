@@ -33,6 +33,7 @@ export function FieldsPanel({ table: id, field, view, readLog, onPlace }: Fields
         table={table}
         field={open}
         view={view?.table === table.id ? view : undefined}
+        onOpen={(opened) => onPlace({ section: "fields", table: table.id, field: opened })}
         onClose={back}
       />
     );

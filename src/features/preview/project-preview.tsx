@@ -37,6 +37,7 @@ export function ProjectPreview({ projectKey, isRunning, missing, onShare }: Proj
         lead={lead}
         origin={project}
         appKey={key}
+        isEditable
         sharedPath={sharedPath}
         isLocal={projectKey.kind === "local"}
         onShare={onShare}

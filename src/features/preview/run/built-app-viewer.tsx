@@ -12,10 +12,10 @@ const StoredAppStage = later(() =>
   import("#src/apps/run/stored-app-stage.tsx").then(({ StoredAppStage }) => StoredAppStage),
 );
 
-interface BuiltAppViewerProps extends ViewedProps, Pick<StageProps, "appKey" | "origin"> {}
+interface BuiltAppViewerProps extends ViewedProps, Pick<StageProps, "appKey" | "origin" | "isEditable"> {}
 
 /** Shows an app that its owner builds on any device, in the page or in full screen. */
-export function BuiltAppViewer({ appKey, origin, ...viewed }: BuiltAppViewerProps) {
+export function BuiltAppViewer({ appKey, origin, isEditable = false, ...viewed }: BuiltAppViewerProps) {
   const { device, showOn } = useViewAddress();
   const [role, setRole] = useState<AppRole>("admin");
   return (
@@ -29,7 +29,7 @@ export function BuiltAppViewer({ appKey, origin, ...viewed }: BuiltAppViewerProp
       {/* A size container, so that apps can fit their fields to it. */}
       <div className="size-full [container-type:size] overflow-y-auto overflow-x-hidden">
         <Suspense>
-          <StoredAppStage appKey={appKey} origin={origin} role={role} isEditable />
+          <StoredAppStage appKey={appKey} origin={origin} role={role} isEditable={isEditable} />
         </Suspense>
       </div>
     </DeviceViewer>
