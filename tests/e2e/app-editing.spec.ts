@@ -131,11 +131,11 @@ test("two tabs change the app at the same time, and both changes stay", async ({
   await other.goto(page.url());
   const [here, there] = [await edit(page, "Customers"), await edit(other, "Customers")];
 
-  await rename(here.panel, "E-mail", "Mail");
+  await rename(here.panel, "Telephone", "Mobile");
   await rename(there.panel, "Address", "Lives at");
 
   for (const { panel } of [here, there]) {
-    await expect(panel.getByRole("button", { name: "Field Mail" })).toBeVisible();
+    await expect(panel.getByRole("button", { name: "Field Mobile" })).toBeVisible();
     await expect(panel.getByRole("button", { name: "Field Lives at" })).toBeVisible();
   }
 });

@@ -53,6 +53,10 @@ export function AppEditor(props: EditorProps) {
   useEffect(() => {
     if (target) heading.current?.focus();
   }, [target]);
+  // A button that is gone, such as that of a deleted field, had the focus.
+  useEffect(() => {
+    if (place && window.document.activeElement === window.document.body) heading.current?.focus();
+  }, [place]);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
 
   const editing = useMemo<Editing>(
@@ -102,20 +106,22 @@ export function AppEditor(props: EditorProps) {
           ))}
         </ul>
       </nav>
-      <p role="alert" className="problem">
-        {problem}
-      </p>
-      <EditingContext value={editing}>
-        {place.section === "fields" && (
-          <FieldsPanel table={shown} field={place.field} view={view} readLog={readLog} onPlace={setPlace} />
-        )}
-        {place.section === "view" && <ViewPanel key={view?.id} view={view} />}
-        {place.section === "pages" && <PagesPanel view={view} />}
-        {place.section === "tables" && <TablesPanel readLog={readLog} onPlace={setPlace} />}
-        {place.section === "roles" && <RolesPanel seenAs={seenAs} onSeeAs={onSeeAs} />}
-        {place.section === "look" && <LookPanel />}
-        {place.section === "words" && <WordsPanel view={view} />}
-      </EditingContext>
+      <div className="edit-body">
+        <p role="alert" className="problem">
+          {problem}
+        </p>
+        <EditingContext value={editing}>
+          {place.section === "fields" && (
+            <FieldsPanel table={shown} field={place.field} view={view} readLog={readLog} onPlace={setPlace} />
+          )}
+          {place.section === "view" && <ViewPanel key={view?.id} view={view} />}
+          {place.section === "pages" && <PagesPanel view={view} />}
+          {place.section === "tables" && <TablesPanel readLog={readLog} onPlace={setPlace} />}
+          {place.section === "roles" && <RolesPanel seenAs={seenAs} onSeeAs={onSeeAs} />}
+          {place.section === "look" && <LookPanel />}
+          {place.section === "words" && <WordsPanel view={view} />}
+        </EditingContext>
+      </div>
     </aside>
   );
 }

@@ -20,15 +20,25 @@ export interface Performed {
 
 export type Outcome = Performed | { problem: string };
 
+/** A copy of an app in memory, to try things out. */
+function copyOf({ data, now }: AppColumns) {
+  const { document, counters } = data;
+  const app = createRecords({ document, records: allRecords(data), counters });
+  return { app, columns: createColumns(app, now) };
+}
+
+/** The app as it would be after these steps. The app itself stays as it is. */
+export function afterSteps(columns: AppColumns, steps: readonly Step[]): AppColumns {
+  const copy = copyOf(columns);
+  const outcome = performSteps(columns, steps);
+  if ("edit" in outcome && outcome.edit) copy.app.apply(outcome.edit);
+  return copy.columns;
+}
+
 /** Performs steps one after the other on a copy of the app, and returns the edit that has the same effect. */
 export function performSteps(columns: AppColumns, steps: readonly Step[]): Outcome {
-  const { data } = columns;
-  const copy = createRecords({
-    document: data.document,
-    records: allRecords(data),
-    counters: data.counters,
-  });
-  const copied = createColumns(copy, columns.now);
+  const copied = copyOf(columns);
+  const copy = copied.app;
   const sentences: string[] = [];
   const lost: LostValue[] = [];
   try {
@@ -36,13 +46,13 @@ export function performSteps(columns: AppColumns, steps: readonly Step[]): Outco
       const locked = lockedPart(copy.document, step);
       if (locked) return { problem: `“${locked}” is locked. Open its lock to change it.` };
       const sentence = sentenceOf(copy.document, step);
-      const result = performStep(copied, step);
+      const result = performStep(copied.columns, step);
       if ("problem" in result) return result;
       lost.push(...result.lost);
       for (const edit of result.edits) copy.apply(edit);
       sentences.push(sentence);
     }
-    return { edit: editTo(columns, copied, sentences), sentences, lost };
+    return { edit: editTo(columns, copied.columns, sentences), sentences, lost };
   } catch (error) {
     if (error instanceof AppDocumentError)
       return { problem: error.message.replace(/^This app cannot be read: /, "This does not fit: ") };

@@ -1,5 +1,5 @@
 import type { AppDocument } from "../document.ts";
-import { mergeDocuments } from "./merge-documents.ts";
+import { mergeDocuments, takeBackFrom } from "./merge-documents.ts";
 import type { AppRecord } from "./record.ts";
 
 export interface Patch {
@@ -64,19 +64,23 @@ export const changedFields = (before: AppRecord | null, after: AppRecord | null)
     (field) => !isSame(before?.values[field], after?.values[field]),
   );
 
-/** Returns the edit that takes a change back, or undefined if the app itself was changed elsewhere since. */
+/** Returns the edit that takes a change back, or undefined if all of its changes of the app itself were changed again elsewhere. */
 export function inverseOf(
   change: Change,
   now: { document: AppDocument; record: (table: string, id: string) => AppRecord | null },
 ): Edit | undefined {
-  if (change.document && !isSame(change.document.after, now.document)) return;
+  const isUntouched = change.document && isSame(change.document.after, now.document);
+  const document = isUntouched
+    ? change.document?.before
+    : change.document && takeBackFrom(now.document, change.document);
+  if (change.document && !document) return;
   return {
     label: change.label,
     patches: change.patches.toReversed().map((patch) => {
       const current = now.record(patch.table, patch.id);
       return { ...patch, before: current, after: takenBack(patch, current) };
     }),
-    document: change.document?.before,
+    document,
     counters: change.counters?.before,
   };
 }

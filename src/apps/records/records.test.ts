@@ -479,6 +479,21 @@ describe("two tabs", () => {
     expect(here.app.undo()).toBeUndefined();
     expect(findField(tableOf(here.app, "dogs"), "breed")?.name).toBe("Kind");
   });
+
+  test("a field that was deleted here comes back with its values, and what another tab changed stays", () => {
+    const { here, there } = twoTabs();
+    here.app.apply(deleteField(here.app, "dogs", "breed"));
+    const notes = findField(tableOf(there.app, "dogs"), "notes") as Field;
+    there.app.apply(putField(there.app, "dogs", { ...notes, name: "Remarks" }));
+
+    here.app.undo();
+
+    const fields = tableOf(there.app, "dogs").fields.map(({ name }) => name);
+    expect(fields).toEqual(expect.arrayContaining(["Breed", "Remarks"]));
+    expect(fields).not.toContain("Notes");
+    expect(valuesOf(there, "dogs", "bella")?.breed).toBe("Cockapoo");
+    expect(writeApp(there.app)).toBe(writeApp(here.app));
+  });
 });
 
 test("a table comes back from its rows", () => {

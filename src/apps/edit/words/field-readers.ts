@@ -120,7 +120,8 @@ export const fieldReaders: Record<string, Reader> = {
     if (ref.field.kind === kind)
       throw new NotMeant(`“${ref.field.name}” is a ${fieldKinds[kind].name.toLowerCase()} already.`);
     const { options } = newField(ref.table, ref.field.name, kind);
-    return change(ref, { kind, options, summary: undefined } as Partial<Field>);
+    const summary = fieldKinds[kind].summaries.find((one) => one === ref.field.summary);
+    return change(ref, { kind, options, summary } as Partial<Field>);
   },
   "make-choice": (found) => {
     const ref = found.field();

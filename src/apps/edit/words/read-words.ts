@@ -1,6 +1,6 @@
 import type { AppColumns } from "../../computed/column.ts";
 import type { AppDocument, View } from "../../document.ts";
-import { performSteps } from "../perform-steps.ts";
+import { afterSteps, performSteps } from "../perform-steps.ts";
 import type { Step } from "../step.ts";
 import { appReaders } from "./app-readers.ts";
 import { fieldReaders } from "./field-readers.ts";
@@ -28,7 +28,7 @@ export interface NotUnderstood {
 }
 
 const POLITE =
-  /^(?:(?:please|can you|could you|would you|kindly|hey|ok|okay|lets|i would like you to|id like you to)\b[\s,]*)+/i;
+  /^(?:(?:please|then|and|now|also|can you|could you|would you|kindly|hey|ok|okay|lets|i would like you to|id like you to)\b[\s,]*)+/i;
 
 /** Turns what somebody says into the steps that it asks for; or says which sentence it does not understand. */
 export function readWords(
@@ -36,18 +36,24 @@ export function readWords(
   view: View | undefined,
   text: string,
 ): Understood | NotUnderstood {
-  const steps: Step[] = [];
-  const kinds: string[] = [];
+  const { document } = columns.data;
+  const understood: Understood = { steps: [], kinds: [] };
+  const refuse = (sentence: string, problem: string) => ({
+    text: sentence,
+    problem,
+    near: nearTo(document, view, sentence),
+  });
+  let now = columns;
   for (const sentence of sentencesOf(text)) {
-    const read = readSentence(columns, view, sentence) ?? readParts(columns, view, sentence);
-    if ("problem" in read)
-      return { text: sentence, problem: read.problem, near: nearTo(columns.data.document, view, sentence) };
-    steps.push(...read.steps);
-    kinds.push(...read.kinds);
+    // What one sentence has changed, the next one finds changed.
+    const page = now.data.document.views.find(({ id }) => id === view?.id) ?? view;
+    const read = readSentence(now, page, sentence) ?? readParts(now, page, sentence);
+    if ("problem" in read) return refuse(sentence, read.problem);
+    understood.steps.push(...read.steps);
+    understood.kinds.push(...read.kinds);
+    now = afterSteps(now, read.steps);
   }
-  if (steps.length === 0)
-    return { text, problem: "Say what you want to change.", near: nearTo(columns.data.document, view, text) };
-  return { steps, kinds };
+  return understood.steps.length > 0 ? understood : refuse(text, "Say what you want to change.");
 }
 
 const sentencesOf = (text: string) =>
@@ -68,7 +74,9 @@ function readParts(
     const first = readSentence(columns, view, sentence.slice(0, index));
     if (!first || "problem" in first) continue;
     const rest = sentence.slice(index + joint.length);
-    const second = readSentence(columns, view, rest) ?? readParts(columns, view, rest);
+    const now = afterSteps(columns, first.steps);
+    const page = now.data.document.views.find(({ id }) => id === view?.id) ?? view;
+    const second = readSentence(now, page, rest) ?? readParts(now, page, rest);
     if ("problem" in second) problem = second.problem;
     else return { steps: [...first.steps, ...second.steps], kinds: [...first.kinds, ...second.kinds] };
   }
@@ -97,7 +105,8 @@ function readSentence(
       const steps = readers[id]?.(new Found(columns, view, text, slots)) ?? [];
       const outcome = performSteps(columns, steps);
       if (!("problem" in outcome)) return { steps, kinds: [id] };
-      problem ??= outcome.problem;
+      // Understood, and impossible.
+      return { problem: problem ?? outcome.problem };
     } catch (error) {
       if (!(error instanceof NotMeant)) throw error;
       problem ??= error.message;
@@ -123,7 +132,9 @@ const COMMON = new Set(
 
 function shared({ example, id }: SentenceKind, words: ReadonlySet<string>) {
   const own = new Set([...plainWords(example.replace(/\{[a-z]+\}/g, " ")), ...id.split("-")]);
-  return [...own].filter((word) => words.has(word) && !COMMON.has(word)).length;
+  const common = [...own].filter((word) => words.has(word) && !COMMON.has(word)).length;
+  // Of equals, the shorter one is nearer.
+  return common > 0 ? common - own.size / 100 : 0;
 }
 
 /** Puts names of the app into an example; undefined if the app has none. */

@@ -43,7 +43,7 @@ export function plainWords(name: string): readonly string[] {
   if (!words) {
     words = name
       .split(/\s+/)
-      .map(plainWord)
+      .map((word) => plainWord(word) || word)
       .filter((word) => word !== "");
     if (known.size > 20_000) known.clear();
     known.set(name, words);
