@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import type { EditorProps } from "../run/editor-props.ts";
 import css from "./edit.css?inline";
+import { type EditPlace, type Section, sections } from "./edit-place.ts";
 import { type Editing, EditingContext } from "./editing.ts";
 import { FieldsPanel } from "./fields-panel.tsx";
 import { LookPanel } from "./look-panel.tsx";
@@ -14,25 +15,6 @@ import { ViewPanel } from "./view-panel.tsx";
 import { WordsPanel } from "./words-panel.tsx";
 
 adoptStyle(css);
-
-const sections = {
-  fields: "Fields",
-  view: "This page",
-  pages: "Pages",
-  tables: "Tables",
-  roles: "People",
-  look: "Look",
-  words: "In words",
-};
-type Section = keyof typeof sections;
-
-/** Where the editor is: which part, and which field. */
-export interface EditPlace {
-  section: Section;
-  table?: string | undefined;
-  /** The field whose settings are open; null for a new one. */
-  field?: string | null | undefined;
-}
 
 /** Everything about an app that its owner can change, beside the app itself. */
 export function AppEditor(props: EditorProps) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findField, findTable, type View } from "../document.ts";
 import { writeApp } from "../records/app-file.ts";
+import { deletedTables, restoreTable } from "../records/restore-tables.ts";
 import { openExample } from "../testing.ts";
 import { newChoices, newField, newTable } from "./new-field.ts";
 import { newView, suitableKinds } from "./new-view.ts";
@@ -228,4 +229,22 @@ test("what a field, a formula and a last page cannot be is said", () => {
   );
   const pages = opened.app.document.pages.map((view): Step => ({ do: "place-page", view, to: null }));
   expect(problemOf(opened, ...pages)).toMatch(/at least one page/);
+});
+
+test("a deleted table comes back from the change log with its records, views and rules", () => {
+  const opened = openExample("groomer");
+  const { app } = opened;
+  const before = [...app.records("appointments").values()];
+  done(opened, ...one["set-rights"](opened), { do: "delete-table", table: "appointments" });
+  expect(app.records("appointments").size).toBe(0);
+
+  const [deleted] = deletedTables(app.document, app.log);
+  if (!deleted) throw new Error("No table was deleted.");
+  app.apply(restoreTable(app.document, deleted));
+
+  expect([...app.records("appointments").values()]).toEqual(before);
+  expect(app.document.pages).toEqual(expect.arrayContaining(["today", "week", "unpaid", "figures"]));
+  expect(app.document.rules.map(({ id }) => id)).toEqual(["day-before"]);
+  expect(app.document.actions.map(({ table }) => table)).toContain("appointments");
+  expect(deletedTables(app.document, app.log)).toEqual([]);
 });

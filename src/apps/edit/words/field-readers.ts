@@ -134,7 +134,7 @@ export const fieldReaders: Record<string, Reader> = {
     } as Partial<Field>);
   },
   "require-field": (found) => change(found.field(), { isRequired: true }),
-  "unrequire-field": (found) => change(found.field(), { isRequired: undefined }),
+  "make-optional": (found) => change(found.field(), { isRequired: undefined }),
   unique: (found) => change(found.field(), { isUnique: true }),
   "not-unique": (found) => change(found.field(), { isUnique: undefined }),
   "set-hint": (found) => change(found.field(), { hint: found.text("quote") }),

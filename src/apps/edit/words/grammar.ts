@@ -12,7 +12,7 @@ const byId = (ids: readonly string[]) => z.partialRecord(z.enum(ids as [string, 
 
 const lexiconSchema = z.strictObject({
   kind: byId(fieldKindIds),
-  viewkind: byId(Object.keys(viewKinds)),
+  display: byId(Object.keys(viewKinds)),
   role: byId(["user", "guest"]),
   span: byId(["day", "week", "month"]),
   period: byId(periods),

@@ -137,7 +137,7 @@ function onlyFields(found: Found): Step[] {
 
 export const viewReaders: Record<string, Reader> = {
   "add-view": (found) => {
-    const kind = found.word("viewkind") as ViewKindId;
+    const kind = found.word("display") as ViewKindId;
     return add(found, kind, `${found.table().name.many} ${viewKinds[kind].name.toLowerCase()}`);
   },
   "add-board-by": (found) => addBy(found, "board"),
@@ -152,7 +152,7 @@ export const viewReaders: Record<string, Reader> = {
   "change-view-kind": (found) => {
     const view = found.shown();
     const table = found.document.tables.find(({ id }) => id === view.table);
-    const kind = found.word("viewkind") as ViewKindId;
+    const kind = found.word("display") as ViewKindId;
     if (view.kind === kind)
       throw new NotMeant(`“${view.name}” is a ${viewKinds[kind].name.toLowerCase()} already.`);
     const other = table && asKind(found.document, table, view, kind);
