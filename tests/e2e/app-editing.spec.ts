@@ -93,7 +93,7 @@ test("tables, views, pages, rights and the look are changed, and a sentence chan
   await expect(app.getByRole("heading", { level: 2, name: "Vans" })).toBeVisible();
 
   await part("People");
-  await panel.getByRole("region", { name: "Guests" }).getByText("Vans").click();
+  await panel.getByRole("region", { name: "Guests" }).getByText("Vans", { exact: true }).click();
   await panel
     .getByRole("region", { name: "Guests" })
     .getByRole("checkbox", { name: "See", exact: true })
@@ -106,7 +106,7 @@ test("tables, views, pages, rights and the look are changed, and a sentence chan
   await expectNoViolations(page);
 
   await part("In words");
-  const words = panel.getByLabel("Change it in words");
+  const words = panel.getByRole("textbox", { name: "Change it in words" });
   await words.fill("add a field Plate to Vans and lock the table Vans");
   await panel.getByRole("button", { name: "Show what changes" }).click();
   await expect(panel.getByText("Add the field “Plate” (text) to Vans.")).toBeVisible();

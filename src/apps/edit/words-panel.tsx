@@ -34,7 +34,7 @@ export function WordsPanel({ view }: { view: View | undefined }) {
   // Read again with each change of the app: what would change now.
   const outcome = answer && "steps" in answer ? preview(answer.steps) : undefined;
   return (
-    <section className="edit-section" aria-label="Change it in words">
+    <section className="edit-section" aria-label="In words">
       <form className="edit-section" onSubmit={submit}>
         <TextField
           label="Change it in words"

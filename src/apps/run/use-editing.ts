@@ -8,6 +8,8 @@ import type { EditTarget, FrameEditing } from "./editor-props.ts";
 export function useEditing(owner: Person, editing: FrameEditing | undefined) {
   const [target, setTarget] = useState<EditTarget | null>(null);
   const [seenAs, setSeenAs] = useState<Role["id"]>("admin");
+  // Editing begins as the owner again.
+  if (seenAs !== "admin" && !editing?.isOpen) setSeenAs("admin");
   const mayEdit = editing !== undefined && owner.role === "admin";
   const isEditing = mayEdit && editing.isOpen;
   const role = isEditing ? seenAs : owner.role;

@@ -62,6 +62,8 @@ const sentencesOf = (text: string) =>
     .map((sentence) => sentence.trim().replace(POLITE, ""))
     .filter((sentence) => sentence !== "");
 
+const UNKNOWN = "I do not understand this.";
+
 /** "Hide Breed and sort by Name": each part is a sentence of its own. */
 function readParts(
   columns: AppColumns,
@@ -69,7 +71,7 @@ function readParts(
   sentence: string,
 ): Understood | { problem: string } {
   const joints = [...sentence.matchAll(/,?\s+and\s+|,\s+/gi)];
-  let problem = "I do not understand this.";
+  let problem: string = UNKNOWN;
   for (const { 0: joint, index } of joints) {
     const first = readSentence(columns, view, sentence.slice(0, index));
     if (!first || "problem" in first) continue;
@@ -77,7 +79,11 @@ function readParts(
     const now = afterSteps(columns, first.steps);
     const page = now.data.document.views.find(({ id }) => id === view?.id) ?? view;
     const second = readSentence(now, page, rest) ?? readParts(now, page, rest);
-    if ("problem" in second) problem = second.problem;
+    if ("problem" in second)
+      problem =
+        second.problem === UNKNOWN
+          ? `I understand “${sentence.slice(0, index)}”, but not “${rest}”.`
+          : second.problem;
     else return { steps: [...first.steps, ...second.steps], kinds: [...first.kinds, ...second.kinds] };
   }
   return { problem };

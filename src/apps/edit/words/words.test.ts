@@ -67,6 +67,7 @@ describe("a sentence that is not understood, or cannot be done, changes nothing"
     ["paint the hallway", "I do not understand this."],
     ["asdf qwer", "I do not understand this."],
     ["what is the weather like", "I do not understand this."],
+    ["hide Breed and paint the hallway", "I understand “hide Breed”, but not “paint the hallway”."],
     ["delete", "I do not understand this."],
     ["delete the field Shoe size", "I do not understand this."],
     ["delete the field Name", "“Name” names the records of Dogs. Choose another field for the names first."],
