@@ -25,6 +25,11 @@ export function AppEditor(props: EditorProps) {
   const [problem, setProblem] = useState("");
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const shownPart = `${place.section} ${place.field === undefined}`;
+  useEffect(() => {
+    if (shownPart && body.current) body.current.scrollTop = 0;
+  }, [shownPart]);
 
   const [met, setMet] = useState(target);
   if (target && target !== met) {
@@ -88,7 +93,7 @@ export function AppEditor(props: EditorProps) {
           ))}
         </ul>
       </nav>
-      <div className="edit-body">
+      <div ref={body} className="edit-body">
         <p role="alert" className="problem">
           {problem}
         </p>
