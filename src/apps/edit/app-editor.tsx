@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
+import { noteEditor } from "#src/lib/unfinished.ts";
 import type { EditorProps } from "../run/editor-props.ts";
 import css from "./edit.css?inline";
 import { type EditPlace, type Section, sections } from "./edit-place.ts";
@@ -40,6 +41,8 @@ export function AppEditor(props: EditorProps) {
   useEffect(() => {
     if (target) heading.current?.focus();
   }, [target]);
+  // An update of the product waits until the app is not edited any more.
+  useEffect(noteEditor, []);
   // A button that is gone, such as that of a deleted field, had the focus.
   useEffect(() => {
     if (place && window.document.activeElement === window.document.body) heading.current?.focus();
