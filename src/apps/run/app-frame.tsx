@@ -168,6 +168,17 @@ export function AppFrame(props: AppFrameProps) {
     >
       <header className={`tone-${header.tone}`}>
         <h1>{document.name}</h1>
+        {editing && (
+          <button
+            type="button"
+            className="run-tool run-edit"
+            aria-expanded={isEditing}
+            onClick={() => editing.onOpen(!isEditing)}
+          >
+            <Icon path={editIcon} />
+            <span>Edit app</span>
+          </button>
+        )}
         <nav aria-label={document.name} hidden={pages.length < 2}>
           <ul>
             {pages.map(({ id, name }) => (
@@ -220,17 +231,6 @@ export function AppFrame(props: AppFrameProps) {
             </>
           )}
           {tools?.(setSaid)}
-          {editing && (
-            <button
-              type="button"
-              className="run-tool"
-              aria-expanded={isEditing}
-              onClick={() => editing.onOpen(!isEditing)}
-            >
-              <Icon path={editIcon} />
-              <span>Edit app</span>
-            </button>
-          )}
         </div>
       </header>
       <Main
