@@ -9,7 +9,6 @@ export const defaultSettings: Record<AppOrGameId, AppSettings> = {
     fonts: "fraunces-and-dm-sans",
   },
   "app-crm": { name: "Fieldnote", palette: "chalk-lilac", fonts: "syne-and-instrument-sans" },
-  "app-ecommerce": { name: "Kiln & Table", palette: "terracotta", fonts: "bodoni-moda-and-hanken-grotesk" },
   "game-puzzle": { name: "Tidewater", palette: "violet-citrus", fonts: "fredoka-and-nunito" },
   "game-arcade": { name: "Lantern Night", palette: "cobalt-lemon", fonts: "unbounded-and-manrope" },
   "game-adventure": { name: "The Five Lamps", palette: "midnight-brass", fonts: "newsreader-and-figtree" },

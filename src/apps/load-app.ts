@@ -3,7 +3,6 @@ import type { RunningApp } from "#src/entities/running-app.ts";
 const apps: Record<string, () => Promise<RunningApp>> = {
   "app-dashboard": () => import("./dashboard/dashboard.tsx").then(({ dashboard }) => dashboard),
   "app-crm": () => import("./crm/crm.tsx").then(({ crm }) => crm),
-  "app-ecommerce": () => import("./shop/shop.tsx").then(({ shop }) => shop),
 };
 
 /** Loads the code of an app. */

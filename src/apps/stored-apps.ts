@@ -54,4 +54,6 @@ async function keep(id: string, changed: Partial<StoredApp>) {
   unwritten.forget(keyOf(id), waiting);
 }
 
-const readUnwritten = (id: string) => storedAppSchema.safeParse(unwritten.read(keyOf(id))).data;
+export const readUnwritten = (id: string) => storedAppSchema.safeParse(unwritten.read(keyOf(id))).data;
+
+export const forgetUnwritten = (id: string) => unwritten.forget(keyOf(id));

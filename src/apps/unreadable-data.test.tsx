@@ -1,9 +1,10 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { apps } from "#src/api/work-collections.ts";
+import { appDocuments, apps } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
 import { WorkError } from "#src/api/work-error.ts";
+import { type FirstAppId, firstAppIds, isFirstApp } from "#src/contract/app-templates.ts";
 import { type AppOrGameId, appIds, gameIds, isAppId } from "#src/entities/projects/app-ids.ts";
 import { begin } from "#src/games/adventure/story.ts";
 import { startNight } from "#src/games/arcade/lanterns.ts";
@@ -14,28 +15,29 @@ import { AppStage } from "./app-stage.tsx";
 import { firstBook } from "./crm/deals.ts";
 import { readDashboard } from "./dashboard/figures.ts";
 import { loadApp } from "./load-app.ts";
+import { anEarlierOrder } from "./programs/shop/testing.ts";
 import { readsAll } from "./reads-all.ts";
+import { loadFirstApp } from "./templates/load-template.ts";
 
 const updatedAt = "2026-11-29T12:00:00.000Z";
-const lines = [{ productId: "moon-vase", glaze: "Sea", count: 2 }];
-const order = {
-  ...{ number: "P-1", on: updatedAt, name: "Anna", place: "Turku", total: 90, status: "New" },
-  lines,
-};
+const order = anEarlierOrder();
 
 /** The stored data of each after some use. */
-const whole: Record<AppOrGameId, Record<string, unknown>> = {
+const whole: Record<AppOrGameId | FirstAppId, Record<string, unknown>> = {
   "app-dashboard": {
     ...readDashboard({ statuses: {}, filter: { words: "tea" }, span: { days: 7, last: 20_000 } }),
   },
   "app-crm": { ...firstBook(), drafts: { words: "An", "note 1": "Call back" }, openId: 2 },
-  "app-ecommerce": { basket: lines, orders: [order], address: { name: "Anna", street: "", place: "" } },
+  "app-ecommerce": { basket: order.lines, orders: [order], address: { name: "Anna", street: "", place: "" } },
   "game-puzzle": { game: { ...newGame(4, true), played: [1, 2], seconds: 9 }, best: { 3: 40 } },
   "game-arcade": { scores: [{ score: 5, level: 1, on: updatedAt }], hasSound: true, night: startNight(7) },
   "game-adventure": { now: begin(), bookmark: undefined },
 };
-const all = [...appIds, ...gameIds];
-const load = (id: AppOrGameId) => (isAppId(id) ? loadApp(id) : loadGame(id));
+const switched = firstAppIds.filter((id) => !isAppId(id));
+const running = [...appIds, ...gameIds];
+const all = [...running, ...switched];
+const load = (id: AppOrGameId | FirstAppId) =>
+  isAppId(id) ? loadApp(id) : isFirstApp(id) ? loadFirstApp(id) : loadGame(id);
 
 beforeEach(() => work.clear());
 
@@ -64,13 +66,23 @@ test("an entry that would be dropped from a list is noticed", async () => {
   ).toBe(false);
 });
 
-test.each(all)("%s does not open over data that it cannot read", async (id) => {
+test.each(running)("%s does not open over data that it cannot read", async (id) => {
   const data = { ...whole[id], fromNewerVersion: { colours: ["red"] } };
   await store(id, data);
   render(<AppStage appOrGameId={id} appKey={id} />);
   expect(await screen.findByRole("heading", { name: /^Not everything in .* can be read$/ })).toBeVisible();
   expect(screen.getByRole("button", { name: "Export what was saved" })).toBeVisible();
   expect((await work.get(apps, id))?.data).toEqual(data);
+});
+
+test.each(switched)("%s does not become a document over data that it cannot read", async (id) => {
+  const data = { ...whole[id], fromNewerVersion: { colours: ["red"] } };
+  await store(id, data);
+  open(`/app-preview/${id}`);
+  expect(await screen.findByRole("heading", { name: /^Not everything in .* can be read$/ })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Export what was saved" })).toBeVisible();
+  expect((await work.get(apps, id))?.data).toEqual(data);
+  expect(await work.get(appDocuments, id)).toBeUndefined();
 });
 
 test("an app does not begin anew while its data cannot be reached", async () => {

@@ -122,6 +122,29 @@ test("an application that has kept something else is in another state", async ()
   expect(compareWork(await collectWork(), file).different).toEqual(["Orders"]);
 });
 
+test("the data of a program of an earlier release replaces the document that it became here, if that is wanted", async () => {
+  const shop = { id: "app-ecommerce", updatedAt: day };
+  const head = { ...shop, app: {}, counters: {}, lastChange: 0, born: "here" };
+  const file = { apps: [{ ...shop, data: { orders: [] } }] };
+  await put("appDocuments", head);
+  await put("appRecords", {
+    id: "app-ecommerce/orders/1",
+    project: "app-ecommerce",
+    table: "orders",
+    record: {},
+  });
+  await put("apps", { ...shop, data: { views: {} } });
+
+  await mergeWork(file, "both");
+  expect(await work.all(wholeStore("appDocuments"))).toEqual([head]);
+  expect(await work.all(wholeStore("apps"))).toMatchObject([{ data: { views: {} } }]);
+  await mergeWork(file, "replace");
+
+  expect(await work.all(wholeStore("appDocuments"))).toEqual([]);
+  expect(await work.all(wholeStore("appRecords"))).toEqual([]);
+  expect(await work.all(wholeStore("apps"))).toEqual(file.apps);
+});
+
 test("what has no project, or one that is unknown, stays as it is here unless it is to be replaced", async () => {
   const [here, there] = [{ moves: 2 }, { moves: 1 }].map((data) =>
     ["12", "local-5", "puzzle"].map((id) => ({ id, data, updatedAt: day })),

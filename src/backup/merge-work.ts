@@ -120,6 +120,14 @@ async function makeRoomForApps(
       await removeAppData(change, key);
     else kept.add(key);
   }
+  // In a file of an earlier release, an app of the specification is the data of a program.
+  for (const { id } of file.apps ?? []) {
+    const key = String(id);
+    const owner = ownerOf("apps", { id });
+    const isReplaced = numbers.get(owner) === owner || (owner === NOBODY && conflict === "replace");
+    if (isReplaced && find(here.appDocuments, key) && !find(file.appDocuments, key))
+      await removeAppData(change, key);
+  }
   return kept;
 }
 

@@ -1,11 +1,16 @@
-/** The apps of the specification, which are programs with stores of their own. */
-export const programIds = ["app-dashboard", "app-crm", "app-ecommerce"] as const;
+/** The apps of the specification. They are among the first nine templates, and not in the list of app templates. */
+export const firstAppIds = ["app-dashboard", "app-crm", "app-ecommerce"] as const;
+export type FirstAppId = (typeof firstAppIds)[number];
+
+/** Those that still are programs with stores of their own. */
+export const programIds = ["app-dashboard", "app-crm"] as const;
 
 /** The template id of an app that was made from a sentence, a spreadsheet or a file. */
 export const OWN_APP = "app-own";
 
 const APP = /^app-([a-z0-9][a-z0-9-]*)$/;
 const isProgram = (id: string) => (programIds as readonly string[]).includes(id);
+export const isFirstApp = (id: string): id is FirstAppId => (firstAppIds as readonly string[]).includes(id);
 
 /**
  * Whether a project with this template is an app with a document and records, as opposed to a program or a site. Needs
@@ -13,9 +18,13 @@ const isProgram = (id: string) => (programIds as readonly string[]).includes(id)
  */
 export const isBuiltApp = (templateId: string) => APP.test(templateId) && !isProgram(templateId);
 
+/** Whether the list of app templates has this one, with a picture and what it is for. */
+export const isListedApp = (templateId: string) =>
+  isBuiltApp(templateId) && templateId !== OWN_APP && !isFirstApp(templateId);
+
 /** Returns what an app template is for, from its id: "Flower orders" for `app-flower-orders`. */
 export function appPurpose(templateId: string) {
-  if (!isBuiltApp(templateId) || templateId === OWN_APP) return;
+  if (!isListedApp(templateId)) return;
   const [first = "", ...rest] = templateId.slice("app-".length).replaceAll("-", " ");
   return first.toUpperCase() + rest.join("");
 }

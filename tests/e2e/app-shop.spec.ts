@@ -15,6 +15,9 @@ test("from a product through the basket to a saved order", async ({ page }) => {
   await shop.getByRole("button", { name: "Place the order" }).click();
   await expect(shop.getByText("Who is it for?")).toBeVisible();
   await shop.getByLabel("Name").fill("Ada Lindqvist");
+  await reopen(page);
+  await shop.getByRole("button", { name: "Basket (2)" }).click();
+  await expect(shop.getByLabel("Name")).toHaveValue("Ada Lindqvist");
   await shop.getByLabel("Street and number").fill("Quay 4");
   await shop.getByLabel("Postcode and town").fill("5003 Bergen");
   await shop.getByRole("button", { name: "Place the order" }).click();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readBook, readDesk } from "#src/apps/crm/deals.ts";
 import { readDashboard } from "#src/apps/dashboard/figures.ts";
-import { readShop } from "#src/apps/shop/orders.ts";
+import { readShop } from "#src/apps/programs/shop/earlier-shop.ts";
 import { readPreviewKey } from "#src/entities/projects/project-key.ts";
 import { readStored } from "#src/features/projects/brief-form/brief-answers.ts";
 import { readProgress } from "#src/games/adventure/story.ts";

@@ -12,8 +12,12 @@ export interface Program {
   document: () => Promise<unknown>;
   /** Sample records; those with dates end today. */
   samples: (now: Date) => ProgramRecords;
+  /** Reads what an earlier release stored, and drops what it cannot read. */
+  read: (saved: unknown) => object | undefined;
   /** Converts what an earlier release stored; undefined if there is nothing of it. */
   fromStored: (saved: unknown, now: Date) => ProgramRecords | undefined;
+  /** Converts what an earlier release remembered besides records, such as a basket, by the view that remembers it now. */
+  drafts: (saved: unknown) => Record<string, unknown>;
 }
 
 /** Makes records of one table. */

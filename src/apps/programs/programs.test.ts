@@ -1,21 +1,29 @@
 import { expect, test } from "vitest";
+import type { FirstAppId } from "#src/contract/app-templates.ts";
 import { activityKinds, firstBook, moveDeal, stages } from "../crm/deals.ts";
 import { channels, ordersBetween, statuses, today } from "../dashboard/figures.ts";
-import { defaultSettings } from "../default-settings.ts";
 import { findField } from "../document.ts";
 import { readApp, writeApp } from "../records/app-file.ts";
 import { createRecords } from "../records/records.ts";
-import { glazes, kinds, products } from "../shop/catalogue.ts";
-import { MOST_OF_ONE, orderStatuses, placeOrder } from "../shop/orders.ts";
-import { openProgram, type ProgramId, programs } from "./open-program.ts";
-import { shopDraft } from "./shop/records.ts";
+import { openProgram, programs } from "./open-program.ts";
+import { glazes, kinds, products } from "./shop/catalogue.ts";
+import { orderStatuses, readShop } from "./shop/earlier-shop.ts";
+import { anEarlierOrder } from "./shop/testing.ts";
 
-/**
- * The product still runs the programs of src/apps/crm, dashboard and shop. These tests say what has to stay when these
- * documents replace them: names and looks, samples, the data that earlier releases stored, and the roles.
- */
+// What has to stay of the programs of earlier releases: names and looks, samples, the data that they stored, and roles.
+
 const NOW = new Date("2026-11-21T10:00:00.000Z");
-const ids = Object.keys(programs) as ProgramId[];
+const ids = Object.keys(programs) as FirstAppId[];
+
+const faces = {
+  "app-dashboard": {
+    name: "Northlight Roasters",
+    palette: "spruce-parchment",
+    fonts: "fraunces-and-dm-sans",
+  },
+  "app-crm": { name: "Fieldnote", palette: "chalk-lilac", fonts: "syne-and-instrument-sans" },
+  "app-ecommerce": { name: "Kiln & Table", palette: "terracotta", fonts: "bodoni-moda-and-hanken-grotesk" },
+};
 
 const choicesOf = (app: Awaited<ReturnType<typeof openProgram>>["app"], table: string, id: string) => {
   const field = findField(
@@ -27,7 +35,7 @@ const choicesOf = (app: Awaited<ReturnType<typeof openProgram>>["app"], table: s
 
 test.each(ids)("%s has the name and the look that it has always had", async (id) => {
   const { app } = await openProgram(id, undefined, NOW);
-  const { name, palette, fonts } = defaultSettings[id];
+  const { name, palette, fonts } = faces[id];
 
   expect(app.document.name).toBe(name);
   expect(app.document.theme).toMatchObject({ palette, fonts });
@@ -123,32 +131,53 @@ test("the shop has its products, its glazes and its rules of sale", async () => 
       values.stock,
     ]),
   ).toEqual(products.map(({ id, name, price, stock }) => [id, name, price, stock]));
-  expect(storefront?.options).toMatchObject({ most: MOST_OF_ONE, postage: { price: 950, freeFrom: 15_000 } });
+  expect(storefront?.options).toMatchObject({ most: 12, postage: { price: 950, freeFrom: 15_000 } });
 });
 
 test("orders, basket and address of an earlier release open, and numbers go on", async () => {
   const address = { name: "Ada Quill", street: "12 Quay Street", place: "04101 Portland" };
   const basket = [{ productId: "rice-bowl", glaze: "Sea", count: 2 } as const];
-  const first = placeOrder(basket, address, [], NOW);
-  const second = placeOrder(
-    [...basket, { productId: "moon-vase", glaze: "Chalk", count: 1 }],
-    address,
-    [first],
-    NOW,
-  );
+  const first = anEarlierOrder();
+  const lines = [...basket, { productId: "moon-vase", glaze: "Chalk", count: 1 } as const];
+  const second = anEarlierOrder({ number: "KT-1042", lines, total: 18_000, status: "Packed" });
   const saved = { basket, address, orders: [second, first] };
   const { app, columns } = await openProgram("app-ecommerce", JSON.parse(JSON.stringify(saved)), NOW);
   const orders = [...app.records("orders").values()];
 
   expect(orders.map((order) => columns.name("orders", order))).toEqual([first.number, second.number]);
-  expect(orders.map(({ values }) => values.total)).toEqual([first.total, second.total]);
+  expect(orders.map(({ values }) => values)).toMatchObject([
+    { name: "Ada Quill", place: "04101 Portland", total: 6_150, status: "New", on: expect.any(String) },
+    { total: 18_000, status: "Packed" },
+  ]);
   const what = columns.column("orders", "what");
   expect(what?.format(what.value(orders[1] as (typeof orders)[number]))).toBe(
     "2 × Rice bowl (Sea), 1 × Moon vase (Chalk)",
   );
   expect(app.counters).toEqual({ "orders.number": 1_042 });
-  expect(shopDraft(saved)).toEqual({
-    basket: [{ product: "rice-bowl", variant: "Sea", count: 2 }],
-    texts: address,
+  expect(programs["app-ecommerce"].drafts(saved)).toEqual({
+    shelves: { basket: [{ product: "rice-bowl", variant: "Sea", count: 2 }], texts: address },
   });
+});
+
+test("orders that two tabs of an earlier release gave one number are both kept", async () => {
+  const saved = { basket: [], orders: [anEarlierOrder({ name: "Bo" }), anEarlierOrder()], address: {} };
+  const { app } = await openProgram("app-ecommerce", saved, NOW);
+
+  expect([...app.records("orders").values()].map(({ values }) => values.name)).toEqual(["Ada Quill", "Bo"]);
+  expect(app.records("lines").size).toBe(2);
+});
+
+test("stored data of the shop is read without what is damaged", () => {
+  const order = anEarlierOrder();
+  const basket = [{ productId: "rice-bowl", glaze: "Sea", count: 2 }];
+  const address = { name: "Ada", street: "", place: "" };
+
+  expect(readShop({ basket, orders: [order, null, { number: 7 }], address: { name: "Ada" } })).toEqual({
+    basket,
+    orders: [order],
+    address,
+  });
+  expect(
+    readShop({ basket: [{ productId: "gone", glaze: "Sea", count: 1 }], orders: "x", address: [7] }),
+  ).toEqual({ basket: [], orders: [], address: { ...address, name: "" } });
 });

@@ -9,6 +9,7 @@ import {
   type ComponentType,
   type ReactNode,
   Suspense,
+  use,
   useEffect,
   useId,
   useRef,
@@ -18,6 +19,7 @@ import {
 import { Icon } from "#src/ui/icon.tsx";
 import type { AppColumns } from "../computed/column.ts";
 import { type AppTable, findTable, type View } from "../document.ts";
+import type { AppFile } from "../records/app-file.ts";
 import type { Change, Edit } from "../records/change.ts";
 import type { Values } from "../records/edits.ts";
 import { type AppRecord, SAMPLE } from "../records/record.ts";
@@ -37,6 +39,7 @@ import { RecordForm } from "./record-form.tsx";
 import { RecordPage } from "./record-page.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
 import { useEditing } from "./use-editing.ts";
+import { ViewDraftsContext } from "./view-drafts-context.ts";
 
 export interface AppFrameProps {
   app: AppRecords;
@@ -50,6 +53,8 @@ export interface AppFrameProps {
   isPage?: boolean;
   /** Buttons beside undo and redo; `say` shows a message. */
   tools?: (say: (text: string) => void) => ReactNode;
+  /** Loads the template that the app was made from; undefined if there is none. */
+  loadFirst?: (() => Promise<AppFile | undefined>) | undefined;
   /** Ways to take everything out of the app, besides those that work anywhere. */
   exports?: readonly ExportWay[];
   /** Whether the app has only the fonts of its present look, as in a file of its own. */
@@ -77,7 +82,7 @@ const USUAL_HEADER = { place: "side", tone: "dark" } as const;
 
 /** A running app: its face, its pages, and everything that people do with its records. */
 export function AppFrame(props: AppFrameProps) {
-  const { app, columns, readLog, notices, isPage = false, tools, exports, hasFixedFonts } = props;
+  const { app, columns, readLog, notices, isPage = false, tools } = props;
   const { person, editing, isEditing, viewEditing, target, seenAs, onSeeAs } = useEditing(
     props.person,
     props.editing,
@@ -330,8 +335,9 @@ export function AppFrame(props: AppFrameProps) {
           person={person}
           seen={seen}
           readLog={readLog}
-          exports={exports}
-          hasFixedFonts={hasFixedFonts}
+          exports={props.exports}
+          hasFixedFonts={props.hasFixedFonts}
+          loadFirst={props.loadFirst}
           onEdit={edit}
           onApply={apply}
           onClose={() => setDialog(null)}
@@ -394,6 +400,7 @@ const LISTS: ReadonlySet<string> = new Set(["table", "cards", "board", "list"]);
 
 /** One page of the navigation: its view with a search and a button to add a record. */
 function Page({ columns, view, person, seen, onOpen, onEdit, onAdd }: PageProps) {
+  const drafts = use(ViewDraftsContext);
   const [search, setSearch] = useState("");
   const searchId = useId();
   const found = showView(columns, view, search);
@@ -459,6 +466,8 @@ function Page({ columns, view, person, seen, onOpen, onEdit, onAdd }: PageProps)
         result={result}
         shown={seen(table, view.fields)}
         person={person}
+        draft={drafts.read(view.id)}
+        onDraft={(draft) => drafts.keep(view.id, draft)}
         onOpen={onOpen}
         onEdit={onEdit}
       />
@@ -472,6 +481,7 @@ interface DialogsProps extends Pick<PageProps, "columns" | "person" | "seen" | "
   readLog: AppFrameProps["readLog"];
   exports: AppFrameProps["exports"];
   hasFixedFonts: boolean | undefined;
+  loadFirst: AppFrameProps["loadFirst"];
   onApply: (edit: Edit) => void;
   onClose: () => void;
 }
@@ -488,7 +498,8 @@ function Dialogs({ app, columns, dialog, person, seen, onEdit, onApply, onClose,
   if (dialog.kind === "settings")
     return (
       <SettingsDialog
-        document={app.document}
+        app={app}
+        loadFirst={rest.loadFirst}
         hasFixedFonts={rest.hasFixedFonts}
         onEdit={onApply}
         onClose={onClose}

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { WorkError } from "#src/api/work-error.ts";
+import { OWN_APP } from "#src/contract/app-templates.ts";
 import type { AppData } from "#src/entities/projects/app-data.ts";
 import type { AppRole } from "#src/entities/running-app.ts";
 import { dayOf } from "#src/lib/calendar-days.ts";
@@ -18,15 +19,18 @@ import { type AppRecords, createRecords } from "../records/records.ts";
 import { readLog } from "../store/app-storage.ts";
 import {
   type AppOrigin,
+  firstState,
   followOtherTabs,
   type OpenApp,
   openApp,
   type UnreadableApp,
 } from "../store/open-app.ts";
+import { UnreadableData } from "../unreadable-data.tsx";
 import { browserFiles } from "./browser-files.ts";
 import type { FrameEditing } from "./editor-props.ts";
 import { productExports } from "./product-exports.ts";
 import { ThemedFrame } from "./themed-frame.tsx";
+import { ViewDraftsContext } from "./view-drafts-context.ts";
 
 /** Parts of the frame that the product has and a file of its own has not. */
 const inProduct = {
@@ -57,7 +61,8 @@ export function StoredAppStage({ appKey, origin, role, isEditable = false }: Sto
     return (
       <Message role="alert">
         <p>
-          This app could not be opened. {error instanceof WorkError ? error.message : "Nothing was changed."}
+          {name ?? "This app"} could not be opened.{" "}
+          {error instanceof WorkError ? error.message : "Nothing was changed."}
         </p>
         <Button onClick={retry}>Try again</Button>
       </Message>
@@ -75,7 +80,18 @@ export function StoredAppStage({ appKey, origin, role, isEditable = false }: Sto
       </Message>
     );
   if ("problem" in value) return <Unreadable of={value} />;
-  return <Running key={appKey} appKey={appKey} opened={value} role={role} isEditable={isEditable} />;
+  if ("saved" in value)
+    return <UnreadableData appKey={appKey} name={name ?? "this app"} {...value} onSetAside={retry} />;
+  return (
+    <Running
+      key={appKey}
+      appKey={appKey}
+      origin={origin}
+      opened={value}
+      role={role}
+      isEditable={isEditable}
+    />
+  );
 }
 
 function Message({ role, children }: { role: "alert" | "status"; children: React.ReactNode }) {
@@ -132,27 +148,32 @@ export function LiveAppStage({ app, role = "admin" }: { app: AppRecords; role?: 
 
 interface RunningProps {
   appKey: string;
+  origin: AppOrigin;
   opened: OpenApp;
   role: AppRole;
   isEditable: boolean;
 }
 
-function Running({ appKey, opened, role, isEditable }: RunningProps) {
-  const { app, columns, unreadable } = opened;
+function Running({ appKey, origin, opened, role, isEditable }: RunningProps) {
+  const { app, columns, unreadable, drafts } = opened;
+  const { templateId, name } = origin;
   const editing = useStoredEditing(appKey);
   useEffect(() => followOtherTabs(app), [app]);
   // Undo may bring back a picture that no record has any more.
   useEffect(() => holdPictures(), []);
   return (
-    <ThemedFrame
-      app={app}
-      columns={columns}
-      role={role}
-      readLog={async () => [...(await readLog(appKey)), ...app.log.slice(app.log.length - app.unsaved)]}
-      notices={<Notices app={app} unreadable={unreadable} />}
-      editing={isEditable ? editing : undefined}
-      {...inProduct}
-    />
+    <ViewDraftsContext value={drafts}>
+      <ThemedFrame
+        app={app}
+        columns={columns}
+        role={role}
+        readLog={async () => [...(await readLog(appKey)), ...app.log.slice(app.log.length - app.unsaved)]}
+        notices={<Notices app={app} unreadable={unreadable} />}
+        loadFirst={templateId === OWN_APP ? undefined : () => firstState(templateId, name)}
+        editing={isEditable ? editing : undefined}
+        {...inProduct}
+      />
+    </ViewDraftsContext>
   );
 }
 

@@ -38,7 +38,7 @@ async function makeProject() {
 
 async function open(key: string): Promise<OpenApp> {
   const opened = await openApp(key, GROOMER);
-  if (!opened || "problem" in opened) throw new Error(opened?.problem ?? "There is no app.");
+  if (!opened || !("app" in opened)) throw new Error("The app could not be opened.");
   return opened;
 }
 

@@ -1,17 +1,7 @@
 import { useQuery } from "#src/api/query.ts";
-import type { ProjectFile } from "#src/share/project-file.ts";
-import type { SiteDocument } from "#src/sites/document.ts";
+import type { SharedProject } from "./load-shared.ts";
 
-/** Everything of a project that can be shared. */
-export interface SharedProject {
-  project: ProjectFile["project"];
-  /** The current site; absent for an app or game. */
-  document?: SiteDocument | undefined;
-  /** The stored state of an app or a game. */
-  app?: ProjectFile["app"];
-  /** An app that its owner builds; absent if it was never opened. */
-  builtApp?: ProjectFile["builtApp"];
-}
+export type { SharedProject };
 
 /** A stored project or a template, read when a dialog opens; `given` has what is on screen already, and nothing is read. */
 export function useSharedProject(key: string, given: SharedProject | undefined) {

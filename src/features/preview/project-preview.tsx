@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { WorkError } from "#src/api/work-error.ts";
-import { isBuiltApp } from "#src/contract/app-templates.ts";
+import { isBuiltApp, isFirstApp } from "#src/contract/app-templates.ts";
 import { isAppOrGameId } from "#src/entities/projects/app-ids.ts";
 import { type ProjectKey, writeProjectKey } from "#src/entities/projects/project-key.ts";
 import { paths } from "#src/lib/paths.ts";
@@ -42,7 +42,13 @@ export function ProjectPreview({ projectKey, isRunning, missing, onShare }: Proj
         isLocal={projectKey.kind === "local"}
         onShare={onShare}
         actions={
-          !isRunning && (
+          isRunning ? (
+            isFirstApp(project.templateId) && (
+              <ButtonLink href={paths.newProject(project.templateId)} look="primary">
+                Use template
+              </ButtonLink>
+            )
+          ) : (
             <ButtonLink href={paths.runProject(key)} look="primary">
               Run it
             </ButtonLink>

@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { loadAppTemplate } from "#src/apps/templates/load-template.ts";
+import { unopenedApp } from "#src/apps/templates/load-template.ts";
 import type { SharedProject } from "#src/entities/projects/use-shared-project.ts";
 import { basePath } from "#src/lib/base-path.ts";
-import { dayOf } from "#src/lib/calendar-days.ts";
 import { formatNumber } from "#src/lib/english.ts";
 import { useAsyncValue } from "#src/lib/use-async-value.ts";
 import { encodeApp, type LinkedApp } from "#src/share/app-token.ts";
@@ -71,9 +70,8 @@ export function AppLinkTab({ shared, onWantFile }: AppLinkTabProps) {
   );
 }
 
-async function makeAppLink({ project, builtApp }: SharedProject, hasRecords: boolean) {
-  const app: LinkedApp | undefined =
-    builtApp ?? (await loadAppTemplate(project.templateId, dayOf(new Date())));
+async function makeAppLink({ project, app: earlier, builtApp }: SharedProject, hasRecords: boolean) {
+  const app: LinkedApp | undefined = builtApp ?? (await unopenedApp(project.templateId, earlier));
   if (!app) throw new Error("There is no app to share.");
   const { document, records, counters } = app;
   const token = await encodeApp(hasRecords ? { document, records, counters } : { document });

@@ -1,4 +1,4 @@
-import { type Book, firstBook, readBook } from "../../crm/deals.ts";
+import { type Book, firstBook, readBook, readDesk } from "../../crm/deals.ts";
 import type { AppRecord } from "../../records/record.ts";
 import { type Program, type ProgramRecords, recordOf } from "../program.ts";
 
@@ -37,6 +37,8 @@ export function bookRecords({ contacts, deals, activities }: Book, now: Date): P
 export const crmProgram: Program = {
   document: () => import("./document.json").then(({ default: document }) => document),
   samples: (now) => bookRecords(firstBook(now), now),
+  read: (saved) => ({ ...readBook(saved), ...readDesk(saved) }),
+  drafts: () => ({}),
   fromStored(saved, now) {
     const book = readBook(saved);
     return book && bookRecords(book, now);

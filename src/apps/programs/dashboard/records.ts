@@ -22,5 +22,7 @@ export function orderRecords(now: Date, changed: Readonly<Record<string, Status>
 export const dashboardProgram: Program = {
   document: () => import("./document.json").then(({ default: document }) => document),
   samples: (now) => orderRecords(now),
+  read: readDashboard,
   fromStored: (saved, now) => (saved ? orderRecords(now, readDashboard(saved).statuses) : undefined),
+  drafts: () => ({}),
 };

@@ -1,8 +1,8 @@
 import { localTimeOf } from "../../fields/instant.ts";
-import { productById, products } from "../../shop/catalogue.ts";
-import { type Order, readShop } from "../../shop/orders.ts";
-import { shapeOf } from "../../shop/product-shape.ts";
 import { type Program, type ProgramRecords, recordOf } from "../program.ts";
+import { productById, products } from "./catalogue.ts";
+import { type Order, readShop } from "./earlier-shop.ts";
+import { shapeOf } from "./product-shape.ts";
 
 const FIRST_NUMBER = 1_041;
 
@@ -16,10 +16,24 @@ function productRecords(now: Date) {
   });
 }
 
-const numberOf = (order: Order) => Number(order.number.slice(3)) || FIRST_NUMBER - 1;
+const numberOf = (order: Order) => Number(/\d+$/.exec(order.number)?.[0] ?? FIRST_NUMBER - 1);
+
+/** Two tabs could give two orders one number. */
+function differentIds(orders: readonly Order[]) {
+  const taken = new Set<string>();
+  return new Map(
+    orders.map((order) => {
+      let id = `order-${order.number}`;
+      while (taken.has(id)) id += "-2";
+      taken.add(id);
+      return [order, id];
+    }),
+  );
+}
 
 /** The products, and orders that were placed with an earlier release. */
 export function shopRecords(orders: readonly Order[], now: Date): ProgramRecords {
+  const ids = differentIds(orders);
   const highest = orders.reduce((most, order) => Math.max(most, numberOf(order)), 0);
   return {
     counters: highest > 0 ? { "orders.number": highest } : {},
@@ -28,7 +42,7 @@ export function shopRecords(orders: readonly Order[], now: Date): ProgramRecords
       orders: orders.toReversed().map((order) => {
         const at = new Date(order.on).toISOString();
         const { name, place, total, status } = order;
-        return recordOf(`order-${order.number}`, at, {
+        return recordOf(ids.get(order) ?? "", at, {
           number: numberOf(order),
           name,
           place,
@@ -39,8 +53,8 @@ export function shopRecords(orders: readonly Order[], now: Date): ProgramRecords
       }),
       lines: orders.toReversed().flatMap((order) =>
         order.lines.map(({ productId, glaze, count }, at) =>
-          recordOf(`line-${order.number}-${at + 1}`, new Date(order.on).toISOString(), {
-            order: [`order-${order.number}`],
+          recordOf(`line-${ids.get(order)}-${at + 1}`, new Date(order.on).toISOString(), {
+            order: [ids.get(order)],
             product: [productId],
             glaze,
             count,
@@ -64,5 +78,7 @@ export function shopDraft(saved: unknown) {
 export const shopProgram: Program = {
   document: () => import("./document.json").then(({ default: document }) => document),
   samples: (now) => shopRecords([], now),
+  read: readShop,
   fromStored: (saved, now) => (saved ? shopRecords(readShop(saved).orders, now) : undefined),
+  drafts: (saved) => ({ shelves: shopDraft(saved) }),
 };

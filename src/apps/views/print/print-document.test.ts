@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { findTable, type ViewOf } from "../../document.ts";
 import { openProgram } from "../../programs/open-program.ts";
-import { placeOrder } from "../../shop/orders.ts";
+import { anEarlierOrder } from "../../programs/shop/testing.ts";
 import { openExample } from "../../testing.ts";
 import { paperOf, printDocument, sheetsOf } from "./print-document.ts";
 
 test("a slip has its number, its address, its lines and its total", async () => {
   const now = new Date("2026-11-21T10:00:00Z");
-  const address = { name: "Ada Quill", street: "12 Quay Street", place: "04101 Portland" };
-  const order = placeOrder([{ productId: "moon-vase", glaze: "Sea", count: 2 }], address, [], now);
+  const lines = [{ productId: "moon-vase", glaze: "Sea", count: 2 } as const];
+  const order = anEarlierOrder({ lines, total: 25_600 });
   const { app, columns } = await openProgram("app-ecommerce", { orders: [order] }, now);
   const view = app.document.views.find(({ kind }) => kind === "print") as ViewOf<"print">;
   const table = findTable(app.document, "orders");

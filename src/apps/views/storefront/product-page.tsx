@@ -12,9 +12,10 @@ interface ProductPageProps {
   product: AppRecord;
   /** Whether there was one more of it. */
   onAdd: (product: AppRecord, variant: string) => boolean;
+  onBasket: () => void;
 }
 
-export function ProductPage({ shop, product, onAdd }: ProductPageProps) {
+export function ProductPage({ shop, product, onAdd, onBasket }: ProductPageProps) {
   const { columns, table, options, line } = shop;
   const variants = line.variant?.kind === "choice" ? line.variant.options.choices : [];
   const [variant, setVariant] = useState(variants[0]?.id ?? "");
@@ -65,15 +66,20 @@ export function ProductPage({ shop, product, onAdd }: ProductPageProps) {
             onChoose={setVariant}
           />
         )}
-        <button
-          type="button"
-          className="act main"
-          onClick={() =>
-            setSaid(onAdd(product, variant) ? "It is in the basket." : "There are no more of these.")
-          }
-        >
-          Add to basket
-        </button>
+        <p className="buy">
+          <button
+            type="button"
+            className="act main"
+            onClick={() =>
+              setSaid(onAdd(product, variant) ? "It is in the basket." : "There are no more of these.")
+            }
+          >
+            Add to basket
+          </button>
+          <button type="button" className="act" onClick={onBasket}>
+            To the basket
+          </button>
+        </p>
         <p className="said">{said}</p>
       </div>
     </section>

@@ -46,6 +46,7 @@ export const storefrontOptions = z.object({
   ),
   /** Stands above the button that orders. */
   note: z.optional(z.string()),
-  /** Said after the order. Fields of the order stand in braces. */
+  /** The heading after the order, and the text below it. Fields of the order stand in braces. */
   thanks: z.optional(z.string()),
+  thanksText: z.optional(z.string()),
 });

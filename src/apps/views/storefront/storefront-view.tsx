@@ -19,8 +19,8 @@ import {
   shopOf,
 } from "./basket.ts";
 import { BasketPage } from "./basket-page.tsx";
+import { Parcel } from "./parcel.tsx";
 import { ProductPage } from "./product-page.tsx";
-import { ProductPicture } from "./product-picture.tsx";
 import { Shelves } from "./shelves.tsx";
 import css from "./storefront.css?inline";
 
@@ -80,6 +80,8 @@ function OpenShop({ shop, ...props }: ViewProps<"storefront"> & { shop: Shop }) 
 
   const product = page.at === "product" ? records.get(page.id) : undefined;
   const toShelves = () => setPage({ at: "shelves" });
+  const toBasket = () => setPage({ at: "basket" });
+  const filled = (text: string, order: AppRecord) => fillTemplate(columns, shop.orders.id, order, text);
   return (
     <div className="storefront-view" ref={place}>
       <p className="shop-bar">
@@ -92,7 +94,7 @@ function OpenShop({ shop, ...props }: ViewProps<"storefront"> & { shop: Shop }) 
           type="button"
           className="act to-basket"
           aria-current={page.at === "basket" ? "page" : undefined}
-          onClick={() => setPage({ at: "basket" })}
+          onClick={toBasket}
         >
           Basket ({countOf(basket)})
         </button>
@@ -100,7 +102,9 @@ function OpenShop({ shop, ...props }: ViewProps<"storefront"> & { shop: Shop }) 
       {page.at === "shelves" && (
         <Shelves shop={shop} records={result.records} onOpen={({ id }) => setPage({ at: "product", id })} />
       )}
-      {product && <ProductPage key={product.id} shop={shop} product={product} onAdd={add} />}
+      {product && (
+        <ProductPage key={product.id} shop={shop} product={product} onAdd={add} onBasket={toBasket} />
+      )}
       {page.at === "basket" && (
         <BasketPage
           shop={shop}
@@ -116,24 +120,11 @@ function OpenShop({ shop, ...props }: ViewProps<"storefront"> & { shop: Shop }) 
       {page.at === "thanks" && (
         <section className="sheet" aria-label="Order">
           <h3 data-title="" tabIndex={-1}>
-            {fillTemplate(
-              columns,
-              shop.orders.id,
-              page.order,
-              options.thanks ?? "Thank you. The order was placed.",
-            )}
+            {filled(options.thanks ?? "Thank you. The order was placed.", page.order)}
           </h3>
+          {options.thanksText && <p>{filled(options.thanksText, page.order)}</p>}
           {options.note && <p>{options.note}</p>}
-          <p className="parcel" aria-hidden="true">
-            {page.parcel.slice(0, 5).map(({ product: id, variant }) => {
-              const piece = records.get(id);
-              return (
-                piece && (
-                  <ProductPicture key={`${id} ${variant}`} shop={shop} product={piece} variant={variant} />
-                )
-              );
-            })}
-          </p>
+          <Parcel shop={shop} basket={page.parcel} />
           <p>
             <button type="button" className="act main" onClick={() => onOpen(shop.orders.id, page.order)}>
               See the {shop.orders.name.one.toLowerCase()}

@@ -7,6 +7,7 @@ import type { AppRecord } from "../../records/record.ts";
 import { editWithRules } from "../../rules/edit-with-rules.ts";
 import { rightsOf } from "../../rules/rights.ts";
 import { Cell, isNumeric } from "../cell.tsx";
+import { ParcelOf } from "../storefront/parcel.tsx";
 import { AddFieldButton, FieldName, ViewEditingContext } from "../view-editing.tsx";
 import { ADMIN, type ViewProps } from "../view-props.ts";
 import css from "./table.css?inline";
@@ -81,6 +82,9 @@ export function TableView(props: ViewProps<"table">) {
                   <button type="button" onClick={() => onOpen(table.id, record)}>
                     {first?.format(first.value(record)) || columns.name(table.id, record) || "Open"}
                   </button>
+                  {view.options.parcels && (
+                    <ParcelOf columns={columns} storefront={view.options.parcels} order={record} />
+                  )}
                 </th>
                 {others.map((column) => (
                   <td

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useQuery } from "#src/api/query.ts";
+import { isFirstApp } from "#src/contract/app-templates.ts";
 import { projectTemplates } from "#src/contract/project-templates.ts";
 import { templateName } from "#src/contract/template-name.ts";
 import type { AppOrGameId } from "#src/entities/projects/app-ids.ts";
@@ -41,13 +42,15 @@ interface BuiltAppTemplateProps {
 
 /** An app with a document and records as a template, before it becomes a project. */
 export function BuiltAppTemplate({ templateId, missing }: BuiltAppTemplateProps) {
-  const { data: apps } = useQuery(appTemplatesQuery);
-  const template = apps?.find(({ id }) => id === templateId);
-  if (apps && !template) return missing;
+  const isFirst = isFirstApp(templateId);
+  const { data: apps } = useQuery({ ...appTemplatesQuery, enabled: !isFirst });
+  const listed = apps?.find(({ id }) => id === templateId);
+  if (apps && !listed && !isFirst) return missing;
+  const about = isFirst ? projectTemplates.find(({ id }) => id === templateId)?.description : listed?.about;
   return (
     <BuiltAppViewer
       title={templateName(templateId) ?? templateId}
-      lead={template?.about ?? NO_LEAD}
+      lead={about ?? NO_LEAD}
       origin={{ templateId }}
       appKey={templateId}
       sharedPath={paths.openProject(templateId)}

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import type * as z from "zod/mini";
 import { useQuery } from "#src/api/query.ts";
-import { isBuiltApp } from "#src/contract/app-templates.ts";
+import { isListedApp } from "#src/contract/app-templates.ts";
 import type { ProjectTemplate } from "#src/contract/project-templates.ts";
 import { createDraftSaver, removeDraft } from "#src/entities/projects/drafts-store.ts";
 import { localKey } from "#src/entities/projects/project-key.ts";
@@ -39,7 +39,7 @@ interface NewProjectDialogProps {
 
 /** The wizard that creates a project. Its fields are stored until the project is created or the wizard is cancelled. */
 export function NewProjectDialog({ template: given, templateId }: NewProjectDialogProps) {
-  const isApp = isBuiltApp(templateId ?? "");
+  const isApp = isListedApp(templateId ?? "");
   const { data: apps } = useQuery({ ...appTemplatesQuery, enabled: isApp });
   if (isApp && !apps) return null;
   const app = apps?.find(({ id }) => id === templateId);
@@ -113,7 +113,7 @@ function Wizard({ draftId, template, fields }: WizardProps) {
       await pause(CREATION_DELAY_MS, signal).catch(() => {}); // called off
       if (signal.aborted) return;
       await saver.end();
-      const empty = samples === "without" && isBuiltApp(templateId);
+      const empty = samples === "without" && isListedApp(templateId);
       const app = empty ? await loadEmptyApp(templateId, details.name) : undefined;
       const { id, name } = await createLocalProject({ ...details, templateId }, draftId, app);
       form.reset(readFields(undefined, template));
@@ -176,7 +176,7 @@ function Wizard({ draftId, template, fields }: WizardProps) {
             Have a spreadsheet? Make an app of it
           </Button>
         )}
-        {isLast && isBuiltApp(chosen) && <SamplesChoice form={form} />}
+        {isLast && isListedApp(chosen) && <SamplesChoice form={form} />}
         <div className="mt-4 flex flex-wrap justify-end gap-3">
           <FormMessage form={form} />
           {isLast && (

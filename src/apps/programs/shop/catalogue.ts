@@ -229,17 +229,3 @@ export const products: readonly Product[] = [
 ];
 
 export const productById = new Map(products.map((product) => [product.id, product]));
-
-export type Sorting = "featured" | "cheap" | "dear";
-
-export function findProducts(words: string, kind: Kind | "all", sorting: Sorting) {
-  const wanted = words.trim().toLowerCase();
-  const found = products.filter(
-    (product) =>
-      (kind === "all" || product.kind === kind) &&
-      `${product.name} ${product.kind} ${product.text}`.toLowerCase().includes(wanted),
-  );
-  if (sorting === "featured") return found;
-  const sign = sorting === "cheap" ? 1 : -1;
-  return found.toSorted((one, other) => sign * (one.price - other.price));
-}

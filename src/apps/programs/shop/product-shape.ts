@@ -1,4 +1,4 @@
-import { writePotShape } from "../drawings/pot/pot-shape.ts";
+import { writePotShape } from "../../drawings/pot/pot-shape.ts";
 import type { Product } from "./catalogue.ts";
 
 /** The shape of a product, as the drawing of pots reads it. */
