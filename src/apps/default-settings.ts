@@ -3,11 +3,6 @@ import type { AppOrGameId } from "#src/entities/projects/app-ids.ts";
 
 /** The name and look of an app or game until its owner changes them. */
 export const defaultSettings: Record<AppOrGameId, AppSettings> = {
-  "app-dashboard": {
-    name: "Northlight Roasters",
-    palette: "spruce-parchment",
-    fonts: "fraunces-and-dm-sans",
-  },
   "app-crm": { name: "Fieldnote", palette: "chalk-lilac", fonts: "syne-and-instrument-sans" },
   "game-puzzle": { name: "Tidewater", palette: "violet-citrus", fonts: "fredoka-and-nunito" },
   "game-arcade": { name: "Lantern Night", palette: "cobalt-lemon", fonts: "unbounded-and-manrope" },

@@ -1,7 +1,6 @@
 import type { RunningApp } from "#src/entities/running-app.ts";
 
 const apps: Record<string, () => Promise<RunningApp>> = {
-  "app-dashboard": () => import("./dashboard/dashboard.tsx").then(({ dashboard }) => dashboard),
   "app-crm": () => import("./crm/crm.tsx").then(({ crm }) => crm),
 };
 

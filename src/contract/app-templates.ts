@@ -3,7 +3,7 @@ export const firstAppIds = ["app-dashboard", "app-crm", "app-ecommerce"] as cons
 export type FirstAppId = (typeof firstAppIds)[number];
 
 /** Those that still are programs with stores of their own. */
-export const programIds = ["app-dashboard", "app-crm"] as const;
+export const programIds = ["app-crm"] as const;
 
 /** The template id of an app that was made from a sentence, a spreadsheet or a file. */
 export const OWN_APP = "app-own";

@@ -5,27 +5,28 @@ import { expect, test } from "../support/test.ts";
 test("orders are found, changed and exported, and changes are saved", async ({ page }) => {
   const dashboard = await openApp(page, "app-dashboard");
   await dashboard.getByRole("radio", { name: "Quarter" }).click();
-  await dashboard.getByLabel("Search orders").fill("Wholesale nonsense");
-  await expect(dashboard.getByText("No orders match.")).toBeVisible();
-  await dashboard.getByRole("button", { name: "Clear the filters" }).click();
+  await dashboard.getByLabel("Search the ledger").fill("Wholesale nonsense");
+  await expect(dashboard.getByText("Nothing matches “Wholesale nonsense”.")).toBeVisible();
+  await dashboard.getByRole("button", { name: "Clear the search" }).click();
 
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     dashboard.getByRole("button", { name: "Export CSV" }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^orders .*\.csv$/);
-  const status = dashboard.getByLabel(/^Status of order/).first();
+  const status = dashboard.getByLabel(/^Status of/).first();
   await status.selectOption("Refunded");
-  await dashboard.getByText("The chart as a table").click();
-  await expect(dashboard.getByRole("region", { name: "Revenue by day" })).toBeVisible();
+  await dashboard.getByText("Revenue by day as a table").click();
+  await expect(dashboard.getByRole("region", { name: "Revenue by day as a table" })).toBeVisible();
   await expectNoViolations(page);
 
   await reopen(page);
   await expect(
     runningApp(page)
-      .getByLabel(/^Status of order/)
+      .getByLabel(/^Status of/)
       .first(),
   ).toHaveValue("Refunded");
+  await expect(dashboard.getByRole("radio", { name: "Quarter" })).toBeChecked();
 });
 
 test("a project's own application is named, coloured, and reset", { tag: "@full" }, async ({ page }) => {
@@ -37,16 +38,22 @@ test("a project's own application is named, coloured, and reset", { tag: "@full"
     timeout: 15_000,
   });
 
-  await page.getByRole("button", { name: "Edit this" }).click();
-  await page.getByLabel("Name", { exact: true }).fill("Pier Accounts");
-  await page.getByRole("radio", { name: "Harbour" }).check();
-  await expect(runningApp(page).getByRole("heading", { name: "Pier Accounts" })).toBeVisible();
+  const app = runningApp(page);
+  await app.getByRole("button", { name: "Look" }).click();
+  await app.getByLabel("Name", { exact: true }).fill("Pier Accounts");
+  await app.getByRole("radio", { name: "Harbour" }).check();
   await expectNoViolations(page);
-  await page.getByRole("button", { name: "Reset data" }).click();
-  await page.getByRole("button", { name: "Yes, reset" }).click();
-  await expect(page.getByText("It starts again")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Edit this" })).toBeFocused();
+  await app.getByRole("button", { name: "Done" }).click();
+  await expect(app.getByRole("heading", { name: "Pier Accounts" })).toBeVisible();
+  await app
+    .getByLabel(/^Status of/)
+    .first()
+    .selectOption("Refunded");
+  await app.getByRole("button", { name: "Look" }).click();
+  await app.getByRole("button", { name: "Reset data" }).click();
+  await app.getByRole("button", { name: "Yes, reset" }).click();
+  await expect(app.getByText("Start again: done.")).toBeVisible();
+  await expect(app.getByRole("button", { name: "Look" })).toBeFocused();
 
   await page.getByLabel("Role").selectOption("guest");
   await expect(runningApp(page).getByRole("button", { name: "Export CSV" })).toBeHidden();

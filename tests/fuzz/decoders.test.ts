@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readBook, readDesk } from "#src/apps/crm/deals.ts";
-import { readDashboard } from "#src/apps/dashboard/figures.ts";
+import { readDashboard } from "#src/apps/programs/dashboard/roastery.ts";
 import { readShop } from "#src/apps/programs/shop/earlier-shop.ts";
 import { readPreviewKey } from "#src/entities/projects/project-key.ts";
 import { readStored } from "#src/features/projects/brief-form/brief-answers.ts";

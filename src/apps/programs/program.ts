@@ -18,6 +18,8 @@ export interface Program {
   fromStored: (saved: unknown, now: Date) => ProgramRecords | undefined;
   /** Converts what an earlier release remembered besides records, such as a basket, by the view that remembers it now. */
   drafts: (saved: unknown) => Record<string, unknown>;
+  /** Returns samples of the days since the newest one, by table. Gets the ids of all records; those of no sample end them. */
+  goOn?: (ids: Readonly<Record<string, readonly string[]>>, now: Date) => ProgramRecords["records"];
 }
 
 /** Makes records of one table. */

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { FirstAppId } from "#src/contract/app-templates.ts";
 import { activityKinds, firstBook, moveDeal, stages } from "../crm/deals.ts";
-import { channels, ordersBetween, statuses, today } from "../dashboard/figures.ts";
 import { findField } from "../document.ts";
 import { readApp, writeApp } from "../records/app-file.ts";
 import { createRecords } from "../records/records.ts";
+import { channels, ordersBetween, statuses, today } from "./dashboard/roastery.ts";
 import { openProgram, programs } from "./open-program.ts";
 import { glazes, kinds, products } from "./shop/catalogue.ts";
 import { orderStatuses, readShop } from "./shop/earlier-shop.ts";
@@ -114,6 +114,25 @@ test("the dashboard shows the same orders, with the statuses that were set by ha
       total: order.total,
       status: order === newest ? "Refunded" : order.status,
     });
+});
+
+test("filter, words and range of the dashboard are remembered, and statuses of days long ago are kept", async () => {
+  const last = today(NOW);
+  const [old] = ordersBetween(last - 1_200, last - 1_100);
+  if (!old) throw new Error("There are no orders.");
+  const saved = {
+    statuses: { [old.id]: "Refunded" },
+    filter: { words: "tea", channel: "Online", status: "all" },
+    span: { days: 7, last },
+  };
+  const { app } = await openProgram("app-dashboard", saved, NOW);
+
+  expect(app.records("orders").get(`order-${old.id}`)?.values).toMatchObject({ status: "Refunded" });
+  expect(programs["app-dashboard"].drafts(saved)).toEqual({
+    figures: { days: 7, last: "2026-11-21" },
+    "search ledger": { search: "tea" },
+    "filters ledger": { wanted: { channel: "Online" } },
+  });
 });
 
 test("the shop has its products, its glazes and its rules of sale", async () => {

@@ -9,7 +9,6 @@ import {
   type ComponentType,
   type ReactNode,
   Suspense,
-  use,
   useEffect,
   useId,
   useRef,
@@ -39,7 +38,6 @@ import { RecordForm } from "./record-form.tsx";
 import { RecordPage } from "./record-page.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
 import { useEditing } from "./use-editing.ts";
-import { ViewDraftsContext } from "./view-drafts-context.ts";
 
 export interface AppFrameProps {
   app: AppRecords;
@@ -400,7 +398,6 @@ const LISTS: ReadonlySet<string> = new Set(["table", "cards", "board", "list"]);
 
 /** One page of the navigation: its view with a search and a button to add a record. */
 function Page({ columns, view, person, seen, onOpen, onEdit, onAdd }: PageProps) {
-  const drafts = use(ViewDraftsContext);
   const [search, setSearch] = useState("");
   const searchId = useId();
   const found = showView(columns, view, search);
@@ -466,8 +463,6 @@ function Page({ columns, view, person, seen, onOpen, onEdit, onAdd }: PageProps)
         result={result}
         shown={seen(table, view.fields)}
         person={person}
-        draft={drafts.read(view.id)}
-        onDraft={(draft) => drafts.keep(view.id, draft)}
         onOpen={onOpen}
         onEdit={onEdit}
       />

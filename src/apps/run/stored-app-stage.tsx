@@ -26,11 +26,11 @@ import {
   type UnreadableApp,
 } from "../store/open-app.ts";
 import { UnreadableData } from "../unreadable-data.tsx";
+import { ViewDraftsContext } from "../views/view-drafts.ts";
 import { browserFiles } from "./browser-files.ts";
 import type { FrameEditing } from "./editor-props.ts";
 import { productExports } from "./product-exports.ts";
 import { ThemedFrame } from "./themed-frame.tsx";
-import { ViewDraftsContext } from "./view-drafts-context.ts";
 
 /** Parts of the frame that the product has and a file of its own has not. */
 const inProduct = {

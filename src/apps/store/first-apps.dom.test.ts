@@ -98,6 +98,31 @@ test("two tabs that open it at once make one document", async () => {
   expect((await work.all(appRecords)).filter(({ table }) => table === "orders")).toHaveLength(1);
 });
 
+test("the dashboard gets the orders of the days since it was open, as long as it has samples", async () => {
+  const orders = async () => {
+    const app = await openApp("app-dashboard", { templateId: "app-dashboard" });
+    if (!app || !("app" in app)) throw new Error("The app could not be opened.");
+    return [...app.app.records("orders").values()];
+  };
+  const first = await orders();
+  const days = [...new Set(first.map(({ values }) => String(values.day)))].sort();
+  const late = first.filter(({ values }) => String(values.day) >= (days.at(-3) ?? ""));
+  expect(late.length).toBeGreaterThan(3);
+  const keyOf = (id: string) => `app-dashboard/orders/${id}`;
+  const remove = (ids: readonly string[]) =>
+    work.change([appRecords], async (change) => {
+      for (const id of ids) await change.remove(appRecords, keyOf(id));
+    });
+  await remove(late.map(({ id }) => id));
+
+  const sorted = (list: typeof first) => list.map(({ id }) => id).sort();
+  expect(sorted(await orders())).toEqual(sorted(first));
+  expect((await work.all(appRecords)).length).toBe(first.length);
+
+  await remove(first.map(({ id }) => id));
+  expect(await orders()).toEqual([]);
+});
+
 test("the state of a template can be had again, under the name of the project", async () => {
   expect(await firstState("app-ecommerce", "Quay Pots")).toMatchObject({
     document: { name: "Quay Pots" },

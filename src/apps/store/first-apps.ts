@@ -1,6 +1,6 @@
 import { appDocuments, appRecords, apps, projects } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
-import type { StoredApp } from "#src/api/work-records.ts";
+import type { StoredApp, StoredAppRecord } from "#src/api/work-records.ts";
 import type { FirstAppId } from "#src/contract/app-templates.ts";
 import { putAppData } from "#src/entities/projects/app-data.ts";
 import { requireProject } from "#src/entities/projects/require-project.ts";
@@ -8,6 +8,7 @@ import { readsAll } from "../reads-all.ts";
 import { dataOf } from "../records/app-data.ts";
 import { forgetUnwritten, readUnwritten } from "../stored-apps.ts";
 import { loadFirstApp } from "../templates/load-template.ts";
+import { recordOf } from "./app-keys.ts";
 
 /** Data that an earlier release has stored, of which a part would be lost. */
 export interface UnreadableEarlier {
@@ -19,6 +20,31 @@ export interface UnreadableEarlier {
 /** Whether this is the data of a program of an earlier release, as opposed to what views of a document remember. */
 export const isOfProgram = ({ data = {} }: Pick<StoredApp, "data">) =>
   Object.keys(data).some((key) => key !== "views");
+
+/** Adds the samples of the days since an app was last open, without a change of the log, and returns them. */
+export async function goOn(
+  key: string,
+  templateId: FirstAppId,
+  stored: readonly StoredAppRecord[],
+): Promise<StoredAppRecord[]> {
+  const program = await loadFirstApp(templateId);
+  const ids = Object.groupBy(stored, ({ table }) => table);
+  const more = program.goOn?.(
+    Object.fromEntries(Object.entries(ids).map(([table, list = []]) => [table, list.map(idOf)])),
+    new Date(),
+  );
+  const records = Object.entries(more ?? {}).flatMap(([table, list]) =>
+    list.map((record) => recordOf(key, table, record)),
+  );
+  if (records.length > 0)
+    await work.change([projects, appRecords], async (change) => {
+      await requireProject(change, key);
+      for (const record of records) await change.put(appRecords, record);
+    });
+  return records;
+}
+
+const idOf = ({ record }: StoredAppRecord) => String(record.id);
 
 /**
  * Stores an app of the specification as a document: with what an earlier release has stored under the key, or with

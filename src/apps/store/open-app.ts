@@ -15,7 +15,7 @@ import { forgetUnwritten, readUnwritten } from "../stored-apps.ts";
 import { loadAppTemplate } from "../templates/load-template.ts";
 import { keysOf, recordOf } from "./app-keys.ts";
 import { createAppStorage, readLog } from "./app-storage.ts";
-import { beginFirstApp, isOfProgram, type UnreadableEarlier } from "./first-apps.ts";
+import { beginFirstApp, goOn, isOfProgram, type UnreadableEarlier } from "./first-apps.ts";
 import { forgetElsewhere, pendingElsewhere } from "./pending-changes.ts";
 import { createViewDrafts, type ViewDrafts } from "./view-drafts.ts";
 
@@ -56,6 +56,9 @@ export async function openApp(
 ): Promise<OpenApp | UnreadableApp | UnreadableEarlier | undefined> {
   const stored = (await readStored(key)) ?? (await begin(key, origin));
   if (!stored || "saved" in stored) return stored;
+  // An app opens without new samples rather than not at all.
+  if (isFirstApp(origin.templateId))
+    stored.records.push(...(await goOn(key, origin.templateId, stored.records).catch(() => [])));
   try {
     return await opened(key, stored);
   } catch (error) {

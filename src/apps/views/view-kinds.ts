@@ -17,6 +17,8 @@ export const viewKinds = {
       edits: z.optional(z.array(field)),
       /** The rows that are shown at first. */
       rows: z.optional(z.int().check(z.gte(1), z.lte(1_000))),
+      /** Whether admins can export the rows that are shown as CSV. */
+      hasCsv: z.optional(z.boolean()),
       /** The storefront whose orders these are: their pieces are drawn in each row. */
       parcels: z.optional(z.string()),
     }),

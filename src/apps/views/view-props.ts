@@ -18,9 +18,6 @@ export interface ViewProps<Id extends ViewKindId = ViewKindId> {
   onEdit: (edit: Edit) => void;
   /** The person who uses the app; an admin without it. */
   person?: Person | undefined;
-  /** What this view remembered when it was last shown: see useDraft. */
-  draft?: unknown;
-  onDraft?: ((draft: unknown) => void) | undefined;
 }
 
 export const ADMIN: Person = { role: "admin" };

@@ -1,6 +1,7 @@
+import type { FirstAppId } from "#src/contract/app-templates.ts";
 import type { ModuleCategory } from "#src/contract/module-categories.ts";
 import type { Module } from "#src/contract/modules.ts";
-import type { AppOrGameId } from "#src/entities/projects/app-ids.ts";
+import type { GameId } from "#src/entities/projects/app-ids.ts";
 import { formatNumber } from "#src/lib/english.ts";
 import { dollars, formatMoney } from "#src/lib/money.ts";
 import { paths } from "#src/lib/paths.ts";
@@ -54,7 +55,7 @@ function largest<Row>(rows: readonly [Row, ...Row[]] | readonly Row[], by: (row:
 }
 
 /** The app or game that matches the modules of a category. Security and AI have none. */
-const appOf: Partial<Record<ModuleCategory, AppOrGameId>> = {
+const appOf: Partial<Record<ModuleCategory, FirstAppId | GameId>> = {
   CRM: "app-crm",
   Games: "game-arcade",
   Productivity: "app-dashboard",

@@ -27,7 +27,7 @@ export function CalendarView(props: ViewProps<"calendar">) {
   const { columns, view, table, result, person = ADMIN, onEdit } = props;
   const { context, data } = columns;
   const isNarrow = useMedia(NARROW, false);
-  const [{ day, span: chosen }, setDraft] = useDraft(props, (stored) => readDraft(stored, context.today));
+  const [{ day, span: chosen }, setDraft] = useDraft(null, (stored) => readDraft(stored, context.today));
   const span = chosen ?? (isNarrow ? "day" : view.options.span);
   const [adding, setAdding] = useState<string | null>(null);
   const head = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from "react";
+import { useId, useMemo } from "react";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import type { View } from "../../document.ts";
 import { addDays, daysBetween, isDay } from "../../fields/days.ts";
@@ -36,7 +36,7 @@ export function DashboardView(props: ViewProps<"dashboard">) {
   const { columns, view } = props;
   const { today, locale } = columns.context;
   const { range: usual, tiles, tone } = view.options;
-  const [{ days, last }, setDraft] = useDraft(props, (stored) => readDraft(stored, usual?.days ?? 30));
+  const [{ days, last }, setDraft] = useDraft(view.id, (stored) => readDraft(stored, usual?.days ?? 30));
   const to = last ?? today;
   const range = usual && { from: addDays(to, 1 - days), to };
   const figures = tiles.filter(({ chart }) => chart !== "view");
@@ -173,7 +173,7 @@ const percent = (change: number) => {
 
 /** A view inside the dashboard, with a search of its own if it asks for one. */
 function Part({ tile, range, props }: TileProps) {
-  const [search, setSearch] = useState("");
+  const [{ search }, setDraft] = useDraft(`search ${tile.view}`, readSearch);
   const { columns } = props;
   const view = viewOf(props, tile);
   const Shown = view && partViewOf(view.kind);
@@ -195,14 +195,23 @@ function Part({ tile, range, props }: TileProps) {
         {tile.hasSearch && (
           <label className="field">
             <span>Search {tile.name.toLowerCase()}</span>
-            <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+            <input
+              type="search"
+              value={search}
+              onChange={({ target }) => setDraft({ search: target.value })}
+            />
           </label>
         )}
       </div>
       {tile.hint && <p className="hint">{tile.hint}</p>}
       {result.records.length === 0 && view.kind !== "form" && view.kind !== "board" && (
         <p role="status" className="empty">
-          {search ? `Nothing matches “${search}”.` : `No ${shown.table.name.many.toLowerCase()} here.`}
+          {search ? `Nothing matches “${search}”. ` : `No ${shown.table.name.many.toLowerCase()} here.`}
+          {search && (
+            <button type="button" className="act" onClick={() => setDraft({ search: "" })}>
+              Clear the search
+            </button>
+          )}
         </p>
       )}
       <Shown
@@ -217,6 +226,11 @@ function Part({ tile, range, props }: TileProps) {
       />
     </div>
   );
+}
+
+function readSearch(stored: unknown) {
+  const { search } = (stored ?? {}) as Record<string, unknown>;
+  return { search: typeof search === "string" ? search : "" };
 }
 
 function readDraft(stored: unknown, usual: number): Draft {

@@ -16,7 +16,7 @@ export function PrintView(props: ViewProps<"print">) {
   const { columns, table, view, result, shown } = props;
   const { options } = view;
   const id = useId();
-  const [{ record: chosen, used }, setDraft] = useDraft(props, readDraft);
+  const [{ record: chosen, used }, setDraft] = useDraft(null, readDraft);
   const paper = paperOf(columns.context.locale, options);
   const record = result.records.find((one) => one.id === chosen) ?? result.records.at(-1);
   const labels = options.labels ?? USUAL_LABELS;

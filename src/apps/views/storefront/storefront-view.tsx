@@ -42,7 +42,7 @@ export function StorefrontView(props: ViewProps<"storefront">) {
 function OpenShop({ shop, ...props }: ViewProps<"storefront"> & { shop: Shop }) {
   const { columns, table, view, result, person = ADMIN, onEdit, onOpen } = props;
   const { options } = view;
-  const [draft, setDraft] = useDraft(props, readDraft);
+  const [draft, setDraft] = useDraft(view.id, readDraft);
   const [page, setPage] = useState<Page>({ at: "shelves" });
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(page);

@@ -1,6 +1,9 @@
 import { use, useMemo, useState } from "react";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
+import { downloadText } from "#src/lib/download.ts";
 import type { Column } from "../../computed/column.ts";
+import { type AppTable, findField } from "../../document.ts";
+import { tableAsCsv } from "../../out/table-as-csv.ts";
 import { sortRecords, summarize } from "../../query/query-view.ts";
 import { changeRecords } from "../../records/edits.ts";
 import type { AppRecord } from "../../records/record.ts";
@@ -8,6 +11,7 @@ import { editWithRules } from "../../rules/edit-with-rules.ts";
 import { rightsOf } from "../../rules/rights.ts";
 import { Cell, isNumeric } from "../cell.tsx";
 import { ParcelOf } from "../storefront/parcel.tsx";
+import { useDraft } from "../use-draft.ts";
 import { AddFieldButton, FieldName, ViewEditingContext } from "../view-editing.tsx";
 import { ADMIN, type ViewProps } from "../view-props.ts";
 import css from "./table.css?inline";
@@ -23,18 +27,19 @@ interface Sorted {
 }
 
 export function TableView(props: ViewProps<"table">) {
-  const { columns, view, table, result, shown, onOpen } = props;
+  const { columns, view, table, result, shown, person = ADMIN, onOpen } = props;
   const isEdited = use(ViewEditingContext) !== null;
   const usual = view.options.rows ?? ROWS_AT_A_TIME;
   const [rows, setRows] = useState(usual);
-  const [wanted, setWanted] = useState<Readonly<Record<string, string>>>({});
+  const [{ wanted }, setDraft] = useDraft(`filters ${view.id}`, readFilters);
   const [sorted, setSorted] = useState<Sorted | null>(null);
   const records = useMemo(() => {
+    const filters = Object.entries(wanted).filter(([field, choice]) => isChoice(table, field, choice));
     const found = result.records.filter((record) =>
-      Object.entries(wanted).every(([field, choice]) => choice === "" || record.values[field] === choice),
+      filters.every(([field, choice]) => record.values[field] === choice),
     );
     return sorted ? sortRecords(columns, table.id, found, [sorted]) : found;
-  }, [columns, table.id, result.records, wanted, sorted]);
+  }, [columns, table, result.records, wanted, sorted]);
   const sums = shown.map((column) =>
     column.field.summary ? summarize(columns, column, column.field.summary, records) : null,
   );
@@ -50,7 +55,7 @@ export function TableView(props: ViewProps<"table">) {
         fields={view.options.filters ?? []}
         wanted={wanted}
         onWanted={(next) => {
-          setWanted(next);
+          setDraft({ wanted: next });
           setRows(usual);
         }}
       />
@@ -90,6 +95,7 @@ export function TableView(props: ViewProps<"table">) {
                   <td
                     key={column.field.id}
                     data-head={column.field.name}
+                    data-kind={column.shown.kind}
                     className={isNumeric(column) ? "numeric" : undefined}
                   >
                     <TableCell {...props} column={column} record={record} />
@@ -110,6 +116,14 @@ export function TableView(props: ViewProps<"table">) {
             </tfoot>
           )}
         </table>
+        {records.length === 0 && result.records.length > 0 && (
+          <p className="empty">
+            No {table.name.many.toLowerCase()} match.{" "}
+            <button type="button" className="act" onClick={() => setDraft({ wanted: {} })}>
+              Clear the filters
+            </button>
+          </p>
+        )}
         {records.length > rows && (
           <button
             type="button"
@@ -119,9 +133,36 @@ export function TableView(props: ViewProps<"table">) {
             Show more of {records.length} {table.name.many.toLowerCase()}
           </button>
         )}
+        {view.options.hasCsv && person.role === "admin" && records.length > 0 && (
+          <button
+            type="button"
+            className="act main"
+            onClick={() =>
+              downloadText(
+                `${table.name.many.toLowerCase()} ${columns.context.today}.csv`,
+                tableAsCsv(columns, table.id, records),
+                "text/csv",
+              )
+            }
+          >
+            Export CSV
+          </button>
+        )}
       </section>
     </>
   );
+}
+
+/** A choice may have been deleted since it was last filtered by. */
+const isChoice = (table: AppTable, id: string, choice: string) => {
+  const field = findField(table, id);
+  return field?.kind === "choice" && field.options.choices.some((one) => one.id === choice);
+};
+
+function readFilters(stored: unknown): { wanted: Readonly<Record<string, string>> } {
+  const { wanted } = (stored ?? {}) as Record<string, unknown>;
+  const read = Object.entries(wanted ?? {}).filter(([, choice]) => typeof choice === "string");
+  return { wanted: Object.fromEntries(read) as Record<string, string> };
 }
 
 interface HeadProps {

@@ -20,8 +20,7 @@ export interface Order {
 const DAY_MS = 86_400_000;
 export const today = (now = new Date()) =>
   Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY_MS);
-export const dateOf = (day: number) => new Date(day * DAY_MS);
-export const isoOf = (day: number) => dateOf(day).toISOString().slice(0, 10);
+export const isoOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
 export const dayOf = (iso: string) => Math.floor(Date.parse(iso) / DAY_MS);
 
 const customers = [
@@ -94,68 +93,13 @@ export function ordersBetween(from: number, to: number, changed: Readonly<Record
   return orders;
 }
 
-const counted = (orders: readonly Order[]) => orders.filter(({ status }) => status !== "Refunded");
-const sum = (orders: readonly Order[]) => counted(orders).reduce((total, order) => total + order.total, 0);
-
-export function keyFigures(orders: readonly Order[]) {
-  const paid = counted(orders);
-  return {
-    revenue: sum(orders),
-    orders: paid.length,
-    average: paid.length > 0 ? Math.round(sum(orders) / paid.length) : 0,
-    refunded: orders.length > 0 ? (orders.length - paid.length) / orders.length : 0,
-  };
-}
-
-/** Returns the relative change; null if the previous value is zero. */
-export const change = (now: number, before: number) => (before === 0 ? null : (now - before) / before);
-
-export interface DayFigures {
-  day: number;
-  byChannel: Record<Channel, number>;
-  total: number;
-}
-
-/** Returns one entry a day, including days without orders. */
-export function daily(orders: readonly Order[], from: number, to: number): DayFigures[] {
-  const days = Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => ({
-    day: from + at,
-    byChannel: { Counter: 0, Online: 0, Wholesale: 0 },
-    total: 0,
-  }));
-  for (const order of counted(orders)) {
-    const entry = days[order.day - from];
-    if (!entry) continue;
-    entry.byChannel[order.channel] += order.total;
-    entry.total += order.total;
-  }
-  return days;
-}
-
-/** Returns up to four round amounts below the highest, for grid lines. */
-export function ticksBelow(highest: number) {
-  const power = 10 ** Math.floor(Math.log10(Math.max(1, highest)));
-  const step = [0.2, 0.5, 1, 2, 5].map((part) => part * power).find((step) => highest / step < 5) ?? power;
-  return Array.from({ length: Math.floor(highest / step) }, (_, at) => (at + 1) * step);
-}
+// What the dashboard of earlier releases stored, which was a program of its own.
 
 export interface Filter {
   words: string;
   channel: Channel | "all";
   status: Status | "all";
 }
-
-export function filterOrders(orders: readonly Order[], { words, channel, status }: Filter) {
-  const wanted = words.trim().toLowerCase();
-  return orders.filter(
-    (order) =>
-      (channel === "all" || order.channel === channel) &&
-      (status === "all" || order.status === status) &&
-      `${order.id} ${order.customer} ${order.what}`.toLowerCase().includes(wanted),
-  );
-}
-
-export const noFilter: Filter = { words: "", channel: "all", status: "all" };
 
 /** A range of days. `to` is null if it always ends today. */
 export interface Span {
@@ -192,28 +136,4 @@ export function readDashboard(saved: unknown): StoredDashboard {
       last: isDay(last) ? (last as number) : null,
     },
   };
-}
-
-export type SortKey = "day" | "customer" | "total" | "status";
-
-export function sortOrders(orders: readonly Order[], key: SortKey, isDown: boolean) {
-  const sign = isDown ? -1 : 1;
-  return orders.toSorted((one, other) => {
-    const [a, b] = [one[key], other[key]];
-    return (
-      sign * (typeof a === "number" && typeof b === "number" ? a - b : String(a).localeCompare(String(b)))
-    );
-  });
-}
-
-/** Returns the orders as CSV. Cells that a spreadsheet would run as formulas are escaped. */
-export function ordersCsv(orders: readonly Order[]) {
-  const cell = (value: string) => {
-    const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-    return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-  };
-  const rows = orders.map(({ id, day, customer, what, channel, status, total }) =>
-    [id, isoOf(day), customer, what, channel, status, (total / 100).toFixed(2)].map(cell).join(","),
-  );
-  return ["Order,Date,Customer,Goods,Channel,Status,Total", ...rows, ""].join("\r\n");
 }
