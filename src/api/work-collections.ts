@@ -47,7 +47,7 @@ export const appRecords: WorkCollection<StoredAppRecord> = { store: "appRecords"
 
 export const appChanges: WorkCollection<StoredAppChange> = { store: "appChanges", schema: appChangeSchema };
 
-/** The data of the apps and games that are programs. */
+/** The data of games, and what the views of an app remember besides records. */
 export const apps: WorkCollection<StoredApp> = { store: "apps", schema: storedAppSchema };
 
 export const publications: WorkCollection<Publication> = { store: "publications", schema: publicationSchema };

@@ -178,6 +178,15 @@ export const documentSchema = z.object({
   views: listOf(viewSchema, 300, "view"),
   /** The navigation: ids of views, in order. The first is the home view. */
   pages: z.array(idSchema, "has to be a list"),
+  /** A view whose records are listed by name beside the pages, with a search, and a form for a new one. */
+  index: z.optional(
+    z.object({
+      view: idSchema,
+      /** Says what is searched. */
+      label: z.optional(nameSchema),
+      form: z.optional(idSchema),
+    }),
+  ),
   roles: z._default(listOf(roleSchema, 3, "role"), []),
   actions: z._default(listOf(actionSchema, 200, "action"), []),
   rules: z._default(listOf(ruleSchema, 200, "rule"), []),
@@ -262,13 +271,15 @@ function wordsOf({ message, code }: z.core.$ZodIssue) {
  * Finds a view or table whose parts are missing. Links, formulas and rules that name something missing are allowed:
  * their cells show the error, and a restored field makes them whole again.
  */
-function brokenReference({ tables, views, pages }: AppDocument) {
+function brokenReference({ tables, views, pages, index }: AppDocument) {
   const byId = new Map(tables.map((table) => [table.id, table]));
   for (const { name, nameField, fields } of tables)
     if (!fields.some(({ id }) => id === nameField))
       return `table ${name.many} has no field “${nameField}” for its names`;
   for (const { name, table } of views)
     if (!byId.has(table)) return `view ${name} shows the table “${table}”, which does not exist`;
+  if (index && !views.some(({ id }) => id === index.view))
+    return `its index shows the view “${index.view}”, which does not exist`;
   for (const page of pages)
     if (!views.some(({ id }) => id === page)) return `a page shows the view “${page}”, which does not exist`;
 }

@@ -2,21 +2,17 @@
 export const firstAppIds = ["app-dashboard", "app-crm", "app-ecommerce"] as const;
 export type FirstAppId = (typeof firstAppIds)[number];
 
-/** Those that still are programs with stores of their own. */
-export const programIds = ["app-crm"] as const;
-
 /** The template id of an app that was made from a sentence, a spreadsheet or a file. */
 export const OWN_APP = "app-own";
 
 const APP = /^app-([a-z0-9][a-z0-9-]*)$/;
-const isProgram = (id: string) => (programIds as readonly string[]).includes(id);
 export const isFirstApp = (id: string): id is FirstAppId => (firstAppIds as readonly string[]).includes(id);
 
 /**
- * Whether a project with this template is an app with a document and records, as opposed to a program or a site. Needs
- * no list of templates, so that pages and the worker do not load one.
+ * Whether a project with this template is an app with a document and records, as opposed to a site or a game. Needs no
+ * list of templates, so that pages and the worker do not load one.
  */
-export const isBuiltApp = (templateId: string) => APP.test(templateId) && !isProgram(templateId);
+export const isBuiltApp = (templateId: string) => APP.test(templateId);
 
 /** Whether the list of app templates has this one, with a picture and what it is for. */
 export const isListedApp = (templateId: string) =>

@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { useParams } from "wouter";
 import { isBuiltApp, OWN_APP } from "#src/contract/app-templates.ts";
-import { isAppOrGameId } from "#src/entities/projects/app-ids.ts";
+import { isGame } from "#src/entities/projects/app-ids.ts";
 import { readPreviewKey } from "#src/entities/projects/project-key.ts";
 import { OpeningProject } from "#src/features/preview/opening-project.tsx";
 import { ProjectNotFound, TemplateNotFound } from "#src/features/preview/preview-not-found.tsx";
@@ -19,8 +19,8 @@ const BuiltAppTemplate = laterOrFail(() =>
   import("#src/features/preview/run/on-demand.ts").then(({ BuiltAppTemplate }) => BuiltAppTemplate),
 );
 
-const AppTemplate = laterOrFail(() =>
-  import("#src/features/preview/run/on-demand.ts").then(({ AppTemplate }) => AppTemplate),
+const GameTemplate = laterOrFail(() =>
+  import("#src/features/preview/run/on-demand.ts").then(({ GameTemplate }) => GameTemplate),
 );
 
 export default function AppPreviewPage() {
@@ -31,9 +31,9 @@ export default function AppPreviewPage() {
   return (
     <>
       <PreparedFor />
-      {isAppOrGameId(appId) ? (
+      {isGame(appId) ? (
         <Suspense fallback={<OpeningProject sharedPath={paths.openProject(appId)} />}>
-          <AppTemplate appOrGameId={appId} />
+          <GameTemplate gameId={appId} />
         </Suspense>
       ) : isBuiltApp(appId) && appId !== OWN_APP ? (
         <Suspense fallback={<OpeningProject sharedPath={paths.openProject(appId)} />}>

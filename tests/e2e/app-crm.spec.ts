@@ -6,11 +6,14 @@ test("a deal is moved by drag and by keys, and a contact is written about", { ta
   page,
 }) => {
   const crm = await openApp(page, "app-crm");
-  const column = (name: string) => crm.getByRole("region", { name, exact: true });
-  const slip = (name: string) => crm.getByRole("button", { name: new RegExp(`^${name}`) });
+  const column = (name: string) => crm.getByRole("region", { name: new RegExp(`^${name}`) });
+  const slip = (name: string) => crm.getByRole("button", { name, exact: true });
 
   await untilDraggable(crm);
-  await drag(slip("Fleet stickers"), column("Lost"), { x: 60, y: 20 });
+  await drag(crm.getByRole("listitem").filter({ hasText: "Fleet stickers" }), column("Lost"), {
+    x: 60,
+    y: 20,
+  });
   await expect(column("Lost").getByText("Fleet stickers")).toBeVisible();
   await slip("New booking desk").focus();
   await page.keyboard.press("ArrowRight");
@@ -22,12 +25,12 @@ test("a deal is moved by drag and by keys, and a contact is written about", { ta
   await crm.getByLabel("What happened").fill("Signs on Monday.");
   await crm.getByRole("button", { name: "Add activity" }).click();
   await expect(crm.getByText("Signs on Monday.")).toBeVisible();
-  await crm.getByRole("button", { name: "Back to the board" }).click();
+  await crm.getByRole("button", { name: "Back to Deals" }).click();
   await expectNoViolations(page);
 
   await reopen(page);
   await expect(
-    runningApp(page).getByRole("region", { name: "Lost" }).getByText("Fleet stickers"),
+    runningApp(page).getByRole("region", { name: /^Lost/ }).getByText("Fleet stickers"),
   ).toBeVisible();
   await expect(runningApp(page).getByText("Signs on Monday.")).toBeVisible();
 });
@@ -38,13 +41,18 @@ test("a deleted contact is restored, and a draft survives a reload", {
   const crm = await openApp(page, "app-crm");
   await crm.getByRole("button", { name: /^Noor Haddad/ }).click();
   await crm.getByRole("button", { name: "Delete contact" }).click();
+  await crm.getByRole("radio", { name: /^Delete/ }).check();
+  await crm.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(crm.getByRole("button", { name: /^Noor Haddad/ })).toHaveCount(0);
-  await crm.getByRole("button", { name: "Bring back" }).click();
-  await expect(crm.getByRole("button", { name: /^Menu for the spring/ })).toBeVisible();
+  await crm.getByRole("button", { name: "Undo" }).click();
+  await expect(crm.getByRole("button", { name: /^Noor Haddad/ })).toBeVisible();
+  await crm.getByRole("button", { name: "Deals", exact: true }).click();
+  await expect(crm.getByRole("button", { name: "Menu for the spring", exact: true })).toBeVisible();
 
   await crm.getByLabel("Deal", { exact: true }).fill("Summer terrace");
   await page.reload();
   await expect(crm.getByLabel("Deal", { exact: true })).toHaveValue("Summer terrace");
+  await crm.getByLabel("With").selectOption("Noor Haddad");
   await crm.getByRole("button", { name: "Add deal" }).click();
-  await expect(crm.getByRole("button", { name: /^Summer terrace/ })).toBeVisible();
+  await expect(crm.getByRole("button", { name: "Summer terrace", exact: true })).toBeVisible();
 });

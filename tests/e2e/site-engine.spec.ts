@@ -5,7 +5,7 @@ import { join, parse } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { isAppOrGameId } from "#src/entities/projects/app-ids.ts";
+import { isGame } from "#src/entities/projects/app-ids.ts";
 import { loadSites } from "../../scripts/run-source.mjs";
 import { write } from "../../scripts/site.mjs";
 import { everyNth, sample } from "../support/sample.ts";
@@ -17,7 +17,7 @@ const WIDTHS = [320, 1280];
 // Every template has a thumbnail; apps and games are not sites.
 const all = readdirSync(new URL("../../public/images/templates/", import.meta.url))
   .map((name) => parse(name).name)
-  .filter((id) => !isAppOrGameId(id));
+  .filter((id) => !isGame(id));
 
 // A single process makes the sites, because loading the generator takes longer than most of these tests.
 if (!process.env.FULL) test.describe.configure({ mode: "default" });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readBook, readDesk } from "#src/apps/crm/deals.ts";
+import { readBook, readDesk } from "#src/apps/programs/crm/book.ts";
 import { readDashboard } from "#src/apps/programs/dashboard/roastery.ts";
 import { readShop } from "#src/apps/programs/shop/earlier-shop.ts";
 import { readPreviewKey } from "#src/entities/projects/project-key.ts";

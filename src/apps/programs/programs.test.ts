@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { FirstAppId } from "#src/contract/app-templates.ts";
-import { activityKinds, firstBook, moveDeal, stages } from "../crm/deals.ts";
 import { findField } from "../document.ts";
 import { readApp, writeApp } from "../records/app-file.ts";
 import { createRecords } from "../records/records.ts";
+import { activityKinds, firstBook, readBook, stages } from "./crm/book.ts";
 import { channels, ordersBetween, statuses, today } from "./dashboard/roastery.ts";
 import { openProgram, programs } from "./open-program.ts";
 import { glazes, kinds, products } from "./shop/catalogue.ts";
@@ -85,17 +85,54 @@ test("the CRM begins with its contacts, deals and history", async () => {
   );
 });
 
-test("what the CRM of an earlier release stored opens, in its order", async () => {
-  const moved = moveDeal(firstBook(NOW), 2, "Talking", 3, NOW);
-  const saved = { ...moved, drafts: { dealTitle: "Half" }, openId: 3 };
-  const { app } = await openProgram("app-crm", JSON.parse(JSON.stringify(saved)), NOW);
-  const deals = [...app.records("deals").values()];
-
-  expect(deals.map(({ values }) => values.title)).toEqual(moved.deals.map(({ title }) => title));
-  expect(deals.map(({ values }) => values.place)).toEqual(deals.map((_, at) => at + 1));
-  expect([...app.records("activities").values()].map(({ values }) => values.text)).toContain(
-    "Fleet stickers: Met → Talking",
+test("what the CRM of an earlier release stored opens, in its order, with what was typed", async () => {
+  const book = firstBook(NOW);
+  const [first, second, ...others] = book.deals;
+  if (!first || !second) throw new Error("There are no deals.");
+  const deals = [first, ...others, { ...second, stage: "Talking" as const }];
+  const moved = {
+    id: 4,
+    contactId: 5,
+    kind: "Moved",
+    text: "Fleet stickers: Met → Talking",
+    on: NOW.toISOString(),
+  };
+  const contacts = book.contacts.map((contact) =>
+    contact.id === 9 ? { ...contact, email: "by post", phone: "" } : contact,
   );
+  const drafts = {
+    words: "oak",
+    dealTitle: "Half",
+    dealWith: "3",
+    noteKind: "Visit",
+    "note 4": "Call",
+    contactName: "Zo",
+  };
+  const saved = { contacts, deals, activities: [moved, ...book.activities], drafts, openId: 3 };
+  const { app } = await openProgram("app-crm", JSON.parse(JSON.stringify(saved)), NOW);
+  const stored = [...app.records("deals").values()];
+
+  expect(stored.map(({ values }) => values.title)).toEqual(deals.map(({ title }) => title));
+  expect(stored.map(({ values }) => values.place)).toEqual(deals.map((_, at) => at + 1));
+  expect([...app.records("activities").values()].map(({ values }) => values.text)).toContain(moved.text);
+  const { values, kept } = app.records("contacts").get("contact-9") ?? {};
+  expect({ ...values, ...kept }).toEqual({ name: "Amara Obi", firm: "Obi Legal", email: "by post" });
+  expect(programs["app-crm"].drafts(saved)).toEqual({
+    index: { search: "oak" },
+    "new-contact": { typed: { name: "Zo" } },
+    "new-deal": { typed: { title: "Half", contact: "contact-3" } },
+    "note contact-4": { typed: { text: "Call", kind: "Visit" } },
+  });
+});
+
+test("stored data of the CRM is read without what is damaged", () => {
+  const book = firstBook(NOW);
+
+  expect(readBook(JSON.parse(JSON.stringify(book)))).toEqual(book);
+  expect(
+    readBook({ ...book, deals: [{ id: 1, title: "x", stage: "Moon", contactId: 1, value: 1 }] })?.deals,
+  ).toEqual([]);
+  expect(readBook({})).toBeUndefined();
 });
 
 test("the dashboard shows the same orders, with the statuses that were set by hand", async () => {

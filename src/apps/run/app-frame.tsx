@@ -11,6 +11,7 @@ import {
   Suspense,
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -25,6 +26,7 @@ import { type AppRecord, SAMPLE } from "../records/record.ts";
 import type { AppRecords } from "../records/records.ts";
 import { editWithRules, type RuledEdit } from "../rules/edit-with-rules.ts";
 import { may, mayAdd, type Person, rightsOf, seesField } from "../rules/rights.ts";
+import { FoundContext } from "../views/found-records.ts";
 import { isDrawn, speaksForItself, views } from "../views/page-views.ts";
 import { ViewEditingContext } from "../views/view-editing.tsx";
 import { shownColumns, showView, type ViewProps } from "../views/view-props.ts";
@@ -35,7 +37,9 @@ import { ExportDialog, type ExportWay } from "./export-dialog.tsx";
 import { HistoryDialog } from "./history-dialog.tsx";
 import { LogDialog } from "./log-dialog.tsx";
 import { RecordForm } from "./record-form.tsx";
+import { RecordIndex, useIndex } from "./record-index.tsx";
 import { RecordPage } from "./record-page.tsx";
+import { RecordParts, recordViewOf } from "./record-parts.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
 import { useEditing } from "./use-editing.ts";
 
@@ -99,6 +103,12 @@ export function AppFrame(props: AppFrameProps) {
   const at = place.records.at(-1);
   const table = findTable(document, at?.table ?? "");
   const record = at && table && app.records(at.table).get(at.id);
+  const index = useIndex(columns, person);
+  const found = useMemo(
+    () => (index?.search ? { table: index.table.id, ids: new Set(index.records.map(({ id }) => id)) } : null),
+    [index?.search, index?.table.id, index?.records],
+  );
+  const recordView = table && recordViewOf(document, table.id);
   const isShown = table && record && may(document, person, "see", table.id, record);
 
   const Main = isPage ? "main" : "section";
@@ -198,6 +208,16 @@ export function AppFrame(props: AppFrameProps) {
             ))}
           </ul>
         </nav>
+        {index && (
+          <RecordIndex
+            columns={columns}
+            index={index}
+            person={person}
+            current={at?.table === index.table.id ? at.id : undefined}
+            onOpen={({ id }) => setPlace({ ...place, records: [{ table: index.table.id, id }] })}
+            onEdit={apply}
+          />
+        )}
         <div className="run-tools">
           <button
             type="button"
@@ -259,7 +279,19 @@ export function AppFrame(props: AppFrameProps) {
                 columns={columns}
                 table={table}
                 record={record}
-                shown={seen(table).filter(
+                parts={
+                  recordView?.options.parts && (
+                    <RecordParts
+                      columns={columns}
+                      table={table}
+                      record={record}
+                      person={person}
+                      onOpen={open}
+                      onEdit={editOfView}
+                    />
+                  )
+                }
+                shown={seen(table, recordView?.options.parts && recordView.fields).filter(
                   ({ field }) => field.id !== table.nameField || field.kind !== "formula",
                 )}
                 mayChange={may(document, person, "change", table.id, record)}
@@ -288,16 +320,18 @@ export function AppFrame(props: AppFrameProps) {
             </>
           ) : (
             page && (
-              <Page
-                key={page.id}
-                columns={columns}
-                view={page}
-                person={person}
-                seen={seen}
-                onOpen={open}
-                onEdit={page.kind === "form" ? apply : editOfView}
-                onAdd={add(page.table)}
-              />
+              <FoundContext value={found}>
+                <Page
+                  key={page.id}
+                  columns={columns}
+                  view={page}
+                  person={person}
+                  seen={seen}
+                  onOpen={open}
+                  onEdit={page.kind === "form" ? apply : editOfView}
+                  onAdd={add(page.table)}
+                />
+              </FoundContext>
             )
           )}
           {pages.length === 0 && <p className="empty">There is no page here that you may see.</p>}

@@ -26,6 +26,8 @@ export interface RecordPageProps {
   /** Adds a record that links to this one; undefined if the person may not. */
   onAdd: (table: string) => ((given: Record<string, unknown>) => void) | undefined;
   onSay: (text: string) => void;
+  /** Views instead of the lists of records that link here. */
+  parts?: ReactNode;
   /** Buttons at the end: what changed, delete. */
   children?: ReactNode;
 }
@@ -63,7 +65,7 @@ export function RecordPage(props: RecordPageProps) {
           ))}
       </dl>
       <AddFieldButton table={table.id} />
-      <LinkedRecords {...props} />
+      {props.parts ?? <LinkedRecords {...props} />}
       {children && <div className="run-row run-record-end">{children}</div>}
     </article>
   );

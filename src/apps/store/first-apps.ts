@@ -28,11 +28,9 @@ export async function goOn(
   stored: readonly StoredAppRecord[],
 ): Promise<StoredAppRecord[]> {
   const program = await loadFirstApp(templateId);
-  const ids = Object.groupBy(stored, ({ table }) => table);
-  const more = program.goOn?.(
-    Object.fromEntries(Object.entries(ids).map(([table, list = []]) => [table, list.map(idOf)])),
-    new Date(),
-  );
+  const ids: Record<string, string[]> = {};
+  for (const { table, record } of stored) (ids[table] ??= []).push(String(record.id));
+  const more = program.goOn?.(ids, new Date());
   const records = Object.entries(more ?? {}).flatMap(([table, list]) =>
     list.map((record) => recordOf(key, table, record)),
   );
@@ -43,8 +41,6 @@ export async function goOn(
     });
   return records;
 }
-
-const idOf = ({ record }: StoredAppRecord) => String(record.id);
 
 /**
  * Stores an app of the specification as a document: with what an earlier release has stored under the key, or with

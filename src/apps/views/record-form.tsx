@@ -7,6 +7,7 @@ import { addRecords, defaultsOf, type FieldProblems, problemsOf, type Values } f
 import type { AppRecord } from "../records/record.ts";
 import { editWithRules } from "../rules/edit-with-rules.ts";
 import { FieldInput } from "./field-input.tsx";
+import { useDraft } from "./use-draft.ts";
 
 interface RecordFormProps {
   columns: AppColumns;
@@ -14,7 +15,9 @@ interface RecordFormProps {
   shown: readonly Column[];
   label: string;
   /** Values that a new record begins with, besides the defaults. Those without an input are saved too. */
-  begin?: Values;
+  begin?: Values | undefined;
+  /** Where an unfinished form is stored. */
+  draftKey?: string | undefined;
   by?: string | undefined;
   submit?: string;
   intro?: string | undefined;
@@ -37,7 +40,8 @@ export function RecordForm(props: RecordFormProps) {
       inputs.map((column) => [column.field.id, textOf(column, values[column.field.id])]),
     );
   };
-  const [texts, setTexts] = useState<Record<string, string>>(first);
+  const [{ typed }, setDraft] = useDraft(props.draftKey ?? null, readTyped);
+  const texts: Record<string, string> = { ...first(), ...typed };
   const [problems, setProblems] = useState<FieldProblems>({});
   const [questions, setQuestions] = useState<readonly string[]>([]);
   const [isSaved, setIsSaved] = useState(false);
@@ -66,7 +70,7 @@ export function RecordForm(props: RecordFormProps) {
     if (asked.length > 0 && asked.join() !== questions.join()) return setQuestions(asked);
     onEdit(edit);
     setQuestions([]);
-    setTexts(first());
+    setDraft({ typed: {} });
     setIsSaved(true);
     const added = edit.patches[0]?.after;
     if (added) props.onAdded?.(added);
@@ -84,7 +88,7 @@ export function RecordForm(props: RecordFormProps) {
           nameOf={columns.context.nameOf}
           text={texts[column.field.id] ?? ""}
           problem={problems[column.field.id]}
-          onType={(text) => setTexts({ ...texts, [column.field.id]: text })}
+          onType={(text) => setDraft({ typed: { ...typed, [column.field.id]: text } })}
         />
       ))}
       <div role="status">
@@ -107,6 +111,12 @@ export function RecordForm(props: RecordFormProps) {
       </p>
     </form>
   );
+}
+
+function readTyped(stored: unknown) {
+  const { typed } = (stored ?? {}) as Record<string, unknown>;
+  const read = Object.entries(typed ?? {}).filter(([, text]) => typeof text === "string");
+  return { typed: Object.fromEntries(read) as Record<string, string> };
 }
 
 /** Reads what was typed, by the kind of each field. */

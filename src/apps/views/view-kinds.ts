@@ -49,6 +49,8 @@ export const viewKinds = {
     options: z.object({
       /** Rows that match are marked. */
       marked: z.optional(field),
+      /** Makes it a log: this date stands before each row, and the texts are written in one line. */
+      date: z.optional(field),
       /** The rows that are shown at first. */
       rows: z.optional(z.int().check(z.gte(1), z.lte(1_000))),
     }),
@@ -67,6 +69,8 @@ export const viewKinds = {
     options: z.object({
       /** Tables whose records link here, as `table.field`. */
       linked: z.optional(z.array(z.string())),
+      /** Views of records that link here by this field, instead of plain lists; a form adds one. */
+      parts: z.optional(z.array(z.object({ view: z.string(), link: field }))),
     }),
   },
   dashboard: { name: "Dashboard", options: dashboardOptions },

@@ -2,6 +2,7 @@ import type { AppColumns, Column } from "../computed/column.ts";
 import { type AppTable, findTable, type View, type ViewOf } from "../document.ts";
 import { type QueryResult, queryRecords } from "../query/query-view.ts";
 import type { Edit } from "../records/change.ts";
+import type { Values } from "../records/edits.ts";
 import type { AppRecord } from "../records/record.ts";
 import type { Person } from "../rules/rights.ts";
 import type { ViewKindId } from "./view-kinds.ts";
@@ -18,6 +19,10 @@ export interface ViewProps<Id extends ViewKindId = ViewKindId> {
   onEdit: (edit: Edit) => void;
   /** The person who uses the app; an admin without it. */
   person?: Person | undefined;
+  /** Values that records get which this view adds. */
+  begin?: Values;
+  /** The key under which the view remembers what is unfinished; its id without one. */
+  draftKey?: string;
 }
 
 export const ADMIN: Person = { role: "admin" };

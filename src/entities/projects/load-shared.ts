@@ -6,7 +6,7 @@ import { templateName } from "#src/contract/template-name.ts";
 import type { ProjectFile } from "#src/share/project-file.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { savedAppData } from "./app-data.ts";
-import { isAppOrGameId } from "./app-ids.ts";
+import { isGame } from "./app-ids.ts";
 import { findProject, savedSite } from "./find-project.ts";
 import { loadTemplate } from "./load-template.ts";
 import { type ProjectKey, readPreviewKey, writeProjectKey } from "./project-key.ts";
@@ -38,7 +38,7 @@ export async function loadShared(key: string): Promise<SharedProject> {
   if (!project) throw new Error(`There is no project ${key}.`);
   if (isBuiltApp(project.templateId))
     return { project, builtApp: await savedAppData(writeProjectKey(meant)), ...(await besideApp(meant)) };
-  if (isAppOrGameId(project.templateId)) return { project, app: {}, ...(await besideApp(meant)) };
+  if (isGame(project.templateId)) return { project, app: {}, ...(await besideApp(meant)) };
   const saved = await savedSite(meant);
   const { document, isUnreadable } = await loadProjectSite(project, saved?.document);
   if (isUnreadable) throw new WorkError("unreadable");

@@ -8,7 +8,7 @@ import { Suspense, useState } from "react";
 import { isBuiltApp } from "#src/contract/app-templates.ts";
 import { templateFeatures } from "#src/contract/template-facets.ts";
 import type { Template } from "#src/contract/templates.ts";
-import { isAppOrGameId } from "#src/entities/projects/app-ids.ts";
+import { isGame } from "#src/entities/projects/app-ids.ts";
 import type { AppRole } from "#src/entities/running-app.ts";
 import { later } from "#src/lib/later.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -22,7 +22,7 @@ import { TemplatePrice } from "./template-price.tsx";
 
 /** Deferred, because it contains the site engine and the texts of all industries. */
 const LiveSite = later(() => import("./sites-on-demand.ts").then(({ LiveSite }) => LiveSite));
-const AppStage = later(() => import("#src/apps/app-stage.tsx").then(({ AppStage }) => AppStage));
+const GameStage = later(() => import("#src/apps/game-stage.tsx").then(({ GameStage }) => GameStage));
 const StoredAppStage = later(() =>
   import("#src/apps/run/stored-app-stage.tsx").then(({ StoredAppStage }) => StoredAppStage),
 );
@@ -115,10 +115,10 @@ export function TemplatePreview({ template, isFavourite, onUse, onFavour, onClos
               onEscape={onClose}
             />
           </Suspense>
-        ) : isAppOrGameId(template.id) ? (
+        ) : isGame(template.id) ? (
           <Suspense fallback={<Waiting template={template} />}>
             <div className="min-h-0 min-w-0 overflow-y-auto overflow-x-hidden">
-              <AppStage appOrGameId={template.id} appKey={template.id} />
+              <GameStage gameId={template.id} appKey={template.id} />
             </div>
           </Suspense>
         ) : isBuiltApp(template.id) ? (

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { WorkError } from "#src/api/work-error.ts";
 import { isBuiltApp, isFirstApp } from "#src/contract/app-templates.ts";
-import { isAppOrGameId } from "#src/entities/projects/app-ids.ts";
+import { isGame } from "#src/entities/projects/app-ids.ts";
 import { type ProjectKey, writeProjectKey } from "#src/entities/projects/project-key.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { PageMessage } from "#src/ui/page-message.tsx";
 import { NO_LEAD, OPENING } from "./opening-project.tsx";
 import { useProject } from "./project-queries.ts";
-import { AppViewer } from "./run/app-viewer.tsx";
 import { BuiltAppViewer } from "./run/built-app-viewer.tsx";
+import { GameViewer } from "./run/game-viewer.tsx";
 import { SiteViewer } from "./site-viewer.tsx";
 
 interface ProjectPreviewProps {
@@ -56,12 +56,12 @@ export function ProjectPreview({ projectKey, isRunning, missing, onShare }: Proj
         }
       />
     );
-  if (project && isAppOrGameId(project.templateId)) {
+  if (project && isGame(project.templateId)) {
     return (
-      <AppViewer
+      <GameViewer
         title={project.name}
         lead={lead}
-        appOrGameId={project.templateId}
+        gameId={project.templateId}
         appKey={key}
         name={project.name}
         sharedPath={sharedPath}

@@ -1,6 +1,6 @@
-import { type Book, firstBook, readBook, readDesk } from "../../crm/deals.ts";
 import type { AppRecord } from "../../records/record.ts";
 import { type Program, type ProgramRecords, recordOf } from "../program.ts";
+import { type Book, firstBook, readBook, readDesk } from "./book.ts";
 
 const idOf = (kind: string, id: number) => `${kind}-${id}`;
 
@@ -38,7 +38,28 @@ export const crmProgram: Program = {
   document: () => import("./document.json").then(({ default: document }) => document),
   samples: (now) => bookRecords(firstBook(now), now),
   read: (saved) => ({ ...readBook(saved), ...readDesk(saved) }),
-  drafts: () => ({}),
+  drafts(saved) {
+    const { words = "", ...drafts } = readDesk(saved).drafts;
+    const { contactName, contactFirm, dealTitle, dealWith, dealValue, noteKind, ...notes } = drafts;
+    const typed = (texts: Record<string, string | undefined>) => ({
+      typed: Object.fromEntries(Object.entries(texts).filter(([, text]) => text)),
+    });
+    return {
+      index: { search: words },
+      "new-contact": typed({ name: contactName, firm: contactFirm }),
+      "new-deal": typed({
+        title: dealTitle,
+        contact: dealWith && idOf("contact", Number(dealWith)),
+        value: dealValue,
+      }),
+      ...Object.fromEntries(
+        Object.entries(notes).map(([note, text]) => [
+          note.replace(/^note /, "note contact-"),
+          typed({ text, kind: noteKind }),
+        ]),
+      ),
+    };
+  },
   fromStored(saved, now) {
     const book = readBook(saved);
     return book && bookRecords(book, now);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useEffectEvent, useId, useRef } from "react";
+import { type KeyboardEvent, memo, use, useEffectEvent, useId, useRef } from "react";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import { announce } from "#src/ui/announce.ts";
 import { useDropZone, useSortable } from "#src/ui/use-sortable.ts";
@@ -10,6 +10,7 @@ import type { AppRecord } from "../../records/record.ts";
 import { editWithRules } from "../../rules/edit-with-rules.ts";
 import { rightsOf } from "../../rules/rights.ts";
 import { Cell } from "../cell.tsx";
+import { FoundContext } from "../found-records.ts";
 import { ADMIN, type ViewProps } from "../view-props.ts";
 import css from "./board.css?inline";
 import { type Arrow, moveCard, nudgeCard } from "./move-card.ts";
@@ -39,6 +40,17 @@ export function BoardView(props: ViewProps<"board">) {
   const groups = result.groups ?? [];
   const mayMove = rightsOf(columns.data.document, person, table.id).change;
   const place = { columns, table, view, groups };
+  const by = columns.column(table.id, view.options.by)?.shown;
+  const shadeOf = (key: string | null) =>
+    by?.kind === "choice" ? by.options.choices.find(({ id }) => id === key)?.colour : undefined;
+  const found = use(FoundContext);
+  const links = table.fields.filter((field) => field.kind === "link" && field.options.table === found?.table);
+  /** Whether a search is active that this record does not match. */
+  const isOther = ({ id, values }: AppRecord) => {
+    if (!found) return false;
+    const ids = found.table === table.id ? [id] : links.flatMap((link) => values[link.id] ?? []);
+    return !ids.some((one) => found.ids.has(String(one)));
+  };
   const groupOf = (record: AppRecord) => groups.find(({ records }) => records.includes(record));
 
   function apply(edit: Edit, record: AppRecord) {
@@ -98,6 +110,7 @@ export function BoardView(props: ViewProps<"board">) {
             at={at}
             columns={shown}
             context={columns}
+            shade={shadeOf(group.key)}
             acts={acts.current}
           >
             {group.records.map((record) => (
@@ -112,6 +125,7 @@ export function BoardView(props: ViewProps<"board">) {
                 groups={groups}
                 groupNames={groups.map(({ name }) => name).join("\n")}
                 mayMove={mayMove}
+                isOther={isOther(record)}
                 stamp={stamp}
                 acts={acts.current}
               />
@@ -128,17 +142,19 @@ interface BoardColumnProps {
   at: number;
   columns: readonly Column[];
   context: ViewProps["columns"];
+  /** The colour of the choice. */
+  shade: number | undefined;
   acts: CardActs;
   children: React.ReactNode;
 }
 
-function BoardColumn({ group, at, columns, context, acts, children }: BoardColumnProps) {
+function BoardColumn({ group, at, columns, context, shade, acts, children }: BoardColumnProps) {
   const id = useId();
   const column = useRef<HTMLElement>(null);
   useDropZone({ list: "cards", onDrop: (card) => acts.onMove(card, group.key) }, column);
   const sum = columns.find(({ field }) => field.summary);
   return (
-    <section ref={column} aria-labelledby={id} data-column={at}>
+    <section ref={column} aria-labelledby={id} data-column={at} data-shade={shade}>
       <h3 id={id}>
         {group.name || "Not set"} <small>{group.records.length}</small>
         {sum && (
@@ -163,13 +179,14 @@ interface BoardCardProps {
   groups: readonly Group[];
   groupNames: string;
   mayMove: boolean;
+  isOther: boolean;
   /** Changes with everything that the card may depend on besides its record. */
   stamp: string;
   acts: CardActs;
 }
 
 const BoardCard = memo(
-  function BoardCard({ record, name, others, groupKey, groups, mayMove, acts }: BoardCardProps) {
+  function BoardCard({ record, name, others, groupKey, groups, mayMove, isOther, acts }: BoardCardProps) {
     const card = useRef<HTMLLIElement>(null);
     useSortable(
       {
@@ -181,7 +198,7 @@ const BoardCard = memo(
       () => ({ item: card.current }),
     );
     return (
-      <li ref={card} className="board-card">
+      <li ref={card} className="board-card" data-other={isOther || undefined}>
         <h4>
           <button
             type="button"
@@ -225,5 +242,6 @@ const BoardCard = memo(
     before.groupKey === after.groupKey &&
     before.groupNames === after.groupNames &&
     before.mayMove === after.mayMove &&
+    before.isOther === after.isOther &&
     before.stamp === after.stamp,
 );

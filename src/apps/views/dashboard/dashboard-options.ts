@@ -30,6 +30,8 @@ const tileSchema = z.object({
   hint: z.optional(z.string()),
   /** A third for a figure, a half for a chart and everything for a view without it. */
   width: z.optional(z.enum(["full", "half", "third", "sixth"])),
+  /** Whether the name of a view is only for screen readers. */
+  hidesName: z.optional(z.boolean()),
   /** Whether a view has a search of its own. */
   hasSearch: z.optional(z.boolean()),
 });

@@ -190,7 +190,7 @@ function Part({ tile, range, props }: TileProps) {
     : shown.result;
   return (
     <div className="part" data-width={widthOf(tile)}>
-      <div className="part-head">
+      <div className={tile.hidesName ? "sr" : "part-head"}>
         <h3>{tile.name}</h3>
         {tile.hasSearch && (
           <label className="field">

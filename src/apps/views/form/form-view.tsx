@@ -2,7 +2,8 @@ import { rightsOf } from "../../rules/rights.ts";
 import { RecordForm } from "../record-form.tsx";
 import { ADMIN, type ViewProps } from "../view-props.ts";
 
-export function FormView({ columns, view, table, shown, person = ADMIN, onEdit }: ViewProps<"form">) {
+export function FormView(props: ViewProps<"form">) {
+  const { columns, view, table, shown, person = ADMIN, begin, draftKey = view.id, onEdit } = props;
   if (!rightsOf(columns.data.document, person, table.id).add)
     return <p className="empty">This role cannot add {table.name.many.toLowerCase()}.</p>;
   return (
@@ -11,6 +12,8 @@ export function FormView({ columns, view, table, shown, person = ADMIN, onEdit }
       table={table}
       shown={shown}
       label={view.name}
+      draftKey={draftKey}
+      begin={begin}
       by={person.id}
       intro={view.options.intro}
       thanks={view.options.thanks}

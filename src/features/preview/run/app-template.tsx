@@ -3,30 +3,30 @@ import { useQuery } from "#src/api/query.ts";
 import { isFirstApp } from "#src/contract/app-templates.ts";
 import { projectTemplates } from "#src/contract/project-templates.ts";
 import { templateName } from "#src/contract/template-name.ts";
-import type { AppOrGameId } from "#src/entities/projects/app-ids.ts";
+import type { GameId } from "#src/entities/projects/app-ids.ts";
 import { appTemplatesQuery } from "#src/entities/templates/app-template-list.ts";
 import { paths } from "#src/lib/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { NO_LEAD } from "../opening-project.tsx";
-import { AppViewer } from "./app-viewer.tsx";
 import { BuiltAppViewer } from "./built-app-viewer.tsx";
+import { GameViewer } from "./game-viewer.tsx";
 
-interface AppTemplateProps {
-  appOrGameId: AppOrGameId;
+interface GameTemplateProps {
+  gameId: GameId;
 }
 
 /** An app or game template, before it becomes a project. */
-export function AppTemplate({ appOrGameId }: AppTemplateProps) {
-  const template = projectTemplates.find(({ id }) => id === appOrGameId);
+export function GameTemplate({ gameId }: GameTemplateProps) {
+  const template = projectTemplates.find(({ id }) => id === gameId);
   return (
-    <AppViewer
-      title={template?.name ?? appOrGameId}
+    <GameViewer
+      title={template?.name ?? gameId}
       lead={template?.description}
-      appOrGameId={appOrGameId}
-      appKey={appOrGameId}
-      sharedPath={paths.openProject(appOrGameId)}
+      gameId={gameId}
+      appKey={gameId}
+      sharedPath={paths.openProject(gameId)}
       actions={
-        <ButtonLink href={paths.newProject(appOrGameId)} look="primary">
+        <ButtonLink href={paths.newProject(gameId)} look="primary">
           Use template
         </ButtonLink>
       }

@@ -1,6 +1,6 @@
 import * as project from "../project-preview.tsx";
 import * as app from "./app-template.tsx";
 
-/** Previews of stored projects and of templates that are programs, in one lazy chunk (docs/decisions/007-common-code.md). */
-export const { AppTemplate, BuiltAppTemplate } = app;
+/** Previews of stored projects and of templates that run, in one lazy chunk (docs/decisions/007-common-code.md). */
+export const { GameTemplate, BuiltAppTemplate } = app;
 export const { ProjectPreview } = project;

@@ -1,10 +1,10 @@
 import closeIcon from "icon:x";
 import { useEffect, useId, useRef, useState } from "react";
 import type { AppSettings } from "#src/api/work-records.ts";
-import { useStoredApp } from "#src/apps/app-stage.tsx";
 import { defaultSettings } from "#src/apps/default-settings.ts";
+import { useStoredApp } from "#src/apps/game-stage.tsx";
 import { forgetData, keepSettings } from "#src/apps/stored-apps.ts";
-import type { AppOrGameId } from "#src/entities/projects/app-ids.ts";
+import type { GameId } from "#src/entities/projects/app-ids.ts";
 import { fontPairings } from "#src/sites/themes/fonts.ts";
 import { palettes } from "#src/sites/themes/palettes.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -13,7 +13,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Select } from "#src/ui/select.tsx";
 
 interface SettingsPanelProps {
-  appOrGameId: AppOrGameId;
+  gameId: GameId;
   appKey: string;
   name?: string | undefined;
   onForget: () => void;
@@ -21,9 +21,9 @@ interface SettingsPanelProps {
 }
 
 /** Settings for name, colours and fonts, and a button to restart. Changes show immediately. */
-export function SettingsPanel({ appOrGameId, appKey, name, onForget, onClose }: SettingsPanelProps) {
+export function SettingsPanel({ gameId, appKey, name, onForget, onClose }: SettingsPanelProps) {
   const { data: stored } = useStoredApp(appKey);
-  const delivered = { ...defaultSettings[appOrGameId], ...(name && { name: name.slice(0, 80) }) };
+  const delivered = { ...defaultSettings[gameId], ...(name && { name: name.slice(0, 80) }) };
   const [draft, setDraft] = useState<AppSettings>();
   const settings = draft ?? stored?.settings ?? delivered;
   const [isAsking, setIsAsking] = useState(false);

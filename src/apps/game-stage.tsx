@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useQuery } from "#src/api/query.ts";
 import { WorkError } from "#src/api/work-error.ts";
 import { useFollowWork, workKey } from "#src/api/work-queries.ts";
-import { type AppOrGameId, isAppId } from "#src/entities/projects/app-ids.ts";
+import type { GameId } from "#src/entities/projects/app-ids.ts";
 import type { AppRole, RunningApp, RunningAppProps } from "#src/entities/running-app.ts";
 import { loadGame } from "#src/games/load-game.ts";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
@@ -11,22 +11,20 @@ import { loadFonts } from "#src/sites/show/font-files.ts";
 import { Button } from "#src/ui/button.tsx";
 import { appTheme, findLook, themeProperties } from "./app-theme.ts";
 import { defaultSettings } from "./default-settings.ts";
-import { loadApp } from "./load-app.ts";
 import { readsAll } from "./reads-all.ts";
 import base from "./running-app.css?inline";
 import { keepData, readStoredApp } from "./stored-apps.ts";
 import { UnreadableData } from "./unreadable-data.tsx";
 
-const load = (id: AppOrGameId): Promise<RunningApp> =>
-  (isAppId(id) ? loadApp(id) : loadGame(id)).catch(guardedReload);
+const load = (id: GameId): Promise<RunningApp> => loadGame(id).catch(guardedReload);
 
-export interface AppStageProps {
-  appOrGameId: AppOrGameId;
+export interface GameStageProps {
+  gameId: GameId;
   /** The key of the stored data: the project's, or the template's id. */
   appKey: string;
   role?: AppRole;
   name?: string | undefined;
-  /** Changes to restart the app. */
+  /** Changes to restart the game. */
   generation?: number;
 }
 
@@ -41,15 +39,15 @@ export function useStoredApp(appKey: string) {
   });
 }
 
-/** Runs an app or game with its stored name, colours and data. */
-export function AppStage(props: AppStageProps) {
-  const { appOrGameId, appKey, role = "admin", name, generation = 0 } = props;
+/** Runs a game with its stored name, colours and data. */
+export function GameStage(props: GameStageProps) {
+  const { gameId, appKey, role = "admin", name, generation = 0 } = props;
   const { data: saved, error, refetch } = useStoredApp(appKey);
   const { data: app } = useQuery({
-    queryKey: ["running-app", appOrGameId],
-    queryFn: () => load(appOrGameId),
+    queryKey: ["running-app", gameId],
+    queryFn: () => load(gameId),
   });
-  const settings = saved?.settings ?? { ...defaultSettings[appOrGameId], ...(name && { name }) };
+  const settings = saved?.settings ?? { ...defaultSettings[gameId], ...(name && { name }) };
   const { palette, fonts } = settings;
   const { pairing } = findLook({ palette, fonts });
   const theme = useMemo(() => appTheme({ palette, fonts }), [palette, fonts]);
@@ -112,7 +110,7 @@ interface RunProps extends Omit<RunningAppProps, "saved"> {
   saved: Record<string, unknown> | undefined;
 }
 
-/** Runs an app on its stored data, unless a part of that would be lost. Asked once, when the app starts. */
+/** Runs a game on its stored data, unless a part of that would be lost. Asked once, when the app starts. */
 function Run({ app: { Component, read }, appKey, saved, ...running }: RunProps) {
   const [isWhole, setIsWhole] = useState(() => readsAll(saved, read));
   if (isWhole || !saved) return <Component {...running} saved={saved} />;

@@ -1,5 +1,3 @@
-import { dollars, formatMoney } from "#src/lib/money.ts";
-
 export const stages = ["Met", "Talking", "Offer", "Agreed", "Lost"] as const;
 export type Stage = (typeof stages)[number];
 
@@ -100,91 +98,8 @@ export const firstBook = (now = new Date()): Book => ({
 });
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
-const nextId = (records: readonly { id: number }[]) =>
-  records.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
 
-export const dealsIn = ({ deals }: Book, stage: Stage) => deals.filter((deal) => deal.stage === stage);
-export const worth = (deals: readonly Deal[]) => deals.reduce((sum, { value }) => sum + value, 0);
-
-/** Moves a deal into a stage, before the deal with the given id or to the end, and logs the move. */
-export function moveDeal(book: Book, id: number, stage: Stage, beforeId?: number, now = new Date()): Book {
-  const deal = book.deals.find((deal) => deal.id === id);
-  if (!deal || beforeId === id) return book;
-  const others = book.deals.filter((other) => other !== deal);
-  const at = others.findIndex((other) => other.id === beforeId && other.stage === stage);
-  const deals = others.toSpliced(at < 0 ? others.length : at, 0, { ...deal, stage });
-  if (deal.stage === stage) return { ...book, deals };
-  const text = `${deal.title}: ${deal.stage} → ${stage}`;
-  return addActivity({ ...book, deals }, deal.contactId, "Moved", text, now);
-}
-
-/** Moves a deal one place in the direction of an arrow key. */
-export function nudgeDeal(
-  book: Book,
-  id: number,
-  key: "left" | "right" | "up" | "down",
-  now = new Date(),
-): Book {
-  const deal = book.deals.find((deal) => deal.id === id);
-  if (!deal) return book;
-  if (key === "left" || key === "right") {
-    const stage = stages[stages.indexOf(deal.stage) + (key === "left" ? -1 : 1)];
-    return stage ? moveDeal(book, id, stage, undefined, now) : book;
-  }
-  const column = dealsIn(book, deal.stage);
-  const at = column.indexOf(deal);
-  if (key === "up") {
-    const above = column[at - 1];
-    return above ? moveDeal(book, id, deal.stage, above.id, now) : book;
-  }
-  return at < column.length - 1 ? moveDeal(book, id, deal.stage, column[at + 2]?.id, now) : book;
-}
-
-export function addActivity(
-  book: Book,
-  contactId: number,
-  kind: Activity["kind"],
-  text: string,
-  now = new Date(),
-): Book {
-  const activity = { id: nextId(book.activities), contactId, kind, text: text.trim(), on: now.toISOString() };
-  return { ...book, activities: [activity, ...book.activities] };
-}
-
-export const addDeal = (book: Book, deal: Omit<Deal, "id">): Book => ({
-  ...book,
-  deals: [...book.deals, { ...deal, id: nextId(book.deals) }],
-});
-
-export const addContact = (book: Book, contact: Omit<Contact, "id">): Book => ({
-  ...book,
-  contacts: [...book.contacts, { ...contact, id: nextId(book.contacts) }],
-});
-
-/** Removes a contact with its deals and activities. */
-export const removeContact = (book: Book, id: number): Book => ({
-  contacts: book.contacts.filter((contact) => contact.id !== id),
-  deals: book.deals.filter(({ contactId }) => contactId !== id),
-  activities: book.activities.filter(({ contactId }) => contactId !== id),
-});
-
-/** Finds contacts by name, firm, address, deals or notes, sorted by name. */
-export function searchContacts({ contacts, deals, activities }: Book, words: string) {
-  const wanted = words.trim().toLowerCase().split(/\s+/);
-  const textOf = ({ id, name, firm, email }: Contact) =>
-    [
-      name,
-      firm,
-      email,
-      ...deals.filter(({ contactId }) => contactId === id).map(({ title }) => title),
-      ...activities.filter(({ contactId }) => contactId === id).map(({ text }) => text),
-    ]
-      .join(" ")
-      .toLowerCase();
-  return contacts
-    .filter((contact) => wanted.every((word) => textOf(contact).includes(word)))
-    .toSorted((one, other) => one.name.localeCompare(other.name));
-}
+// What the CRM of earlier releases stored, which was a program of its own.
 
 export type Drafts = Readonly<Record<string, string>>;
 
@@ -236,5 +151,3 @@ export function readBook(saved: unknown): Book | undefined {
     ),
   };
 }
-
-export const money = (amount: number) => formatMoney(dollars(amount));
