@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import type { AppColumns, Column } from "../computed/column.ts";
 import type { AppTable } from "../document.ts";
 import { fieldKinds } from "../fields/kinds.ts";
@@ -46,6 +46,9 @@ export function RecordForm(props: RecordFormProps) {
   const [questions, setQuestions] = useState<readonly string[]>([]);
   const [isSaved, setIsSaved] = useState(false);
 
+  /** What has been saved: a second submit before the next rendering finds it here. */
+  const saved = useRef<unknown>(null);
+
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
@@ -68,6 +71,8 @@ export function RecordForm(props: RecordFormProps) {
     const asked = raised.map(({ text }) => text);
     // Asked once: saving again is the answer.
     if (asked.length > 0 && asked.join() !== questions.join()) return setQuestions(asked);
+    if (saved.current === typed) return;
+    saved.current = typed;
     onEdit(edit);
     setQuestions([]);
     setDraft({ typed: {} });
