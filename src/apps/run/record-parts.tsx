@@ -45,12 +45,18 @@ function RecordPart({
   if (!view || !Shown || !shown) return null;
   const { see, add } = rightsOf(document, person, view.table);
   if (!see || (view.kind === "form" && !add)) return null;
+  // Tables and forms are regions of their own.
+  const Box = view.kind === "table" || view.kind === "form" ? "div" : "section";
   const linking = new Set(columns.linking(view.table, part.link).get(record.id));
   const ofRecord = (records: readonly AppRecord[]) => records.filter((one) => linking.has(one));
   const { result } = shown;
   const records = ofRecord(result.records);
   return (
-    <section className="record-part" data-kind={view.kind} aria-label={view.name}>
+    <Box
+      className="record-part"
+      data-kind={view.kind}
+      {...(Box === "section" && { "aria-label": view.name })}
+    >
       <h3>{view.name}</h3>
       {records.length === 0 && view.kind !== "form" ? (
         <p className="empty">Nothing yet.</p>
@@ -72,6 +78,6 @@ function RecordPart({
           onEdit={onEdit}
         />
       )}
-    </section>
+    </Box>
   );
 }
