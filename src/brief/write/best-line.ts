@@ -27,7 +27,7 @@ const CONTRAST = /(?:\d|\btwo|\bthree|\bfour|\bone) .*, (?:no|never|not) /iu;
 /** "48 loaves a week, that's all the oven does" */
 const LIMIT = /, that['’]s (?:all|how many|it)(?!\p{L})/iu;
 const UNIQUE =
-  /\bone of (?:about |only |maybe |around )*(?:\d|two|three|four|five|six|seven|eight|nine|ten|the (?:few|last|only))|\b(?:of us|of its kind) (?:in|left)\b|\bthe (?:only|last|oldest|first)\b/iu;
+  /\bone of (?:\w+ )?(?:\d|the)|\bof us (?:in|left)\b|\bthe (?:only|last|oldest|first)\b/iu;
 const LONG_YEARS =
   /\bsince (?:1[5-9]|20)\d\d\b|\b\d+ years\b|(?<!\p{L})(?:second|third|fourth|fifth) generation/iu;
 const AT_A_TIME = /\b(?:at a time|at once|at most|max|a (?:day|week|weekend|month|year)|per class|in a class)\b/i;
@@ -38,7 +38,7 @@ const WHEN =
   /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tue|wed|thu|fri|weekdays?|(?<!a )weekends?|january|february|march|april|june|july|august|september|october|november|december|easter|christmas|mornings?|evenings?|tonight|every day|daily|at \d+|\d+(?:[:.]\d+)? ?[ap]m)(?!\p{L})/iu;
 /** Somebody's person, papers or ways of payment are told below. */
 const ASIDE =
-  /^(?:i['’]m|i am|my name|we['’]re|we are|it['’]s called|the name|deposit|payment|card|cash|parking|dbs|free|no (?:appointment|booking|need|card|cash|vat)|people (?:find|say|ask)|sorry)(?!\p{L})|(?<!\p{L})(?:appointment|deposit|parking|cancel\p{L}*|vat|invoices?|dbs|waiting list|phone|e-?mail|facebook|instagram|website)(?!\p{L})|["“”@()]/iu;
+  /^(?:i['’]m|i am|my name|we['’]re|we are|it['’]s called|the name|deposit|payment|card|cash|parking|dbs|free|no (?:appointment|booking|need|card|cash|vat)|people (?:find|say|ask)|sorry)(?!\p{L})|(?<!\p{L})(?:appointment|deposit|parking|cancel\p{L}*|vat|invoices?|dbs|waiting list|phone|e-?mail|website)(?!\p{L})|["“”@()]/iu;
 const DETAIL =
   /^(?:usually|normally|closed|open|opening|minimum|delivery|collection|you can|you must|you need|donations|referrals?|prices?|follow|available|covering|based)\b|\b(?:ready|done|back|answered|answer|reply) (?:in|within|by)\b|\b(?:ahead|in advance|notice)\b|=|\d[:.]\d\d|\b\d+ (?:minutes?|mins?|miles|km)\b/i;
 const LEANING =
@@ -120,7 +120,7 @@ function scoreOf(text: string, { purpose, copy }: Statement, { name = "", place 
 }
 
 const NO_DOING =
-  "am|are|is|was|were|have|had|has|can|cannot|will|would|could|should|might|must|do|did|does|don|didn|won|get|got|go|went|used|use|think|want|need|know|like|love|hate|hope|say|said|see|look|come|came|live|also|still|just|only|never|always|ring|play|speak|take|give|put|start|started|open|opened|close|keep|try|help|call|ask|accept|charge|send|post|deliver|bring|leave|find|agree|measure|offer|cover|run|own|work|study|train|meet|need|recommend|prefer|guess|reckon|believe|feel|hear|heard|told|tell|promise|show|wish|mean|been|it|them|that|this|not|re|ve|ll|m|d";
+  "am|are|is|was|were|have|had|has|can|cannot|will|would|could|should|might|must|do|did|does|don|didn|won|get|got|go|went|used|use|think|want|need|know|like|love|hate|hope|say|said|see|look|come|came|live|also|still|just|only|never|always|ring|play|speak|take|give|put|start|started|open|opened|close|keep|try|help|call|ask|accept|charge|send|post|deliver|bring|leave|find|agree|measure|offer|cover|run|own|work|study|train|meet|need|prefer|feel|tell|show|been|not|re|ve|ll|m|d";
 /** "I mend accordions and concertinas", "My name is Hannah and I make baby slings" */
 const DOING = pattern(
   "iu",
@@ -162,7 +162,8 @@ export function isBare(text: string, purpose: Statement["purpose"] | undefined) 
   const plain = text.replace(/[.!]$/, "");
   const hasVerb = FULL.test(plain);
   return (
-    purpose === undefined ||
+    (purpose === undefined && !/ who /.test(plain)) ||
+    plain.split(", ").length > 3 ||
     /\s[-–—/+]\s|[:()]|\d{5}|(?<!\p{L})(?:street|road|lane|calle|rue|via)(?!\p{L}).* \d/iu.test(plain) ||
     isOutOfPlace(plain) ||
     ONE_JOB.test(plain) ||

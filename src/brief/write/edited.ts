@@ -80,7 +80,7 @@ export function isShouted(text: string) {
 
 /** Abbreviations that owners type in small letters. */
 const ABBREVIATIONS =
-  /\b(?:gcses?|dbs|nhs|vat|hgv|bbq|diy|u?pvc|nvq|crb|mots?|niceic|cctv|uk|usa|tv|lpg|evs?|hvac|dj|abv|bsl|usb|pcs?|cvs?|seo|rspca|bhs|acca|aat|rics|cscs|adhd|pta|hcpc|nptc|mbacp|dswa|gphc|bacp|ece|rcd|sen|lpg|fgas|cp12|sc\d{6})\b/gi;
+  /\b(?:gcses?|dbs|nhs|vat|hgv|bbq|diy|u?pvc|nvq|crb|mots?|niceic|cctv|uk|usa|tv|lpg|evs?|hvac|dj|abv|bsl|usb|pcs?|cvs?|seo|rspca|bhs|acca|aat|rics|cscs|adhd|pta|hcpc|nptc|mbacp|dswa|ece|cp12|sc\d{6})\b/gi;
 /** "gcse maths" is "GCSE maths". */
 export const withAbbreviations = (text: string) => text.replace(ABBREVIATIONS, inLargeLetters);
 

@@ -1,8 +1,6 @@
 import { pattern } from "#src/lib/pattern.ts";
 import type { LetterCase, ParsedBrief } from "../parsed-brief.ts";
 import { capital } from "../short-text.ts";
-import { placeNamed } from "../places/gazetteer.ts";
-import { kindOf } from "../reader/kind-of-word.ts";
 import { isGivenName } from "./given-names.ts";
 
 // Names in a text that was typed in small letters or capitals alone.
@@ -48,34 +46,13 @@ export function withFlatNames(text: string, { name = "" }: ParsedBrief, { names 
     .replace(/(?<![\p{L}'’])\p{Ll}{3,}(?=['’]s|(?![\p{L}'’]))/gu, (word) =>
       isGivenName(word) && !AMBIGUOUS.test(word) ? capital(word) : word,
     )
-    .replace(ITS_NAME, (found, who: string) => (isGivenName(who) || !kindOf.has(who.toLowerCase()) ? `It's ${capital(who)}` : found))
-    .replace(TWO_PLACES, (found, one: string, other: string) =>
-      placeNamed(one)?.kind === "town" && placeNamed(other)?.kind === "town"
-        ? `${capital(one)} and ${capital(other)}`
-        : found,
-    )
-    .replace(UNKNOWN_PLACE, (found, before: string, place: string) =>
-      kindOf.has(place) || /(?:ing|ed|ly|ment|ness|tion|ies|ers)$/.test(place) ? found : `${before} ${capital(place)}`,
-    )
-    .replace(FULL_NAME, (found, first: string, last: string) =>
-      isGivenName(first) && !kindOf.has(last) ? `${first} ${capital(last)}` : found,
-    )
-    .replace(BUILDING, (found, name: string, kind: string) =>
-      !kindOf.has(name) || placeNamed(name)?.isWord === false ? `${capital(name)} ${capital(kind)}` : found,
+    .replace(ITS_NAME, (found, who: string) =>
+      isGivenName(who) || /^\p{Lu}/u.test(who) ? `It's ${capital(who)}` : found,
     );
 }
 
 /** "Its kath" */
-const ITS_NAME = /(?<!\p{L})its (\p{L}{2,})(?=[.,]|$)/giu;
-/** "Derby and belper" */
-const TWO_PLACES = /^(\p{L}{4,}) and (\p{L}{4,})(?=[.,]?$)/iu;
-/** A word of no other text behind "around" is a place. */
-const UNKNOWN_PLACE = /(?<!\p{L})(around|covering|near|outside|licensed by|(?:around|covering|near|in) \p{Lu}\p{Ll}+ and) (\p{Ll}{4,})(?!\p{L})/gu;
-/** "Danny lomax": behind a first name, a word of no other text is the second. */
-const FULL_NAME = /(?<!\p{L})(\p{Lu}\p{Ll}+) (\p{Ll}{3,})(?!\p{L})/gu;
-/** "Southbourne library" */
-const BUILDING =
-  /(?<=(?:at|in|by|of|near|behind|opposite) (?:the )?)(\p{L}{4,}) (abbey|castle|cathedral|library|hospital|museum|station|cricket club|golf club|racecourse|business park|industrial estate|retail park|trading estate)(?!\p{L})/giu;
+const ITS_NAME = /(?<!\p{L})[Ii]ts (\p{L}{2,})(?=[.,]|$)/gu;
 
 const BRANDS: Record<string, string> = { paypal: "PayPal", whatsapp: "WhatsApp", playstation: "PlayStation" };
 const brandOrPeople = (word: string) => BRANDS[word.toLowerCase()] ?? capital(word);

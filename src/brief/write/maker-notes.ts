@@ -54,7 +54,7 @@ const NICE_TO =
   /^(?:it |that )?(?:would|['’]d) be (?:really |very )?(?:nice|good|great|lovely|fun|cool|brilliant|fab|ideal) (?:to (?:have|get|show|include)|if (?:it|you|people|there|we)|with)(?!\p{L})/iu;
 /** "I want people to be able to see the cloth", "I want to be able to send them somewhere" */
 const FOR_VISITORS =
-  /(?<!\p{L})(?:i|we)(?:['’]d| would)? (?:just |really |also )*(?:want|like|love|need|hope|wish) (?:(?:people|customers|visitors|folk|folks|parents|clients|everyone|anyone|somebody|someone|them|it) to (?:be|see|know|feel|find|understand|look|think|get|read|come across|say)|to be able to|somewhere (?:to|for|i|we|they))(?!\p{L})/iu;
+  /(?<!\p{L})(?:i|we)(?:['’]d| would)? (?:just |really |also )*(?:want|like|love|need|hope|wish) (?:(?:people|customers|visitors|folks?|parents|clients|everyone|them|it) to (?:be|see|know|feel|find|look|think|get|read)|to be able to|somewhere (?:to|for|i|we|they))(?!\p{L})/iu;
 /** "Green but not lime", "Pink and grey, paw prints fine" */
 const COLOUR_WORDS =
   /^(?:and|but|not|or|with|a|bit|of|light|dark|pale|soft|deep|bright|warm|cool|muted|rich|please|fine|ok|okay|nice|good|nothing|no|very|mostly|mainly|maybe|perhaps|some|colou?rs?|tones?|shades?|little|touch|too|only|just|like|the|any|anything|except|plus|accents?)$/;

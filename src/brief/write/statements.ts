@@ -144,15 +144,15 @@ function withWishes(all: Statement[], understood: ParsedBrief, trade: Trade | un
     for (const at of order) if (isLook(at)) purposes[at] = "wish";
   const signed = all.findLastIndex(({ text }) => SIGNED.test(text));
   return all.map((one, at) => {
-    // "Yours faithfully, R. Hale, trustee"
-    const isSignature = signed >= 0 && at > signed && !VERB.test(one.text) && one.text.length <= LONGEST_SIGNATURE;
+    // "Kind regards, Malcolm"; "Judith Penn (tower captain)" says who is asked.
+    const isSignature = signed >= 0 && at > signed && !VERB.test(one.text) && !/[,(]/.test(one.text) && one.text.length <= LONGEST_SIGNATURE;
     const isTold = purposes[at] === "contact" || /\d{3}|@/.test(one.text);
     return { ...one, purpose: isSignature && !isTold ? "wish" : (purposes[at] ?? one.purpose) };
   });
 }
 const SIGNED =
   /^(?:yours (?:faithfully|sincerely|truly)|(?:kind|best|warm|warmest|kindest|many) (?:regards|wishes|thanks)|all the best|regards|sincerely|cheers|thanks|thank you)[,.!]*$/iu;
-const LONGEST_SIGNATURE = 48;
+const LONGEST_SIGNATURE = 32;
 
 /** Marks between notes: "Open daily -- 52 seats -- cash only". */
 const NOTE_MARK = /\s(?:--+|\/\/|\||·|•|\*|~|>>|»)\s/;
