@@ -113,7 +113,7 @@ const WHEN = pattern(
 function wordsBefore(text: string) {
   const cleaned = text.replace(BEFORE_PRICE, "").replace(WHEN, "");
   const words = cleaned
-    .replace(/^[\s,–—:-]+/, "")
+    .replace(/^[\s,–—:/-]+/, "")
     .split(/\s+/)
     .filter(Boolean)
     .slice(-5);

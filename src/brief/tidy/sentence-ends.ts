@@ -1,4 +1,5 @@
 import { pattern } from "#src/lib/pattern.ts";
+import { placeNamed } from "../places/gazetteer.ts";
 import type { Word } from "../words.ts";
 import { OPENING } from "../write/run-on.ts";
 import { featuresAt, SIZE, signOf } from "./sentence-marks.ts";
@@ -199,6 +200,9 @@ function byGrammar(sentence: readonly Word[], at: number) {
     /^\d{1,3}$/.test(last) && !isTime && !PRICING.test(plain(-2)) && !MONEY_SIGN.test(sentence[at - 1]?.gap ?? "") &&
     // Without a sign, "cut 18 perms 48" are prices.
     sentence.slice(Math.max(0, at - ENDLESS), at + ENDLESS).some(({ gap }) => MONEY_SIGN.test(gap));
+  // "Perennials just outside Bewdley", "a gym in Toxteth Liverpool"
+  if (word === "just" && PLACING.test(next)) return NEVER;
+  if (placeNamed(last) && placeNamed(word)?.kind === "town") return NEVER;
   // "We post them to you it's £85"
   const isToSomebody = /^(?:you|them|us|it)$/.test(last) && TO.test(plain(-2)) && CONTRACTED.test(word);
   if (isToSomebody) return SURE;
@@ -230,6 +234,7 @@ const isReaching = (plain: (step: number) => string) =>
   REACH.test(plain(0)) &&
   !CONNECTING.test(plain(-1)) &&
   ((/^(?:or|and)$/.test(plain(1)) && REACH.test(plain(2))) || /^0?\d{3}/.test(plain(2)) || (plain(2) === "on" && /^\d/.test(plain(3))));
+const PLACING = pattern()`^${"outside|off|by|over|up|down|across|round|near|around|behind|past|on|in"}$`;
 const MONEY_SIGN = /[£$€₹]$/;
 const UP_TO = pattern()`^${"to|till|til|until"}$`;
 const DAY = /^(?:mon|tue|wed|thu|fri|sat|sun|week|every|daily|all|in|on|or|and|then)/;

@@ -70,6 +70,10 @@ test.each([
     "dog walking in leith for big and small dogs and nervous rescues too an hour is £12 ring maureen 0131 496 0101",
     "ring maureen 0131",
   ],
+  [
+    "we are a small nursery for perennials just outside bewdley we grow hardy plants and we post them all year",
+    "perennials just outside bewdley. we grow",
+  ],
   ["hi im rosa i make tamales in east austin, pork and chicken and one with beans, 18 a dozen", "im rosa. i make"],
 ])("ends the sentences of “%s”", (text, part) => {
   expect(tidied(text)).toContain(part);
