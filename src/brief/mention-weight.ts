@@ -80,8 +80,8 @@ export function weightOfMention(
   // Actions of visitors are not offers: "read reviews", "book a slot".
   if (!isNoun && from === to && /^(?:read|book)$/.test(word.low)) factor *= 0.2;
   // "I play in a ceilidh band", "I used to run a café", "my wife is a nurse"
-  const led = words.slice(Math.max(0, from - 5), from).map(plain).join(" ") + " ";
-  if (ELSEWHERE.test(led)) factor *= 0.05;
+  const led = words.slice(Math.max(0, from - 5), from).map((one) => `${plain(one)} `);
+  if (ELSEWHERE.test(led.join(""))) factor *= 0.05;
   // The addressee is not the business: "you build websites", "dear designer".
   if (/^(?:you|dear|whoever)$/.test(plain(before[0]))) return 0.05;
   if (

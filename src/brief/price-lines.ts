@@ -94,7 +94,8 @@ function nameIn(before: string, after: string) {
 
 const SPACES = /[\s:–—=-]*/;
 const COSTS = "costs?|starts?|starting|begins?|beginning|begin|start|price|prices|priced|up|site visit is";
-const ABOUT = "is|are|was|for|at|from|only|just|about|around|of|to|the|and|per person|with|now|usually|normally|roughly|between|somewhere";
+const ABOUT =
+  "is|are|was|for|at|from|only|just|about|around|of|to|the|and|per person|with|now|usually|normally|roughly|between|somewhere";
 /** Words between the name of an item and its price: "costs from". */
 const BEFORE_PRICE = pattern("iu")`${SPACES}(?:(?<!\p{L}-)\b${[ABOUT, COSTS]}\b${SPACES})*$`;
 

@@ -76,7 +76,9 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
   const found = nounFor(all);
   const calm = (phrase: string) => {
     if (!isCried) return phrase;
-    return phrase === phrase.toUpperCase() ? capital(withAbbreviations(phrase.toLowerCase())) : calmPhrase(phrase, understood);
+    return phrase === phrase.toUpperCase()
+      ? capital(withAbbreviations(phrase.toLowerCase()))
+      : calmPhrase(phrase, understood);
   };
   const address = businessAddress(understood);
   const town = address.town;
@@ -379,9 +381,11 @@ const isSaidIn = (noun: string, text: string) =>
 const headingOf = (what: string, { town, where }: { town: string; where: string }) => {
   if (!town || what.toLowerCase().includes(town.toLowerCase()))
     // "chimney sweep leominster"
-    return capital(what.replace(new RegExp(`(\\p{Ll}|,|^) ${escaped(town)}$`, "iu"), (_, last: string) =>
-      PREPOSED.test(what) ? `${last} ${town}` : `${last.replace(",", "")}, ${town}`,
-    ));
+    return capital(
+      what.replace(new RegExp(`(\\p{Ll}|,|^) ${escaped(town)}$`, "iu"), (_, last: string) =>
+        PREPOSED.test(what) ? `${last} ${town}` : `${last.replace(",", "")}, ${town}`,
+      ),
+    );
   const around = /^ (?:just )?(?:near|outside|around|close to) /.test(where) && `${what}${where}`;
   return around && what && around.length <= LONGEST_HEADING
     ? capital(around)

@@ -67,7 +67,9 @@ const isCapital = (found: string) => /^[\p{Lu}\d]/u.test(found) || /\p{Ll}\p{Lu}
 /** "Open 9 to 2. Bread £4. Cakes" is three sentences, "1. Bread" a numbered line. */
 const isHourOrPrice = ({ low, gap }: Word, before: Word | undefined) =>
   /^\d$/.test(low) &&
-  (/^(?:to|til|till|until|never|than|level|grade|stage|max|over|under|every|only|by|of)$/.test(before?.low ?? "") ||
+  (/^(?:to|til|till|until|never|than|level|grade|stage|max|over|under|every|only|by|of)$/.test(
+    before?.low ?? "",
+  ) ||
     /[-–—]|[£$€₹]$/.test(gap));
 
 function endsSentence(gap: string, before: string, next: string) {

@@ -33,7 +33,10 @@ export function letterCaseOf(text: string, words: readonly Word[]): LetterCase |
   const letters = isSmall ? text.replace(SHORT_FORM, "").replace(/[^\p{Lu}\p{Ll}]/gu, "") : all;
   const share = letters.replace(/\p{Ll}/gu, "").length / Math.max(1, letters.length);
   if (share > FEW && share < MANY) return undefined;
-  return { isCried: share >= MANY, names: [...new Set([...placesIn(words), ...streetsIn(words), ...namesIn(text)])] };
+  return {
+    isCried: share >= MANY,
+    names: [...new Set([...placesIn(words), ...streetsIn(words), ...namesIn(text)])],
+  };
 }
 
 /** Words behind which a word of no other text is a name. */
@@ -52,7 +55,9 @@ function namesIn(text: string): string[] {
   const isUnknown = (word = "") => !kindOf.has(word) && !NO_NAME.test(word);
   const towns = [...low.matchAll(TWO_TOWNS)].map(([, one = "", other = ""]) => [one, other]);
   return [
-    ...[...low.matchAll(BEFORE_NAME)].map(([, one, other = ""]) => one ?? other).filter((one) => isUnknown(one) || placeNamed(one)?.isWord === false),
+    ...[...low.matchAll(BEFORE_NAME)]
+      .map(([, one, other = ""]) => one ?? other)
+      .filter((one) => isUnknown(one) || placeNamed(one)?.isWord === false),
     ...[...low.matchAll(BUILDING)].map(([one]) => one).filter((one) => isUnknown(one.split(" ")[0])),
     ...[...low.matchAll(PAIR)]
       .filter(([, first = "", last]) => isGivenName(first) && isUnknown(last))

@@ -41,7 +41,9 @@ export function writingFaults(document: SiteDocument, brief: string): string[] {
     ...(/^\p{Ll}(?!\p{Lu})/u.test(heading) ? [`lower-case name: ${heading}`] : []),
     ...texts
       .flatMap(sentencesOf)
-      .filter((one) => isShouted(one) && !REGISTERED.test(one) && !(business.name && one.includes(business.name)))
+      .filter(
+        (one) => isShouted(one) && !REGISTERED.test(one) && !(business.name && one.includes(business.name)),
+      )
       .map(as("in capitals")),
     ...document.pages.flatMap((page) => [
       ...twiceOn(page).map(as("twice on a page")),

@@ -96,7 +96,12 @@ function secondSubjects(sentence: readonly Word[]): Word[] {
 function opensAgain(sentence: readonly Word[], at: number) {
   const plain = (step: number) => sentence[at + step]?.plain ?? "";
   const isLiked = plain(-1) === "like" && plain(-2) === "you";
-  return opens(plain) && (isLiked || !NO_END.test(plain(-1))) && !CLAUSE_AFTER.test(plain(-1)) && !isRelative(plain);
+  return (
+    opens(plain) &&
+    (isLiked || !NO_END.test(plain(-1))) &&
+    !CLAUSE_AFTER.test(plain(-1)) &&
+    !isRelative(plain)
+  );
 }
 
 /** The words up to the next mark, as far as they matter. */
@@ -144,7 +149,9 @@ function isMissing(sentence: readonly Word[], signs: readonly string[], at: numb
   const isSecond =
     since > FEWEST &&
     opensAgain(sentence, at) &&
-    sentence.slice(at - Math.min(since, ENDLESS), at).some(({ plain }) => SUBJECT.test(plain) || CONTRACTED.test(plain) || SOME_SUBJECT.test(plain));
+    sentence
+      .slice(at - Math.min(since, ENDLESS), at)
+      .some(({ plain }) => SUBJECT.test(plain) || CONTRACTED.test(plain) || SOME_SUBJECT.test(plain));
   if (isSecond) return true;
   const joins = since >= ENOUGH && joinsSentence((step) => sentence[at + step]?.plain ?? "");
   return joins || oddsAt(sentence, signs, at, since) > LEAST;
@@ -195,9 +202,13 @@ function byGrammar(sentence: readonly Word[], at: number) {
   const isNumber = /^\d/.test(word) || COUNTS.test(word);
   const isArticle = /^an?$/.test(word) && opensItem(plain);
   // "9 to 5 closed Sundays", but "4 treatments a year"
-  const isTime = /^\d{1,2}(?:[.:]\d\d)?(?:am|pm)?$/.test(last) && UP_TO.test(plain(-2)) && /^\d/.test(plain(-3));
+  const isTime =
+    /^\d{1,2}(?:[.:]\d\d)?(?:am|pm)?$/.test(last) && UP_TO.test(plain(-2)) && /^\d/.test(plain(-3));
   const isCount =
-    /^\d{1,3}$/.test(last) && !isTime && !PRICING.test(plain(-2)) && !MONEY_SIGN.test(sentence[at - 1]?.gap ?? "") &&
+    /^\d{1,3}$/.test(last) &&
+    !isTime &&
+    !PRICING.test(plain(-2)) &&
+    !MONEY_SIGN.test(sentence[at - 1]?.gap ?? "") &&
     // Without a sign, "cut 18 perms 48" are prices.
     sentence.slice(Math.max(0, at - ENDLESS), at + ENDLESS).some(({ gap }) => MONEY_SIGN.test(gap));
   // "Perennials just outside Bewdley", "a gym in Toxteth Liverpool"
@@ -233,7 +244,9 @@ const REACH = pattern()`^${"call|text|ring|phone|whatsapp"}$`;
 const isReaching = (plain: (step: number) => string) =>
   REACH.test(plain(0)) &&
   !CONNECTING.test(plain(-1)) &&
-  ((/^(?:or|and)$/.test(plain(1)) && REACH.test(plain(2))) || /^0?\d{3}/.test(plain(2)) || (plain(2) === "on" && /^\d/.test(plain(3))));
+  ((/^(?:or|and)$/.test(plain(1)) && REACH.test(plain(2))) ||
+    /^0?\d{3}/.test(plain(2)) ||
+    (plain(2) === "on" && /^\d/.test(plain(3))));
 const PLACING = pattern()`^${"outside|off|by|over|up|down|across|round|near|around|behind|past|on|in"}$`;
 const MONEY_SIGN = /[£$€₹]$/;
 const UP_TO = pattern()`^${"to|till|til|until"}$`;
@@ -265,7 +278,8 @@ function endsItem(plain: (step: number) => string) {
 
 /** "A headboard is about 120", "prices start at 40" */
 function opensItem(plain: (step: number) => string) {
-  if (/^\d/.test(plain(-1)) && /^an?$/.test(plain(0)) && plain(2) === "from" && /^\d/.test(plain(3))) return true;
+  if (/^\d/.test(plain(-1)) && /^an?$/.test(plain(0)) && plain(2) === "from" && /^\d/.test(plain(3)))
+    return true;
   for (let step = 1; step < FARTHEST; step++)
     if (COSTING.test(plain(step)))
       return [1, 2].some((more) => /^\d+$/.test(plain(step + more)) || PAID.test(plain(step + 1)));

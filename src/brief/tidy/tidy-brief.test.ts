@@ -74,7 +74,10 @@ test.each([
     "we are a small nursery for perennials just outside bewdley we grow hardy plants and we post them all year",
     "perennials just outside bewdley. we grow",
   ],
-  ["hi im rosa i make tamales in east austin, pork and chicken and one with beans, 18 a dozen", "im rosa. i make"],
+  [
+    "hi im rosa i make tamales in east austin, pork and chicken and one with beans, 18 a dozen",
+    "im rosa. i make",
+  ],
 ])("ends the sentences of “%s”", (text, part) => {
   expect(tidied(text)).toContain(part);
 });

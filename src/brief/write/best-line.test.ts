@@ -16,7 +16,10 @@ test.each([
     "Wedding flowers in Hexham. I do one wedding a weekend so you get me and not a van driver.",
     "I do one wedding a weekend so you get me and not a van driver.",
   ],
-  ["A bakery in Todmorden. 48 loaves a week, that's all the oven does.", "48 loaves a week, that's all the oven does."],
+  [
+    "A bakery in Todmorden. 48 loaves a week, that's all the oven does.",
+    "48 loaves a week, that's all the oven does.",
+  ],
   ["A pantry in Govan. Anybody can take, nobody asks why.", "Anybody can take, nobody asks why."],
 ])("the best line of “%s”", (brief, line) => {
   expect(linesOf(brief).best).toBe(line);
@@ -35,7 +38,10 @@ test.each([
 test.each([
   ["Right, I mend accordions and concertinas. I'm in Kendal.", "I mend accordions and concertinas."],
   ["We do up old caravans, 1950s to 70s, in a barn. Ring Mo.", "We do up old caravans."],
-  ["I teach people to drive who've been told they can't.", "I teach people to drive who've been told they can't."],
+  [
+    "I teach people to drive who've been told they can't.",
+    "I teach people to drive who've been told they can't.",
+  ],
   ["We need something online. We are open on Mondays.", undefined],
 ])("what an owner does in “%s”", (brief, line) => {
   expect(linesOf(brief).doing).toBe(line);

@@ -16,7 +16,8 @@ export interface BestLine {
 const [SHORTEST, COMFORTABLE, LONGEST] = [14, 64, 82];
 const MOST_WORDS = 17;
 const ENOUGH = 4.5;
-const FULL = /(?<!\p{L})(?:we|i|you|nobody|anybody|everybody|everyone|everything|there)(?:['’]\p{L}+)? \p{L}/iu;
+const FULL =
+  /(?<!\p{L})(?:we|i|you|nobody|anybody|everybody|everyone|everything|there)(?:['’]\p{L}+)? \p{L}/iu;
 /** What takes the risk from a customer. */
 const PROMISE =
   /\bor (?:you|i|we) don['’]?t (?:pay|charge)|\bno fix,? no fee|money back|or it['’]s free|guarantee|you don['’]?t pay|nobody (?:asks|pays|is|gets)/iu;
@@ -26,11 +27,11 @@ const REASON = /(?<=\S )(?:because|so (?:that |you|no|nothing|we|i)|or you|unles
 const CONTRAST = /(?:\d|\btwo|\bthree|\bfour|\bone) .*, (?:no|never|not) /iu;
 /** "48 loaves a week, that's all the oven does" */
 const LIMIT = /, that['’]s (?:all|how many|it)(?!\p{L})/iu;
-const UNIQUE =
-  /\bone of (?:\w+ )?(?:\d|the)|\bof us (?:in|left)\b|\bthe (?:only|last|oldest|first)\b/iu;
+const UNIQUE = /\bone of (?:\w+ )?(?:\d|the)|\bof us (?:in|left)\b|\bthe (?:only|last|oldest|first)\b/iu;
 const LONG_YEARS =
   /\bsince (?:1[5-9]|20)\d\d\b|\b\d+ years\b|(?<!\p{L})(?:second|third|fourth|fifth) generation/iu;
-const AT_A_TIME = /\b(?:at a time|at once|at most|max|a (?:day|week|weekend|month|year)|per class|in a class)\b/i;
+const AT_A_TIME =
+  /\b(?:at a time|at once|at most|max|a (?:day|week|weekend|month|year)|per class|in a class)\b/i;
 /** Works for somebody at a place: neither is the business's own. */
 const ONE_JOB =
   /(?<!\p{L})(?:did|done|built|made|painted|worked|restored|finished|fitted|installed|catered|played|laid)(?!\p{L}).*(?<!\p{L})(?:at|in|for|outside|on|near) (?:the )?\p{Lu}|\blast (?:year|spring|summer|autumn|winter|week|month|january|february|march|april|may|june|july|august|september|october|november|december)\b/iu;
@@ -105,7 +106,10 @@ function scoreOf(text: string, { purpose, copy }: Statement, { name = "", place 
     (PROMISE.test(text) ? 5 : 0) +
     (PRINCIPLE.test(text) && isFull ? 4 : 0) +
     (UNIQUE.test(text) ? 5 : 0) +
-    (COUNTED.test(text.replace(/\b(?:1[5-9]|20)\d\d\b|\b(?:under|over|aged?|from|to) \d+s?\b/g, "")) || /\d+%/.test(text) ? 3 : 0) +
+    (COUNTED.test(text.replace(/\b(?:1[5-9]|20)\d\d\b|\b(?:under|over|aged?|from|to) \d+s?\b/g, "")) ||
+    /\d+%/.test(text)
+      ? 3
+      : 0) +
     (AT_A_TIME.test(text) ? 1 : 0) +
     (CONTRAST.test(text) ? 2 : 0) +
     (REASON.test(text) && isFull ? 2 : 0) +
@@ -153,7 +157,8 @@ export function doingLine(statements: readonly Statement[]): BestLine | undefine
 }
 
 /** Where something is, or since when, heads no site. */
-export const isOutOfPlace = (text: string) => /^(?:been|did|name|called|back of|behind|next to|open)\b/i.test(text);
+export const isOutOfPlace = (text: string) =>
+  /^(?:been|did|name|called|back of|behind|next to|open)\b/i.test(text);
 
 const SERVES = /(?<!\p{L})(?:for|who|that|with|by|from|through|without)(?!\p{L})/iu;
 

@@ -9,7 +9,9 @@ const BEFORE =
   /^(?:(?:our|my|your|their|the|an?|own|all|any|most|every|old|new|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+|proper|real|good|small|and) )+/i;
 const ENDS =
   /\s(?:in|at|on|from|for|with|near|by|to|of the|that|which|who|so|because|and (?:sell|make|bring|have|do|post|deliver|teach|repair|tune|hire)|out of|across|around|all)\s.*$|[,;:.(–].*$/iu;
-const DONE = pattern("iu")`^(?:(?:i am|i['’]m|we are|my name is) [^,.;]{2,30} and )?(?:we|i) (?:also |still |only )?(${[/re-[a-z]+(?: and re-[a-z]+)?/, VERBS]})(?: (?:and|or|&) ${VERBS})? (.+)$`;
+const DONE = pattern(
+  "iu",
+)`^(?:(?:i am|i['’]m|we are|my name is) [^,.;]{2,30} and )?(?:we|i) (?:also |still |only )?(${[/re-[a-z]+(?: and re-[a-z]+)?/, VERBS]})(?: (?:and|or|&) ${VERBS})? (.+)$`;
 const MOST_WORDS = 4;
 const LONGEST = 34;
 

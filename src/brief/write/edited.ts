@@ -32,7 +32,10 @@ export function edited(sentence: string, understood: ParsedBrief) {
 const JOINED = /(?<=\p{L}) \+ (?=\p{L})/gu;
 /** A sentence within a text begins with a capital, but not behind "approx." */
 const withStarts = (text: string) =>
-  text.replace(/(?<=(?:\d|\p{Ll}{4}|(?<!\p{L})(?:on|off|up|in|it|us|me|day|way|fee))[.!?] )(?<!(?:approx|incl|excl|appt|appts|hours?|mins?|tels?)\. )\p{Ll}(?=\p{Ll}+ )/gu, upperCase);
+  text.replace(
+    /(?<=(?:\d|\p{Ll}{4}|(?<!\p{L})(?:on|off|up|in|it|us|me|day|way|fee))[.!?] )(?<!(?:approx|incl|excl|appt|appts|hours?|mins?|tels?)\. )\p{Ll}(?=\p{Ll}+ )/gu,
+    upperCase,
+  );
 const upperCase = (letter: string) => letter.toUpperCase();
 
 /** Restores the capitals of names, days and abbreviations. */
@@ -162,7 +165,10 @@ const inUpperCase = (letter: string) => letter.toUpperCase();
 
 /** "MAIN STREET IRON" is "Main Street Iron". */
 export const inCapitals = (name: string) =>
-  name === name.toUpperCase() && name.length > 4 && !/^\p{Lu}{2,6} \p{Lu}*\d+$/u.test(name) && !/^\p{Lu}{1,4}\d+$/u.test(name)
+  name === name.toUpperCase() &&
+  name.length > 4 &&
+  !/^\p{Lu}{2,6} \p{Lu}*\d+$/u.test(name) &&
+  !/^\p{Lu}{1,4}\d+$/u.test(name)
     ? name.toLowerCase().replace(FIRST_LETTERS, inUpperCase)
     : name;
 

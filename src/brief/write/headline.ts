@@ -12,7 +12,9 @@ const NUMBERS =
 const PARTICULAR = pattern(
   "iu",
 )`(?<!\p{L})${"at your door|to your door|to your home|come to you|comes to you|mobile|generation|generations|family-run|family run|since|by hand|handmade|hand-made|hand-built|from scratch|while you wait|same day|same-day|next day|no call-out|free range|the only|every|never|without|solar|organic|wild|local|own|award|gold|silver|winner|won|oldest|first|last|rescued|restored|in your|on the|from our|small batch|small batches|to order|at a time|day and night|round the clock|any hour"}(?!\p{L})`;
-export const COUNTED = pattern("iu")`(?<![£$€₹\d.,])\d[\d,.]*(?!\s?(?:am|pm|%|[:.]\d))|(?<!\p{L})${NUMBERS}(?!\p{L})`;
+export const COUNTED = pattern(
+  "iu",
+)`(?<![£$€₹\d.,])\d[\d,.]*(?!\s?(?:am|pm|%|[:.]\d))|(?<!\p{L})${NUMBERS}(?!\p{L})`;
 /** The year of an opening is no reason to come. */
 const YEAR = /\b(?:19|20)\d{2}\b/g;
 const AWARD = /\b(?:award|awards|gold|silver|bronze|medal|winner|won|finalist|best)\b/i;

@@ -75,7 +75,9 @@ function isOfColours(text: string) {
   const [first = "", ...more] = text.toLowerCase().split(/,\s+/);
   const words = first.match(/[\p{L}-]+/gu) ?? [];
   const colours = words.filter((word) => colourNames.has(word));
-  const isNoted = more.length === 0 || /(?<!\p{L})(?:fine|please|ok|nice|good|no|not|nothing|maybe)(?!\p{L})/u.test(more.join(" "));
+  const isNoted =
+    more.length === 0 ||
+    /(?<!\p{L})(?:fine|please|ok|nice|good|no|not|nothing|maybe)(?!\p{L})/u.test(more.join(" "));
   return (
     colours.length > 0 &&
     words.length > colours.length &&

@@ -34,7 +34,8 @@ const HEAD = new RegExp(
 const LEADERS = /\s*[.…_·]{3,}\s*/g;
 /** "Fret work by quote" among other prices. */
 const BY_QUOTE = /^(\p{L}[\p{L}'’ -]{1,40}?) (by quote|on quote|on request|on application|poa|free)$/iu;
-const COSTS = "costs?|starts?|starting|begins?|is|are|at|from|for|just|only|now|price|priced|about|around|usually|normally|roughly|somewhere|between";
+const COSTS =
+  "costs?|starts?|starting|begins?|is|are|at|from|for|just|only|now|price|priced|about|around|usually|normally|roughly|somewhere|between";
 const LINKING = pattern("iu")`^(?:${COSTS}|${"an?|the|of|per|each|every|and|to|s"})$`;
 const MONEY_WORDS = /^(?:pounds?|quid|euros?|dollars?|bucks|pence|cents?|p|rs|rupees|gbp|eur|usd)$/i;
 
@@ -45,7 +46,9 @@ const NO_NAME = pattern(
 const NO_START = pattern(
   "iu",
 )`^${"in(?! and out)|on|at|with|to|of|from|about|around|up|under|after|before|per|plus|each|every|and|or|than|then|including|includes|sleeps|max|maximum|min|minimum|aged?|prices?|for|but"}(?!\p{L})`;
-const NO_END = pattern("iu")`(?<!\p{L})${"in(?! and out)|on|at|with|to|of|from|about|and|or|the|an?|for|per"}$`;
+const NO_END = pattern(
+  "iu",
+)`(?<!\p{L})${"in(?! and out)|on|at|with|to|of|from|about|and|or|the|an?|for|per"}$`;
 const MONTH =
   "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec";
 const DAY_OF_YEAR = pattern("iu")`\d+(?:st|nd|rd|th)? (?:${MONTH})(?!\p{L})|(?<!\p{L})(?:${MONTH}) \d`;
@@ -57,7 +60,8 @@ const POINTS_BACK =
 /** "Usually around £95" stays an estimate. */
 const ESTIMATED = new RegExp(`\\b(?:about|around|roughly|usually|normally)\\s+${OPEN}`, "i");
 /** "€60 an hour" by itself is the price of an hour. */
-const RATE = /^(\D{0,4}\d[\d.,]*(?:\s?\p{Sc})?)\s?(?:an?|per|\/)\s?(hour|day|night|week|month|person|head|session|lesson|class|visit|dozen|kilo)$/iu;
+const RATE =
+  /^(\D{0,4}\d[\d.,]*(?:\s?\p{Sc})?)\s?(?:an?|per|\/)\s?(hour|day|night|week|month|person|head|session|lesson|class|visit|dozen|kilo)$/iu;
 const RATE_ROW = /^(?:hourly rate|day rate|per \p{L}+)$/iu;
 const RATE_NAMES: Record<string, string> = { hour: "Hourly rate", day: "Day rate" };
 
@@ -80,7 +84,10 @@ export function priceClauses(sentence: Statement, priced: readonly PricedLine[])
   if (first > 0 && at.filter(isPriced).length < 2) return undefined;
   // "Haircuts: men £20, women £30" says of what the rows are.
   const [head = ""] = clauses;
-  const isHeaded = first === 1 && /^(?!an? |the |our |my )\p{L}+(?: \p{L}+)?$/iu.test(head) && sentence.text.includes(`${head}:`);
+  const isHeaded =
+    first === 1 &&
+    /^(?!an? |the |our |my )\p{L}+(?: \p{L}+)?$/iu.test(head) &&
+    sentence.text.includes(`${head}:`);
   if (first > 0 && !isHeaded && head.split(" ").length < 3 && !/^an? /i.test(head)) return undefined;
   const rest = clauses.filter((_, index) => !at.includes(index) && !(isHeaded && index === 0));
   if (POINTS_BACK.test(clauses[last + 1] ?? "") || isShared(read, sentence.text)) return undefined;

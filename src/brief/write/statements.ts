@@ -145,7 +145,12 @@ function withWishes(all: Statement[], understood: ParsedBrief, trade: Trade | un
   const signed = all.findLastIndex(({ text }) => SIGNED.test(text));
   return all.map((one, at) => {
     // "Kind regards, Malcolm"; "Judith Penn (tower captain)" says who is asked.
-    const isSignature = signed >= 0 && at > signed && !VERB.test(one.text) && !/[,(]/.test(one.text) && one.text.length <= LONGEST_SIGNATURE;
+    const isSignature =
+      signed >= 0 &&
+      at > signed &&
+      !VERB.test(one.text) &&
+      !/[,(]/.test(one.text) &&
+      one.text.length <= LONGEST_SIGNATURE;
     const isTold = purposes[at] === "contact" || /\d{3}|@/.test(one.text);
     return { ...one, purpose: isSignature && !isTold ? "wish" : (purposes[at] ?? one.purpose) };
   });

@@ -3,8 +3,8 @@ import type { ParsedBrief } from "../parsed-brief.ts";
 import { capital, escaped, lowerFirst } from "../short-text.ts";
 import { saysMore } from "../site-copy.ts";
 import type { Trade } from "../trades/trade.ts";
-import { edited, ended } from "./edited.ts";
 import { bestLine, doingLine, isBare, isOutOfPlace } from "./best-line.ts";
+import { edited, ended } from "./edited.ts";
 import { type FirstLine, firstLine } from "./first-line.ts";
 import { isGivenName } from "./given-names.ts";
 import { type Headline, headlineOf, isDetail, stripped, withoutPlace } from "./headline.ts";
@@ -127,7 +127,8 @@ function headlineFor(
 
 /** A sentence that says what is done is the headline as it is. */
 const asLine = (headline: Headline & { rest?: string | undefined }, line: FirstLine | undefined) => ({
-  line: line ?? (headline.from && headline.rest ? { ...headline, from: headline.from, place: "" } : undefined),
+  line:
+    line ?? (headline.from && headline.rest ? { ...headline, from: headline.from, place: "" } : undefined),
   headline,
 });
 const LEAST_TOLD = 4;

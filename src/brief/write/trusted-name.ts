@@ -47,7 +47,8 @@ export function isTrustedName(said: NameSaid): boolean {
 }
 
 /** "Please call Mrs. Latha", "£340 incl. brush seals" */
-const ASKED_FOR = /(?<!\p{L})(?:(?:call|ring|text|phone|contact|ask for|speak to|whatsapp|message) (?:our |the )?|incl\.? |including )$/iu;
+const ASKED_FOR =
+  /(?<!\p{L})(?:(?:call|ring|text|phone|contact|ask for|speak to|whatsapp|message) (?:our |the )?|incl\.? |including )$/iu;
 
 /** A greeting, or words that run into a date. */
 const NO_NAME = pattern(
