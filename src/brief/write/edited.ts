@@ -33,7 +33,7 @@ const JOINED = /(?<=\p{L}) \+ (?=\p{L})/gu;
 /** A sentence within a text begins with a capital, but not behind "approx." */
 const withStarts = (text: string) =>
   text.replace(
-    /(?<=(?:\d|\p{Ll}{4}|(?<!\p{L})(?:on|off|up|in|it|us|me|day|way|fee))[.!?] )(?<!(?:approx|incl|excl|appt|appts|hours?|mins?|tels?)\. )\p{Ll}(?=\p{Ll}+ )/gu,
+    /(?<=(?:\d|\p{Ll}{4}|(?<!\p{L})(?:on|off|up|in|it|us|me|day|way|fee))[.!?] )(?<!(?:approx|incl|excl|hours?|mins?)\. )\p{Ll}(?=\p{Ll}+ )/gu,
     upperCase,
   );
 const upperCase = (letter: string) => letter.toUpperCase();
