@@ -47,7 +47,7 @@ export function readWords(
   for (const sentence of sentencesOf(text)) {
     // What one sentence has changed, the next one finds changed.
     const page = now.data.document.views.find(({ id }) => id === view?.id) ?? view;
-    const read = readSentence(now, page, sentence) ?? readParts(now, page, sentence);
+    const read = readWhole(now, page, sentence);
     if ("problem" in read) return refuse(sentence, read.problem);
     understood.steps.push(...read.steps);
     understood.kinds.push(...read.kinds);
@@ -61,6 +61,16 @@ const sentencesOf = (text: string) =>
     .split(/(?<=[.!?])\s+|\n+|;\s*|,?\s+and then\s+/)
     .map((sentence) => sentence.trim().replace(POLITE, ""))
     .filter((sentence) => sentence !== "");
+
+/** Parts that are sentences of their own come first: names rarely contain "and sort by Born". */
+function readWhole(
+  columns: AppColumns,
+  view: View | undefined,
+  sentence: string,
+): Understood | { problem: string } {
+  const parts = readParts(columns, view, sentence);
+  return "steps" in parts ? parts : (readSentence(columns, view, sentence) ?? parts);
+}
 
 const UNKNOWN = "I do not understand this.";
 
@@ -78,7 +88,7 @@ function readParts(
     const rest = sentence.slice(index + joint.length);
     const now = afterSteps(columns, first.steps);
     const page = now.data.document.views.find(({ id }) => id === view?.id) ?? view;
-    const second = readSentence(now, page, rest) ?? readParts(now, page, rest);
+    const second = readWhole(now, page, rest);
     if ("problem" in second)
       problem =
         second.problem === UNKNOWN

@@ -56,6 +56,12 @@ test("one text can ask for several things", () => {
   );
 });
 
+test("a name ends where another sentence begins", () => {
+  expect(say("add a field Plate and lock the table Dogs")).toBe(
+    "Add the field “Plate” (text) to Dogs. Lock “Dogs”.",
+  );
+});
+
 test("a name in quotes is taken as it is", () => {
   expect(say('rename Breed to "kind of dog, and colour"')).toBe(
     "Rename “Breed” to “Kind of dog, and colour” in Dogs.",
