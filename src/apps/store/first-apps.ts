@@ -28,9 +28,10 @@ export async function goOn(
   stored: readonly StoredAppRecord[],
 ): Promise<StoredAppRecord[]> {
   const program = await loadFirstApp(templateId);
-  const ids: Record<string, string[]> = {};
-  for (const { table, record } of stored) (ids[table] ??= []).push(String(record.id));
-  const more = program.goOn?.(ids, new Date());
+  const tables = [...new Set(stored.map(({ table }) => table))];
+  const idsOf = (table: string) =>
+    stored.flatMap((one) => (one.table === table ? [String(one.record.id)] : []));
+  const more = program.goOn?.(Object.fromEntries(tables.map((table) => [table, idsOf(table)])), new Date());
   const records = Object.entries(more ?? {}).flatMap(([table, list]) =>
     list.map((record) => recordOf(key, table, record)),
   );
