@@ -23,7 +23,6 @@ const DECAY = 1e-5;
 const TENTH = 10;
 const STEP = 0.2;
 const LEVELS = 60;
-const LEAST_STEPS = 2;
 const FIRST_CHARACTER = 35;
 const BACKSLASH = 92;
 
@@ -96,10 +95,7 @@ for (const least of [0, 0.5, 1, 1.5]) {
 
 const values = [...weights]
   .map((weight) => {
-    const rounded = Math.round(weight / STEP);
-    // Small weights say little and take a third of the file.
-    const steps = Math.abs(rounded) < LEAST_STEPS ? 0 : rounded;
-    const level = Math.max(0, Math.min(LEVELS, steps + LEVELS / 2));
+    const level = Math.max(0, Math.min(LEVELS, Math.round(weight / STEP) + LEVELS / 2));
     const code = level + FIRST_CHARACTER;
     return String.fromCharCode(code + (code >= BACKSLASH ? 1 : 0));
   })

@@ -2,7 +2,6 @@ import { pattern } from "#src/lib/pattern.ts";
 import type { LetterCase } from "../parsed-brief.ts";
 import { knownAt, placeNamed } from "../places/gazetteer.ts";
 import type { Word } from "../words.ts";
-import { isGivenName } from "../write/given-names.ts";
 import { kindOf } from "./kind-of-word.ts";
 
 const BEFORE_PLACE = pattern()`^${"in|near|around|across|serving|covering|over|outside|from|throughout|between|of|to|based"}$`;
@@ -46,10 +45,9 @@ const BEFORE_NAME =
 const BUILDING =
   /(?<=(?:at|in|by|of|near|behind|opposite) (?:the )?)\p{L}{4,} (?:abbey|castle|cathedral|library|hospital|museum|station|racecourse|business park|industrial estate|retail park)(?!\p{L})/giu;
 const TWO_TOWNS = /(?:^|[.\n]\s*)(\p{L}{4,}) and (\p{L}{4,})(?=\s*(?:[.\n]|$))/giu;
-const PAIR = /(?<!\p{L})(?=(\p{L}{3,}) (\p{L}{3,})(?!\p{L}))/giu;
 const NO_NAME = /(?:ing|ed|ly|ment|ness|tion|ies|ers)$/;
 
-/** Names of places, people and buildings that no list knows, by what stands beside them. */
+/** Names of places and buildings that no list knows, by what stands beside them. */
 function namesIn(text: string): string[] {
   const low = text.toLowerCase();
   const isUnknown = (word = "") => !kindOf.has(word) && !NO_NAME.test(word);
@@ -59,9 +57,6 @@ function namesIn(text: string): string[] {
       .map(([, one, other = ""]) => one ?? other)
       .filter((one) => isUnknown(one) || placeNamed(one)?.isWord === false),
     ...[...low.matchAll(BUILDING)].map(([one]) => one).filter((one) => isUnknown(one.split(" ")[0])),
-    ...[...low.matchAll(PAIR)]
-      .filter(([, first = "", last]) => isGivenName(first) && isUnknown(last))
-      .map(([, first, last]) => `${first} ${last}`),
     ...towns.filter((pair) => pair.every((one) => placeNamed(one)?.kind === "town")).flat(),
   ].map((one) => one.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()));
 }
