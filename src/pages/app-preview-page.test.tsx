@@ -122,7 +122,8 @@ test("a public project opens under its name, and an app runs", async () => {
   open("/app-preview/2");
 
   expect(await screen.findByRole("heading", { level: 1, name: "Wagtail Front Desk" })).toBeVisible();
-  expect(await screen.findByRole("heading", { level: 2, name: "Wagtail Front Desk" })).toBeVisible();
+  expect(await screen.findByRole("region", { name: "Wagtail Front Desk: Figures" })).toBeVisible();
+  expect(screen.getAllByRole("heading", { name: "Wagtail Front Desk" })).toHaveLength(2);
   expect(screen.getByRole("link", { name: "Run it" })).toHaveAttribute("href", "/app-view?project=2");
 });
 
