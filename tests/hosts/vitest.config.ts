@@ -19,6 +19,6 @@ export default defineConfig({
     maxWorkers: 1,
     restoreMocks: true,
     testTimeout: 120_000,
-    tags: [{ name: "short" }, { name: "full" }],
+    tags: [{ name: "short" }, { name: "long" }, { name: "full" }],
   },
 });
