@@ -37,7 +37,7 @@ export function AppEditor(props: EditorProps) {
     setMet(target);
     setPlace({ section: "fields", table: target.table, field: target.field });
   }
-  // What was pointed at opens here, so the focus follows it.
+  // A field that was pressed in the app opens here, so the focus follows it.
   useEffect(() => {
     if (target) heading.current?.focus();
   }, [target]);

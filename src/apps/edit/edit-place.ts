@@ -10,7 +10,7 @@ export const sections = {
 };
 export type Section = keyof typeof sections;
 
-/** Where the editor is: which part, and which field. */
+/** The open part of the editor, and the field that is edited in it. */
 export interface EditPlace {
   section: Section;
   table?: string | undefined;

@@ -5,7 +5,7 @@ import type { Edit } from "../records/change.ts";
 import type { Outcome } from "./perform-steps.ts";
 import type { Step } from "./step.ts";
 
-/** What all panels share. */
+/** The app that all panels edit, and their ways to preview and perform a change. */
 export interface Editing {
   columns: AppColumns;
   document: AppDocument;

@@ -98,7 +98,7 @@ interface PathOptionsProps {
   onOptions: (options: object) => void;
 }
 
-/** Which linked records a look-up or roll-up reads, and which of their fields. */
+/** The link that a look-up or roll-up follows, and the field that it reads there. */
 function PathOptions({ table, draft, onOptions }: PathOptionsProps) {
   const { document } = useEdits();
   const { options } = draft;

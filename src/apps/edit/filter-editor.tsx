@@ -14,7 +14,7 @@ interface FilterEditorProps {
   onChange: (changed: Partial<View>) => void;
 }
 
-/** Which records a view shows. Conditions inside of conditions stay as they are. */
+/** The conditions of the records that a view shows. Conditions inside of conditions stay as they are. */
 export function FilterEditor({ view, table, onChange }: FilterEditorProps) {
   const { columns } = useEdits();
   const { filter } = view;

@@ -4,7 +4,7 @@ import { palettes } from "#src/sites/themes/palettes.ts";
 import type { AppDocument } from "../document.ts";
 import { PaletteChoice } from "../run/palette-choice.tsx";
 import { useEdits } from "./editing.ts";
-import { SelectField, TextField } from "./parts.tsx";
+import { RenameButtons, SelectField, TextField } from "./parts.tsx";
 import { useEditDraft } from "./use-edit-draft.ts";
 
 type Header = NonNullable<AppDocument["theme"]["header"]>;
@@ -26,16 +26,7 @@ export function LookPanel() {
     <section className="edit-section" aria-label="Name and look">
       <form className="edit-section" onSubmit={rename}>
         <TextField label="Name of the app" value={name} required onType={setName} />
-        {name !== document.name && (
-          <div className="run-row">
-            <button type="submit" className="act main">
-              Rename
-            </button>
-            <button type="button" className="act" onClick={forget}>
-              Cancel
-            </button>
-          </div>
-        )}
+        {name !== document.name && <RenameButtons onCancel={forget} />}
       </form>
       <PaletteChoice
         name={id}

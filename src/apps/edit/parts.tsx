@@ -113,3 +113,15 @@ export const Confirm = ({ title, action, children, onConfirm, onCancel }: Confir
     </div>
   </AppDialog>
 );
+
+/** Saves the new name of the form around it, or takes it back. */
+export const RenameButtons = ({ onCancel }: { onCancel: () => void }) => (
+  <div className="run-row">
+    <button type="submit" className="act main">
+      Rename
+    </button>
+    <button type="button" className="act" onClick={onCancel}>
+      Cancel
+    </button>
+  </div>
+);

@@ -12,7 +12,7 @@ import type { Step } from "./step.ts";
 export interface Performed {
   /** Undefined if nothing would change. One undo takes all of it back. */
   edit: Edit | undefined;
-  /** What happens, one sentence for each step. */
+  /** One sentence for each step, which says its effect. */
   sentences: readonly string[];
   /** Values that become empty. */
   lost: readonly LostValue[];

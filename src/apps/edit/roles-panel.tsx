@@ -11,7 +11,7 @@ interface RolesPanelProps {
 
 const limited = ["user", "guest"] as const;
 
-/** What helpers and guests see and may do, table by table, and how the app looks to them. */
+/** The rights of helpers and guests, table by table, and the app as they see it. */
 export function RolesPanel({ seenAs, onSeeAs }: RolesPanelProps) {
   const { document, perform } = useEdits();
   return (

@@ -9,7 +9,7 @@ import { useEdits } from "./editing.ts";
 import { LockSwitch } from "./lock-switch.tsx";
 import { newTable } from "./new-field.ts";
 import { newView } from "./new-view.ts";
-import { Confirm, TextField } from "./parts.tsx";
+import { Confirm, RenameButtons, TextField } from "./parts.tsx";
 import { listed } from "./sentence-of.ts";
 import { useEditDraft } from "./use-edit-draft.ts";
 
@@ -68,16 +68,7 @@ function TableRow({ table, onPlace }: Pick<TablesPanelProps, "onPlace"> & { tabl
             onType={(many) => setNames({ ...names, many })}
           />
         </fieldset>
-        {isChanged && (
-          <div className="run-row">
-            <button type="submit" className="act main">
-              Rename
-            </button>
-            <button type="button" className="act" onClick={forget}>
-              Cancel
-            </button>
-          </div>
-        )}
+        {isChanged && <RenameButtons onCancel={forget} />}
         <div className="run-row">
           <button
             type="button"

@@ -6,7 +6,7 @@ import { FilterEditor } from "./filter-editor.tsx";
 import { LockSwitch } from "./lock-switch.tsx";
 import { asKind, missingFor, newView, suitableKinds } from "./new-view.ts";
 import { OrderList } from "./order-list.tsx";
-import { CheckField, Confirm, SelectField, TextField } from "./parts.tsx";
+import { CheckField, Confirm, RenameButtons, SelectField, TextField } from "./parts.tsx";
 import { listed } from "./sentence-of.ts";
 import { useEditDraft } from "./use-edit-draft.ts";
 import { ViewOptions } from "./view-options.tsx";
@@ -65,16 +65,7 @@ function ViewSettings({ view, table }: ViewOfTableProps) {
           <legend className="sr">Name</legend>
           <TextField label="Name of the view" value={name} required onType={setName} />
         </fieldset>
-        {name !== view.name && (
-          <div className="run-row">
-            <button type="submit" className="act main">
-              Rename
-            </button>
-            <button type="button" className="act" onClick={forget}>
-              Cancel
-            </button>
-          </div>
-        )}
+        {name !== view.name && <RenameButtons onCancel={forget} />}
       </form>
       <fieldset disabled={view.isLocked} className="edit-group">
         <legend className="sr">Settings of {view.name}</legend>

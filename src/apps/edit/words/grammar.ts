@@ -29,7 +29,7 @@ const lexiconSchema = z.strictObject({
 type Words = Record<string, string>;
 export type Lexicon = { [Type in keyof z.infer<typeof lexiconSchema>]: Words };
 
-/** What people can say: classes of words, words for what the app knows, and the patterns of each kind of sentence. */
+/** The sentences that are understood: classes of words, words for what the app knows, and the patterns of each kind of sentence. */
 export const grammarSchema = z.strictObject({
   classes: z.record(z.string(), phrases),
   lexicon: lexiconSchema,
