@@ -43,7 +43,7 @@ test("the review of a work file counts all that is in it, and lists where it lea
 });
 
 test("the review of a project file lists where its site leads", async () => {
-  const document = await templateDocument("bakery-counter");
+  const document = structuredClone(await templateDocument("bakery-counter"));
   if (!document) throw new Error("The template of this test is gone.");
   document.meta.business.email = "eve@evil.example";
   const project = {

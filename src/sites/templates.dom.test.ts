@@ -37,6 +37,12 @@ describe("the templates", () => {
     }
   });
 
+  test("cannot be changed for everybody who has the shared document", async () => {
+    const document = await templateDocument("bakery-counter");
+    expect(() => document?.pages[0]?.blocks.pop()).toThrow(TypeError);
+    expect(Object.isFrozen(document?.meta.business)).toBe(true);
+  });
+
   test("share neither headline nor opening nor name", () => {
     for (const read of [headlineOf, openingOf, (site: SiteDocument) => site.meta.business.name]) {
       const texts = WHOLE.map(([, document]) => read(document));

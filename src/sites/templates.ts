@@ -36,11 +36,11 @@ export async function loadTemplates(): Promise<Template[]> {
 
 const documents = new Map<string, Promise<SiteDocument | undefined>>();
 
-/** Returns the document of a template, memoized; undefined for an unknown id. */
+/** Returns the document of a template, memoized and frozen; undefined for an unknown id. */
 export function templateDocument(id: string) {
   const known = documents.get(id);
   if (known) return known;
-  const document = loadTemplate(id).then((template) => template && composeTemplate(template));
+  const document = loadTemplate(id).then((template) => template && freeze(composeTemplate(template)));
   documents.set(id, document);
   // A failure is not cached.
   document.catch(() => documents.delete(id));
@@ -127,4 +127,10 @@ function innerPages(industry: Industry, wanted: string[]) {
 /** Whether a template's ground is not white. */
 export function hasTintedGround(document: SiteDocument) {
   return coloursOf(document.theme).ground !== "#ffffff";
+}
+
+/** A shared document cannot be changed for everybody who has it: the attempt throws. */
+function freeze<T extends object>(value: T): T {
+  for (const part of Object.values(value)) if (typeof part === "object" && part !== null) freeze(part);
+  return Object.freeze(value);
 }

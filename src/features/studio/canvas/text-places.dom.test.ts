@@ -15,7 +15,7 @@ import { longestAt, textAt, writeAt } from "./text-places.ts";
 let site: SiteDocument;
 let variants: [name: string, block: Block][];
 beforeAll(async () => {
-  site = (await templateDocument("bakery-counter")) as SiteDocument;
+  site = structuredClone((await templateDocument("bakery-counter")) as SiteDocument);
   site.meta.forms = { destination: { kind: "email", email: "hello@crumb.example" } };
   const origin = await originOf(site);
   variants = (Object.keys(blocks) as BlockKind[]).flatMap((kind) => {
