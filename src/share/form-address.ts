@@ -15,10 +15,11 @@ export function formHostOf(document: object) {
 
 /**
  * Removes the destination of forms and the counter from an imported or exported site: otherwise the answers and
- * visits of a new owner's customers would reach the previous owner.
+ * visits of a new owner's customers would reach the previous owner. The application that a list shows is removed too,
+ * since its key means another one in another browser.
  */
 export function withoutFormAddress<T extends object>(from: T): T {
-  const document = withoutCounter(from);
+  const document = withoutSources(withoutCounter(from));
   const { meta, forms, formAddress } = settingsOf(document);
   const isAddressed = typeof formAddress === "string" && formAddress !== "";
   const isSent = typeof forms === "object" && forms !== null && "destination" in forms;
@@ -37,6 +38,29 @@ function withoutCounter<T extends object>(document: T): T {
   if (typeof meta !== "object" || meta === null || !("counter" in meta)) return document;
   const { counter: _, ...rest } = meta;
   return { ...document, meta: rest };
+}
+
+/** The lists stay as they are. */
+function withoutSources<T extends object>(document: T): T {
+  const { pages } = document as { pages?: unknown };
+  if (!Array.isArray(pages)) return document;
+  const blocksOf = (page: unknown) =>
+    Array.isArray((page as { blocks?: unknown } | null)?.blocks)
+      ? (page as { blocks: unknown[] }).blocks
+      : [];
+  const hasSource = (block: unknown) => typeof block === "object" && block !== null && "from" in block;
+  if (!pages.some((page) => blocksOf(page).some(hasSource))) return document;
+  const without = (block: unknown) => {
+    if (!hasSource(block)) return block;
+    const { from: _, ...rest } = block as { from: unknown };
+    return rest;
+  };
+  return {
+    ...document,
+    pages: pages.map((page) =>
+      blocksOf(page).length > 0 ? { ...page, blocks: blocksOf(page).map(without) } : page,
+    ),
+  };
 }
 
 /**

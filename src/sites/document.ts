@@ -4,6 +4,7 @@ import { pathSchema, slugSchema, textSchema } from "./fields.ts";
 import { withoutShownSamples } from "./first-brief-samples.ts";
 import { withPageTitle } from "./first-release-title.ts";
 import { pageHeadSchema, siteHeadSchema } from "./head/head.ts";
+import { type ListSource, listSourceSchema } from "./list-source.ts";
 import { metaSchema } from "./meta.ts";
 import { tones } from "./themes/compose.ts";
 import { themeSchema } from "./themes/theme.ts";
@@ -23,6 +24,8 @@ type BlockOf<K extends BlockKind> = {
   isHidden?: boolean | undefined;
   /** A hidden block that the owner has not asked to show yet: the brief left it open. */
   isSuggestion?: boolean | undefined;
+  /** The records of an app that the block's list shows. */
+  from?: ListSource | undefined;
   data: z.infer<Blocks[K]["schema"]>;
 };
 export type Block = { [K in BlockKind]: BlockOf<K> }[BlockKind];
@@ -37,6 +40,8 @@ function schemaOf(kind: BlockKind) {
     isLocked: z.optional(z.boolean()),
     isHidden: z.optional(z.boolean()),
     isSuggestion: z.optional(z.boolean()),
+    // A list without a source is the owner's own, so a damaged one is no reason to refuse the site.
+    from: z.catch(z.optional(listSourceSchema), undefined),
     data: schema as z.ZodMiniObject,
   });
 }

@@ -31,7 +31,7 @@ export function changePage(document: SiteDocument, id: string, change: (page: Pa
   return hasChanged ? { ...document, pages } : document;
 }
 
-function changeBlock(document: SiteDocument, place: BlockPlace, change: (block: Block) => Block) {
+export function changeBlock(document: SiteDocument, place: BlockPlace, change: (block: Block) => Block) {
   return changePage(document, place.page, (page) => {
     let hasChanged = false;
     const blocks = page.blocks.map((block) => {

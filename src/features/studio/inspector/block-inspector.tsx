@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { laterIfThere } from "#src/lib/later.ts";
 import { blocks } from "#src/sites/blocks/blocks.ts";
 import type { Block } from "#src/sites/document.ts";
 import { fieldsOf, setLook, writeField } from "#src/sites/edit/edit-blocks.ts";
@@ -14,6 +15,12 @@ import { useCanEdit, useSite, useStudio } from "../studio-slice.ts";
 import { OpenNowNote } from "./block-notes.tsx";
 import { FieldList } from "./field-control.tsx";
 import { control, Labelled } from "./labelled.tsx";
+
+const RecordsInList = laterIfThere(() =>
+  import("../records/records-in-list.tsx").then(({ RecordsInList }) => RecordsInList),
+);
+/** Kinds whose list `fill-list.ts` can fill. */
+const showsRecords = new Set<Block["kind"]>(["services", "pricing", "events", "team", "shop", "menu"]);
 
 /** The settings of the selected block. */
 export function BlockInspector({ block }: { block: Block }) {
@@ -88,6 +95,7 @@ export function BlockInspector({ block }: { block: Block }) {
         }
         onLeave={endStep}
       />
+      {showsRecords.has(block.kind) && <RecordsInList key={block.id} block={block} isDisabled={isDisabled} />}
     </div>
   );
 }
