@@ -14,6 +14,7 @@ import { readOrigin } from "#src/sites/links.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { ExportForms } from "../export/export-forms.tsx";
+import { ExportLists } from "../export/export-lists.tsx";
 import type { Progress } from "../export/export-site.ts";
 
 interface ExportTabProps {
@@ -186,6 +187,7 @@ export function ExportTab(props: ExportTabProps) {
       )}
       <div className="mt-4">{siteChoice}</div>
       <ExportForms projectKey={projectKey} document={document} />
+      <ExportLists document={document} />
       <div className="mt-4 min-h-14">
         {progress ? (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

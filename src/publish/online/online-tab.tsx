@@ -7,6 +7,7 @@ import { hasHidden, withoutHidden } from "#src/share/without-hidden.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { RadioButton, RadioGroup } from "#src/ui/radio-group.tsx";
 import { ExportForms } from "../export/export-forms.tsx";
+import { ExportLists } from "../export/export-lists.tsx";
 import { FolderForm } from "./folder-form.tsx";
 import { type Publication, readHistory } from "./history.ts";
 import { HistoryList } from "./history-list.tsx";
@@ -57,6 +58,7 @@ export function OnlineTab(props: OnlineTabProps) {
     <div>
       {siteChoice}
       <ExportForms projectKey={projectKey} document={document} />
+      <ExportLists document={document} />
     </div>
   );
 
