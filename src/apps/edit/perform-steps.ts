@@ -2,7 +2,7 @@ import type { AppColumns } from "../computed/column.ts";
 import { createColumns } from "../computed/columns.ts";
 import { AppDocumentError, findTable, parseAppDocument } from "../document.ts";
 import type { Edit, Patch } from "../records/change.ts";
-import { allRecords, createRecords } from "../records/records.ts";
+import { type AppRecords, createRecords } from "../records/records.ts";
 import { lockedPart } from "./locks.ts";
 import { type LostValue, performStep } from "./perform-step.ts";
 import { sentenceOf } from "./sentence-of.ts";
@@ -23,7 +23,7 @@ export type Outcome = Performed | { problem: string };
 /** A copy of an app in memory, to try things out. */
 function copyOf({ data, now }: AppColumns) {
   const { document, counters } = data;
-  const app = createRecords({ document, records: allRecords(data), counters });
+  const app = createRecords({ document, base: data, counters });
   return { app, columns: createColumns(app, now) };
 }
 
@@ -52,7 +52,7 @@ export function performSteps(columns: AppColumns, steps: readonly Step[]): Outco
       for (const edit of result.edits) copy.apply(edit);
       sentences.push(sentence);
     }
-    return { edit: editTo(columns, copied.columns, sentences), sentences, lost };
+    return { edit: editTo(columns, copy, sentences), sentences, lost };
   } catch (error) {
     if (error instanceof AppDocumentError)
       return { problem: error.message.replace(/^This app cannot be read: /, "This does not fit: ") };
@@ -61,17 +61,17 @@ export function performSteps(columns: AppColumns, steps: readonly Step[]): Outco
 }
 
 /** The edit that leads from one state to another. */
-function editTo({ data }: AppColumns, { data: wanted }: AppColumns, sentences: readonly string[]) {
+function editTo({ data }: AppColumns, wanted: AppRecords, sentences: readonly string[]) {
   const document = parseAppDocument(wanted.document);
-  const tables = new Set([...data.document.tables, ...document.tables].map(({ id }) => id));
-  const patches = [...tables].flatMap((table): Patch[] => {
-    const [before, after] = [data.records(table), wanted.records(table)];
-    const ids = new Set([...before.keys(), ...after.keys()]);
-    return [...ids].flatMap((id) => {
-      const [from = null, to = null] = [before.get(id), after.get(id)];
+  const touched = new Map<string, Set<string>>();
+  for (const { table, id } of wanted.log.flatMap((change) => change.patches))
+    touched.set(table, (touched.get(table) ?? new Set()).add(id));
+  const patches = [...touched].flatMap(([table, ids]) =>
+    [...ids].flatMap((id): Patch[] => {
+      const [from = null, to = null] = [data.records(table).get(id), wanted.records(table).get(id)];
       return from === to ? [] : [{ table, id, before: from, after: to }];
-    });
-  });
+    }),
+  );
   const isSame = JSON.stringify(document) === JSON.stringify(parseAppDocument(data.document));
   if (isSame && patches.length === 0) return;
   const [first = "Change the app", ...others] = sentences;

@@ -138,8 +138,11 @@ export function convertField(columns: AppColumns, tableId: string, wanted: Field
   const isTyped = column.shown.kind === "text" || column.shown.kind === "long-text";
   const lost: Conversion["lost"][number][] = [];
   const values = new Map<AppRecord, unknown>();
+  // Many records have the same text, and a large table is read while somebody waits for the preview.
+  const known = new Map<string, Parsed<unknown>>();
   for (const [record, text] of texts) {
-    const parsed = read(field, text, isTyped, context);
+    const parsed = known.get(text) ?? read(field, text, isTyped, context);
+    known.set(text, parsed);
     if ("problem" in parsed) lost.push({ record, text, problem: parsed.problem });
     else values.set(record, parsed.value);
   }

@@ -531,6 +531,19 @@ test("rows that cannot be read are named and left out", () => {
   ]);
 });
 
+test("an app that begins with the records of another one changes only its own", () => {
+  const { app } = openExample("groomer");
+  const before = writeApp(app);
+  const copy = createRecords({ document: app.document, base: app, counters: app.counters });
+  expect(writeApp(copy)).toBe(before);
+
+  copy.apply(changeRecords(copy, "dogs", new Map([["bella", { notes: "Copied" }]])));
+
+  expect(copy.records("dogs").get("bella")?.values.notes).toBe("Copied");
+  expect(copy.records("customers")).toBe(app.records("customers"));
+  expect(writeApp(app)).toBe(before);
+});
+
 test("100,000 records open, change, undo and are written", () => {
   const { app } = openExample("groomer");
   const document: AppDocument = app.document;

@@ -39,6 +39,8 @@ export interface AppRecords extends AppData {
 export interface RecordsOptions {
   document: AppDocument;
   records?: Records;
+  /** An app whose records this one begins with. A table of it is copied only when it is changed here. */
+  base?: Pick<AppData, "records">;
   counters?: Counters;
   log?: readonly Change[];
   storage?: AppStorage;
@@ -54,6 +56,7 @@ const NOTHING: ReadonlyMap<string, AppRecord> = new Map();
 export function createRecords({
   document,
   records = {},
+  base,
   counters = {},
   log: stored = [],
   storage,
@@ -76,7 +79,8 @@ export function createRecords({
   const known = new Set(log.map(({ id }) => id));
   let problem: unknown;
 
-  const record = (table: string, id: string) => tables.get(table)?.get(id) ?? null;
+  const recordsOf = (table: string) => tables.get(table) ?? base?.records(table) ?? NOTHING;
+  const record = (table: string, id: string) => recordsOf(table).get(id) ?? null;
 
   /** Sets the state after a change. */
   function set(change: Change) {
@@ -84,7 +88,7 @@ export function createRecords({
     if (change.document) document = change.document.after;
     if (change.counters) counters = change.counters.after;
     for (const { table, id, after } of change.patches) {
-      const list = tables.get(table) ?? new Map<string, AppRecord>();
+      const list = tables.get(table) ?? new Map(base?.records(table));
       tables.set(table, list);
       if (after) list.set(id, after);
       else list.delete(id);
@@ -243,7 +247,7 @@ export function createRecords({
     get problem() {
       return problem;
     },
-    records: (table) => tables.get(table) ?? NOTHING,
+    records: recordsOf,
     version: (table) => versions.get(table) ?? 0,
     apply(edit) {
       const change = perform(edit);
