@@ -105,6 +105,8 @@ export type ViewOf<Id extends ViewKindId> = {
   table: string;
   kind: Id;
   name: string;
+  /** Its name for people who are no admins, such as "My orders". */
+  nameForOthers?: string | undefined;
   /** The fields shown, in order; all without a list. */
   fields?: string[] | undefined;
   filter?: z.infer<typeof filterSchema> | undefined;
@@ -123,6 +125,7 @@ const viewSchema = byKind<View>((kind) =>
         table: idSchema,
         kind: z.literal(kind),
         name: nameSchema,
+        nameForOthers: z.optional(nameSchema),
         fields: z.optional(z.array(idSchema)),
         filter: z.optional(filterSchema),
         sort: z.optional(z.array(sortSchema).check(z.maxLength(5, "may have at most 5 sort fields"))),

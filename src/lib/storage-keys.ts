@@ -7,6 +7,7 @@ export const storageKeys = {
   "accessibility-settings": "setting",
   "app-edit:": "personal",
   "app-edited:": "setting",
+  "app-place:": "setting",
   "assistant-conversation": "personal",
   "assistant-draft": "personal",
   auth_token: "setting",

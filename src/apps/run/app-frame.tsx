@@ -42,6 +42,13 @@ import { RecordPage } from "./record-page.tsx";
 import { RecordParts, recordViewOf } from "./record-parts.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
 import { useEditing } from "./use-editing.ts";
+import { type Place, usePlace } from "./use-place.ts";
+
+/** Remembers the open page and record as a text, for a reload. */
+export interface PlaceMemory {
+  read: () => string | null;
+  keep: (place: string) => void;
+}
 
 export interface AppFrameProps {
   app: AppRecords;
@@ -53,6 +60,7 @@ export interface AppFrameProps {
   notices?: ReactNode;
   /** Whether the app is the whole page, as in a file of its own. */
   isPage?: boolean;
+  memory?: PlaceMemory | undefined;
   /** Buttons beside undo and redo; `say` shows a message. */
   tools?: (say: (text: string) => void) => ReactNode;
   /** Loads the template that the app was made from; undefined if there is none. */
@@ -65,12 +73,6 @@ export interface AppFrameProps {
   editing?: FrameEditing | undefined;
 }
 
-interface Place {
-  page: string | undefined;
-  /** The open record, and those from which it was opened. */
-  records: readonly { table: string; id: string }[];
-}
-
 type Dialog =
   | { kind: "add"; table: string; given: Values }
   | { kind: "delete"; table: string; id: string }
@@ -78,7 +80,7 @@ type Dialog =
   | { kind: "export" }
   | { kind: "settings" }
   | { kind: "log" }
-  | { kind: "ask"; edit: Edit; questions: readonly string[] };
+  | { kind: "ask"; edit: Edit; questions: readonly string[]; onSaved?: (() => void) | undefined };
 
 const USUAL_HEADER = { place: "side", tone: "dark" } as const;
 
@@ -93,8 +95,11 @@ export function AppFrame(props: AppFrameProps) {
   const { document } = app;
   const pages = document.pages
     .flatMap((id) => document.views.find((view) => view.id === id) ?? [])
+    .map((view) =>
+      person.role !== "admin" && view.nameForOthers ? { ...view, name: view.nameForOthers } : view,
+    )
     .filter(({ kind, table }) => isDrawn(kind) && rightsOf(document, person, table).see);
-  const [place, setPlace] = useState<Place>({ page: pages[0]?.id, records: [] });
+  const [place, setPlace] = usePlace(pages[0]?.id, props.memory);
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [said, setSaid] = useState("");
   const main = useRef<HTMLElement>(null);
@@ -119,7 +124,13 @@ export function AppFrame(props: AppFrameProps) {
   const key = isShown ? `${table.id} ${record.id}` : `page ${page?.id}`;
   const before = useRef(key);
   useEffect(() => {
-    if (before.current === key) return;
+    if (before.current === key) {
+      // After a reload; the page itself stays where it is.
+      const strip = current.current?.closest("ul");
+      const { offsetLeft = 0, offsetWidth = 0 } = current.current ?? {};
+      strip?.scrollTo?.({ left: offsetLeft - (strip.clientWidth - offsetWidth) / 2 });
+      return;
+    }
     before.current = key;
     main.current?.focus({ preventScroll: true });
     // On phones the navigation is a strip that scrolls.
@@ -133,16 +144,19 @@ export function AppFrame(props: AppFrameProps) {
     const change = app.apply(edit);
     if (change) setSaid([`${change.label}: done.`, ...reminders].join(" "));
   };
-  const ask = (edit: Edit, { questions, reminders }: Pick<RuledEdit, "questions" | "reminders">) => {
-    if (questions.length > 0) setDialog({ kind: "ask", edit, questions: textsOf(questions) });
-    else {
-      setDialog(null);
-      apply(edit, textsOf(reminders));
-    }
+  const ask = (
+    edit: Edit,
+    { questions, reminders }: Pick<RuledEdit, "questions" | "reminders">,
+    onSaved?: () => void,
+  ) => {
+    if (questions.length > 0) return setDialog({ kind: "ask", edit, questions: textsOf(questions), onSaved });
+    setDialog(null);
+    apply(edit, textsOf(reminders));
+    onSaved?.();
   };
-  const edit = (wanted: Edit) => {
+  const edit: EditRecords = (wanted, onSaved) => {
     const ruled = editWithRules(columns, wanted, person.id);
-    ask(ruled.edit, ruled);
+    ask(ruled.edit, ruled, onSaved);
   };
   /** A view has run the rules, but cannot ask. */
   const editOfView = (ruled: Edit) => ask(ruled, editWithRules(columns, ruled, person.id));
@@ -330,6 +344,7 @@ export function AppFrame(props: AppFrameProps) {
                   onOpen={open}
                   onEdit={page.kind === "form" ? apply : editOfView}
                   onAdd={add(page.table)}
+                  onDelete={(of, { id }) => setDialog({ kind: "delete", table: of, id })}
                 />
               </FoundContext>
             )
@@ -420,7 +435,7 @@ function backName(columns: AppColumns, { records }: Place) {
   return record && columns.name(before.table, record);
 }
 
-interface PageProps extends Pick<ViewProps, "columns" | "onOpen" | "onEdit"> {
+interface PageProps extends Pick<ViewProps, "columns" | "onOpen" | "onEdit" | "onDelete"> {
   view: View;
   person: Person;
   seen: (table: AppTable, fields?: readonly string[]) => ViewProps["shown"];
@@ -431,7 +446,7 @@ interface PageProps extends Pick<ViewProps, "columns" | "onOpen" | "onEdit"> {
 const LISTS: ReadonlySet<string> = new Set(["table", "cards", "board", "list"]);
 
 /** One page of the navigation: its view with a search and a button to add a record. */
-function Page({ columns, view, person, seen, onOpen, onEdit, onAdd }: PageProps) {
+function Page({ columns, view, person, seen, onOpen, onEdit, onDelete, onAdd }: PageProps) {
   const [search, setSearch] = useState("");
   const searchId = useId();
   const found = showView(columns, view, search);
@@ -499,13 +514,18 @@ function Page({ columns, view, person, seen, onOpen, onEdit, onAdd }: PageProps)
         person={person}
         onOpen={onOpen}
         onEdit={onEdit}
+        onDelete={onDelete}
       />
     </>
   );
 }
 
-interface DialogsProps extends Pick<PageProps, "columns" | "person" | "seen" | "onEdit"> {
+/** Saves an edit with the effects of the rules, and calls back when it is saved. */
+type EditRecords = (edit: Edit, onSaved?: () => void) => void;
+
+interface DialogsProps extends Pick<PageProps, "columns" | "person" | "seen"> {
   app: AppRecords;
+  onEdit: EditRecords;
   dialog: Dialog;
   readLog: AppFrameProps["readLog"];
   exports: AppFrameProps["exports"];
@@ -552,6 +572,7 @@ function Dialogs({ app, columns, dialog, person, seen, onEdit, onApply, onClose,
             onClick={() => {
               onClose();
               onApply(dialog.edit);
+              dialog.onSaved?.();
             }}
           >
             Yes, save it

@@ -1,5 +1,5 @@
 import { assetReference } from "#src/lib/asset-reference.ts";
-import type { AppFiles } from "./app-files.ts";
+import type { AppFiles } from "../views/app-files.ts";
 
 const MAX_NAME = 200;
 

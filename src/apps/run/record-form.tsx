@@ -1,10 +1,11 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import type { AppColumns, Column } from "../computed/column.ts";
 import type { AppTable } from "../document.ts";
 import type { Edit } from "../records/change.ts";
 import { addRecords, defaultsOf, type FieldProblems, problemsOf, type Values } from "../records/edits.ts";
-import { type Draft, draftOf, isEditable, readDraft } from "./field-draft.ts";
-import { ValueEditor } from "./value-editor.tsx";
+import { type Draft, draftOf, isEditable, readDraft, readStoredDraft } from "../views/field-draft.ts";
+import { useDraft } from "../views/use-draft.ts";
+import { ValueEditor } from "../views/value-editor.tsx";
 
 interface RecordFormProps {
   columns: AppColumns;
@@ -14,19 +15,24 @@ interface RecordFormProps {
   /** Values that the record gets, such as the link to the record from whose page it is added. */
   given?: Values | undefined;
   by?: string | undefined;
-  onEdit: (edit: Edit) => void;
+  onEdit: (edit: Edit, onSaved: () => void) => void;
   onCancel: () => void;
 }
 
-/** A form for a new record. */
+/** A form for a new record. What is typed is stored until it is saved or cancelled. */
 export function RecordForm({ columns, table, shown, given = {}, by, onEdit, onCancel }: RecordFormProps) {
   const inputs = shown.filter(isEditable);
-  const [drafts, setDrafts] = useState<Record<string, Draft>>(() => {
+  const [first] = useState(() => {
     const values: Record<string, unknown> = { ...defaultsOf(columns, table), ...given };
     return Object.fromEntries(
       inputs.map((column) => [column.field.id, draftOf(column, values[column.field.id])]),
     );
   });
+  const [{ typed }, setDraft] = useDraft(`add ${table.id} ${JSON.stringify(given)}`, readTyped);
+  const [isContinued, setIsContinued] = useState(Object.keys(typed).length > 0);
+  const drafts: Record<string, Draft> = { ...first, ...typed };
+  const noteId = useId();
+  const clear = () => setDraft({ typed: {} });
   const [problems, setProblems] = useState<FieldProblems>({});
   const form = useRef<HTMLFormElement>(null);
 
@@ -50,11 +56,28 @@ export function RecordForm({ columns, table, shown, given = {}, by, onEdit, onCa
       );
       return;
     }
-    onEdit(addRecords(columns, table.id, [values], { by }));
+    onEdit(addRecords(columns, table.id, [values], { by }), clear);
   }
 
   return (
     <form ref={form} className="run-form" onSubmit={save} noValidate>
+      {isContinued && (
+        <div className="run-notice">
+          <p id={noteId}>You have begun this before.</p>
+          <button
+            type="button"
+            className="act"
+            aria-describedby={noteId}
+            onClick={() => {
+              clear();
+              setIsContinued(false);
+              form.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();
+            }}
+          >
+            Begin anew
+          </button>
+        </div>
+      )}
       {inputs.map((column) => (
         <div key={column.field.id} data-problem={problems[column.field.id] && ""}>
           <ValueEditor
@@ -62,7 +85,7 @@ export function RecordForm({ columns, table, shown, given = {}, by, onEdit, onCa
             column={column}
             draft={drafts[column.field.id] ?? { value: null }}
             problem={problems[column.field.id]}
-            onDraft={(draft) => setDrafts({ ...drafts, [column.field.id]: draft })}
+            onDraft={(draft) => setDraft({ typed: { ...typed, [column.field.id]: draft } })}
           />
         </div>
       ))}
@@ -70,7 +93,14 @@ export function RecordForm({ columns, table, shown, given = {}, by, onEdit, onCa
         {Object.keys(problems).length > 1 && `${Object.keys(problems).length} fields need another look.`}
       </p>
       <div className="run-row run-end">
-        <button type="button" className="act" onClick={onCancel}>
+        <button
+          type="button"
+          className="act"
+          onClick={() => {
+            clear();
+            onCancel();
+          }}
+        >
           Cancel
         </button>
         <button type="submit" className="act main">
@@ -79,4 +109,13 @@ export function RecordForm({ columns, table, shown, given = {}, by, onEdit, onCa
       </div>
     </form>
   );
+}
+
+function readTyped(stored: unknown): { typed: Readonly<Record<string, Draft>> } {
+  const { typed } = (stored ?? {}) as Record<string, unknown>;
+  const read = Object.entries(typed ?? {}).flatMap(([field, draft]) => {
+    const one = readStoredDraft(draft);
+    return one ? [[field, one] as const] : [];
+  });
+  return { typed: Object.fromEntries(read) };
 }

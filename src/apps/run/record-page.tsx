@@ -10,10 +10,11 @@ import { changeRecords, problemsOf } from "../records/edits.ts";
 import { type AppRecord, inOrder } from "../records/record.ts";
 import { actionsOf, runAction } from "../rules/run-action.ts";
 import { Cell } from "../views/cell.tsx";
+import { type Draft, draftOf, isEditable, readDraft } from "../views/field-draft.ts";
+import { Picture } from "../views/picture.tsx";
+import { useValueDraft } from "../views/use-value-draft.ts";
+import { ValueEditor } from "../views/value-editor.tsx";
 import { AddFieldButton, FieldName } from "../views/view-editing.tsx";
-import { type Draft, draftOf, isEditable, readDraft } from "./field-draft.ts";
-import { Picture } from "./picture.tsx";
-import { ValueEditor } from "./value-editor.tsx";
 
 export interface RecordPageProps {
   columns: AppColumns;
@@ -114,7 +115,7 @@ interface FactProps
 function Fact({ columns, table, record, column, mayChange, onEdit, onSay }: FactProps) {
   const { field } = column;
   const value = column.value(record);
-  const [draft, setDraft] = useState<Draft>();
+  const [draft, setDraft] = useValueDraft("fact", record.id, field.id);
   const [problem, setProblem] = useState("");
   const button = useRef<HTMLButtonElement>(null);
 

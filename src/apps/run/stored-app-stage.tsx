@@ -31,6 +31,7 @@ import { browserFiles } from "./browser-files.ts";
 import type { FrameEditing } from "./editor-props.ts";
 import { productExports } from "./product-exports.ts";
 import { ThemedFrame } from "./themed-frame.tsx";
+import { isStuck, UnsavedNotice } from "./unsaved-notice.tsx";
 
 /** Parts of the frame that the product has and a file of its own has not. */
 const inProduct = {
@@ -158,6 +159,13 @@ function Running({ appKey, origin, opened, role, isEditable }: RunningProps) {
   const { app, columns, unreadable, drafts } = opened;
   const { templateId, name } = origin;
   const editing = useStoredEditing(appKey);
+  const memory = useMemo(
+    () => ({
+      read: () => tabStorage.read(`app-place:${appKey}`),
+      keep: (place: string) => void tabStorage.write(`app-place:${appKey}`, place),
+    }),
+    [appKey],
+  );
   useEffect(() => followOtherTabs(app), [app]);
   // Undo may bring back a picture that no record has any more.
   useEffect(() => holdPictures(), []);
@@ -171,6 +179,7 @@ function Running({ appKey, origin, opened, role, isEditable }: RunningProps) {
         notices={<Notices app={app} unreadable={unreadable} />}
         loadFirst={templateId === OWN_APP ? undefined : () => firstState(templateId, name)}
         editing={isEditable ? editing : undefined}
+        memory={memory}
         {...inProduct}
       />
     </ViewDraftsContext>
@@ -190,35 +199,15 @@ function useStoredEditing(draftKey: string): FrameEditing {
 }
 
 function Notices({ app, unreadable }: { app: AppRecords; unreadable: number }) {
-  const { problem, unsaved } = app;
   const [isHidden, setIsHidden] = useState(false);
-  const isUnsaved = problem !== undefined && unsaved > 0;
+  const isUnsaved = isStuck(app);
 
-  // A reload would lose it.
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", warn);
-    const end = noteEditor();
-    return () => {
-      removeEventListener("beforeunload", warn);
-      end();
-    };
-  }, [isUnsaved]);
+  // A reload of the product for a new version would lose it.
+  useEffect(() => (isUnsaved ? noteEditor() : undefined), [isUnsaved]);
 
   return (
     <>
-      {isUnsaved && (
-        <div role="alert" className="run-notice">
-          <p>
-            {unsaved === 1 ? "Your last change is" : `Your last ${unsaved} changes are`} not saved yet.{" "}
-            {problem instanceof Error ? problem.message : ""} Nothing is lost as long as this page is open.
-          </p>
-          <button type="button" className="act" onClick={() => void app.save()}>
-            Save now
-          </button>
-        </div>
-      )}
+      <UnsavedNotice app={app} />
       {unreadable > 0 && !isHidden && (
         <div role="status" className="run-notice">
           <p>

@@ -4,8 +4,8 @@ import { adoptStyle } from "#src/lib/adopt-style.ts";
 import type { FontPairing } from "#src/sites/themes/fonts.ts";
 import { appTheme, findLook, themeProperties } from "../app-theme.ts";
 import base from "../running-app.css?inline";
+import { type AppFiles, AppFilesContext } from "../views/app-files.ts";
 import viewStyle from "../views/app-view.css?inline";
-import { type AppFiles, AppFilesContext } from "./app-files.ts";
 import { AppFrame, type AppFrameProps } from "./app-frame.tsx";
 import style from "./app-run.css?inline";
 

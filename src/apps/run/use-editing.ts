@@ -13,7 +13,11 @@ export function useEditing(owner: Person, editing: FrameEditing | undefined) {
   const mayEdit = editing !== undefined && owner.role === "admin";
   const isEditing = mayEdit && editing.isOpen;
   const role = isEditing ? seenAs : owner.role;
-  const person = useMemo<Person>(() => ({ ...owner, role }), [owner, role]);
+  // There are no accounts: everybody of a role is one person, whose own records are those that were added as this role.
+  const person = useMemo<Person>(
+    () => ({ ...owner, role, ...(role !== "admin" && { id: owner.id ?? role }) }),
+    [owner, role],
+  );
   const viewEditing = useMemo<ViewEditing | null>(
     () =>
       isEditing

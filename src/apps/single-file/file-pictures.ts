@@ -4,7 +4,7 @@ import { countReferences } from "#src/pictures/asset-references.ts";
 import { refusePixels } from "#src/pictures/inspect.ts";
 import { drawPicture } from "#src/pictures/make-picture.ts";
 import { pictureSizes } from "#src/pictures/picture-sizes.ts";
-import type { AppFiles } from "../run/app-files.ts";
+import type { AppFiles } from "../views/app-files.ts";
 import { bytesOf } from "./base64.ts";
 import type { FilePicture } from "./file-content.ts";
 
@@ -16,8 +16,11 @@ export interface FilePictures extends AppFiles {
   list: (app?: object) => FilePicture[];
 }
 
-/** The pictures in a file, in memory. */
-export function createFilePictures(stored: readonly FilePicture[]): FilePictures {
+/** The pictures in a file, in memory. `onAdd` stores one elsewhere, too. */
+export function createFilePictures(
+  stored: readonly FilePicture[],
+  onAdd?: (picture: FilePicture) => Promise<void>,
+): FilePictures {
   const pictures = new Map(stored.map((picture) => [picture.id, picture]));
   const addresses = new Map<string, string>();
 
@@ -30,6 +33,7 @@ export function createFilePictures(stored: readonly FilePicture[]): FilePictures
   return {
     async add(file) {
       const picture = await redrawn(file);
+      await onAdd?.(picture);
       pictures.set(picture.id, picture);
       return { asset: picture.id, name: picture.name };
     },

@@ -109,7 +109,14 @@ export function RecordForm(props: RecordFormProps) {
           {questions.length > 0 ? "Yes, save it" : submit}
         </button>
         {props.onCancel && (
-          <button type="button" className="act" onClick={props.onCancel}>
+          <button
+            type="button"
+            className="act"
+            onClick={() => {
+              setDraft({ typed: {} });
+              props.onCancel?.();
+            }}
+          >
             Cancel
           </button>
         )}

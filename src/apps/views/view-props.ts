@@ -15,6 +15,8 @@ export interface ViewProps<Id extends ViewKindId = ViewKindId> {
   /** The fields that the view shows, in order. */
   shown: readonly Column[];
   onOpen: (table: string, record: AppRecord) => void;
+  /** Asks before it deletes a record. */
+  onDelete?: ((table: string, record: AppRecord) => void) | undefined;
   /** Gets edits with the effects of the app's rules already in them. */
   onEdit: (edit: Edit) => void;
   /** The person who uses the app; an admin without it. */

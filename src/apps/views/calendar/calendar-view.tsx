@@ -79,6 +79,7 @@ export function CalendarView(props: ViewProps<"calendar">) {
             shown={shownColumns(columns, table)}
             label={`New ${table.name.one.toLowerCase()}`}
             begin={{ [view.options.start]: beginOf(props, adding) }}
+            draftKey={`add ${view.id}`}
             by={person.id}
             onEdit={onEdit}
             onAdded={() => setAdding(null)}

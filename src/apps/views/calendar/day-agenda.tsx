@@ -14,7 +14,7 @@ interface DayAgendaProps extends CalendarParts {
 
 /** One day as a list: the time, what it is, and what one needs on the way: the address, the telephone, "Done". */
 export function DayAgenda({ isAlone = false, ...parts }: DayAgendaProps) {
-  const { props, entries, day, today, mayAdd, onAdd } = parts;
+  const { props, entries, day, today } = parts;
   const id = useId();
   const { locale } = props.columns.context;
   const found = entriesOn(entries, day);
@@ -27,16 +27,6 @@ export function DayAgenda({ isAlone = false, ...parts }: DayAgendaProps) {
       {!isAlone && (
         <h4 id={id} data-today={day === today || undefined}>
           {longDay(day, locale)}
-          {mayAdd && (
-            <button
-              type="button"
-              className="plus"
-              aria-label={`Add on ${longDay(day, locale)}`}
-              onClick={() => onAdd(day)}
-            >
-              <span aria-hidden="true">+</span>
-            </button>
-          )}
         </h4>
       )}
       {found.length === 0 ? (

@@ -7,6 +7,7 @@ import type { AppRecord } from "../../records/record.ts";
 import { dayText } from "../calendar/period.ts";
 import { Cell, isNumeric } from "../cell.tsx";
 import type { ViewProps } from "../view-props.ts";
+import { SwipeRow } from "./swipe-row.tsx";
 
 const ROWS_AT_A_TIME = 200;
 
@@ -37,7 +38,10 @@ function ListRows({
   table,
   shown,
   records,
+  person,
   onOpen,
+  onEdit,
+  onDelete,
 }: ViewProps<"list"> & Pick<Group, "records">) {
   const [count, setCount] = useState(view.options.rows ?? ROWS_AT_A_TIME);
   const [first, ...others] = shown;
@@ -64,7 +68,16 @@ function ListRows({
             );
           const isMarked = marked?.value(record) === true;
           return (
-            <li key={record.id} data-marked={isMarked || undefined}>
+            <SwipeRow
+              key={record.id}
+              columns={columns}
+              table={table}
+              record={record}
+              person={person}
+              isMarked={isMarked}
+              onEdit={onEdit}
+              onDelete={onDelete}
+            >
               <button type="button" onClick={() => onOpen(table.id, record)}>
                 {first?.format(first.value(record)) || columns.name(table.id, record) || "Open"}
               </button>
@@ -83,7 +96,7 @@ function ListRows({
                   <Cell column={column} value={column.value(record)} />
                 </span>
               ))}
-            </li>
+            </SwipeRow>
           );
         })}
       </ul>

@@ -1,4 +1,4 @@
-import { use, useMemo, useState } from "react";
+import { use, useEffect, useMemo, useRef, useState } from "react";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import { downloadText } from "#src/lib/download.ts";
 import type { Column } from "../../computed/column.ts";
@@ -8,12 +8,14 @@ import { sortRecords, summarize } from "../../query/query-view.ts";
 import { changeRecords } from "../../records/edits.ts";
 import type { AppRecord } from "../../records/record.ts";
 import { editWithRules } from "../../rules/edit-with-rules.ts";
-import { rightsOf } from "../../rules/rights.ts";
+import { may, rightsOf } from "../../rules/rights.ts";
 import { Cell, isNumeric } from "../cell.tsx";
 import { ParcelOf } from "../storefront/parcel.tsx";
 import { useDraft } from "../use-draft.ts";
 import { AddFieldButton, FieldName, ViewEditingContext } from "../view-editing.tsx";
 import { ADMIN, type ViewProps } from "../view-props.ts";
+import { EditableCell, isCellEditable } from "./editable-cell.tsx";
+import { keepOneTabStop, moveInGrid } from "./grid-keys.ts";
 import css from "./table.css?inline";
 
 adoptStyle(css);
@@ -44,6 +46,11 @@ export function TableView(props: ViewProps<"table">) {
     column.field.summary ? summarize(columns, column, column.field.summary, records) : null,
   );
   const [first, ...others] = shown;
+  const isGrid = rightsOf(columns.data.document, person, table.id).change && others.some(isCellEditable);
+  const grid = useRef<HTMLTableElement>(null);
+  useEffect(() => {
+    if (isGrid) keepOneTabStop(grid.current); // the rows may be others after any change
+  });
   const usualSort = view.sort?.[0] && {
     field: view.sort[0].field,
     isDescending: view.sort[0].isDescending === true,
@@ -59,16 +66,31 @@ export function TableView(props: ViewProps<"table">) {
           setRows(usual);
         }}
       />
+      {isGrid && records.length > 0 && (
+        <p className="board-hint table-hint">
+          To change a value, press it, or choose it with the arrow keys and press Enter.
+        </p>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls with the arrow keys */}
       <section className="table-view" aria-label={view.name} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
+        {/* Roles of their own, because a phone shows rows as cards, which are no table to the browser. */}
+        <table
+          ref={grid}
+          role={isGrid ? "grid" : undefined}
+          aria-label={isGrid ? view.name : undefined}
+          onKeyDown={isGrid ? moveInGrid : undefined}
+          onFocus={({ target, currentTarget }) => {
+            if (isGrid && target.matches("[data-cell]")) keepOneTabStop(currentTarget, target);
+          }}
+        >
+          <thead role={isGrid ? "rowgroup" : undefined}>
+            <tr role={isGrid ? "row" : undefined}>
               {shown.map((column) => (
                 <Head
                   key={column.field.id}
                   table={table.id}
                   column={column}
+                  isGrid={isGrid}
                   sorted={sorted ?? usualSort}
                   onSort={setSorted}
                 />
@@ -80,35 +102,53 @@ export function TableView(props: ViewProps<"table">) {
               )}
             </tr>
           </thead>
-          <tbody>
+          <tbody role={isGrid ? "rowgroup" : undefined}>
             {records.slice(0, rows).map((record) => (
-              <tr key={record.id}>
-                <th scope="row">
-                  <button type="button" onClick={() => onOpen(table.id, record)}>
+              <tr key={record.id} role={isGrid ? "row" : undefined}>
+                <th scope="row" role={isGrid ? "rowheader" : undefined}>
+                  <button
+                    type="button"
+                    {...(isGrid && { tabIndex: -1, "data-cell": "" })}
+                    onClick={() => onOpen(table.id, record)}
+                  >
                     {first?.format(first.value(record)) || columns.name(table.id, record) || "Open"}
                   </button>
                   {view.options.parcels && (
                     <ParcelOf columns={columns} storefront={view.options.parcels} order={record} />
                   )}
                 </th>
-                {others.map((column) => (
-                  <td
-                    key={column.field.id}
-                    data-head={column.field.name}
-                    data-kind={column.shown.kind}
-                    className={isNumeric(column) ? "numeric" : undefined}
-                  >
-                    <TableCell {...props} column={column} record={record} />
-                  </td>
-                ))}
+                {others.map((column) =>
+                  isGrid &&
+                  isCellEditable(column) &&
+                  !view.options.edits?.includes(column.field.id) &&
+                  may(columns.data.document, person, "change", table.id, record) ? (
+                    <EditableCell
+                      key={column.field.id}
+                      {...props}
+                      column={column}
+                      record={record}
+                      className={isNumeric(column) ? "numeric" : undefined}
+                    />
+                  ) : (
+                    <td
+                      key={column.field.id}
+                      {...(isGrid && { role: "gridcell", tabIndex: -1, "data-cell": "" })}
+                      data-head={column.field.name}
+                      data-kind={column.shown.kind}
+                      className={isNumeric(column) ? "numeric" : undefined}
+                    >
+                      <TableCell {...props} column={column} record={record} />
+                    </td>
+                  ),
+                )}
               </tr>
             ))}
           </tbody>
           {sums.some(Boolean) && (
-            <tfoot>
-              <tr>
+            <tfoot role={isGrid ? "rowgroup" : undefined}>
+              <tr role={isGrid ? "row" : undefined}>
                 {sums.map((sum, at) => (
-                  <td key={shown[at]?.field.id} className="numeric">
+                  <td role={isGrid ? "gridcell" : undefined} key={shown[at]?.field.id} className="numeric">
                     {sum?.text}
                   </td>
                 ))}
@@ -168,11 +208,12 @@ function readFilters(stored: unknown): { wanted: Readonly<Record<string, string>
 interface HeadProps {
   table: string;
   column: Column;
+  isGrid: boolean;
   sorted: Sorted | undefined;
   onSort: (sorted: Sorted) => void;
 }
 
-function Head({ table, column, sorted, onSort }: HeadProps) {
+function Head({ table, column, isGrid, sorted, onSort }: HeadProps) {
   const isEdited = use(ViewEditingContext) !== null;
   const { id, name } = column.field;
   const isSorted = sorted?.field === id;
@@ -180,6 +221,7 @@ function Head({ table, column, sorted, onSort }: HeadProps) {
   return (
     <th
       scope="col"
+      role={isGrid ? "columnheader" : undefined}
       className={isNumeric(column) ? "numeric" : undefined}
       aria-sort={isSorted ? (isDescending ? "descending" : "ascending") : undefined}
     >

@@ -25,3 +25,10 @@ export function readDraft(column: Column, draft: Draft | undefined, context: Fie
   if ("value" in draft) return { value: isEmpty(draft.value) ? null : draft.value };
   return column.kind.parse(draft.text, column.field.options, context);
 }
+
+/** Returns a draft as it was stored. */
+export function readStoredDraft(stored: unknown): Draft | undefined {
+  if (typeof stored !== "object" || stored === null) return;
+  if ("text" in stored && typeof stored.text === "string") return { text: stored.text };
+  return "value" in stored ? { value: stored.value } : undefined;
+}

@@ -2,8 +2,8 @@ import { type ReactNode, useId, useState } from "react";
 import type { AppColumns, Column } from "../computed/column.ts";
 import type { StoredFile } from "../fields/file/file.ts";
 import { plainText } from "../fields/operators.ts";
-import { FieldInput } from "../views/field-input.tsx";
 import type { Draft } from "./field-draft.ts";
+import { FieldInput } from "./field-input.tsx";
 import { PictureInput } from "./picture-input.tsx";
 
 export interface ValueEditorProps {
