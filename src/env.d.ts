@@ -72,6 +72,10 @@ declare module "app-file:parts" {
   const parts: import("./apps/single-file/app-html.ts").FileParts;
   export default parts;
 }
+declare module "app-file:installed" {
+  const parts: import("./apps/single-file/app-html.ts").InstalledParts;
+  export default parts;
+}
 
 /** Read from the trades while building (see scripts/vite/trades.mjs). */
 declare module "trades:index" {

@@ -13,6 +13,12 @@ export const productExports: readonly ExportWay[] = [
     make: (columns) =>
       part(async () => (await import("../single-file/make-app-html.ts")).makeAppHtml(columns.data)),
   },
+  {
+    title: "Folder to install (ZIP)",
+    hint: "For web space of your own. Put there, people install it on a phone or computer, and it stores every change in their browser, also offline.",
+    make: (columns) =>
+      part(async () => (await import("../installed/make-app-folder.ts")).makeAppFolder(columns.data)),
+  },
   { title: "Spreadsheet (XLSX)", make: (columns) => part(() => makeXlsx(columns)) },
 ];
 

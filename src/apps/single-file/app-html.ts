@@ -9,6 +9,16 @@ export interface FileParts {
   policy: string;
 }
 
+/** What an installable folder adds to the page: see src/apps/installed. */
+export interface InstalledParts {
+  /** Runs before the script of the app. */
+  script: string;
+  /** The policy of the page, which has the digest of this script, too. */
+  policy: string;
+  /** The service worker, without the list of its files. */
+  worker: string;
+}
+
 const OPENING = '<script type="application/json" id="app">';
 const CLOSING = "</script>";
 
@@ -16,14 +26,20 @@ const CLOSING = "</script>";
  * Returns the page of an app with its records inside. The records are JSON in which no `<` is left, so that no text of
  * theirs can end the element.
  */
-export function writeAppHtml({ script, style, policy }: FileParts, content: FileContent) {
+export function writeAppHtml(
+  { script, style, policy }: FileParts,
+  content: FileContent,
+  installed?: Pick<InstalledParts, "script" | "policy">,
+) {
   const { name, locale } = content.app.document;
   const json = JSON.stringify(content).replaceAll("<", "\\u003c");
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(installed?.policy ?? policy)}">${
+    installed ? `\n<meta name="policy-of-copies" content="${escapeHtml(policy)}">` : ""
+  }
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>${escapeHtml(name)}</title>
@@ -33,7 +49,7 @@ export function writeAppHtml({ script, style, policy }: FileParts, content: File
 <div id="root"></div>
 <noscript>This app needs JavaScript. Allow it for this file and reload the page.</noscript>
 ${OPENING}${json}${CLOSING}
-<script>${script}</script>
+${installed ? `<script>${installed.script}</script>\n` : ""}<script>${script}</script>
 </body>
 </html>
 `;

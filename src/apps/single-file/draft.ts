@@ -45,3 +45,46 @@ const isDraft = (value: unknown): value is Draft =>
   typeof value.text === "string" &&
   "at" in value &&
   typeof value.at === "string";
+
+/** What was typed and not saved, such as a new record, by the id of its form. The copies of a file share it. */
+export function createFileDrafts({ id }: Pick<FileContent, "id">) {
+  const key = `app forms ${id}`;
+  let drafts: Record<string, unknown> = {};
+  try {
+    drafts = { ...JSON.parse(localStorage.getItem(key) ?? "{}") };
+  } catch {
+    // Storage is blocked, or the drafts are damaged.
+  }
+  return {
+    read: (form: string) => drafts[form],
+    keep(form: string, draft: unknown) {
+      drafts = { ...drafts, [form]: draft };
+      try {
+        localStorage.setItem(key, JSON.stringify(drafts));
+      } catch {
+        // The text stays on screen.
+      }
+    },
+  };
+}
+
+/** The open page and record of a file, for a reload of its tab. */
+export function placeInFile({ id }: Pick<FileContent, "id">) {
+  const key = `app place ${id}`;
+  return {
+    read() {
+      try {
+        return sessionStorage.getItem(key);
+      } catch {
+        return null; // blocked
+      }
+    },
+    keep(place: string) {
+      try {
+        sessionStorage.setItem(key, place);
+      } catch {
+        // It begins at the first page.
+      }
+    },
+  };
+}

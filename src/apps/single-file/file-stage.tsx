@@ -1,17 +1,21 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { AppRole } from "#src/entities/running-app.ts";
-import { saveFile } from "#src/lib/download.ts";
+import { download, saveFile } from "#src/lib/download.ts";
 import { fileNameOf } from "#src/lib/file-name.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { Announcer } from "#src/ui/announcer.tsx";
 import { createColumns } from "../computed/columns.ts";
 import { AppDocumentError } from "../document.ts";
+import type { KeptApp } from "../installed/kept-app.ts";
 import { writeApp } from "../records/app-file.ts";
 import { type AppRecords, createRecords } from "../records/records.ts";
+import type { PlaceMemory } from "../run/app-frame.tsx";
 import { ThemedFrame } from "../run/themed-frame.tsx";
+import { UnsavedNotice } from "../run/unsaved-notice.tsx";
+import { ViewDraftsContext } from "../views/view-drafts.ts";
 import { type FileParts, writeAppHtml } from "./app-html.ts";
 import { bytesOf } from "./base64.ts";
-import { forgetDraft, keepDraft, readDraft } from "./draft.ts";
+import { createFileDrafts, forgetDraft, keepDraft, placeInFile, readDraft } from "./draft.ts";
 import {
   type FileContent,
   type FileFont,
@@ -28,12 +32,18 @@ const DRAFT_DELAY_MS = 500;
 interface FileStageProps {
   content: ReadContent;
   parts: FileParts;
+  /** Stores each change at once, where the app is installed. */
+  kept?: KeptApp | undefined;
 }
 
 /** The app of a file: it runs in memory, and saving writes a new copy of the file. */
-export function FileStage({ content, parts }: FileStageProps) {
+export function FileStage({ content, parts, kept }: FileStageProps) {
   const [shown, setShown] = useState({ content, isDraft: false });
-  const [draft, setDraft] = useState(() => readDraft(content));
+  const [{ drafts, memory }] = useState(() => ({
+    drafts: createFileDrafts(content),
+    memory: placeInFile(content),
+  }));
+  const [draft, setDraft] = useState(() => (kept ? undefined : readDraft(content)));
 
   const restore = () => {
     if (!draft) return;
@@ -50,40 +60,68 @@ export function FileStage({ content, parts }: FileStageProps) {
     setDraft(undefined);
   };
   return (
-    <>
+    <ViewDraftsContext value={drafts}>
       <Running
+        memory={memory}
         key={String(shown.isDraft)}
         {...shown}
         parts={parts}
+        kept={kept}
         isWaiting={draft !== undefined}
         notices={
           <>
             {draft && (
-              <div role="status" className="run-notice">
-                <p>
-                  Changes from{" "}
-                  {new Intl.DateTimeFormat(content.app.document.locale, {
-                    dateStyle: "medium",
-                    timeStyle: "short",
-                  }).format(new Date(draft.at))}{" "}
-                  were not saved into this file.
-                </p>
-                <div className="run-row">
-                  <button type="button" className="act main" onClick={restore}>
-                    Restore them
-                  </button>
-                  <button type="button" className="act" onClick={discard}>
-                    Discard them
-                  </button>
-                </div>
-              </div>
+              <TwoWays
+                text={`Changes from ${timeIn(content, draft.at)} were not saved into this file.`}
+                ways={{ "Restore them": restore, "Discard them": discard }}
+              />
             )}
+            {kept?.replaced && <Replaced content={content} replaced={kept.replaced} />}
             <Unreadable of={content.unreadable} />
           </>
         }
       />
       <Announcer />
-    </>
+    </ViewDraftsContext>
+  );
+}
+
+const timeIn = ({ app }: FileContent, at: string) =>
+  new Intl.DateTimeFormat(app.document.locale, { dateStyle: "medium", timeStyle: "short" }).format(
+    new Date(at),
+  );
+
+function TwoWays({ text, ways }: { text: string; ways: Record<string, () => void> }) {
+  return (
+    <div role="status" className="run-notice">
+      <p>{text}</p>
+      <div className="run-row">
+        {Object.entries(ways).map(([name, act], at) => (
+          <button key={name} type="button" className={at === 0 ? "act main" : "act"} onClick={act}>
+            {name}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Offers the state that was set aside for a newer copy. */
+function Replaced({
+  content,
+  replaced,
+}: {
+  content: FileContent;
+  replaced: NonNullable<KeptApp["replaced"]>;
+}) {
+  const [isShown, setIsShown] = useState(true);
+  if (!isShown) return null;
+  const discard = () => void replaced.discard().then(() => setIsShown(false));
+  return (
+    <TwoWays
+      text={`This browser still has your state of ${timeIn(content, replaced.at)}, which this copy does not know.`}
+      ways={{ "Download it": replaced.download, "Discard it": discard }}
+    />
   );
 }
 
@@ -108,19 +146,25 @@ interface RunningProps extends FileStageProps {
   /** Whether another draft waits for a decision, which must not be overwritten. */
   isWaiting: boolean;
   notices: ReactNode;
+  memory: PlaceMemory;
 }
 
-function Running({ content, parts, isDraft, isWaiting, notices }: RunningProps) {
+function Running({ memory, content, parts, kept, isDraft, isWaiting, notices }: RunningProps) {
   const [{ app, columns, pictures }] = useState(() => {
-    const app = createRecords(content.app);
-    return { app, columns: createColumns(app), pictures: createFilePictures(content.pictures) };
+    const app = createRecords({
+      ...content.app,
+      log: kept?.log ?? [],
+      ...(kept && { storage: kept.storage }),
+    });
+    const pictures = createFilePictures(content.pictures, kept?.addPicture);
+    return { app, columns: createColumns(app), pictures };
   });
   useSyncExternalStore(app.onChange, () => app.edition);
   const [saved, setSaved] = useState({
     edition: isDraft ? -1 : app.edition,
     content: content as FileContent,
   });
-  const isUnsaved = app.edition !== saved.edition;
+  const isUnsaved = !kept && app.edition !== saved.edition;
   const contentNow = useCallback(
     () => contentOf(app, pictures, saved.content),
     [app, pictures, saved.content],
@@ -143,9 +187,16 @@ function Running({ content, parts, isDraft, isWaiting, notices }: RunningProps) 
       loadFonts={loadFonts}
       hasFixedFonts
       isPage
-      notices={notices}
+      memory={memory}
+      notices={
+        <>
+          {kept && <UnsavedNotice app={app} />}
+          {notices}
+        </>
+      }
       tools={(say) => (
         <SaveButton
+          name={kept ? "Save a copy" : "Save"}
           isUnsaved={isUnsaved}
           onSave={async () => {
             const { edition } = app;
@@ -173,12 +224,13 @@ const contentOf = (app: AppRecords, pictures: FilePictures, { id, savedAt, fonts
   });
 
 interface SaveButtonProps {
+  name: string;
   isUnsaved: boolean;
   onSave: () => Promise<void>;
   onFail: (message: string) => void;
 }
 
-function SaveButton({ isUnsaved, onSave, onFail }: SaveButtonProps) {
+function SaveButton({ name, isUnsaved, onSave, onFail }: SaveButtonProps) {
   const [save, isSaving] = useAction(async () => {
     try {
       await onSave();
@@ -204,15 +256,22 @@ function SaveButton({ isUnsaved, onSave, onFail }: SaveButtonProps) {
       aria-disabled={isSaving}
       onClick={save}
     >
-      Save
+      {name}
       {isUnsaved && <span className="run-unsaved" aria-hidden="true" />}
     </button>
   );
 }
 
+const htmlOf = (parts: FileParts, content: FileContent) =>
+  new Blob([writeAppHtml(parts, content)], { type: "text/html" });
+
+/** Downloads another state of the app. It never goes into the file that was chosen for this one. */
+export const downloadOther = (parts: FileParts, content: FileContent) =>
+  download(ownName(content.app.document.name), htmlOf(parts, content));
+
 /** Writes a copy of the file. Returns a message, or null if the person chose no place for it. */
 async function saveCopy(parts: FileParts, content: FileContent) {
-  const html = new Blob([writeAppHtml(parts, content)], { type: "text/html" });
+  const html = htmlOf(parts, content);
   const isDownload = !window.showSaveFilePicker;
   const name = await saveFile("app", ownName(content.app.document.name), html);
   if (name === null) return null;

@@ -3,22 +3,31 @@ import "#src/contract/fields.ts";
 import "./file.css";
 import { createRoot } from "react-dom/client";
 import { AppDocumentError } from "../document.ts";
+import type { KeptApp } from "../installed/kept-app.ts";
 import { readContent } from "./file-content.ts";
-import { FileStage } from "./file-stage.tsx";
+import { downloadOther, FileStage } from "./file-stage.tsx";
 
 const root = document.getElementById("root");
 const script = document.currentScript?.textContent ?? "";
 const parts = {
   script,
   style: document.querySelector("style")?.textContent ?? "",
-  policy:
-    document.querySelector<HTMLMetaElement>("meta[http-equiv='Content-Security-Policy']")?.content ?? "",
+  policy: metaOf("[name='policy-of-copies']") ?? metaOf("[http-equiv='Content-Security-Policy']") ?? "",
 };
 
-if (root) {
+function metaOf(selector: string) {
+  return document.querySelector<HTMLMetaElement>(`meta${selector}`)?.content;
+}
+
+const text = document.getElementById("app")?.textContent ?? "";
+if (window.openInstalled)
+  void window.openInstalled({ text, start, download: (json) => downloadOther(parts, readContent(json)) });
+else start(text);
+
+function start(json: string, kept?: KeptApp) {
+  if (!root) return;
   try {
-    const content = readContent(document.getElementById("app")?.textContent ?? "");
-    createRoot(root).render(<FileStage content={content} parts={parts} />);
+    createRoot(root).render(<FileStage content={readContent(json)} parts={parts} kept={kept} />);
   } catch (error) {
     if (!(error instanceof AppDocumentError)) throw error;
     root.setAttribute("role", "alert");

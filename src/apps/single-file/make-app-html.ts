@@ -15,21 +15,26 @@ import { type FileFont, type FilePicture, newContent } from "./file-content.ts";
 /** Makes one HTML file of an app with its records, its pictures and the fonts of its look. */
 export async function makeAppHtml(data: AppData): Promise<File> {
   const { default: parts } = await import("app-file:parts");
+  const content = await contentOf(data);
+  return new File([writeAppHtml(parts, content)], `${fileNameOf(content.app.document.name, "app")}.html`, {
+    type: "text/html",
+  });
+}
+
+/** Collects everything that a page of an app carries. */
+export async function contentOf(data: AppData) {
   const { unreadable: _, ...app } = readApp(JSON.parse(writeApp(data)));
   const { pairing } = findLook(app.document.theme);
   const [pictures, fonts] = await Promise.all([
     assetsOfApp(dataOf(app)).then((assets) => Promise.all(assets.map(pictureOf))),
     Promise.all(familiesOf(pairing).map(fontOf)),
   ]);
-  const content = newContent({
+  return newContent({
     id: randomId(),
     savedAt: new Date().toISOString(),
     app,
     pictures: pictures.flatMap((picture) => picture ?? []),
     fonts: fonts.flatMap((font) => font ?? []),
-  });
-  return new File([writeAppHtml(parts, content)], `${fileNameOf(app.document.name, "app")}.html`, {
-    type: "text/html",
   });
 }
 
