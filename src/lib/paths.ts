@@ -39,6 +39,9 @@ export const paths = {
   appView: "/app-view",
   /** A project as its visitors see it. */
   runProject: (key: string) => `/app-view?project=${encodeURIComponent(key)}`,
+  /** A project that is an application, with a new record of a table to paste a message into. */
+  takeMessage: (key: string, table: string) =>
+    `/app-view?${new URLSearchParams({ project: key, take: table })}`,
   /** A shared site, which the address contains. */
   fullPreview: (token: string) => `/full-preview/${token}`,
   help: (section?: HelpSection) => `/help${section ? `#${section}` : ""}`,

@@ -22,11 +22,11 @@ export function withoutFormAddress<T extends object>(from: T): T {
   const document = withoutSources(withoutCounter(from));
   const { meta, forms, formAddress } = settingsOf(document);
   const isAddressed = typeof formAddress === "string" && formAddress !== "";
-  const isSent = typeof forms === "object" && forms !== null && "destination" in forms;
+  const isSent = typeof forms === "object" && forms !== null && ("destination" in forms || "app" in forms);
   if (!isAddressed && !isSent) return document;
   const cleared: Record<string, unknown> = { ...meta, ...(isAddressed && { formAddress: "" }) };
   if (isSent) {
-    const { destination: _, ...kept } = forms;
+    const { destination: _, app: __, ...kept } = forms as Record<string, unknown>;
     if (Object.keys(kept).length > 0) cleared.forms = kept;
     else delete cleared.forms;
   }

@@ -32,6 +32,7 @@ test("a file does not contain the destination of forms", () => {
 
   for (const meta of [
     { ...aSite().meta, forms },
+    { ...aSite().meta, forms: { app: "https://forms.example/app-view?project=local-8&take=orders" } },
     { ...aSite().meta, formAddress: "https://forms.example/1" },
   ]) {
     const written = writeProjectFile({ project, document: { ...aSite(), meta } });

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { htmlProblems } from "#tests/support/html-problems.ts";
 import { parseDocument } from "./document.ts";
-import type { Destination, FormSettings } from "./form-settings.ts";
+import { APP_LINK_NAME, type Destination, type FormSettings } from "./form-settings.ts";
 import { renderSingle } from "./render-single.ts";
 import { renderStatic } from "./render-static.ts";
 import { templateDocument } from "./templates.ts";
@@ -103,6 +103,27 @@ test("a mail program gets the answers with the questions as names", async () => 
   expect([...(booking?.elements ?? [])].map((field) => field.getAttribute("name"))).toContain(
     "Phone or e-mail",
   );
+});
+
+test("every answer brings the link into the owner's application, if there is one", async () => {
+  const app = "https://sites.example/app-view?project=local-8&take=orders";
+  const forms = (settings: FormSettings) =>
+    aSite(settings).then((site) => {
+      const text = renderStatic(site, {}).files.find(({ path }) => path === "index.html")?.text ?? "";
+      return [...new DOMParser().parseFromString(text, "text/html").forms];
+    });
+  const destination = { kind: "email", email: "hello@crumb.example" } as const;
+
+  const linked = await forms({ destination, app });
+  expect(linked.length).toBeGreaterThan(0);
+  for (const form of linked) expect(hiddenValue(form, APP_LINK_NAME)).toBe(app);
+  for (const form of await forms({ destination })) expect(hiddenValue(form, APP_LINK_NAME)).toBeUndefined();
+  // An address that is none is not stored.
+  const site = parseDocument({
+    ...(await aSite({ destination })),
+    meta: { ...(await aSite({})).meta, forms: { destination, app: "javascript:alert(1)" } },
+  });
+  expect(site.meta.forms).toEqual({ destination });
 });
 
 test("a site with a page at the thank-you address keeps it", async () => {

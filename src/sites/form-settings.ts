@@ -6,6 +6,9 @@ import { isWebAddress } from "./links.ts";
 /** The longest texts about forms, in characters. */
 export const FORM_LENGTHS = { name: 60, consent: 300, thanksTitle: 120, thanksText: 600 } as const;
 
+/** The name under which an answer brings the link into the owner's application. */
+export const APP_LINK_NAME = "Take this into your application";
+
 const FORMSPREE_ID = /^[a-z0-9]{6,20}$/i;
 const WEB3FORMS_KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -36,6 +39,11 @@ export const formSettingsSchema = z.object({
   thanks: z.optional(
     z.object({ title: textSchema(FORM_LENGTHS.thanksTitle), text: textSchema(FORM_LENGTHS.thanksText) }),
   ),
+  /**
+   * The address that opens the owner's application with a new record, which each answer brings along; see
+   * `APP_LINK_NAME`.
+   */
+  app: z.catch(z.optional(z.string().check(z.maxLength(300), z.regex(/^https?:\/\/[^\s"<>]+$/))), undefined),
   /** The owner's names of forms, by `placeOfForm`. */
   names: z.optional(z.record(z.string().check(z.regex(PLACE)), textSchema(FORM_LENGTHS.name))),
 });

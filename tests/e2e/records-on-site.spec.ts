@@ -1,18 +1,54 @@
+import type { SiteDocument } from "#src/sites/document.ts";
 import { runningApp } from "../support/apps.ts";
-import { aLocalProject, openMyProjects } from "../support/projects.ts";
-import { canvas, openStudio, untilSaved, withoutTour } from "../support/studio.ts";
+import { aLocalProject, openMyProjects, storedWork } from "../support/projects.ts";
+import { canvas, openStudio, panel, untilSaved, withoutTour } from "../support/studio.ts";
 import { expect, test, withoutWorker } from "../support/test.ts";
 
 test.use({ ...withoutWorker, reducedMotion: "reduce" });
+
+const projects = [
+  aLocalProject({ id: 7, name: "Crumb & Co", templateId: "bakery-counter", type: "web" }),
+  aLocalProject({ id: 8, name: "Happy Tails", templateId: "app-dog-groomer", type: "app" }),
+];
+
+test("an answer of a site's form becomes a record of an application, which its owner looks at first", async ({
+  page,
+}) => {
+  await withoutTour(page);
+  await openMyProjects(page, projects);
+  await openStudio(page, "local-7");
+  await panel(page, "Forms").click();
+  await page.getByRole("radio", { name: /^E-mail/ }).click();
+  await page.getByLabel("E-mail address").fill("hello@crumb.example");
+  await page.getByLabel("Application").selectOption({ label: "Happy Tails" });
+  await page.getByLabel("An answer becomes a new").selectOption({ label: "Customer" });
+  await untilSaved(page);
+  const [site] = (await storedWork(page, "documents")) as { document: SiteDocument }[];
+  const link = String(site?.document.meta.forms?.app);
+  expect(link).toMatch(/\/app-view\?project=local-8&take=customers$/);
+
+  // The owner opens the link of the mail, and pastes its text.
+  await page.goto(link);
+  const form = page.getByRole("dialog", { name: "New customer" });
+  await form
+    .getByLabel("The message")
+    .fill(
+      `Take this into your application=${link}\nName=Ada Quill\nPhone=07700 900555\nMessage=Two shy dogs`,
+    );
+  await expect(form.getByRole("status")).toHaveText("3 fields are filled in. Look at them before you save.");
+  await expect(form.getByLabel("Name")).toHaveValue("Ada Quill");
+  await expect(form.getByLabel("Notes")).toHaveValue("Two shy dogs");
+  await form.getByRole("button", { name: "Save" }).dblclick();
+  await expect(form).toBeHidden();
+  await runningApp(page).getByRole("button", { name: "Customers", exact: true }).click();
+  await expect(runningApp(page).getByRole("button", { name: "Ada Quill" })).toHaveCount(1);
+});
 
 test("a list of a site shows the records of an application, and says when they have changed", async ({
   page,
 }) => {
   await withoutTour(page);
-  await openMyProjects(page, [
-    aLocalProject({ id: 7, name: "Crumb & Co", templateId: "bakery-counter", type: "web" }),
-    aLocalProject({ id: 8, name: "Happy Tails", templateId: "app-dog-groomer", type: "app" }),
-  ]);
+  await openMyProjects(page, projects);
   await openStudio(page, "local-7");
 
   const list = canvas(page).locator(".sw-services, .sw-menu").first();

@@ -69,12 +69,14 @@ export interface AppFrameProps {
   exports?: readonly ExportWay[];
   /** Whether the app has only the fonts of its present look, as in a file of its own. */
   hasFixedFonts?: boolean;
+  /** The table that a message goes into, if a link in the message opened the app. */
+  taking?: string | undefined;
   /** Lets an admin change the app itself. Without it, the app can only be used. */
   editing?: FrameEditing | undefined;
 }
 
 type Dialog =
-  | { kind: "add"; table: string; given: Values }
+  | { kind: "add"; table: string; given: Values; hasMessage?: boolean }
   | { kind: "delete"; table: string; id: string }
   | { kind: "history"; table: string; id: string }
   | { kind: "export" }
@@ -100,7 +102,12 @@ export function AppFrame(props: AppFrameProps) {
     )
     .filter(({ kind, table }) => isDrawn(kind) && rightsOf(document, person, table).see);
   const [place, setPlace] = usePlace(pages[0]?.id, props.memory);
-  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const [dialog, setDialog] = useState<Dialog | null>(() => {
+    const table = props.taking;
+    return table && mayAdd(document, person, table)
+      ? { kind: "add", table, given: {}, hasMessage: true }
+      : null;
+  });
   const [said, setSaid] = useState("");
   const main = useRef<HTMLElement>(null);
   const current = useRef<HTMLButtonElement>(null);
@@ -590,6 +597,7 @@ function Dialogs({ app, columns, dialog, person, seen, onEdit, onApply, onClose,
           table={table}
           shown={seen(table)}
           given={dialog.given}
+          hasMessage={dialog.hasMessage}
           by={person.id}
           onEdit={onEdit}
           onCancel={onClose}

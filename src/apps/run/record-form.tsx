@@ -6,6 +6,7 @@ import { addRecords, defaultsOf, type FieldProblems, problemsOf, type Values } f
 import { type Draft, draftOf, isEditable, readDraft, readStoredDraft } from "../views/field-draft.ts";
 import { useDraft } from "../views/use-draft.ts";
 import { ValueEditor } from "../views/value-editor.tsx";
+import { MessageBox } from "./message-box.tsx";
 
 interface RecordFormProps {
   columns: AppColumns;
@@ -15,12 +16,15 @@ interface RecordFormProps {
   /** Values that the record gets, such as the link to the record from whose page it is added. */
   given?: Values | undefined;
   by?: string | undefined;
+  /** Whether the place to paste a message is open at first. */
+  hasMessage?: boolean | undefined;
   onEdit: (edit: Edit, onSaved: () => void) => void;
   onCancel: () => void;
 }
 
 /** A form for a new record. What is typed is stored until it is saved or cancelled. */
-export function RecordForm({ columns, table, shown, given = {}, by, onEdit, onCancel }: RecordFormProps) {
+export function RecordForm(props: RecordFormProps) {
+  const { columns, table, shown, given = {}, by, onEdit, onCancel } = props;
   const inputs = shown.filter(isEditable);
   const [first] = useState(() => {
     const values: Record<string, unknown> = { ...defaultsOf(columns, table), ...given };
@@ -78,6 +82,12 @@ export function RecordForm({ columns, table, shown, given = {}, by, onEdit, onCa
           </button>
         </div>
       )}
+      <MessageBox
+        columns={columns}
+        inputs={inputs}
+        isOpenAtFirst={props.hasMessage ?? false}
+        onRead={(drafts) => setDraft({ typed: { ...typed, ...drafts } })}
+      />
       {inputs.map((column) => (
         <div key={column.field.id} data-problem={problems[column.field.id] && ""}>
           <ValueEditor

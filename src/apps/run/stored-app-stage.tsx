@@ -48,10 +48,12 @@ interface StoredAppStageProps {
   role: AppRole;
   /** Whether an admin may change the app itself, and not only its records. */
   isEditable?: boolean;
+  /** The table that a message goes into, if a link in the message opened the app. */
+  taking?: string | undefined;
 }
 
 /** Opens the app that is stored under a key, and runs it. */
-export function StoredAppStage({ appKey, origin, role, isEditable = false }: StoredAppStageProps) {
+export function StoredAppStage({ appKey, origin, role, isEditable = false, taking }: StoredAppStageProps) {
   const { templateId, name } = origin;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an app stays open when its project is renamed
   const { value, error, retry } = useAsyncValue(
@@ -91,6 +93,7 @@ export function StoredAppStage({ appKey, origin, role, isEditable = false }: Sto
       opened={value}
       role={role}
       isEditable={isEditable}
+      taking={taking}
     />
   );
 }
@@ -153,9 +156,10 @@ interface RunningProps {
   opened: OpenApp;
   role: AppRole;
   isEditable: boolean;
+  taking: string | undefined;
 }
 
-function Running({ appKey, origin, opened, role, isEditable }: RunningProps) {
+function Running({ appKey, origin, opened, role, isEditable, taking }: RunningProps) {
   const { app, columns, unreadable, drafts } = opened;
   const { templateId, name } = origin;
   const editing = useStoredEditing(appKey);
@@ -180,6 +184,7 @@ function Running({ appKey, origin, opened, role, isEditable }: RunningProps) {
         loadFirst={templateId === OWN_APP ? undefined : () => firstState(templateId, name)}
         editing={isEditable ? editing : undefined}
         memory={memory}
+        taking={taking}
         {...inProduct}
       />
     </ViewDraftsContext>

@@ -1,4 +1,4 @@
-import { destinationOf } from "../form-settings.ts";
+import { APP_LINK_NAME, destinationOf } from "../form-settings.ts";
 import { fieldNames, type Question, questionNames } from "../questions.ts";
 import type { Scope } from "./define-block.ts";
 import { HiddenFields, sendingOf, Trap } from "./form-sending.tsx";
@@ -30,13 +30,14 @@ export function SiteForm({ scope, id, labelledBy, questions, action, actionField
   if (destination.kind === "none") return <Ways scope={scope} name={name} questions={questions} />;
   // In an e-mail, people read the names of the fields.
   const names = destination.kind === "email" ? questionNames(questions) : fieldNames(questions);
-  const { consent } = scope.meta.forms ?? {};
+  const { consent, app } = scope.meta.forms ?? {};
   return (
     <form className="sw-form" aria-labelledby={labelledBy} {...sendingOf(destination, name, scope)}>
       <HiddenFields destination={destination} name={name} scope={scope} />
       <Each of={questions}>
         {(question, index) => <Asked question={question} name={names[index] ?? ""} />}
       </Each>
+      {app && <input type="hidden" name={APP_LINK_NAME} value={app} />}
       {consent && (
         <label className="sw-consent">
           <input type="checkbox" name="consent" value="yes" required />

@@ -18,11 +18,12 @@ export function sendForms(document: SiteDocument, destination: Destination): Sit
   return changeMeta(document, { formAddress: "", forms: tidy(forms) });
 }
 
-function tidy({ destination, consent, thanks, names }: FormSettings): FormSettings | undefined {
+function tidy({ destination, consent, thanks, names, app }: FormSettings): FormSettings | undefined {
   const given = Object.entries(names ?? {}).filter(([, name]) => name.trim());
   const forms: FormSettings = {
     ...(destination && { destination }),
     ...(consent?.trim() && { consent }),
+    ...(app && { app }),
     ...((thanks?.title || thanks?.text) && { thanks }),
     ...(given.length > 0 && { names: Object.fromEntries(given) }),
   };

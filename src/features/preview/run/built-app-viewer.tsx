@@ -1,4 +1,5 @@
 import { Suspense, useState } from "react";
+import { useSearch } from "wouter";
 import type { StoredAppStage as Stage } from "#src/apps/run/stored-app-stage.tsx";
 import type { AppRole } from "#src/entities/running-app.ts";
 import { later } from "#src/lib/later.ts";
@@ -17,6 +18,7 @@ interface BuiltAppViewerProps extends ViewedProps, Pick<StageProps, "appKey" | "
 /** Shows an app that its owner builds on any device, in the page or in full screen. */
 export function BuiltAppViewer({ appKey, origin, isEditable = false, ...viewed }: BuiltAppViewerProps) {
   const { device, showOn } = useViewAddress();
+  const take = new URLSearchParams(useSearch()).get("take");
   const [role, setRole] = useState<AppRole>("admin");
   return (
     <DeviceViewer
@@ -29,7 +31,13 @@ export function BuiltAppViewer({ appKey, origin, isEditable = false, ...viewed }
       {/* A size container, so that apps can fit their fields to it. */}
       <div className="size-full [container-type:size] overflow-y-auto overflow-x-hidden">
         <Suspense>
-          <StoredAppStage appKey={appKey} origin={origin} role={role} isEditable={isEditable} />
+          <StoredAppStage
+            appKey={appKey}
+            origin={origin}
+            role={role}
+            isEditable={isEditable}
+            taking={isEditable && take ? take : undefined}
+          />
         </Suspense>
       </div>
     </DeviceViewer>

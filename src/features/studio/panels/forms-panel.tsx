@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { laterIfThere } from "#src/lib/later.ts";
 import { changeForms, sendForms } from "#src/sites/edit/edit-forms.ts";
 import {
   type Destination,
@@ -20,6 +21,10 @@ import { TestForms } from "./test-forms.tsx";
 
 type Kind = Destination["kind"];
 
+const AnswersInApp = laterIfThere(() =>
+  import("../records/answers-in-app.tsx").then(({ AnswersInApp }) => AnswersInApp),
+);
+
 /** The destination of the site's forms, and the texts around them. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: most of it is the markup of the panel
 export function FormsPanel() {
@@ -32,7 +37,7 @@ export function FormsPanel() {
   const [wanted, setWanted] = useState<Kind | null>(null);
   const kind = wanted ?? destination.kind;
   const forms = formsOf(site);
-  const { consent = "", thanks, names = {} } = site.meta.forms ?? {};
+  const { consent = "", thanks, names = {}, app } = site.meta.forms ?? {};
   const words = thanksOf(site.meta);
 
   const send = (next: Destination, merge?: string) =>
@@ -85,6 +90,13 @@ export function FormsPanel() {
         />
       </section>
       {destination.kind !== "none" && kind === destination.kind && <TestForms document={site} />}
+      {destination.kind !== "none" && (
+        <AnswersInApp
+          address={app}
+          isDisabled={!canEdit}
+          onChange={(address) => set("Chose the application for answers", { app: address })}
+        />
+      )}
       <section className="grid gap-3">
         <h3 className="text-base">Forms of this site</h3>
         {forms.length === 0 && (
