@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { memoize } from "#src/contract/memoize.ts";
 import { fontPairings } from "#src/sites/themes/fonts.ts";
 import { palettes } from "#src/sites/themes/palettes.ts";
 import { filterSchema } from "./fields/filter.ts";
@@ -36,8 +37,12 @@ const listOf = <Entry extends { id: string }>(entry: z.ZodMiniType<Entry>, most:
       z.refine(areDifferent, `has two ${name}s of one id`),
     );
 
-/** A schema that depends on the kind which the value names: what fits its options is the kind's to say. */
-function byKind<Value>(schemaOf: (kind: string) => z.ZodMiniType | undefined) {
+/**
+ * A schema that depends on the kind which the value names: what fits its options is the kind's to say. The schema of a
+ * kind is made once, as making one takes longer than reading a value.
+ */
+function byKind<Value>(makeSchema: (kind: string) => z.ZodMiniType | undefined) {
+  const schemaOf = memoize(makeSchema);
   return z.transform((value: unknown, { issues }) => {
     const kind = typeof value === "object" && value !== null && "kind" in value ? value.kind : undefined;
     const schema = typeof kind === "string" ? schemaOf(kind) : undefined;
