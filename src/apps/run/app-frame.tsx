@@ -522,6 +522,7 @@ function Page({ columns, view, person, seen, onOpen, onEdit, onDelete, onAdd }: 
         onOpen={onOpen}
         onEdit={onEdit}
         onDelete={onDelete}
+        onAdd={onAdd}
       />
     </>
   );

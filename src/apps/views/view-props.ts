@@ -19,6 +19,8 @@ export interface ViewProps<Id extends ViewKindId = ViewKindId> {
   onDelete?: ((table: string, record: AppRecord) => void) | undefined;
   /** Gets edits with the effects of the app's rules already in them. */
   onEdit: (edit: Edit) => void;
+  /** Opens a form for a new record with these values. Without it, a view shows a form of its own. */
+  onAdd?: ((given: Values) => void) | undefined;
   /** The person who uses the app; an admin without it. */
   person?: Person | undefined;
   /** Values that records get which this view adds. */

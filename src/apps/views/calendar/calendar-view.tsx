@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import { useMedia } from "#src/lib/use-media.ts";
 import { announce } from "#src/ui/announce.ts";
@@ -37,6 +37,16 @@ export function CalendarView(props: ViewProps<"calendar">) {
   );
   const rights = rightsOf(data.document, person, table.id);
   const days = shownDays(span, day);
+  /** The records that were there when somebody began to add one. */
+  const before = useRef<ReadonlySet<string>>(null);
+  // What was just added for another day is shown, instead of a calendar without it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks once whenever there are other entries
+  useEffect(() => {
+    const added = entries.find(({ record }) => before.current?.has(record.id) === false);
+    if (!added) return;
+    before.current = null;
+    if (!days.includes(added.day)) setDraft({ day: added.day });
+  }, [entries]);
 
   const parts: CalendarParts = {
     props,
@@ -59,7 +69,11 @@ export function CalendarView(props: ViewProps<"calendar">) {
       announce(`${entry.name}: ${columns.column(table.id, view.options.start)?.format(to) ?? to}.`);
       if (by.days) setDraft({ day: to.slice(0, 10) });
     },
-    onAdd: setAdding,
+    onAdd(of) {
+      before.current = new Set(entries.map(({ record }) => record.id));
+      if (props.onAdd) props.onAdd({ [view.options.start]: beginOf(props, of) });
+      else setAdding(of);
+    },
   };
   return (
     <div className="calendar-view">

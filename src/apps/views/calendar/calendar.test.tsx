@@ -58,7 +58,7 @@ test("a day is added to, and shows what a visit needs", async () => {
   const { user, app, container } = await showMonth();
   await user.click(screen.getByRole("button", { name: "Add on Friday 20 November" }));
   expect(screen.getByLabelText("When")).toHaveValue("2026-11-20T09:00");
-  await user.selectOptions(screen.getByLabelText("Dog"), "Moss");
+  await user.click(screen.getByRole("radio", { name: "Moss" }));
   await user.click(screen.getByRole("button", { name: "Save" }));
   const added = [...app.records("appointments").values()].at(-1);
   expect(added?.values).toMatchObject({ when: "2026-11-20T09:00", dog: ["moss"] });
