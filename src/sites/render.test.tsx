@@ -187,3 +187,16 @@ function withoutPictures(value: unknown): unknown {
   if ("kind" in value && "seed" in value) return null;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutPictures(inner)]));
 }
+
+test("a site without a name is headed once: its heading is no brand to repeat in the footer", () => {
+  const site = aSite();
+  const unnamed = {
+    ...site,
+    meta: { ...site.meta, tagline: "Nail salon, Porto", business: { ...site.meta.business, name: "" } },
+  };
+  const footerOf = (one: SiteDocument) => /<footer[\s\S]*<\/footer>/.exec(draw(one))?.[0] ?? "";
+
+  expect(footerOf(site)).toContain("sw-footer-name");
+  expect(footerOf(unnamed)).not.toMatch(/sw-footer-(?:name|word)/);
+  expect(footerOf(unnamed).match(/Nail salon, Porto/g)).toHaveLength(1);
+});

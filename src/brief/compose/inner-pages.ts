@@ -102,7 +102,7 @@ function contactPage(site: SiteContext) {
       ? block("contact", "lines", "plain", data)
       : inManner(site, "contact", data),
     ...hours(site),
-    ...(shownOnMap ? [inManner(site, "map", mapData(site))] : []),
+    ...(shownOnMap ? [inManner(site, "map", mapData())] : []),
   ];
 }
 

@@ -60,3 +60,16 @@ async function linesOf(brief: string) {
   if (block?.kind !== "menu") throw new Error("The first page has no prices.");
   return block.data.sections.flatMap(({ entries }) => entries.map(({ name, price }) => `${name} ${price}`));
 }
+
+test("a pattern stands for no service, and no picture is twice in a row of cards", async () => {
+  const services = await blockOf(
+    "A bakery in Derby. Everything is gluten free, nut free and dairy free. Bread, birthday cakes, brownies.",
+    "services",
+  );
+
+  expect(services?.kind === "services" && services.data.services.map(({ picture }) => picture)).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});

@@ -8,16 +8,20 @@ import type { SiteContext } from "./context.ts";
 export function servicesData({ says, manner, kit, seed }: SiteContext, count: number): Data<"services"> {
   const [variant] = manner.services;
   const hasPictures = says.isTypical && (variant === "cards" || variant === "panels");
+  const services = says.services.slice(0, count);
+  const pictures = hasPictures ? services.map((name, index) => tile(kit, index + seed, name)) : [];
+  // A pattern says nothing about a service, and a row with and without pictures looks torn.
+  const isDrawn = pictures.every((picture) => picture !== null && picture.kind !== "plain");
   return {
     kicker: "",
     title: says.isPlural ? "What we do" : "What I do",
     text: "",
-    services: says.services.slice(0, count).map((name, index) => ({
+    services: services.map((name, index) => ({
       name: cut(name, 100),
       text: "",
       price: "",
       unit: "",
-      picture: hasPictures ? tile(kit, index + seed, name) : null,
+      picture: (isDrawn && pictures[index]) || null,
     })),
     action: none,
   };

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import type { BlockKind } from "#src/sites/blocks/blocks.ts";
+import { styles } from "#src/sites/industries/industry.ts";
+import { renderStatic } from "#src/sites/render-static.ts";
 import { siteFromBrief } from "../brief.ts";
+import { composeUnderstood } from "../compose-understood.ts";
+import { understand } from "../understand.ts";
 
 const blocksOf = async <K extends BlockKind>(brief: string, kind: K) => {
   const { document } = await siteFromBrief(brief);
@@ -78,3 +82,17 @@ test("a form offers what the brief does, and nothing that only other businesses 
   });
   expect(second?.data).toMatchObject({ fields: [] });
 });
+
+test.each([0, 1, 2, 3, 4, 5])(
+  "no style shows a map of streets that nobody has named: style %i",
+  async (number) => {
+    const brief = "A garage in Walsall called Torque. Unit 4, Green Lane, Walsall. Call 01922 555 010.";
+    const understood = understand(brief);
+    const style = styles[number] ?? "counter";
+    const { document } = await composeUnderstood(brief, understood, { style, seed: 0, turn: 0 });
+    const page = renderStatic(document).files.find(({ path }) => path === "index.html")?.text;
+
+    expect(JSON.stringify(document)).not.toContain('"kind":"map","seed"');
+    expect(page).toContain("openstreetmap.org/search?query=Unit%204%2C%20Green%20Lane%2C%20Walsall");
+  },
+);

@@ -1,4 +1,3 @@
-import { seedOf } from "#src/art/random.ts";
 import { cut } from "#src/sites/cut.ts";
 import type { Data } from "#src/sites/styles/kit/context.ts";
 import { none } from "#src/sites/styles/kit/links.ts";
@@ -6,7 +5,6 @@ import { tile } from "#src/sites/styles/kit/pictures.ts";
 import { moreContacts } from "../own-facts.ts";
 import { offerField } from "../samples.ts";
 import { capital } from "../short-text.ts";
-import { inPlace } from "../site-copy.ts";
 import type { Says } from "../site-says.ts";
 import type { SiteContext } from "./context.ts";
 import { byPhone } from "./site-links.ts";
@@ -33,11 +31,13 @@ export const eventsData = ({ says: { events, address } }: SiteContext, count: nu
   })),
 });
 
-export const mapData = ({ says: { address, heading } }: SiteContext): Data<"map"> => ({
+/** Without a drawn map, whose streets nobody has named. */
+export const mapData = (): Data<"map"> => ({
   kicker: "",
-  title: cut(address.town ? `Find us${inPlace(address.town)}` : "How to find us", 140),
+  // The town stands below, in large letters.
+  title: "Find us",
   text: "",
-  picture: { kind: "map", seed: seedOf(heading) % 100_000, label: "A drawn map with a pin" },
+  picture: null,
   directions: [],
 });
 

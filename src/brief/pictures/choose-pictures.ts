@@ -149,7 +149,7 @@ export class PictureChooser {
     }
     if (!chosen) return this.#take(this.#plain(number), seed);
     if (!isThree) return this.#take(chosen, seed);
-    this.#shown.add(chosen.drawing);
+    for (const drawing of three) this.#shown.add(drawing);
     return {
       picture: this.#picture(three, "three", seed),
       reason: chosen.reason,

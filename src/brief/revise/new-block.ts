@@ -3,8 +3,10 @@ import type { Block, SiteDocument } from "#src/sites/document.ts";
 import { loadScenes, scenesIn } from "#src/sites/drawn/art-catalogue.ts";
 import { isIndustryId, loadIndustry } from "#src/sites/industries/industries.ts";
 import { type Industry, type Style, styles } from "#src/sites/industries/industry.ts";
+import { block as place } from "#src/sites/styles/kit/context.ts";
 import { createKit, type Kit } from "#src/sites/styles/kit.ts";
 import type { Tone } from "#src/sites/themes/compose.ts";
+import { mapData } from "../compose/visit-data.ts";
 import { industryFacts } from "../industry-facts.ts";
 import { commonSentences, namesIn } from "../site-copy.ts";
 import { dataOf, isLink, type NewKind } from "./draft.ts";
@@ -70,6 +72,9 @@ export function newBlock(
   const { style } = origin;
   const variant = wantedVariant ?? VARIANTS[kind].split(" ")[styles.indexOf(style)] ?? "";
   const kit = kitFor(site, origin);
+  // A drawn map shows streets that a real business never named.
+  if (kind === "map" && !origin.isSample && !wantedVariant)
+    return place("map", "address", wantedTone ?? "plain", mapData());
   const make = makers(kit)[kind] as (variant: never, tone: Tone) => Block;
   // The variant comes from the table above; its type is a plain string.
   const block = make(variant as never, wantedTone ?? "plain");

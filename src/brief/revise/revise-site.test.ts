@@ -3,6 +3,7 @@ import { parseDocument, type SiteDocument } from "#src/sites/document.ts";
 import { setLocked } from "#src/sites/edit/edit-blocks.ts";
 import { templateDocument, templateIds } from "#src/sites/templates.ts";
 import { fc } from "#tests/support/fuzz.ts";
+import { siteFromBrief } from "../brief.ts";
 import { LONGEST_EDIT, reviseIntents, reviseSite } from "./revise-site.ts";
 import { Outcome, phrasings } from "./testing/phrasings.ts";
 
@@ -214,3 +215,12 @@ function shuffledWords() {
   const words = [...new Set(phrasings.flatMap(([, words]) => words.split(/\s+/)))];
   return fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 12 }).map((all) => all.join(" "));
 }
+
+test("a map that is added to a real business shows its address, and no invented streets", async () => {
+  const made = await siteFromBrief("A bakery in Bath called Rye & Co. Sourdough and buns.");
+
+  const { document } = await reviseSite(made.document, "add a map");
+  const map = document.pages[0]?.blocks.find(({ kind }) => kind === "map");
+
+  expect(map).toMatchObject({ variant: "address", data: { picture: null } });
+});

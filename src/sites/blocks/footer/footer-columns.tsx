@@ -1,9 +1,8 @@
 import type { ViewProps } from "../define-block.ts";
-import { Logo } from "../logo.tsx";
 import { Text } from "../parts.tsx";
 import css from "./footer-columns.css?site";
 import type { FooterData } from "./footer-fields.ts";
-import { Address, FooterPages, Legal } from "./footer-parts.tsx";
+import { Address, FooterName, FooterPages, Legal } from "./footer-parts.tsx";
 import { Social } from "./social.tsx";
 
 function FooterColumns({ data, tone, scope }: ViewProps<FooterData>) {
@@ -11,11 +10,7 @@ function FooterColumns({ data, tone, scope }: ViewProps<FooterData>) {
     <div className="sw-inner">
       <div className="sw-footer-cols">
         <div>
-          <p className="sw-footer-name" data-field="business:name">
-            <Logo scope={scope} tone={tone}>
-              {scope.meta.business.name || scope.meta.tagline}
-            </Logo>
-          </p>
+          <FooterName scope={scope} tone={tone} className="sw-footer-name" />
           <Text of={data} field="text" className="sw-quiet" />
         </div>
         <FooterPages scope={scope} />

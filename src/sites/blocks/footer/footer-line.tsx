@@ -1,20 +1,15 @@
 import type { ViewProps } from "../define-block.ts";
-import { Logo } from "../logo.tsx";
 import { Text } from "../parts.tsx";
 import type { FooterData } from "./footer-fields.ts";
 import css from "./footer-line.css?site";
-import { Address, FooterPages, Legal } from "./footer-parts.tsx";
+import { Address, FooterName, FooterPages, Legal } from "./footer-parts.tsx";
 import { Social } from "./social.tsx";
 
 function FooterLine({ data, tone, scope }: ViewProps<FooterData>) {
   return (
     <div className="sw-inner">
       <div className="sw-footer-middle">
-        <p className="sw-footer-name" data-field="business:name">
-          <Logo scope={scope} tone={tone}>
-            {scope.meta.business.name || scope.meta.tagline}
-          </Logo>
-        </p>
+        <FooterName scope={scope} tone={tone} className="sw-footer-name" />
         <Text of={data} field="text" className="sw-quiet" />
         <FooterPages scope={scope} />
         <Address scope={scope} />

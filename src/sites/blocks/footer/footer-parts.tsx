@@ -1,5 +1,27 @@
 import { mailLink, phoneLink } from "../../meta.ts";
+import type { Tone } from "../../themes/compose.ts";
 import type { Scope } from "../define-block.ts";
+import { Logo } from "../logo.tsx";
+
+interface FooterNameProps {
+  scope: Scope;
+  tone: Tone;
+  className: string;
+  width?: number;
+}
+
+/** A site without a name is headed by what it is and where, which is no brand to repeat. */
+export function FooterName({ scope, tone, className, width }: FooterNameProps) {
+  const { business, logo, tagline } = scope.meta;
+  if (!business.name && !logo) return null;
+  return (
+    <p className={className} data-field="business:name">
+      <Logo scope={scope} tone={tone} width={width}>
+        {business.name || tagline}
+      </Logo>
+    </p>
+  );
+}
 
 export function FooterPages({ scope }: { scope: Scope }) {
   return (

@@ -1,8 +1,7 @@
 import type { ViewProps } from "../define-block.ts";
-import { Logo } from "../logo.tsx";
 import { Text } from "../parts.tsx";
 import type { FooterData } from "./footer-fields.ts";
-import { Address, FooterPages, Legal } from "./footer-parts.tsx";
+import { Address, FooterName, FooterPages, Legal } from "./footer-parts.tsx";
 import css from "./footer-wordmark.css?site";
 import { Social } from "./social.tsx";
 
@@ -18,11 +17,7 @@ function FooterWordmark({ data, tone, scope }: ViewProps<FooterData>) {
         <FooterPages scope={scope} />
         <Address scope={scope} />
       </div>
-      <p className="sw-footer-word" data-field="business:name">
-        <Logo scope={scope} tone={tone} width={480}>
-          {scope.meta.business.name || scope.meta.tagline}
-        </Logo>
-      </p>
+      <FooterName scope={scope} tone={tone} className="sw-footer-word" width={480} />
       <Legal scope={scope} />
     </div>
   );

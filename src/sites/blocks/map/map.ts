@@ -1,4 +1,5 @@
 import { defineBlock } from "../define-block.ts";
+import { mapAddress } from "./map-address.tsx";
 import { mapFields } from "./map-fields.ts";
 import { mapSheet } from "./map-sheet.tsx";
 import { mapSplit } from "./map-split.tsx";
@@ -8,5 +9,5 @@ export const map = defineBlock({
   kind: "map",
   label: "Map",
   fields: mapFields,
-  variants: { wide: mapWide, split: mapSplit, sheet: mapSheet },
+  variants: { wide: mapWide, split: mapSplit, sheet: mapSheet, address: mapAddress },
 });
