@@ -31,21 +31,39 @@ const namesByLength = [...colourNames]
 const patternOf = (name: string) =>
   new RegExp(`(?<![\\p{L}-])${name.replace("-", "[- ]")}s?(?![\\p{L}])`, "u");
 
+/** Whether a palette has none of the colours that the owner wants nowhere. */
+export const keepsOff = (palette: PaletteColours, refused: readonly string[]) =>
+  refused.every((hex) => COLOURED.every((part) => !isLike(palette[part], hex)));
+
+const COLOURED = ["dominant", "accent", "neutral", "ground"] as const;
+
+/** Whether somebody calls both colours by one name. */
+function isLike(one: string, other: string) {
+  const [a, b] = [toOklch(one), toOklch(other)];
+  const turn = Math.abs(a.h - b.h);
+  if (isGrey(other)) return isGrey(one) && Math.abs(a.l - b.l) < 0.12;
+  return !isGrey(one) && Math.min(turn, 360 - turn) < 32 && Math.abs(a.l - b.l) < 0.3;
+}
+
 const isPale = (hex: string) => toOklch(hex).l > 0.86;
 const isInk = (hex: string) => toOklch(hex).l < 0.3 && toOklch(hex).c < 0.03;
 const isGrey = (hex: string) => toOklch(hex).c < 0.025;
 
 /** Builds a full palette from a few named colours. `composeTones` adjusts it to be readable. */
 export function paletteFrom(named: readonly string[], ground: Ground): PaletteColours {
-  const strong = named.filter((hex) => !isPale(hex) && !isInk(hex));
+  const bright = named.filter((hex) => !isPale(hex) && !isInk(hex));
+  // Black beside one colour is the main colour, and the other one its accent.
+  const strong = bright.length === 1 && ground !== "dark" && named.some(isInk) ? [BLACK, ...bright] : bright;
   const dominant =
-    strong.find((hex) => !isGrey(hex)) ??
+    strong.find((hex) => !isGrey(hex) || hex === BLACK) ??
     strong[0] ??
-    (named.some(isInk) ? "#1c1d20" : deepened(named.find((hex) => isPale(hex) && !isGrey(hex))));
-  const accent = strong.find((hex) => hex !== dominant) ?? counterpart(dominant);
+    (named.some(isInk) ? BLACK : deepened(named.find((hex) => isPale(hex) && !isGrey(hex))));
   const { h, c } = toOklch(dominant);
   const tint = Math.min(0.03, c * 0.25);
   const pale = named.find(isPale);
+  const accent =
+    strong.find((hex) => hex !== dominant) ??
+    (named.length > 1 ? kin(dominant, pale) : counterpart(dominant, ground));
   const light = toHex({ l: 0.985, c: Math.min(0.012, tint), h });
   const ink = toHex({ l: 0.2, c: Math.min(0.04, c * 0.4), h });
   const grounds: Record<Ground, string> = {
@@ -71,10 +89,24 @@ function deepened(pale: string | undefined) {
   return toHex({ l: 0.5, c: 0.12, h: toOklch(pale).h });
 }
 
-/** Returns a companion for a named colour. */
-function counterpart(hex: string) {
+const BLACK = "#1c1d20";
+
+/** Returns the second colour of two that were named, where one is paper: a deeper cream, or another shade of the first. */
+function kin(dominant: string, pale: string | undefined) {
+  if (pale && toOklch(pale).c > 0.015) return toHex({ l: 0.72, c: 0.09, h: toOklch(pale).h });
+  const { l, c, h } = toOklch(dominant);
+  return toHex({ l: l > 0.55 ? l - 0.18 : l + 0.2, c: c * 0.8, h });
+}
+
+/** Returns a companion for a colour that was named alone. */
+function counterpart(hex: string, ground: Ground) {
   const { l, c, h } = toOklch(hex);
-  return toHex({ l: l > 0.6 ? 0.45 : 0.7, c: Math.max(0.1, Math.min(0.15, c)), h: c < 0.03 ? 60 : h + 150 });
+  // On a dark ground a dark companion of a bright colour would be mud.
+  return toHex({
+    l: ground === "dark" ? 0.82 : l > 0.6 ? 0.45 : 0.7,
+    c: Math.max(0.1, Math.min(0.15, c)),
+    h: c < 0.03 ? 60 : h + 150,
+  });
 }
 
 /** Adjusts a colour until it is visible on its background. */
@@ -89,5 +121,5 @@ export const isMood = (words: string): words is Mood => (moods as readonly strin
 /** Returns the palettes of a mood, the best match first. */
 export const palettesOf = (mood: Mood): Palette[] =>
   palettes
-    .filter((palette) => palette.moods.includes(mood))
+    .filter(({ moods: all }) => all.includes(mood) && !(mood === "vivid" && all.includes("neutral")))
     .sort((a, b) => a.moods.indexOf(mood) - b.moods.indexOf(mood));

@@ -63,7 +63,19 @@ function composeOnce(brief: Brief, proposal: Proposal) {
   const manner = blockStyles[style];
   // The order of the random choices is fixed (look, order of the parts), because it decides the result.
   const chance = createRandom(seedOf(`${understood.industry} ${understood.name ?? ""} ${style} ${seed}`));
-  const look = lookFor(industry, { style, seed, otherTrade: says.isTypical ? undefined : trade?.id }, chance);
+  const look = lookFor(
+    industry,
+    {
+      style,
+      seed,
+      turn,
+      otherTrade: says.isTypical ? undefined : trade?.id,
+      group: trade?.group,
+      refused: understood.refusedColours,
+      characters: charactersOf(brief),
+    },
+    chance,
+  );
   const usual = orderFor(trade, manner.order);
   const order = seed === 0 ? usual : shuffledTail(usual, chance);
 
@@ -100,6 +112,13 @@ function composeOnce(brief: Brief, proposal: Proposal) {
     ],
   });
   return { document, says };
+}
+
+/** The characters that the owner wishes, or the one of the trade. */
+function charactersOf({ understood, material: { trade } }: Brief) {
+  if (understood.characters) return understood.characters;
+  if (trade?.isGrave) return ["grave"] as const;
+  return trade?.look && trade.look !== "plain" ? [trade.look] : [];
 }
 
 function metaOf({ understood }: Brief, says: Says, template: string): SiteDocument["meta"] {

@@ -48,6 +48,10 @@ export const factKinds = [
 ] as const;
 export type FactKind = (typeof factKinds)[number];
 
+/** Characters of a look, beside its tone and its colours. */
+export const characters = ["sturdy", "delicate", "old", "modern", "rustic"] as const;
+export type Character = (typeof characters)[number];
+
 /** The words of the brief that a conclusion is based on, and their position. */
 export interface Evidence {
   text: string;
@@ -89,16 +93,22 @@ export interface ParsedBrief {
   secondTrade?: string;
   /** The usual voice and look of sites of this trade. Absent in briefs that were read before it was added. */
   manner?: Manner;
+  /** The characters that the owner wishes for the look, in the order of the text. */
+  characters?: Character[];
   /** The variety of English of the text and its place. Absent in briefs that were read before this was. */
   variety?: Variety;
   name?: string;
   place?: string;
   audience?: string;
   tone?: Voice;
+  /** The owner wishes the tone; otherwise the text only sounds like it. */
+  isToneWished?: boolean;
   /** A mood such as "warm", or colours as the brief names them: "navy and gold", "#1d3557". */
   palette?: string;
   /** The colours of the palette as `#rrggbb`, if it names colours, or things that have one: "driftwood". */
   colours?: string[];
+  /** The colours that the owner wants nowhere, as `#rrggbb`. */
+  refusedColours?: string[];
   /** Offers in the brief's own words: "whitening", "guided sea kayak trips". */
   offers?: Evidence[];
   features: Feature[];

@@ -1,6 +1,6 @@
 import { seedOf } from "#src/art/random.ts";
 import { type Style, styles } from "#src/sites/industries/industry.ts";
-import type { ParsedBrief } from "./parsed-brief.ts";
+import type { Character, ParsedBrief } from "./parsed-brief.ts";
 import type { Manner } from "./trades/manners.ts";
 
 /** One way to turn a brief into a site. */
@@ -14,8 +14,8 @@ export interface Proposal {
   picture?: number | undefined;
 }
 
-/** The styles that suit a tone or a trade, the best first. */
-const stylesOf: Record<Manner | "none", readonly Style[]> = {
+/** The styles that suit a tone, a look or a trade, the best first. */
+const stylesOf: Record<Manner | Character | "none", readonly Style[]> = {
   friendly: ["counter", "almanac", "studio", "signal", "marquee", "ledger"],
   formal: ["ledger", "studio", "signal", "almanac", "marquee", "counter"],
   playful: ["counter", "signal", "marquee", "almanac", "studio", "ledger"],
@@ -23,6 +23,11 @@ const stylesOf: Record<Manner | "none", readonly Style[]> = {
   bold: ["signal", "marquee", "studio", "counter", "almanac", "ledger"],
   calm: ["studio", "almanac", "ledger", "counter", "marquee", "signal"],
   grave: ["almanac", "ledger", "studio", "marquee", "counter", "signal"],
+  sturdy: ["signal", "ledger", "counter", "marquee", "studio", "almanac"],
+  delicate: ["studio", "marquee", "almanac", "ledger", "counter", "signal"],
+  old: ["almanac", "ledger", "counter", "marquee", "studio", "signal"],
+  rustic: ["counter", "almanac", "ledger", "marquee", "studio", "signal"],
+  modern: ["signal", "studio", "marquee", "ledger", "counter", "almanac"],
   none: ["counter", "studio", "marquee", "ledger", "almanac", "signal"],
 };
 /** The number of styles that suit a manner about equally well: trades of one manner need not look alike. */
@@ -45,9 +50,16 @@ export function firstProposals(understood: ParsedBrief): Proposal[] {
     .map((style, turn) => ({ style, seed: 0, turn }));
 }
 
-/** A tone that the owner asks for decides. Without one, each trade begins with one of the styles that suit its manner. */
-function orderOf({ tone, manner, industry, trade }: ParsedBrief) {
-  if (tone) return stylesOf[tone];
+/** Manners of trades that give way to the tone in which the owner writes. */
+const WEAK: ReadonlySet<string> = new Set(["friendly", "calm"]);
+
+/**
+ * A look or tone that the owner asks for decides. Without one, each trade begins with one of the styles that suit its
+ * manner.
+ */
+function orderOf({ characters: [wished] = [], tone, isToneWished, manner, industry, trade }: ParsedBrief) {
+  if (wished) return stylesOf[wished];
+  if (tone && (isToneWished || !manner || WEAK.has(manner))) return stylesOf[tone];
   const order = stylesOf[manner ?? (OFFICES.has(industry) ? "formal" : "none")];
   const from = trade ? seedOf(trade) % SUITED : 0;
   const suited = order.slice(0, SUITED);

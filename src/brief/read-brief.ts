@@ -17,9 +17,10 @@ import { placeNamed } from "./places/gazetteer.ts";
 import { placeName } from "./places/place-names.ts";
 import { isElsewhere, type Place, readPlace, SIGNED } from "./places/read-place.ts";
 import { readAudience } from "./read-audience.ts";
+import { isLookWish, readCharacters } from "./read-character.ts";
 import { readIndustries } from "./read-industry.ts";
 import { readLanguage } from "./read-language.ts";
-import { readPalette } from "./read-look.ts";
+import { readPalette, readRefusedColours } from "./read-look.ts";
 import { readOffers } from "./read-offers.ts";
 import { readTone, type Tone } from "./read-tone.ts";
 import { letterCaseOf } from "./reader/letter-case.ts";
@@ -116,6 +117,8 @@ export function readBrief(brief: string, readTrades: TradeReader | undefined): P
   );
   const tone = surerTone(readTone(text, words, isName), markOf);
   const palette = readPalette(text, words, isName, oddsByWord(words, tokens, oddsAlong(reading, "colour")));
+  const refusedColours = readRefusedColours(text, words);
+  const characters = readCharacters(text, words, isName);
   const figures = maskOf(words, Object.values(facts).flat());
   const inPlace = maskOf(words, place ? [place.place] : []);
   const looks = maskOf(words, [...(tone?.evidence ?? []), ...(palette?.evidence ?? [])]);
@@ -177,6 +180,9 @@ export function readBrief(brief: string, readTrades: TradeReader | undefined): P
     ...(place && { place: placeName(place.place.text) }),
     ...(audience && { audience: audience.text.replace(/\s+/g, " ") }),
     ...(tone && { tone: tone.tone }),
+    ...(refusedColours.length > 0 && { refusedColours }),
+    ...(characters.length > 0 && { characters }),
+    ...(tone && isLookWish(text, words, tone.evidence) && { isToneWished: true }),
     ...(palette && { palette: palette.palette }),
     ...(palette && palette.colours.length > 0 && { colours: palette.colours }),
     ...(offers.length > 0 && { offers }),

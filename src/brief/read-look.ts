@@ -5,6 +5,7 @@ import { moods } from "./look-things.ts";
 import lexicon from "./look-words.json";
 import type { Evidence } from "./parsed-brief.ts";
 import { createPhrases } from "./phrases.ts";
+import { isLookSentence } from "./read-character.ts";
 import { sigmoid } from "./reader/network.ts";
 import { type Word, wordsOf } from "./words.ts";
 
@@ -20,6 +21,7 @@ const DENIED = pattern()`^${lexicon.denied}$`;
 const NO_COLOUR_AFTER = pattern()`^${lexicon.noColourAfter}$`;
 const FRUIT = /^(?:oranges?|limes?|lemons?|peach|plums?|apricots?|cherry|cherries|olives?|mint|apples?)$/;
 const MOST_COLOURS = 5;
+const LONGEST_REFUSAL = 4;
 const LONGEST_HEAD = 4_000;
 /** Colours of one wish are at most so many words apart. */
 const LONGEST_WISH = 14;
@@ -101,6 +103,8 @@ export function readPalette(
     const [start, end] = [head[from]?.start ?? 0, head[to]?.end ?? 0];
     return { text: text.slice(start, end), start, end };
   };
+  // "Loud and colourful!" says nothing but how it shall look.
+  const isWished = ({ from }: Span) => isLookSentence(text, words, head[from]?.sentence ?? -1);
   const isOther = ({ to }: Span) =>
     head[to + 1]?.gap === " " && NO_COLOUR_AFTER.test(head[to + 1]?.low ?? "");
 
@@ -121,7 +125,7 @@ export function readPalette(
   }
   const mood = moods
     .find(head, { mask: isName })
-    .map((span) => ({ ...span, odds: oddsOf(span) }))
+    .map((span) => ({ ...span, odds: Math.max(oddsOf(span), isWished(span) ? LEAST : LEAST_MOOD) }))
     .filter((span) => span.odds > LEAST_MOOD && isMeant(span))
     .sort((one, other) => other.odds - one.odds)[0];
   return (
@@ -132,6 +136,21 @@ export function readPalette(
       confidence: sigmoid(mood.odds),
     }
   );
+}
+
+/** The colours that the brief wants nowhere: "no pink". */
+export function readRefusedColours(text: string, words: readonly Word[]): string[] {
+  const head = words.slice(0, LONGEST_HEAD);
+  const refused = coloursAmong(head).filter(({ from, isThing }) => {
+    const { sentence = -1, clause = -1 } = head[from] ?? {};
+    const before = head.slice(Math.max(0, from - LONGEST_REFUSAL), from);
+    return (
+      !isThing &&
+      before.some((word) => word.clause === clause && DENIED.test(word.low)) &&
+      isLookSentence(text, head, sentence)
+    );
+  });
+  return [...new Set(refused.flatMap(({ hexes }) => hexes))];
 }
 
 type Likely = Named & { odds: number };

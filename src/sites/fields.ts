@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { compositions, moods } from "#src/art/subjects/kinds.ts";
+import { compositions, plainMoods } from "#src/art/subjects/kinds.ts";
 import { memoize } from "#src/contract/memoize.ts";
 import { ASSET_REFERENCE } from "#src/lib/asset-reference.ts";
 import { isKeptLink, isPath } from "./links.ts";
@@ -127,7 +127,12 @@ const drawnKinds = [
     seed: seedSchema,
     label,
   }),
-  z.object({ kind: z.literal("plain"), seed: seedSchema, mood: z._default(z.enum(moods), "plain"), label }),
+  z.object({
+    kind: z.literal("plain"),
+    seed: seedSchema,
+    mood: z._default(z.enum(plainMoods), "plain"),
+    label,
+  }),
   z.object({ kind: z.literal("wordmark"), name: textSchema(80), seed: seedSchema, label }),
 ] as const;
 

@@ -60,8 +60,15 @@ test("calm and grave businesses choose from six or more, others from five or mor
     plainPictures.filter(({ moods }) => moods.includes(mood)).length;
 
   for (const mood of ["calm", "grave"] as const) expect(countOf(mood), mood).toBeGreaterThanOrEqual(6);
-  for (const mood of ["lively", "festive", "plain", "tender"] as const)
+  for (const mood of ["lively", "festive", "plain", "tender", "pattern"] as const)
     expect(countOf(mood), mood).toBeGreaterThanOrEqual(5);
+});
+
+test("a pattern shows no door, no stairs and no papers", () => {
+  const ids = plainPictures.filter(({ moods }) => moods.includes("pattern")).map(({ id }) => id);
+
+  for (const thing of ["arches", "steps", "window-light", "sheets", "contours"])
+    expect(ids).not.toContain(thing);
 });
 
 test("a business keeps its picture, and a mood has more than one", () => {

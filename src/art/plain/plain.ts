@@ -3,12 +3,12 @@ import type { Paint } from "../paint.ts";
 import { createRandom } from "../random.ts";
 import type { Frame, Place } from "../scene.ts";
 import { together } from "../shapes.ts";
+import type { PlainMood } from "../subjects/kinds.ts";
 import { fieldOf, type PlainDraw, quiet } from "./area.ts";
+import { bands, discs, scales } from "./geometry.ts";
 import { contours, folds, rings, sheets, stones, strings, waves } from "./layers.ts";
 import { arches, horizon, leavesAgainstLight, steps, windowOnWall } from "./light.ts";
 import { initial, quarters, terrazzo, weave } from "./pattern.ts";
-
-export type PlainMood = "calm" | "lively" | "grave" | "festive" | "plain" | "tender";
 
 /** A picture without a subject, for trades whose work cannot be seen. The paint's seed varies it. */
 export interface PlainPicture {
@@ -41,14 +41,17 @@ export const plainPictures: readonly PlainPicture[] = [
   plain("steps", "Steps towards a lit door", ["plain", "calm", "grave"], steps),
   plain("contours", "The contour lines of a map", ["plain", "calm", "lively"], contours),
   plain("sheets", "Sheets of paper with a seal", ["grave", "plain"], sheets),
-  plain("folds", "A folded sheet of paper", ["plain", "calm", "lively", "festive"], folds),
+  plain("folds", "A folded sheet of paper", ["plain", "calm", "lively", "festive", "pattern"], folds),
   plain("stones", "Stones on one another", ["calm", "grave", "tender"], stones),
   plain("rings", "The rings of a tree", ["calm", "grave", "plain", "tender"], rings),
   plain("waves", "Waves under a moon", ["calm", "tender", "lively"], waves),
   plain("strings", "Lamps on strings", ["festive", "lively", "tender"], strings),
-  plain("weave", "Woven bands", ["plain", "lively", "calm"], weave),
-  plain("terrazzo", "Chips of stone in a floor", ["lively", "festive", "plain"], terrazzo),
-  plain("quarters", "Quarters of circles in a grid", ["lively", "festive", "plain"], quarters),
+  plain("weave", "Woven bands", ["plain", "lively", "calm", "pattern"], weave),
+  plain("terrazzo", "Chips of stone in a floor", ["lively", "festive", "plain", "pattern"], terrazzo),
+  plain("quarters", "Quarters of circles in a grid", ["lively", "festive", "plain", "pattern"], quarters),
+  plain("scales", "Rows of round tiles", ["pattern"], scales),
+  plain("discs", "Large discs", ["pattern"], discs),
+  plain("bands", "Broad bands of colour", ["pattern"], bands),
   plain("initial", "A large letter", ["plain", "grave", "lively", "festive"], initial),
 ];
 

@@ -15,21 +15,22 @@ const LEAST_IN_STRIP = 3;
 /** The opening block of the home page. */
 export function opening(site: SiteContext) {
   const { says, kit, seed, reach, second } = site;
-  const variant = variantOf(site);
+  const text = cut(
+    [
+      says.lead,
+      ...(isInOpening(says) ? says.about : []),
+      ...(stripOf(says).length > 0 ? [] : says.proof.map(ended)),
+      ...(isInOpening(says) ? refusalsOf(says) : []),
+    ]
+      .filter(Boolean)
+      .join(" "),
+    500,
+  );
+  const variant = variantOf(site, text);
   return block("hero", variant, "plain", {
     kicker: cut(kickerOf(says), 80),
     title: says.headline,
-    text: cut(
-      [
-        says.lead,
-        ...(isInOpening(says) ? says.about : []),
-        ...(stripOf(says).length > 0 ? [] : says.proof.map(ended)),
-        ...(isInOpening(says) ? refusalsOf(says) : []),
-      ]
-        .filter(Boolean)
-        .join(" "),
-      500,
-    ),
+    text,
     action: reach,
     second: second.to ? second : none,
     picture: scene(kit, seed),
@@ -40,10 +41,12 @@ export function opening(site: SiteContext) {
 }
 
 /** The first idea opens like the industry's own template, all others in the way of their style. */
-function variantOf({ manner, kit, seed }: SiteContext) {
+function variantOf({ manner, kit, seed }: SiteContext, text: string) {
   const { hero } = kit.look;
   const wanted =
     hero !== undefined && hero !== "booking" && seed === 0 ? hero : manner.hero[seed % manner.hero.length];
+  // Beside the picture of a cover, a button without a text is lost.
+  if (wanted === "cover" && text === "") return "framed";
   // Its boxes need figures.
   return wanted === "bento" ? "poster" : (wanted ?? manner.hero[0] ?? "framed");
 }

@@ -93,6 +93,24 @@ describe("A first picture", () => {
     expect(choose(text).firstPictures().flatMap(shows)).not.toContain(id);
   });
 
+  it("shows the cakes that a vegan sells, and no wheat to who cannot eat it", () => {
+    const cakes = { cake: subject("cake", { of: ["wheat", "sugar", "dairy", "egg"] }) };
+    const shown = (text: string) =>
+      choose(text, { index: { ...index, ...cakes } })
+        .firstPictures()
+        .flatMap(shows);
+
+    expect(shown("Vegan cakes by post.")).toContain("cake");
+    expect(shown("Cakes by post. Everything is gluten-free.")).not.toContain("cake");
+  });
+
+  it("takes a second word of a subject for no thing of another trade", () => {
+    const caravan = { caravan: subject("caravan", { words: ["caravan", "trailer"] }) };
+    const chosen = choose("We repair trailers.", { trade: workshop, index: { ...index, ...caravan } });
+
+    expect(shows(chosen.first(0))).toEqual(["bicycle"]);
+  });
+
   it("takes a vegan option for no rule", () => {
     expect(shows(choose("We make cheese, with vegan options.").first(0))).toEqual(["cheese-wheel"]);
   });

@@ -1,5 +1,5 @@
 import { seedOf } from "#src/art/random.ts";
-import type { Composition, Mood } from "#src/art/subjects/kinds.ts";
+import type { Composition, Mood, PlainMood } from "#src/art/subjects/kinds.ts";
 import type { ListedSubject, SubjectIndex } from "#src/art/subjects/subject.ts";
 import type { DrawnPicture } from "#src/sites/fields.ts";
 import type { Trade } from "../trades/trade.ts";
@@ -137,9 +137,10 @@ export class PictureChooser {
     const three = strong.slice(0, MOST_TOGETHER).map(({ drawing }) => drawing);
     const canShow =
       strong.every(({ score }, at) => at >= MOST_TOGETHER || score >= BESIDE) && canShare(three, this.#index);
-    const isThree = canShow && number % PROPOSALS === 1;
+    const turn = number % PROPOSALS;
+    const isThree = canShow && turn === 1;
     // The further down the list, the further from the business: three together spare the third alone.
-    const place = canShow && number % PROPOSALS === PROPOSALS - 1 ? number - 1 : number;
+    const place = canShow && turn === PROPOSALS - 1 ? number - 1 : number;
     const chosen = strong[isThree ? 0 : place % Math.max(1, strong.length)];
     if (step > 0) {
       const all = [...this.#ranked, this.#plain(number)];
@@ -148,12 +149,18 @@ export class PictureChooser {
       if (next) return this.#take(next, seed);
     }
     if (!chosen) return this.#take(this.#plain(number), seed);
-    if (!isThree) return this.#take(chosen, seed);
-    for (const drawing of three) this.#shown.add(drawing);
-    return {
-      picture: this.#picture(three, "three", seed),
-      reason: chosen.reason,
-    };
+    if (isThree) return this.#together(three, "three", chosen.reason, seed);
+    // With a subject or two, the next proposal shows them laid out in rows, and the last one none.
+    const ids = strong.map(({ drawing }) => drawing).filter((id) => id in this.#index);
+    if (turn < strong.length || ids.length === 0) return this.#take(chosen, seed);
+    return turn === strong.length
+      ? this.#together(ids, "many", chosen.reason, seed)
+      : this.#take(this.#plain(number), seed);
+  }
+
+  #together(ids: string[], composition: Composition, reason: PictureReason, seed: number): ChosenPicture {
+    for (const id of ids) this.#shown.add(id);
+    return { picture: this.#picture(ids, composition, seed), reason };
   }
 
   /**
@@ -189,7 +196,7 @@ export class PictureChooser {
   }
 
   #plain(number: number): Candidate {
-    const mood: Mood = this.#brief.trade?.isGrave ? "grave" : "plain";
+    const mood: PlainMood = this.#brief.trade?.isGrave ? "grave" : "pattern";
     return {
       drawing: `plain ${number}`,
       nouns: [],
@@ -227,7 +234,11 @@ export class PictureChooser {
     if (!isOffered || (isIncidental && !wanted) || this.#isPartOfOther(id, key)) return MENTIONED;
     if (isAlone) return at < FIRST_WORDS ? ALONE + early + length : MENTIONED;
     // "Frames for football shirts", but "boarding for parrots"
-    if (!this.#isOfField(id) || (isFor && trade.group !== undefined && trade.group !== "pets"))
+    if (
+      !this.#isItself(id, key) ||
+      !this.#isOfField(id) ||
+      (isFor && trade.group !== undefined && trade.group !== "pets")
+    )
       return MENTIONED;
     return at < FIRST_WORDS ? SAID_FIRST + early + length : SAID;
   }
@@ -235,6 +246,12 @@ export class PictureChooser {
   /** Whether the word has another sense in this trade. */
   #isPartOfOther(id: string, key: string) {
     return !this.#wanted.has(id) && singulars(key).some((form) => this.#ofOthers.has(form));
+  }
+
+  /** Whether the word is the subject's own: a trailer may be a caravan, but a welder's is not. */
+  #isItself(id: string, key: string) {
+    const own = [id.replaceAll("-", " "), ...(this.#index[id]?.words.slice(0, 1) ?? [])].map(keyOf);
+    return singulars(key).some((form) => own.includes(form));
   }
 
   /** Whether businesses like this offer such things: a photographer offers no dogs. */
@@ -375,9 +392,12 @@ function allowed(brief: PictureBrief, mentions: readonly Mention[]) {
     mentions.filter(({ id, isRefused }) => isRefused && !affirmed.has(id)).map(({ id }) => id),
   );
   const notShown = new Set((trade?.notShown ?? []).flatMap((noun) => singulars(keyOf(noun))));
+  // The cakes and ices that a vegan sells are of what it makes them with; wheat shows, and an egg is an egg.
+  const isMadeWithout = ({ of }: ListedSubject, id: string, substance: string) =>
+    affirmed.has(id) && of.includes("sugar") && (substance === "dairy" || substance === "egg");
   const isOut = (subject: ListedSubject, id: string) =>
     refused.has(id) ||
-    subject.of.some((substance) => substances.has(substance)) ||
+    subject.of.some((substance) => substances.has(substance) && !isMadeWithout(subject, id, substance)) ||
     [id.replaceAll("-", " "), ...subject.words.slice(0, MAIN_WORDS)].some((word) =>
       notShown.has(keyOf(word)),
     ) ||

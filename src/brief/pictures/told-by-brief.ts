@@ -48,9 +48,28 @@ export function isTradeSure(text: string, understood: ParsedBrief, trade: Trade 
       formsOf(keyOf(mention.text)).some((form) => names.has(form)) &&
       (isOfIndustry || mention.start < text.length / 2),
   );
-  return isNamed || said.size >= (isOfIndustry ? 2 : 3);
+  return isNamed || isCalled(text, understood, trade) || said.size >= (isOfIndustry ? 2 : 3);
 }
 
+/** Whether the text begins with a name of the trade, or the business's own name says it: "Black Heron Tattoo". */
+function isCalled(text: string, { evidence }: ParsedBrief, { business, activity, names }: Trade) {
+  const firstWords = (count: number) => ` ${keyOf(text).split(" ").slice(0, count).join(" ")} `;
+  const isSaid = [business.one, business.many, activity, ...names]
+    .map(keyOf)
+    .filter((name) => name.includes(" "))
+    .some(
+      (name) =>
+        firstWords(FIRST_WORDS).includes(` ${name} `) ||
+        // "Home care" of a "home care provider"
+        (/ .+ /.test(name) && firstWords(FEW_WORDS).includes(` ${name.replace(/ \S+$/, "")} `)),
+    );
+  const [noun = "", ...rest] = keyOf(business.one).split(" ");
+  const own = keyOf((evidence.name ?? []).map((piece) => piece.text).join(" ")).split(" ");
+  return isSaid || (rest.length > 0 && own.slice(1).includes(noun));
+}
+
+const FIRST_WORDS = 12;
+const FEW_WORDS = 4;
 const LIKELY = 0.6;
 
 const formsOf = (phrase: string) => {

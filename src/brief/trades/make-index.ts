@@ -32,7 +32,8 @@ export function makeIndex(trades: readonly Trade[]): string {
         trade.offers.map(plain),
         trade.notThis.map(plain),
       ];
-      const manner = trade.isGrave ? "grave" : trade.tone;
+      const look = trade.look === "plain" ? undefined : trade.look;
+      const manner = trade.isGrave ? "grave" : (look ?? trade.tone);
       return [trade.id, trade.industry, manner, ...fields.map((list) => [...new Set(list)].join("|"))].join(
         "\t",
       );

@@ -1,3 +1,6 @@
-/** The manners of trades: a tone of voice, or `grave` where nothing jokes or sells loudly. */
-export const manners = ["friendly", "formal", "playful", "luxurious", "bold", "calm", "grave"] as const;
+/** The manners of trades: a tone of voice, a look, or `grave` where nothing jokes or sells loudly. */
+export const manners = [
+  ...(["friendly", "formal", "playful", "luxurious", "bold", "calm"] as const),
+  ...(["grave", "sturdy", "delicate"] as const),
+] as const;
 export type Manner = (typeof manners)[number];

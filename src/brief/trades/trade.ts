@@ -86,6 +86,8 @@ const shape = {
   /** The subjects that no picture may show. */
   notShown: z.array(noun),
   tone: z.enum(voices),
+  /** Type and colours without a wish: strong for a forge, fine for a bridal shop. `plain` where the group's is wrong. */
+  look: z.optional(z.enum(["sturdy", "delicate", "plain"])),
   /** Nothing on such a site jokes or sells loudly. */
   isGrave: z.optional(z.boolean()),
   /** Words that such a site never says unless the owner does: claims, disclaimers, words of a similar trade. */

@@ -1,5 +1,5 @@
 import type { Scene } from "#src/art/scene.ts";
-import type { Mood } from "#src/art/subjects/kinds.ts";
+import type { PlainMood } from "#src/art/subjects/kinds.ts";
 import {
   isLicensed,
   isSubjectReady,
@@ -58,7 +58,7 @@ const subjectsOf = (keys: readonly string[]) =>
 export const hasPlainArts = () => plainFor !== undefined;
 
 /** Returns a picture without a subject. Throws if they are not loaded yet. */
-export function plainPictureOf(mood: Mood, seed: number) {
+export function plainPictureOf(mood: PlainMood, seed: number) {
   if (!plainFor) throw new Error("No plain picture can be drawn yet: call loadScenes first.");
   return plainFor(mood, seed);
 }

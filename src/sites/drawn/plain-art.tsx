@@ -2,12 +2,12 @@ import type { ArtProps, Crop } from "#src/art/art-theme.ts";
 import { createPaint } from "#src/art/paint.ts";
 import { Picture } from "#src/art/picture.tsx";
 import { frames, usualPlaces } from "#src/art/scene.ts";
-import type { Mood } from "#src/art/subjects/kinds.ts";
+import type { PlainMood } from "#src/art/subjects/kinds.ts";
 import { plainPictureOf } from "./art-catalogue.ts";
 
 interface PlainArtProps extends ArtProps {
   crop: Crop;
-  mood?: Mood;
+  mood?: PlainMood;
   /** The name of the business, for pictures made of letters. */
   word?: string;
 }

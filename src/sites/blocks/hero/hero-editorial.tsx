@@ -11,7 +11,7 @@ function HeroEditorial({ data, id, tone, level, scope }: ViewProps<HeroData>) {
       <div className="sw-editorial-title">
         <HeroTitle data={data} id={id} level={level} />
       </div>
-      <div className="sw-editorial">
+      <div className={isFew(data) ? "sw-editorial sw-editorial-few" : "sw-editorial"}>
         <div className="sw-editorial-text">
           <Text of={data} field="kicker" className="sw-kicker" />
           <Text of={data} field="text" className="sw-lead" />
@@ -25,6 +25,13 @@ function HeroEditorial({ data, id, tone, level, scope }: ViewProps<HeroData>) {
     </div>
   );
 }
+
+const FEW = 130;
+const SHORT = 56;
+
+/** A few words under a wide headline would leave a hole beside the picture: they stand with it in one column. */
+const isFew = ({ title, text, picture }: HeroData) =>
+  text.length < FEW && title.length < SHORT && picture !== null;
 
 export const heroEditorial = {
   label: "Large headline, picture set off",

@@ -10,15 +10,19 @@ interface PartProps {
   scope: Scope;
 }
 
+/** A longer name would fill the head of a phone. */
+const LONG_NAME = 26;
+
 export function Brand({ scope, tone }: { scope: Scope; tone: Tone }) {
+  const name = scope.meta.business.name || scope.meta.tagline || "Home";
   return (
     <a
-      className="sw-brand"
+      className={name.length > LONG_NAME ? "sw-brand sw-brand-long" : "sw-brand"}
       data-field="business:name"
       href={scope.href(`page:${scope.pages[0]?.id ?? "home"}`)}
     >
       <Logo scope={scope} tone={tone}>
-        {scope.meta.business.name || scope.meta.tagline || "Home"}
+        {name}
       </Logo>
     </a>
   );
