@@ -49,6 +49,9 @@ export function doingNoun({ evidence }: ParsedBrief): string | undefined {
     : undefined;
 }
 
+/** "Hoping to get a proper salon" */
+const HOPED =
+  /(?<!\p{L})(?:hop(?:e|es|ing)|plans?|planning|want(?:s|ing)?|sav(?:e|ing)|dream(?:ing)?|look(?:ing)?|(?:would|['’]d) (?:like|love)) (?:to|for|of|up)(?!\p{L})/iu;
 const LONGEST_PHRASE = 70;
 const MOST_LEADING = 5;
 const MOST_LEADING_BARE = 3;
@@ -73,6 +76,10 @@ function nounPhrase(
   // Other signs count only if the sentence says what the business is.
   if (!isSure && !isAfterName && !SELF.test(clause)) return undefined;
   const led = /^(?:.*\s)?(an?|my|our)\s+((?:[\p{L}’'-]+\s+)*)$/iu.exec(clause);
+  // "Kirsty is a barber too"
+  if (HOPED.test(clause) || /^ (?:too|as well)\b/i.test(after)) return undefined;
+  // "Painters and a potter" lists whom it shows.
+  if (led && !SELF.test(clause) && /\band an? (?:[\p{L}-]+ )*$/iu.test(clause)) return undefined;
   // After "a" or "an" almost any continuation is fine: "a tea room my mother began".
   const isEnd = led && /^an?$/i.test(led[1] ?? "") ? !GOES_ON.test(after) : FOLLOWS.test(after);
   const isNamed = name !== undefined && name.start > end && name.start <= end + 2;

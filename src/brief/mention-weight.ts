@@ -54,6 +54,8 @@ export function weightOfMention(
   // The last word of a name is usually the industry: "Animal Hospital", but not "Bakery Lane Vintage".
   if (isName(from)) factor *= !isName(to) ? 0.6 : isName(to + 1) ? 0.25 : 0.75;
 
+  // "Bring your own bouncy castle"
+  if (words[from - 1]?.low === "own" && words[from - 2]?.low === "your") factor *= 0.1;
   const after = words[to + 1];
   // In a compound the last word is the industry: "Restaurant photographer".
   if (

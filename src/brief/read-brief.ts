@@ -286,7 +286,7 @@ const FEW_TOKENS = 20;
 /** The log odds from which on the network knows the place better than the gazetteer. */
 const SURE = 1;
 /** The same where the gazetteer is as confident as this, or lacks the network's place. */
-const [SURE_OF_OTHER, TOLD] = [6, 0.9];
+const [SURE_OF_OTHER, TOLD, LIKELY] = [6, 0.9, 0.75];
 
 /** The network tells the seat of a business from its area of work; the gazetteer knows the county behind a town. */
 function surerPlace(
@@ -303,10 +303,24 @@ function surerPlace(
   if (SIGNED.test(text.slice(Math.max(0, found.evidence.start - 40), found.evidence.start))) return known;
   if (name && found.evidence.start < name.end && found.evidence.end > name.start) return known;
   if (known?.place.text.includes(found.evidence.text)) return known;
+  // "THREE ABA CHAMPIONS"
+  const isInside =
+    /\p{L} $/u.test(text.slice(0, found.evidence.start)) && /^ \p{L}/u.test(text.slice(found.evidence.end));
+  if (isInside && !/\p{Ll}/u.test(text) && !isPrepared(text, found.evidence)) return known;
+  // "Car detailing. Mobile. Tucson" has two sentences, and "Skimming, rendering" no sign of a place.
+  const isSure = known && (known.confidence >= LIKELY || !placeNamed(found.evidence.text));
+  if (known && (/[.!?] /.test(found.evidence.text) || (isSure && !isPrepared(text, found.evidence))))
+    return known;
   const isDoubtful = (known?.confidence ?? 0) >= TOLD || (isShort && !placeNamed(found.evidence.text));
   if (isDoubtful && found.odds < SURE_OF_OTHER) return known;
   return { place: found.evidence, confidence: sigmoid(found.odds) };
 }
+
+/** Whether a preposition, a label or a comma stands before what may be a place. */
+const isPrepared = (text: string, { start }: Evidence) =>
+  /(?<!\p{L})(?:in|near|at|of|around|outside|across|from|on|off|by|covering|serving|beside|above|to) (?:the )?$|[:,(\n|/–-]\s*$/iu.test(
+    text.slice(Math.max(0, start - 24), start),
+  );
 
 /** The log odds from which on a tone is said, and what the lexicon's answer adds, with no and with full confidence. */
 const LEAST_TONE = -2;

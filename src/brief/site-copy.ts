@@ -67,7 +67,7 @@ export function inPlace(place: string | undefined) {
   if (!place) return "";
   const preposition = /^\d/.test(place)
     ? "at"
-    : /\b(?:street|st|road|rd|lane|avenue|square)\b|^(?:lake|loch|lough|river) (?!district)|^isle of|\bcoast$/i.test(
+    : /\b(?:street|st|road|rd|lane|avenue|square)\b|^(?:lake|loch|lough|river) (?!district)|^isle of|\bcoast$|\bisland$/i.test(
           place,
         )
       ? "on"

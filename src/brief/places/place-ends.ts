@@ -47,7 +47,7 @@ export function unknownAt(
 ) {
   const word = words[at];
   const before = words[at - 1];
-  if (!word || word.low === "the") return undefined;
+  if (!word || /^(?:the|your|my|our|their)$/.test(word.low)) return undefined;
   const village = isPlain ? undefined : villageEnd(words, at);
   if (village !== undefined) return { end: village, score: 6.5 };
   if (!before) return undefined;

@@ -8,14 +8,16 @@ export function placeName(text: string) {
   const place = text.replace(/\s+/g, " ");
   if (/\p{Lu}/u.test(place))
     return place === place.toUpperCase()
-      ? place.replace(CRIED, (word) => (SMALL.test(word) ? word.toLowerCase() : capital(word.toLowerCase())))
+      ? place.replace(CRIED, (word) =>
+          SMALL.test(word.toLowerCase()) ? word.toLowerCase() : capital(word.toLowerCase()),
+        )
       : place;
   return place.replace(/[\p{L}’']+/gu, (word, at: number) => {
     if ((at > 0 && STATE.test(word)) || INITIALS.test(word)) return word.toUpperCase();
     return at > 0 && SMALL.test(word) ? word : capital(word);
   });
 }
-const CRIED = /\p{Lu}{4,}/gu;
+const CRIED = /\p{Lu}{4,}|(?<= )(?:ON|OF|THE|IN|LE|LA|DE|SUR|BY)(?= )/gu;
 /** State abbreviations that are not also words. */
 export const STATE =
   /^(?:az|ca|ct|fl|ga|il|ks|ky|md|mn|mo|mt|nc|nd|ne|nh|nj|nm|nv|ny|nsw|ri|sc|sd|tn|tx|ut|va|vt|wa|wi|wv|wy)$/;

@@ -1,6 +1,5 @@
 import { pattern } from "#src/lib/pattern.ts";
 import type { Evidence } from "../parsed-brief.ts";
-import { places } from "../places.ts";
 import { type Word, wordAt } from "../words.ts";
 import { isOwner, knownAt, type PlaceInText } from "./gazetteer.ts";
 import { AWAY, BASED, BEFORE, isDistrict, regionEnd, STREET, unknownAt } from "./place-ends.ts";
@@ -27,6 +26,12 @@ export interface Place {
   confidence: number;
 }
 
+/** Cities of two words, or that are words as well. */
+const CITIES =
+  /^(?:bath|reading|nice|mobile|deal|new (?:york|orleans|delhi)|los angeles|las vegas|san (?:francisco|diego|antonio|jose)|santa (?:fe|cruz|barbara)|fort worth|el paso|kansas city|salt lake city|st louis|milton keynes|cape town|gold coast|byron bay|hong kong|the hague|tel aviv|buenos aires|mexico city)$/i;
+const IN_LAW = /(?:mother|father|sister|brother|daughter|son)s? in $/i;
+/** In capitals or small letters, so short a name may be an abbreviation: "three ABA champions". */
+const SHORT = 3;
 const MOST_WORDS_READ = 4_000;
 const EARLY = 60;
 const SURE = 10;
@@ -162,6 +167,7 @@ function scoreOf(text: string, words: readonly Word[], at: number, known: PlaceI
   // "Fretwork Guitar School (Bath)", "dog grooming cairns!!"
   const isBracketed = /\($/.test(before) && after.startsWith(")");
   const isLastOfFirst = around.isPlain && word.sentence === 0 && at > 0 && /^\s*[.,!\n]/.test(after);
+  if (word.low === "law" && IN_LAW.test(before)) return 0;
   if (!isPrepared && !isLabelled && (PEOPLE.test(before) || SIGNED.test(before))) return 0;
   // "Chelsea Brown", but not "Bristol BS1"
   const isPersonal =
@@ -186,8 +192,7 @@ function scoreOf(text: string, words: readonly Word[], at: number, known: PlaceI
   ) {
     if (around.isPlain || next?.gap !== " " || !next.isCapital) return 2;
     // "Bristol Yoga Centre" is in Bristol, but "Cedar Grove Pediatrics" may be anywhere.
-    const isKnown =
-      (known.length === 1 && !known.isWord) || places.has(text.slice(word.start, last.end).toLowerCase());
+    const isKnown = (known.length === 1 && !known.isWord) || CITIES.test(text.slice(word.start, last.end));
     return isKnown ? 1.5 : 0;
   }
   // A place alone at the very beginning is the name of the business.
@@ -229,7 +234,7 @@ function scoreOf(text: string, words: readonly Word[], at: number, known: PlaceI
     around.isInAddress ||
     around.isFollowed;
   // A place that is also a word does not count in mid-sentence: "We deal in mobile homes".
-  if (known.isWord && !isTold) return 0;
+  if ((known.isWord || (around.isPlain && word.text.length <= SHORT)) && !isTold) return 0;
   if (known.isWord && around.isPlain && !isLabelled && !around.isFollowed && !isProud && goesOn(after))
     score -= 4;
   if (!isTold && !isCapital && known.length === 1) score -= 1.5;
@@ -240,8 +245,15 @@ function scoreOf(text: string, words: readonly Word[], at: number, known: PlaceI
 /** "Trips to the beach at West Wittering", "emergencies go to the animal hospital in Kilkenny" */
 const PART_OF = /^(?:the )?(?:whole|hole|all|most|much|parts|rest) of (?:the )?(?=\p{L})/iu;
 export const isElsewhere = (text: string, at: number) => ELSEWHERE.test(text.slice(Math.max(0, at - 70), at));
-const ELSEWHERE =
-  /(?<!\p{L})(?:(?:trips?|walks?|outings?|excursions?|visits?|transfers?|runs|drives?|rides?|lifts?) to|(?:go|goes|refer(?:red)?|sent|send you|taken) to|(?:did|painted|restored|fitted|played|catered|worked on|built the|done)(?: (?:the|a|an|some|one|their|for))?|(?:nearest|closest)(?: \p{L}+){0,2})(?: [\p{L}'’]+){0,4}(?: (?:in|at|near|of|and))?(?: the)?\s*$/iu;
+/** "We have done windows at St Mary's in Whitby", "tiles from a workshop in Puebla", "we used to be in Thomastown" */
+const ELSEWHERE = pattern("iu")`(?<!\p{L})${[
+  /(?:(?:trips?|walks?|outings?|excursions?|visits?|transfers?|runs|drives?|rides?|lifts?) to|(?:go|goes|refer(?:red)?|sent|send you|taken) to|(?:did|painted|restored|fitted|played|catered|worked on|built the|done)(?: (?:the|a|an|some|one|their|for))?|(?:nearest|closest)(?: \p{L}+){0,2})(?: [\p{L}'’]+){0,4}(?: (?:in|at|near|of|and))?(?: the)?/u,
+  /(?:trained|studied|qualified|learnt|learned|apprenticed)(?: [\p{L}'’]+){0,7} (?:in|at|near|with)(?: the)?/u,
+  /within \d+ ?(?:km|kms|miles?|mi|minutes) of/u,
+  /(?:we|i)(?:['’]ve| have| also)? (?:did|done|painted|restored|fitted|played|catered|worked|built|made)(?! (?:by|here|everything|it) )(?: [\p{L}'’]+){0,9} (?:in|at|near)(?: the)?/u,
+  /\p{L}+(?<!work|run|operate|trade|sell|bake|cook|teach|brew|us|me|based|here) from an? (?:[\p{L}-]+ ){1,3}(?:in|near|outside|at)(?: the)?/u,
+  /(?:used to (?:be|live|work|trade|run|have \p{L}+)|(?:moved|came|relocated|transferred)(?: (?:here|over|back|down|up|out))?(?= from)|we were|i was|originally)(?: (?:a|the|our|my|[\p{Ll}]+)){0,2} (?:in|at|near|from)(?: the)?/u,
+]}\s*$`;
 
 const SPEAKERS = /we|our|i|my|it|its|it['’]s|you|they|i['’]m|i['’]ve|we['’]re/;
 const JOINING = /the|and|with|since|for|by|to|who|which|where|no|not|on|there|is|are/;

@@ -79,7 +79,10 @@ export function nounSaid({ business, person, names }: Trade, text: string): stri
 }
 
 const saysWhole = (text: string, noun: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(noun)}(?![\\p{L}\\p{N}])`, "iu").test(text);
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${escaped(noun)}(?![\\p{L}\\p{N}]| (?:trained|approved|certified|quality|standard|prices|backed)(?!\\p{L}))`,
+    "iu",
+  ).test(text);
 
 /** Returns the trade's nouns and jobs in a variety of English. */
 export function nounFor(trade: Trade, variety: Variety = "gb"): Nouns {
