@@ -2,6 +2,7 @@ import { pattern } from "#src/lib/pattern.ts";
 import { hasCurrency } from "./facts/bare-prices.ts";
 import { withoutItem } from "./facts/prices.ts";
 import type { Evidence } from "./parsed-brief.ts";
+import { capital } from "./short-text.ts";
 
 export interface PriceLine {
   name: string;
@@ -29,14 +30,17 @@ export function priceLines(brief: string, prices: readonly Evidence[], currency 
     const isNamed = price.text.length <= LONGEST_PRICE && ITEM_BESIDE.test(before);
     const [text, item] = isNamed ? [price.text, ""] : withoutItem(price.text);
     const name = item || nameIn(before, brief.slice(end, end + 50));
+    const least = /(?:^|\s)(?:from|starts? (?:at|from)|starting (?:at|from))\s*$/i.test(before)
+      ? "from "
+      : "";
     const written = hasCurrency(text)
       ? isMixed
         ? withSign(text)
         : text
       : withCurrency(text, currencyFor(price));
     return {
-      name: (name.charAt(0).toUpperCase() + name.slice(1)).slice(0, 100) || "Price",
-      price: written.slice(0, LONGEST_PRICE),
+      name: capital(name).slice(0, 100) || "Price",
+      price: (/^from/i.test(written) ? written : least + written).slice(0, LONGEST_PRICE),
     };
   });
 }
@@ -67,7 +71,8 @@ function currencyOf(price: string) {
   const [sign] = SIGNS.find(([, word]) => word.test(price)) ?? [];
   const [, before = "", after = ""] =
     /^(\D*)\d(?:[\d.,\u202f –-]*\d)?(\s?\p{Sc}|\s?\p{L}+)?/u.exec(price) ?? [];
-  return sign ?? (before ? `${before}#` : hasCurrency(after) ? `#${after}` : undefined);
+  const mark = before.replace(/^(?:from|about|around|only|just|up to)\s+/i, "");
+  return sign ?? (mark ? `${mark}#` : hasCurrency(after) ? `#${after}` : undefined);
 }
 
 /** Converts "85 pounds each" to "£85 each". */
@@ -93,11 +98,12 @@ function nameIn(before: string, after: string) {
 }
 
 const SPACES = /[\s:–—=-]*/;
-const COSTS = "costs?|starts?|starting|begins?|beginning|begin|start|price|prices|priced|up|site visit is";
+const COSTS = "costs?|starting|beginning|price|prices|priced|up|site visit is";
 const ABOUT =
   "is|are|was|for|at|from|only|just|about|around|of|to|the|and|per person|with|now|usually|normally|roughly|between|somewhere";
 /** Words between the name of an item and its price: "costs from". */
-const BEFORE_PRICE = pattern("iu")`${SPACES}(?:(?<!\p{L}-)\b${[ABOUT, COSTS]}\b${SPACES})*$`;
+const BEGINS = /(?:starts?|begins?)(?=\s+(?:at|from|around|about|roughly)\b)/;
+const BEFORE_PRICE = pattern("iu")`${SPACES}(?:(?<!\p{L}-)\b${[ABOUT, COSTS, BEGINS]}\b${SPACES})*$`;
 
 const ONE = /one(?! (?:hour|day|week|night|month)\b)/;
 const SMALL =

@@ -30,7 +30,7 @@ describe("a list that states its currency once", () => {
     ["A cinema. Adults £10, children 6", ["Adults £10", "Children £6"]],
     [
       "A garage. MOT £40, tyres from 45, wheel alignment is 60",
-      ["MOT £40", "Tyres £45", "Wheel alignment £60"],
+      ["MOT £40", "Tyres from £45", "Wheel alignment £60"],
     ],
   ])("gives it to each of its prices: %s", async (brief, lines) => {
     expect(await priceListOf(brief)).toEqual(lines);

@@ -1,6 +1,6 @@
 import { pattern } from "#src/lib/pattern.ts";
 import type { Evidence } from "../parsed-brief.ts";
-import { places } from "../places.ts";
+import { placeNamed } from "../places/gazetteer.ts";
 
 const APART = /(?<![\d.,:;/#+\p{L}$£€¥₹-])/u;
 const AMOUNT = /\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,4}(?:[.,]\d{1,2})?/;
@@ -19,6 +19,7 @@ const LEADS =
 /** Joins the name of an item and its price: "Beard trim: 15", "tap repair is 60", "colour from 80". */
 const TRAILS =
   /(?:\s*[:=–—-]+|\s+(?:is|are|costs?|from|only|just|starts? (?:at|from)|starting (?:at|from)))+\s*$/i;
+const FROM = /(?<=\s)(?:from|starts? at|starting (?:at|from))\s+$/i;
 /** Words that make the following number a count, a time, an age or an address. */
 const NO_ITEM = endingIn(
   "of in for to at on over under by with within until till? about around than least up no between before after from",
@@ -83,7 +84,11 @@ export function barePrices(
     .map((list) => withoutCried(text, list))
     .filter((list) => isPriceList(text, list))
     .flatMap((list) => list.filter(({ isBare }) => isBare))
-    .map(({ text: figure, start, end }) => ({ text: figure, start, end }));
+    .map(({ text: figure, start, end }) => {
+      // "Armchair from 320" has no fixed price.
+      const from = FROM.exec(text.slice(0, start))?.index ?? start;
+      return { text: text.slice(from, start) + figure, start: from, end };
+    });
 }
 
 /** Returns the prices that follow a name in a list of two or more. */
@@ -118,7 +123,7 @@ function itemOf(text: string, figure: Evidence, isBare: boolean): Item | undefin
   const words = name.split(/\s+/);
   if (words.length > MOST_WORDS || !/\p{L}{2}['’)]?$/u.test(name) || /[@<>{}[\]\\*_~^=]/.test(name))
     return undefined;
-  if (isBare && (NO_ITEM.test(name) || places.has((words.at(-1) ?? "").toLowerCase()))) return undefined;
+  if (isBare && (NO_ITEM.test(name) || placeNamed(words.at(-1) ?? "")?.isWord === false)) return undefined;
   return { ...figure, from: from + start + (said.length - said.trimStart().length), isBare };
 }
 

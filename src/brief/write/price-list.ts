@@ -51,12 +51,17 @@ export function ownPriceLines(
     });
     if (priced.length === 0 || priced.some(({ price }) => isNoRow(text, price))) continue;
     const clauses = priceClauses(statement, priced);
-    if (!clauses) continue;
+    // "£6 a session, first one free" is a sentence, and so is what a cell does not hold.
+    if (
+      !clauses ||
+      clauses.rows.some(({ name, price }) => NO_THING.test(name) || price.length > LONGEST_PRICE)
+    )
+      continue;
     from.set(statement, clauses.rest);
     for (const { name, price } of clauses.rows) {
       const row = {
         name: calm(capital(withAbbreviations(name))),
-        price: calm(price) === price ? price : price.toLowerCase(),
+        price: (calm(price) === price ? price : price.toLowerCase()).replace(/ depending$/i, ""),
       };
       const key = `${row.name} ${row.price}`.toLowerCase();
       if (!seen.has(key)) lines.push(row);
@@ -69,6 +74,8 @@ export function ownPriceLines(
 const isNoRow = (text: string, price: Evidence) =>
   isSum(text, price) || NO_AMOUNT.test(text.slice(Math.max(0, price.start - 12), price.start));
 
+const LONGEST_PRICE = 40;
+const NO_THING = /^(?:per|each|every|price|first one|the rest|then|after that|extra|capped|up to)(?!\p{L})/iu;
 /** "Small classes, max 8" */
 const NO_AMOUNT = /\b(?:max\.?|maximum|min\.?|minimum|ages?|aged|over|under|up to) $/i;
 const CLAUSE_END = /[,;.!?\n\r(](?:\s|$)/;
