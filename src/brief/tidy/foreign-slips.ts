@@ -19,6 +19,7 @@ function realised(found: readonly (string | undefined)[], right: string) {
   const [whole = ""] = found;
   const filled = right.replace(/\$(\d)/g, (_, at: string) => found[Number(at)] ?? "");
   const written = filled.replace(FORM, (_, form: string, words: string) => FORMS[form]?.(words) ?? words);
+  if (!/\p{Ll}/u.test(whole)) return written.toUpperCase();
   return /^\p{Lu}/u.test(whole) ? written.charAt(0).toUpperCase() + written.slice(1) : written;
 }
 

@@ -29,7 +29,7 @@ const NO_START = pattern()`^${"ever|a|an|plus|notice|anymore|going|of|than|to|wi
 /** These seldom begin one. */
 const RARE_START = pattern()`^${"in|at|on|from|and|but|so|as|if|until|till|near|town|up|down|all|until|also|when|where|because|cos|while|extra|after|before|evenings|mornings|weekends|weekdays|only|anytime|ideally|preferably|mostly|mainly"}$`;
 const SUBJECT = pattern()`^${"i|we|they|he|she"}$`;
-const CONTRACTED = pattern()`^${"im|ive|theres|theyre|youll|weve|its"}$`;
+const CONTRACTED = pattern()`^${"im|ive|theres|theyre|youll|weve|its|shes|hes"}$`;
 const SOME_SUBJECT = pattern()`^${"you|it|there|everyone|everybody|everything|nobody|nothing|anybody|anyone"}$`;
 const AUXILIARY = pattern()`^${"is|are|was|were|has|have|can|cant|will|wont|dont|need|get|could|must|bring|pay|choose|costs|takes|comes|starts|opens|does|isnt|works|means|gets|just|pays|asks|stop|see|say|know"}$`;
 const NO_VERB = pattern()`^${"and|or|but|the|a|an|of|in|on|at|to|with"}$`;
@@ -67,7 +67,7 @@ export function missingMarks(words: readonly Word[]): Map<Word, "." | ","> {
 
 /** Whether a sentence is long, and has fewer marks than anybody writes. */
 function isUnmarked(sentence: readonly Word[]) {
-  const marked = sentence.slice(1).filter(({ gap }) => /[,:–—()]|\s-\s|\.\./.test(gap)).length;
+  const marked = sentence.slice(1).filter(({ gap }) => /[,:–—()]|\s-\s|\.\.|^\.\s/.test(gap)).length;
   return sentence.length >= LONG && sentence.length / (marked + 1) > UNMARKED;
 }
 
@@ -145,7 +145,7 @@ const isItem = (words: readonly Word[]) =>
   );
 
 function isMissing(sentence: readonly Word[], signs: readonly string[], at: number, since: number) {
-  if (isNumberSign(sentence, at)) return false;
+  if (isNumberSign(sentence, at) || isWithinPhrase(sentence, at)) return false;
   const isSecond =
     since > FEWEST &&
     opensAgain(sentence, at) &&
@@ -155,6 +155,25 @@ function isMissing(sentence: readonly Word[], signs: readonly string[], at: numb
   if (isSecond) return true;
   const joins = since >= ENOUGH && joinsSentence((step) => sentence[at + step]?.plain ?? "");
   return joins || oddsAt(sentence, signs, at, since) > LEAST;
+}
+
+/** Words of a size before its thing, and short forms behind a name: "five litre kegs", "Hog Bay Rd". */
+const SIZE_OF = pattern()`^${"litre|liter|kilo|pint|gallon|inch|foot|mile|minute|hour|day|week|month|year|gram"}$`;
+const ROAD = /^(?:rd|st|ave|ln|dr|hwy|blvd)$/;
+const OF_PLACE = /^(?:in|near|at|around|outside)$/;
+
+/** Whether a phrase goes on here: a size, a short form, a price behind its thing, a town behind a part of it. */
+function isWithinPhrase(sentence: readonly Word[], at: number) {
+  const plain = (step: number) => sentence[at + step]?.plain ?? "";
+  const isNumber = (step: number) => /^\d/.test(plain(step)) || COUNTS.test(plain(step));
+  const isTown = placeNamed(plain(0))?.kind === "town" && placeNamed(plain(0))?.isWord === false;
+  return (
+    ROAD.test(plain(0)) ||
+    (SIZE_OF.test(plain(-1)) && isNumber(-2) && plain(-2) !== "one") ||
+    (MONEY.test(plain(0)) && isNumber(-1)) ||
+    (isNumber(0) && MONEY.test(plain(1)) && !MONEY.test(plain(-1)) && !isNumber(-1)) ||
+    (isTown && [-2, -3].some((step) => OF_PLACE.test(plain(step))))
+  );
 }
 
 /** "Company no. 06262671" */

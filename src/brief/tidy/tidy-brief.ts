@@ -12,8 +12,18 @@ const OPENING = /[£$€₹("“'‘#+]*$/u;
  * usual slips of people who write in another language than their own mended. A text without any stays as it is.
  */
 export function tidied(brief: string): string {
-  return withMarks(withoutForeignSlips(withSpelling(brief)));
+  return withMarks(
+    withoutForeignSlips(withSpelling(brief.replace(WORD_TAKEN_BACK, "$1").replace(TAKEN_BACK, inUpperCase))),
+  );
 }
+
+/** "Shut Sundays and Mondays... wait no, shut Sundays only": what is taken back was never said. */
+const TAKEN_BACK =
+  /(?<=^|[.!?\n]\s*)[^.!?\n]{3,80}?(?:\.{2,}|…|,| [-–—])\s*(?:(?:oh|no),? )?(?:wait,? no|no,? wait|sorry,? no|no,? sorry|scratch that|sorry,? i mean|actually,? no)[,.:]?\s+\p{L}/giu;
+/** "In Totnes... no wait, Buckfastleigh" takes back one word. */
+const WORD_TAKEN_BACK =
+  /(?<!\p{L})\p{Lu}[\p{L}’'-]+(?:\.{2,}|…|,| [-–—])\s*(?:(?:oh|no),? )?(?:wait,? no|no,? wait|sorry,? no|no,? sorry|sorry,? i mean|i mean|actually|sorry),?\s+(\p{Lu}[\p{L}’'-]+)(?=[.,;])/giu;
+const inUpperCase = (said: string) => said.slice(-1).toUpperCase();
 
 /** Words of names are left alone, and so are addresses of mails and sites. */
 function withSpelling(text: string) {

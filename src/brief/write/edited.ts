@@ -1,4 +1,5 @@
 import { pattern } from "#src/lib/pattern.ts";
+import lexicon from "../noun-words.json";
 import type { ParsedBrief } from "../parsed-brief.ts";
 import { capital } from "../short-text.ts";
 import { withFlatNames } from "./flat-names.ts";
@@ -13,14 +14,22 @@ const NAMED = pattern(
 )`(?<!\p{L})(?:${DAYS}|${MONTHS}|christmas|easter|english|french|spanish|italian|german|irish|scottish|welsh|british|american|indian|chinese|japanese|polish|i)(?!\p{L})`;
 /** Labels of notes and forms: "Good to know: …", "Awards: …". */
 const LABEL =
-  /^(?:good to know|what(?: we do| it is)?|who(?: we are| for)?|offer|we do|(?:type of )?business|trade|(?:just )?so you know|for what it['’]s worth|worth (?:knowing|a mention)|by the way|fyi|nb|note|notes|facts?|about|about us|welcome|other|extras?|awards?|we['’]re proud of this one|you might know us)\s*[:,=–-]\s+(?=\S)/iu;
-const OPENER = /^(?:(?:so|well|ok|okay|basically|anyway|also|and|but|plus)[,\s]+|right, )(?=\p{L})/iu;
+  /^(?:good to know|(?:two|three|a few|couple of) things|what(?: we do| it is)?|who(?: we are| for)?|offer|we do|(?:type of )?business|trade|(?:just )?so you know|for what it['’]s worth|worth (?:knowing|a mention)|by the way|fyi|nb|note|notes|facts?|about|about us|welcome|other|extras?|awards?|we['’]re proud of this one|you might know us)\s*[:,=–-]\s+(?=\S)/iu;
+const OPENER =
+  /^(?:that['’]?s (?:about it|all|everything|it)(?: really| i think)?,? (?:(?:oh|and|but|so),? )+|(?:so|well|ok|okay|basically|anyway|also|and|but|plus)[,\s]+|right, )(?=\p{L})/iu;
 
 /** Edits a sentence of an owner as an editor would, without changing what it says. */
 export function edited(sentence: string, understood: ParsedBrief) {
   const plain = withoutSlips(
     withoutFiller(
-      withoutRemarks(sentence.replace(/\s+/g, " ").trim()).replace(LABEL, "").replace(OPENER, ""),
+      withoutRemarks(
+        sentence
+          .replace(/\s+/g, " ")
+          .replace(/([!?])\1+/g, "$1")
+          .trim(),
+      )
+        .replace(LABEL, "")
+        .replace(OPENER, ""),
     ),
   );
   const isCalmed = isShouted(plain) || (understood.letterCase?.isCried === true && !/\p{Ll}/u.test(plain));
@@ -47,6 +56,8 @@ function withCase(text: string, understood: ParsedBrief, isCalmed: boolean) {
       .replace(SMALL_MONTHS, capital)
       .replace(MONTHS_FROM_TO, capital)
       .replace(PLAIN_DAYS, capital)
+      .replace(DAYS_IN_A_ROW, ",")
+      .replace(A_LEVEL, "A level")
       .replace(LANGUAGES, capital)
       .replace(BRANDS, (brand) => BRAND_NAMES[brand.toLowerCase()] ?? brand),
   );
@@ -83,7 +94,7 @@ export function isShouted(text: string) {
 
 /** Abbreviations that owners type in small letters. */
 const ABBREVIATIONS =
-  /\b(?:gcses?|dbs|nhs|vat|hgv|bbq|diy|u?pvc|nvq|crb|mots?|niceic|cctv|uk|usa|tv|lpg|evs?|hvac|dj|abv|bsl|usb|pcs?|cvs?|seo|rspca|bhs|acca|aat|rics|cscs|adhd|pta|hcpc|nptc|mbacp|dswa|ece|cp12|sc\d{6})\b/gi;
+  /\b(?:gcses?|dbs|nhs|vat|hgv|bbqs?|diy|u?pvc|nvq|crb|mots?|niceic|cctv|uk|usa|tv|lpg|evs?|hvac|dj|abv|bsl|usb|pcs?|cvs?|seo|rspca|bhs|acca|aat|rics|cscs|adhd|pta|hcpc|nptc|mbacp|dswa|ece|ecce|nct|bacp|simi|abrsm|cpd|tefl|ndis|mdf|rcd|eicr|epc|emdr|cbt|cpr|pgce|cbdu|fca|fht|aba|cp12|sc\d{6})\b/gi;
 /** "gcse maths" is "GCSE maths". */
 export const withAbbreviations = (text: string) => text.replace(ABBREVIATIONS, inLargeLetters);
 
@@ -108,14 +119,21 @@ const SMALL_MONTHS = pattern(
   "gu",
 )`(?<=(?<!\p{L})(?:in|from|to|since|until|till|last|next|every|early|late|mid|of|through|and) )${MONTHS}(?!\p{L})`;
 
+/** "Maths to a level", but not "on a level" */
+const A_LEVEL = /(?<=(?:to|for|and|gcse|&|,) )a[- ]level(?=s?(?:[ .,;]|$)(?! (?:of|that|where|with)))/gu;
+/** "Thursday Friday and Saturday" */
+const DAYS_IN_A_ROW = pattern("giu")`(?<=(?<!\p{L})(?:${DAYS}))(?= (?:${DAYS})(?: |,|$))`;
+
 /** Days are names, however they were typed: "Thu till Sun from 8am until 6pm". */
 export const calmHours = (hours: string) => hours.replace(SMALL_DAYS, capital).replace(SHORT_DAYS, capital);
 
 /** Short days that are no other words, or stand beside a day or a time. */
 const PLAIN_DAYS =
   /\b(?:tues?|weds|thurs?|thu|fri)\b|\b(?:mon|wed|sat|sun)\b(?=[ ,+&/–-]{1,3}(?:and |to |till? )?(?:\d|tue|wed|thu|fri|sat|sun|mon|only|mornings?))|(?<=\b(?:fri|thurs?|thu|tues?|mon|wed|sat)[ ,+&/–-]{1,3}(?:and |to )?)(?:wed|sat|sun)\b/g;
-const LANGUAGES =
-  /(?<![\p{L}-])(?:english|french|spanish|italian|german|irish|scottish|welsh|british|american|chinese|japanese|portuguese|arabic|urdu|hindi|punjabi|gujarati|dutch|senegalese|ethiopian|vietnamese|moroccan|lebanese|mexican|greek|korean|methodist|anglican|baptist|catholic|christmas|easter)(?!\p{L})/gu;
+/** "Polish" in small letters may be a verb. */
+const LANGUAGES = pattern(
+  "gu",
+)`(?<![\p{L}-])(?!polish|georgian)(?:${lexicon.nations}|arabic|urdu|hindi|punjabi|gujarati|bengali|tamil|somali|senegalese|ghanaian|bulgarian|egyptian|methodist|anglican|baptist|catholic|christmas|easter)(?!\p{L})`;
 const BRAND_NAMES: Record<string, string> = {
   iphone: "iPhone",
   iphones: "iPhones",

@@ -1,20 +1,28 @@
 import { pattern } from "#src/lib/pattern.ts";
 import type { LetterCase, ParsedBrief } from "../parsed-brief.ts";
 import { capital } from "../short-text.ts";
+import { isCommonWord } from "./common-words.ts";
 import { isGivenName } from "./given-names.ts";
 
 // Names in a text that was typed in small letters or capitals alone.
 
 const TITLE =
   "miss|mr|mrs|ms|dr|uncle|aunt|auntie|aunty|mama|papa|nana|granny|grandma|grandpa|chef|sensei|father|sister|brother|big|little|old|saint|captain";
+/** "Ask for Pat or bridie" */
+const OTHER_ASKED = /(?<=(?:ask for|speak to) \p{Lu}\p{Ll}+ (?:or|and) )\p{Ll}{3,}/gu;
+/** "Our leader is maz" */
+const IN_CHARGE =
+  /(?<=(?:leader|teacher|manager|owner|chef|secretary|vicar|coach|instructor|boss|founder|head) is )\p{Ll}{3,}(?=[.,]|$)/gu;
+/** "Alison tate" */
+const SURNAME = /(?<=\p{L} )(\p{Ll}{3,})(?=[.,;]|$| \d)/gu;
 const TITLED = pattern(
   "giu",
-)`(?<![\p{L}'’])(?:mr|mrs|ms|dr|miss|st) (?!${"out|the|a|your|you|it|us|this|an"}\b)(\p{L}+)`;
+)`(?<![\p{L}'’])(?:mr|mrs|ms|dr|miss|st|rev|revd|canon|fr) (?!${"out|the|a|your|you|it|us|this|an"}\b)(\p{L}+)`;
 /** "call kev on", "ask for morag" */
 const ASKED =
   /(?<!\p{L})(?:(?:call|text|ring|phone|email|message|whatsapp) (\p{L}{2,})(?= on| at| for|[,.:]?\s*[\d(+]|[,.]|$)|(?:ask for|speak to|i['’]?m|i am|my name is|name['’]s|me and|it['’]s) (\p{L}{2,}))/giu;
 const NO_ONE =
-  /^(?:us|me|now|today|ahead|first|before|or|and|to|the|in|any|anytime|day|on|here|him|her|them|if|for|at|direct|out|back|up|a|an|this|our|my|your|details|price|prices|free|more|not|very|always|also|just|all|from|based|fully|insured|only|open|really|so|happy|here|been|after|between|until|till|evenings|mornings|weekdays|weekends|anything|another)$/i;
+  /^(?:is|are|number|numbers|line|us|me|now|today|ahead|first|before|or|and|to|the|in|any|anytime|day|on|here|him|her|them|if|for|at|direct|out|back|up|a|an|this|our|my|your|details|price|prices|free|more|not|very|always|also|just|all|from|based|fully|insured|only|open|really|so|happy|here|been|after|between|until|till|evenings|mornings|weekdays|weekends|anything|another)$/i;
 /** First names that are words as well. */
 const ALSO_WORDS =
   "amber|angel|april|art|ash|autumn|basil|beau|bill|brook|carol|chase|chip|clay|cliff|crystal|daisy|dale|dawn|dean|drew|eve|faith|fern|flora|frank|gene|ginger|glen|grace|grant|guy|hazel|heath|heather|henna|herb|holly|honey|hope|iris|ivy|jack|jade|jasmine|jay|jean|jewel|josh|joy|june|lance|lane|laurel|lee|lily|mark|mason|max|may|melody|miles|mike|nick|norm|olive|opal|pat|pearl|peg|penny|pepper|poppy|ray|reed|rich|rob|robin|rocky|rose|ruby|rusty|sage|sandy|scout|shay|sky|sonny|spike|star|sue|summer|sunny|tea|terry|tom|van|violet|wade|ward|will|win|wren";
@@ -27,7 +35,8 @@ const PEOPLES =
 /** Gives the names of a text in small letters their capitals. */
 export function withFlatNames(text: string, { name = "" }: ParsedBrief, { names }: LetterCase) {
   let done = text.replace(MONTHS, capital).replace(PEOPLES, brandOrPeople);
-  for (const one of [...names, ...personIn(name)]) done = withWords(done, one);
+  const own = / /.test(name) && /\p{Lu}.*\p{Lu}/u.test(name) ? [name] : [];
+  for (const one of [...names, ...own, ...personIn(name)]) done = withWords(done, one);
   done = done
     .replace(
       TITLED,
@@ -43,6 +52,13 @@ export function withFlatNames(text: string, { name = "" }: ParsedBrief, { names 
         : found;
     });
   return done
+    .replace(OTHER_ASKED, capital)
+    .replace(IN_CHARGE, (word) => (NO_ONE.test(word) ? word : capital(word)))
+    .replace(SURNAME, (word, _: string, at: number, all: string) =>
+      isGivenName(/\p{L}+(?= $)/u.exec(all.slice(0, at))?.[0] ?? "") && !isCommonWord(word)
+        ? capital(word)
+        : word,
+    )
     .replace(/(?<![\p{L}'’])\p{Ll}{3,}(?=['’]s|(?![\p{L}'’]))/gu, (word) =>
       isGivenName(word) && !AMBIGUOUS.test(word) ? capital(word) : word,
     )

@@ -1,9 +1,9 @@
 // Words of speech, and slips of people who type fast.
 
 const OPENERS =
-  /^(?:(?:um+|uh+|erm?|ah+|oh|ok(?:ay)?|so|yeah|yep|yes so|right so|well so|basically|i mean|you know|anyway|alright|like)[,\s]+(?:so[,\s]+)?)+(?=\p{L})/iu;
+  /^(?:(?:um+|uh+|erm?|ah+|oh|ok(?:ay)?|so|yeah|yep|yo(?= so )|(?:yeah )?(?:hi|hiya|hello|hey)(?= so )|yes so|right so|well so|oh and|basically|i mean|you know|anyway|alright|like)[,\s]+(?:so[,\s]+)?)+(?=\p{L})/iu;
 /** Of these alone nobody knows whether they are filler: "Like new", "Yes we can". */
-const MAYBE = /^(?:like|yes so|oh) /i;
+const MAYBE = /^(?:like|yes so|oh(?! and)) /i;
 const INSIDE = /,? (?:um+|uh+|erm?|basically)(?=[ ,.]|$)/giu;
 /** "We do boilers and that, bathrooms as well like." */
 const AT_END =
@@ -19,6 +19,11 @@ export function withoutFiller(sentence: string) {
 const NOT =
   /(?<![\p{L}'’])(do|does|did|is|are|was|were|have|has|had|would|could|should|must|need)nt(?![\p{L}'’])/giu;
 const SLIPS: readonly [RegExp, string][] = [
+  [/(?<![\p{L}'’])ok(?![\p{L}'’])/gu, "OK"],
+  [
+    /(?<![\p{L}'’])(s?he)s(?= (?:an?|the|not|closed|open|got|been|always|in|on|at|also|just|my|our) )/giu,
+    "$1's",
+  ],
   [/(?<![\p{L}'’])cant(?![\p{L}'’])/giu, "can't"],
   [/(?<![\p{L}'’])wont(?![\p{L}'’])/giu, "won't"],
   [/(?<![\p{L}'’])[iI]m(?![\p{L}'’])/gu, "I'm"],
@@ -31,7 +36,7 @@ const SLIPS: readonly [RegExp, string][] = [
   [/(?<![\p{L}'’])(you|they)(re|ll)(?![\p{L}'’])/giu, "$1'$2"],
   [/(?<![\p{L}'’])(there|that|what)s(?![\p{L}'’])/giu, "$1's"],
   [
-    /(?<![\p{L}'’])its(?= (?:an?|the|not|all|just|been|got|always|only|never|really|free|easy|basically|about|in|on|at|open|closed|run|\d|£|twenty|thirty|forty|fifty|ten|five|six)(?![\p{L}]))/giu,
+    /(?<![\p{L}'’])its(?= (?:an?|the|not|all|just|been|got|always|only|never|really|free|easy|basically|about|in|on|at|open|closed|run|\d|£|twenty|thirty|forty|fifty|ten|five|six|\p{L}+ (?:dollars?|pounds?|quid|euros?|bucks)|mostly|mainly|usually|called|cash|my|our|worth|still|quite|pretty)(?![\p{L}]))/giu,
     "it's",
   ],
   [/(?<![\p{L}'’])(?:cos|coz|cuz|['’]cause)(?![\p{L}'’])/giu, "because"],
