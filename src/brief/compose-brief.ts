@@ -22,7 +22,8 @@ import { type Brief, type Says, siteSays } from "./site-says.ts";
 import { textRead } from "./text-pieces.ts";
 import { edited } from "./write/edited.ts";
 import { isLookPhrase } from "./write/look-wish.ts";
-import { factsNotOnSite, notOnSite } from "./write/not-on-site.ts";
+import { factsNotOnSite, notOnSite, shownTexts } from "./write/not-on-site.ts";
+import type { Statement } from "./write/statements.ts";
 
 /**
  * Composes a complete site from a brief. Deterministic: the same brief and proposal give the same document.
@@ -35,22 +36,33 @@ export function composeBrief(typed: Brief, proposal: Proposal): SiteDocument {
   const left = notOnSite(says.statements, document, says.understood).filter((one) => says.mayAdd(one));
   // "Open 8 to 1 in term time" says more than the table of hours, and stands beside it.
   const ofHours = left.filter(({ purpose }) => purpose === "hours" && says.hourRows.length > 0);
+  // The sentence that names the business belongs first: "Tile shop in Tucson."
+  const isLeading = (one: Statement) =>
+    says.statements.indexOf(one) < FIRST && /^(?:identity|statement)$/.test(one.purpose);
+  const leading = left.filter(isLeading).map((one) => says.leftOf(one, document));
   const sentences = left
-    .filter((one) => !ofHours.includes(one))
+    .filter((one) => !ofHours.includes(one) && !isLeading(one))
     .map((one) => says.leftOf(one, document))
     .filter((said) => !isLookPhrase(said));
   const hoursNote = ofHours.map(({ copy }) => copy).join(" ");
+  const shown = [...shownTexts(document), ...leading, ...sentences, hoursNote].join("\n").toLowerCase();
+  const isShown = (fact: string) => shown.includes(fact.toLowerCase());
   const facts = factsNotOnSite(says.understood, document, {
-    others: [...sentences, hoursNote],
+    others: [...leading, ...sentences, hoursNote],
     opening: says.hoursSaid,
   })
     // The footer has registers and years.
     .filter((fact) => !document.meta.notice.toLowerCase().includes(fact.toLowerCase()))
-    .map((fact) => edited(fact, says.understood));
+    // "Two things:" counts nothing of the business.
+    .filter((fact) => !/^\p{L}+ things$/iu.test(fact))
+    .map((fact) => edited(fact, says.understood))
+    .filter((fact) => !isShown(fact.replace(/\.$/, "")));
   if (left.length + facts.length === 0) return document;
   const added = [...(brief.added ?? []), ...sentences, ...facts];
-  return composeOnce({ ...brief, added, hoursNote }, proposal).document;
+  return composeOnce({ ...brief, added, leading, hoursNote }, proposal).document;
 }
+
+const FIRST = 2;
 
 function composeOnce(brief: Brief, proposal: Proposal) {
   const {
@@ -138,11 +150,12 @@ function metaOf({ understood }: Brief, says: Says, template: string): SiteDocume
 const LONGEST_TAGLINE = 60;
 
 /** What stands beside the name: the owner's first line, or what the business is and where. */
-function taglineOf({ isOwnLine, isOwnNoun, name, subject, headline }: Says) {
+function taglineOf({ isOwnLine, isOwnNoun, name, subject, headline, town }: Says) {
   const plain = headline.replace(/\.$/, "");
   const line = name && plain.startsWith(`${name} `) ? capital(plain.slice(name.length + 1)) : plain;
   if (isOwnLine && line.length <= LONGEST_TAGLINE) return line;
-  return isOwnNoun && saysMore(subject, name) ? subject : line;
+  if (isOwnNoun && saysMore(subject, name)) return subject;
+  return saysMore(line, name) ? line : town;
 }
 
 const descriptionOf = ({ headline, lead }: Says) => cut([headline, lead].filter(Boolean).join(" "), 300);

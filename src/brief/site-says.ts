@@ -26,6 +26,7 @@ import {
   withAbbreviations,
 } from "./write/edited.ts";
 import { firstNoun } from "./write/first-noun.ts";
+import { withFlatNames } from "./write/flat-names.ts";
 import { isGuarantee } from "./write/guarantee.ts";
 import { missingClauses } from "./write/not-on-site.ts";
 import { ownEvents } from "./write/own-events.ts";
@@ -34,6 +35,7 @@ import { ownPeople } from "./write/own-people.ts";
 import { ownServices } from "./write/own-services.ts";
 import { isGivenName, ownerOf } from "./write/owner.ts";
 import { placePhrase } from "./write/place-phrase.ts";
+import { withoutPractical } from "./write/practical.ts";
 import { isSum, ownPriceLines, type PriceList } from "./write/price-list.ts";
 import { secondBusiness } from "./write/second-business.ts";
 import { type Statement, statementsOf } from "./write/statements.ts";
@@ -46,6 +48,8 @@ export interface Brief {
   material: Material;
   /** Sentences of the brief that had no place on the page, and that the owner wants there. */
   added?: readonly string[] | undefined;
+  /** Those of them that say what the business is. */
+  leading?: readonly string[] | undefined;
   /** The brief's words about the hours besides the table. */
   hoursNote?: string | undefined;
 }
@@ -53,7 +57,14 @@ export interface Brief {
 export type Says = ReturnType<typeof siteSays>;
 
 /** Returns the texts of a site, independent of its look: all are the owner's, or plainly follow from them. */
-export function siteSays({ text, understood: read, material, added = [], hoursNote = "" }: Brief) {
+export function siteSays({
+  text,
+  understood: read,
+  material,
+  added = [],
+  leading = [],
+  hoursNote = "",
+}: Brief) {
   const { industry } = material;
   const trade = material.trade && inOwnVariety(material.trade, read.variety);
   const isCried = isShouted(text);
@@ -91,7 +102,9 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
 
   const second = secondBusiness(all);
   const { people, from: ofPeople } = ownPeople(all, understood);
-  const currency = priceFormIn(understood.place ?? "") ?? (industry.locale === "en-GB" ? "£#" : "$#");
+  const currency =
+    priceFormIn(understood.place ?? "") ??
+    (understood.place ? "#" : industry.locale === "en-GB" ? "£#" : "$#");
   const offersSaid = offersOf(understood);
   const priced = (without: readonly Statement[]) =>
     isOut("pricing")
@@ -105,7 +118,11 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
   const list = priced([...(second?.from ?? []), ...ofEvents]);
   const isList = list.lines.length >= LEAST_ROWS || asksFor(all, understood, "pricing", "menu");
   const { lines, from: ofPrices } = isList ? list : NO_LIST;
-  const { services, from: ofServices } = ownServices(all, offersSaid, lines);
+  const { services, from: ofServices } = ownServices(
+    all.filter((one) => !ofPeople.includes(one)),
+    offersSaid,
+    lines,
+  );
   // "Stump grinding" is one of the offers, and a tree surgeon does more.
   const isOffer = [...services, ...lines.map((line) => line.name)].some(
     (offer) => offer.toLowerCase() === found.toLowerCase(),
@@ -137,14 +154,26 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
   // Of a brief that says nothing, nothing is known.
   const isKnown = (understood.confidence.industry ?? 0) >= LEAST_CONFIDENCE;
   const kind = what || (isKnown && understood.languageOfBrief === "en" ? nounOf(understood.industry) : "");
-  const headline = /\p{L}/u.test(told.headline) ? told.headline : `${capital(kind) || "Welcome"}.`;
+  const { letterCase } = understood;
+  const named = (words: string) => (letterCase ? withFlatNames(words, understood, letterCase) : words);
+  const headline = named(/\p{L}/u.test(told.headline) ? told.headline : `${capital(kind) || "Welcome"}.`);
   // Without a name and a noun, the headline is the best name of the site.
   const plain = headline.replace(/\.$/, "");
   const short = shortNoun(calm(what), headline, trade, text);
   const isNoun = plain.length <= LONGEST_HEADING && !SENTENCE.test(plain);
   const heading = cut(
     understood.name ||
-      headingOf(short || (isNoun ? plain : calm(trade?.activity ?? "")), { town, where }) ||
+      named(
+        headingOf(
+          short ||
+            (isNoun
+              ? plain
+              : trade && nounSaid({ ...trade, names: [trade.activity] }, text)
+                ? calm(trade.activity)
+                : ""),
+          { town, where },
+        ),
+      ) ||
       "Home",
     80,
   );
@@ -156,7 +185,9 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
   }));
   const hoursLine = calmHours(calm(hoursLineOf(text, hours?.said ?? [])));
 
-  const notes = (hours ? hourNotes(all, understood, hours) : []).map((note) => calmHours(note));
+  const notes = (hours ? hourNotes(all, understood, hours) : [])
+    .map((note) => calmHours(note))
+    .filter((note) => !saidIn(note, told));
   const proof = [
     ...[
       ...told.proof,
@@ -176,6 +207,8 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
       .map((code) => capital(withAbbreviations(inCapitals(code)))),
   ];
   const isReachable = phone !== "" || email !== "";
+  const isParted = told.practical.length > 0;
+  const [telling, practical] = isParted ? withoutPractical([...new Set(added)]) : [[...new Set(added)], []];
   // Beside the button at the end of the page, if there is one.
   const safe = isReachable || address.street ? [...new Set(proof)].filter(isGuarantee) : [];
   // A strip below the opening needs three facts, and keeps its guarantees where it has no others.
@@ -218,14 +251,16 @@ export function siteSays({ text, understood: read, material, added = [], hoursNo
     label: told.label,
     place: told.place,
     isOwnLine: told.isOwnLine,
-    lead: told.lead.join(" "),
+    lead: [...leading, ...told.lead].join(" "),
     proof: [...new Set(proof)].filter((part) => !guarantees.includes(part)),
     guarantees,
     about: [
       ...told.about,
       ...notes.filter((note) => note.length > LONGEST_PROOF).map((note) => cut(note, 1_200)),
-      ...(added.length > 0 ? [cut([...new Set(added)].join(" "), 1_200)] : []),
+      ...(telling.length > 0 ? [cut(telling.join(" "), 1_200)] : []),
     ],
+    /** The course of a visit or an order. */
+    practical: [...told.practical, ...practical],
     /** The part of a sentence that a site does not say: of a line of prices or hours, single clauses. */
     leftOf: (one: Statement, document: SiteDocument) =>
       one.purpose === "statement" || one.purpose === "fragment"
@@ -341,7 +376,8 @@ function shortNoun(what: string, headline: string, trade: Trade | undefined, tex
   if (noun.length <= LONGEST_NOUN && saysMore(noun, headline)) return noun;
   // The name of the trade may be of another, similar one; its activity has to be in the text.
   const other = trade?.activity ?? "";
-  return other && saysMore(other, headline) && isSaidIn(other, text) ? other : noun;
+  const isOfWork = / |ing$/.test(other);
+  return other && isOfWork && saysMore(other, headline) && isSaidIn(other, text) ? other : noun;
 }
 
 /** "Gurdwara Sahib" keeps its capitals. */
@@ -378,7 +414,8 @@ const isSaidIn = (noun: string, text: string) =>
     .every((word) => text.toLowerCase().includes(word.slice(0, Math.max(4, word.length - 3))));
 
 /** "Nail salon, Porto", and "Wedding flowers near Oundle", which is not in it. */
-const headingOf = (what: string, { town, where }: { town: string; where: string }) => {
+const headingOf = (said: string, { town, where }: { town: string; where: string }) => {
+  const what = said.replace(/ [-–—] .*$/, "");
   if (!town || what.toLowerCase().includes(town.toLowerCase()))
     // "chimney sweep leominster"
     return capital(
@@ -428,9 +465,14 @@ const asksFor = (
         .some((feature) => evidence[feature]?.some(({ start, end }) => start >= one.start && end <= one.end)),
   );
 
+/** "No booking, just turn up", "I do not store wills" */
+const TO_CUSTOMERS =
+  /^no (?:booking|appointment|need|call-?out|contract)s?(?!\p{L})|(?<!\p{L})(?:do not|don['’]t|cannot|can['’]t|never|won['’]t) (?:store|book|shop|post|list|order|deliver|team|sell|take|hold)(?!\p{L})/iu;
+
 /** "We aren't hiring, so no jobs page." speaks to whoever makes the site. */
 const isOfRefusedPart = ({ text }: Statement, { evidence, excludedFeatures }: ParsedBrief) =>
   isOfPart(text) &&
+  !TO_CUSTOMERS.test(text) &&
   excludedFeatures.some((feature) => evidence[feature]?.some((one) => text.includes(one.text)));
 
 /** "With online orders" is a wish for the site, until customers can order. */

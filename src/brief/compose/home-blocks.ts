@@ -13,7 +13,7 @@ import { menuData, servicesData } from "./offer-data.ts";
 import { opening, stripOf } from "./opening.ts";
 import { questionsData, teamData } from "./people-data.ts";
 import { comparisonData, galleryData, journalData } from "./picture-data.ts";
-import { aboutOf } from "./shown-parts.ts";
+import { aboutOf, practicalOf } from "./shown-parts.ts";
 import { bookingData, contactData, eventsData, hoursData, mapData } from "./visit-data.ts";
 
 /** Returns the blocks of the home page in order, with suggestions for what the brief asked for and did not fill. */
@@ -23,13 +23,16 @@ export function homeBlocks(site: SiteContext, order: readonly Part[]): Block[] {
   const isUnderOverlay = hero.variant === "backdrop" || hero.variant === "poster";
   const middle = [
     ...strip(site),
-    ...withSecond(order).flatMap((part) => (part === "second" ? second(site) : parts[part](site))),
+    ...withOthers(order).flatMap((part) => (isOther(part) ? others[part](site) : parts[part](site))),
   ];
+  // A bar that leads nowhere would only say the headline once more.
+  const isAlone = !says.isNamed && !site.reach.to && middle.length === 0 && site.pages.size === 0;
+  const bar = manner.navigation === "overlay" && !isUnderOverlay ? "bar" : manner.navigation;
   return [
     ...(says.has("emergency-call")
       ? [isUrgent(says) ? emergencyBanner(site) : suggested(emergencyBanner(site))]
       : []),
-    navigation(site, manner.navigation === "overlay" && !isUnderOverlay ? "bar" : manner.navigation),
+    ...(isAlone ? [] : [navigation(site, bar)]),
     hero,
     ...middle,
     ...suggestions(site),
@@ -48,10 +51,18 @@ export function shuffledTail(order: readonly Part[], chance: ReturnType<typeof c
   return [...order.slice(0, 2), ...tail.sort((a, b) => a.rank - b.rank).map(({ part }) => part)];
 }
 
-/** The second business follows the first, before the facts for a visit. */
-function withSecond(order: readonly Part[]): (Part | "second")[] {
+/** The second business and what customers need to know follow the first, before the facts for a visit. */
+function withOthers(order: readonly Part[]): (Part | keyof typeof others)[] {
   const at = order.findIndex((part) => part === "hours" || part === "map" || part === "events");
-  return at < 0 ? [...order, "second"] : [...order.slice(0, at), "second", ...order.slice(at)];
+  const start = at < 0 ? order.length : at;
+  const after = Math.max(start, order.indexOf("about") + 1, order.indexOf("prices") + 1);
+  return [
+    ...order.slice(0, start),
+    "second",
+    ...order.slice(start, after),
+    "practical",
+    ...order.slice(after),
+  ];
 }
 
 /** Returns a block that the brief fills, or a suggestion if it only asked for one. */
@@ -172,21 +183,36 @@ function about({ says, manner, kit, seed }: SiteContext) {
   });
 }
 
-/** Another business of the same owner has a section of its own. */
-function second({ says, manner }: SiteContext): Block[] {
-  if (!says.second) return [];
-  const [, tone] = manner.about;
-  return [
-    block("about", "statement", tone, {
-      kicker: "",
-      title: cut(says.second.title, 140),
-      paragraphs: [cut(says.second.text, 1_200)],
-      picture: null,
-      signature: "",
-      action: none,
-    }),
-  ];
-}
+/** A text with a heading, without a picture. */
+const section = (
+  { manner }: SiteContext,
+  title: string,
+  paragraphs: string[],
+  variant: "statement" | "columns" = "statement",
+) =>
+  block("about", variant, manner.about[1], {
+    kicker: "",
+    title: cut(title, 140),
+    paragraphs,
+    picture: null,
+    signature: "",
+    action: none,
+  });
+
+const others = {
+  /** Another business of the same owner has a section of its own. */
+  second: (site: SiteContext) => {
+    const { second } = site.says;
+    return second ? [section(site, second.title, [cut(second.text, 1_200)])] : [];
+  },
+  practical: (site: SiteContext) =>
+    site.shown.practical
+      ? [section(site, "Good to know", practicalOf(site.says), isBrief(site) ? "statement" : "columns")]
+      : [],
+};
+const LONGEST_STATEMENT = 180;
+const isBrief = ({ says }: SiteContext) => practicalOf(says).join(" ").length <= LONGEST_STATEMENT;
+const isOther = (part: string): part is keyof typeof others => part in others;
 
 function prices(site: SiteContext) {
   const data = menuData(site, site.says.refusals.map(ended).join(" "));

@@ -20,7 +20,7 @@ export function opening(site: SiteContext) {
       says.lead,
       ...(isInOpening(says) ? says.about : []),
       ...(stripOf(says).length > 0 ? [] : says.proof.map(ended)),
-      ...(isInOpening(says) ? refusalsOf(says) : []),
+      ...(isInOpening(says) && says.practical.length === 0 ? refusalsOf(says) : []),
     ]
       .filter(Boolean)
       .join(" "),
@@ -79,9 +79,14 @@ function kickerOf({
     return subject ? `${person}, ${lowerFirst(subject)}` : [person, where].filter(Boolean).join(", ");
   if (!isNamed) return where;
   if (label) return capital([label, saysMore(where, label) ? where : ""].filter(Boolean).join(", "));
-  if (isOwnLine || !what || !isOwnNoun || !saysMore(what, `${said} ${name}`)) return where;
+  const [noun = ""] = /\S+$/.exec(what) ?? [];
+  const isSaid = `${said} ${name}`.toLowerCase().includes(noun.slice(0, LEAST_STEM).toLowerCase());
+  if ((isOwnLine && isSaid) || !what || !isOwnNoun || !saysMore(what, `${said} ${name}`)) return where;
   return where ? subject : capital(what);
 }
+
+/** "Bakery" is said by "we bake". */
+const LEAST_STEM = 4;
 
 /** The facts of the strip below the opening; a few stand in the opening itself. */
 export const stripOf = ({ proof }: Pick<Says, "proof">) => (proof.length >= LEAST_IN_STRIP ? proof : []);

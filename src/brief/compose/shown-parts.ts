@@ -17,6 +17,7 @@ export function shownParts(says: Says) {
     people: people.length > 1,
     services: services.length > 0,
     about: aboutOf(says).length > 0 && !isInOpening(says),
+    practical: practicalOf(says).length > 0,
     second: second !== undefined,
     map: !isOut("map") && (address.street !== "" || (has("map") && address.town !== "")),
   };
@@ -29,7 +30,22 @@ export function shownParts(says: Says) {
 }
 
 /** The paragraphs about the business. What it refuses stands below the prices, where there are any. */
-export const aboutOf = (says: Says) => [...says.about, ...refusalsOf(says)];
+export const aboutOf = (says: Says) =>
+  says.practical.length > 0 ? says.about : [...says.about, ...refusalsOf(says)];
+
+/** The course of a visit or an order, and the refusals; a few words as one text. */
+export function practicalOf(says: Says) {
+  if (says.practical.length === 0) return [];
+  const all = [...says.practical, ...refusalsOf(says)];
+  const whole = all.join(" ");
+  return whole.length <= LONGEST_OPENING ? [whole] : paired(all);
+}
+
+/** Two sentences make a paragraph that is read at a glance. */
+const paired = (sentences: readonly string[]) =>
+  sentences.flatMap((one, at) =>
+    at % 2 === 0 ? [cut([one, ...sentences.slice(at + 1, at + 2)].join(" "), 1_200)] : [],
+  );
 
 /** What it refuses, as one text, where no list of prices says it. */
 export const refusalsOf = ({ refusals, lines }: Says) =>

@@ -43,7 +43,9 @@ const ASIDE =
 const DETAIL =
   /^(?:usually|normally|closed|open|opening|minimum|delivery|collection|you can|you must|you need|donations|referrals?|prices?|follow|available|covering|based)\b|\b(?:ready|done|back|answered|answer|reply) (?:in|within|by)\b|\b(?:ahead|in advance|notice)\b|=|\d[:.]\d\d|\b\d+ (?:minutes?|mins?|miles|km)\b/i;
 const LEANING =
-  /^(?:and|or|but|so|because|which|who|that|where|when|if|as|than|with|in|at|on|of|for|to|from|near|by|please|not|also|too|then|been|did|used|bring|ask|ring|call|text|order|book|most|some)(?!\p{L})/iu;
+  /^(?:(?:we|i)(?:['’]\p{L}+)? also|and|or|but|so|because|which|who|that|where|when|if|as|than|with|in|at|on|of|for|to|from|near|by|please|not|also|too|then|been|did|used|bring|ask|ring|call|text|order|book|most|some)(?!\p{L})/iu;
+/** "If it blows, we don't go": the condition says nothing without what follows. */
+const SUBORDINATE = /^(?:if|when|whenever|while|because|once|unless|until|since|as)(?!\p{L})/iu;
 const OPEN_END = /\s(?:and|or|with|for|of|the|a|an|to|in|at|by|from|is|are)$/i;
 /** A clause of a sentence that can stand by itself. */
 const STANDS =
@@ -73,7 +75,9 @@ function linesOf({ purpose, copy }: Statement): { text: string; rest?: string | 
     const at = index + 1;
     const [head, tail] = [clauses.slice(0, at), clauses.slice(at)];
     const text = joinedClauses(tail);
-    return STANDS.test(text) ? [{ text, rest: ended(joinedClauses(head)) }] : [];
+    return STANDS.test(text) && !/^\s*:/.test(tail[0]?.mark ?? "") && !SUBORDINATE.test(joinedClauses(head))
+      ? [{ text, rest: ended(joinedClauses(head)) }]
+      : [];
   });
   return [{ text: whole }, ...tails];
 }
@@ -124,17 +128,19 @@ function scoreOf(text: string, { purpose, copy }: Statement, { name = "", place 
 }
 
 const NO_DOING =
-  "am|are|is|was|were|have|had|has|can|cannot|will|would|could|should|might|must|do|did|does|don|didn|won|get|got|go|went|used|use|think|want|need|know|like|love|hate|hope|say|said|see|look|come|came|live|also|still|just|only|never|always|ring|play|speak|take|give|put|start|started|open|opened|close|keep|try|help|call|ask|accept|charge|send|post|deliver|bring|leave|find|agree|measure|offer|cover|run|own|work|study|train|meet|need|prefer|feel|tell|show|been|not|re|ve|ll|m|d";
+  "am|are|is|was|were|have|had|has|can|cannot|will|would|could|should|might|must|do|did|does|don|didn|won|get|got|go|went|used|moved|began|founded|bought|took|became|lost|won|use|think|want|need|know|like|love|hate|hope|say|said|see|look|come|came|live|also|still|just|only|never|always|ring|play|speak|take|give|put|start|started|open|opened|close|keep|try|help|call|ask|accept|charge|send|post|deliver|bring|leave|find|agree|measure|offer|cover|run|own|work|study|train|meet|need|prefer|feel|tell|show|been|not|re|ve|ll|m|d";
 /** "I mend accordions and concertinas", "My name is Hannah and I make baby slings" */
 const DOING = pattern(
   "iu",
-)`^(?:(?:my name is|i['’]m|i am|we['’]re|we are) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:,| and) )?((?:we|i) (?:still |also |do up )?(?!${NO_DOING}(?!\p{L}))(?:\p{L}+-)?\p{Ll}{2,} (?!it |them |that |this |you )\p{L}[^.;:!?]*)`;
+)`^(?:(?:my name(?: is|['’]s)|i['’]m|i am|we['’]re|we are) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:,| and) )?((?:we|i) (?:still |do up )?(?!${NO_DOING}(?!\p{L}))(?:\p{L}+-)?\p{Ll}{2,} (?!it |them |that |this |you )\p{L}[^.;:!?]*)`;
 
 /** Returns what an owner does, from the first sentences, where it says it with a verb of its own. */
 export function doingLine(statements: readonly Statement[]): BestLine | undefined {
   for (const from of statements.filter(({ purpose }) => purpose !== "wish").slice(0, 2)) {
     if (from.purpose !== "statement" || MONEY.test(from.copy.slice(0, COMFORTABLE))) continue;
-    const [, said = ""] = DOING.exec(from.copy) ?? [];
+    const [whole = "", said = ""] = DOING.exec(from.copy) ?? [];
+    // "We collect from three schools: Park Hill and Elmwood"
+    if (from.copy.slice(whole.length).startsWith(":")) continue;
     const clauses = clausesIn(said);
     for (const count of [clauses.length, 1]) {
       const text = joinedClauses(clauses.slice(0, count));

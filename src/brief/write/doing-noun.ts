@@ -11,13 +11,13 @@ const ENDS =
   /\s(?:in|at|on|from|for|with|near|by|to|of the|that|which|who|so|because|and (?:sell|make|bring|have|do|post|deliver|teach|repair|tune|hire)|out of|across|around|all)\s.*$|[,;:.(–].*$/iu;
 const DONE = pattern(
   "iu",
-)`^(?:(?:i am|i['’]m|we are|my name is) [^,.;]{2,30} and )?(?:we|i) (?:also |still |only )?(${[/re-[a-z]+(?: and re-[a-z]+)?/, VERBS]})(?: (?:and|or|&) ${VERBS})? (.+)$`;
+)`^(?:(?:i am|i['’]m|we are|my name is) [^,.;]{2,30} and )?(?:we|i|me and (?:my|our) \p{L}+|(?:my|our) \p{L}+ and (?:i|me)) (?:also |still |only )?(${[/re-[a-z]+(?: and re-[a-z]+)?/, VERBS, /do(?= \p{L}+ \p{L})(?! (?:not|it|this|that|all|most|a lot)(?!\p{L}))/u]})(?: (?:and|or|&) ${VERBS})? (.+)$`;
 const MOST_WORDS = 4;
 const LONGEST = 34;
 
 /** Returns what a sentence says is done, as a noun for a heading: "Canoe hire", "accordions and concertinas". */
 export function doingNounOf(statements: readonly Statement[], variety: Variety | undefined): string {
-  for (const { purpose, copy } of statements.slice(0, 3)) {
+  for (const { purpose, copy } of statements.filter((one) => one.purpose !== "wish").slice(0, 3)) {
     if (purpose !== "statement") continue;
     const [, verb = "", rest = ""] = DONE.exec(copy) ?? [];
     const thing = rest.replace(ENDS, "").replace(/[.!]$/, "").replace(BEFORE, "").trim();

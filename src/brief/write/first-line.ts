@@ -69,7 +69,13 @@ export function firstLine(
   const behind = joinedClauses(rest);
   // "Farm fencing in Clare, sheep wire, post and rail, gates hung": the heading says what it is, and the place ends it.
   const isEnded = label.text.length > known.noun.length || place !== "";
-  if (located !== undefined && isEnded && isList && isLine(behind, from))
+  if (
+    located !== undefined &&
+    isEnded &&
+    isList &&
+    isLine(behind, from) &&
+    behind.split(" ").length > MOST_IN_LABEL - 1
+  )
     return { text: headed(behind), from, label: label.text, place: place || located };
   const whole = joinedClauses(clauses);
   if (isLabel(whole) || (located !== undefined && rest.length === 0)) {
@@ -160,7 +166,12 @@ function afterLabel(lines: readonly Line[], { phrases }: Known): FirstLine | und
 function isLabel(text: string) {
   const bare = text.replace(PLACE_AT_END, "");
   const count = bare.split(/\s+/).filter((word) => word !== "&").length;
-  return count <= MOST_IN_LABEL && !SAYS_MORE.test(bare) && !(count === MOST_IN_LABEL && isParticular(bare));
+  return (
+    count <= MOST_IN_LABEL &&
+    !/n['’]t(?!\p{L})/u.test(bare) &&
+    !SAYS_MORE.test(bare) &&
+    !(count === MOST_IN_LABEL && isParticular(bare))
+  );
 }
 
 const PLACE_AT_END =
@@ -185,9 +196,16 @@ const isLine = (text: string, { purpose }: Statement) =>
   (!LEANING.test(text) || OPENS.test(text)) &&
   !OPEN_END.test(text) &&
   !isRule(text.replace(OPENS, "").trim()) &&
+  !NO_HEADLINE.test(text) &&
+  // "Tuesdays Malton, Wednesdays Pickering"
+  (text.match(WEEKDAY)?.length ?? 0) < 2 &&
   // A sentence that goes on after a comma is a text, not a headline.
   (purpose !== "statement" || text.split(/[,;:]\s/).length < 4);
 
+/** People instead of the business: "Three physios: me (Rachel), Tom and Mei", "Beeswax wraps by my partner". */
+const NO_HEADLINE =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ and \d|^\p{L}+ \p{L}+: \p{Lu}\p{Ll}+ \p{Lu}|[()@]|(?<!\p{L})me(?!\p{L})|(?<!\p{L})by my \p{L}+/iu;
+const WEEKDAY = /(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})/giu;
 const OF_PLACE =
   /^(?:\p{Lu}[\p{L}’'.-]*|\d+\p{L}?|in|on|of|the|at|near|and|&)(?: (?:\p{Lu}[\p{L}’'.-]*|\d+\p{L}?|in|on|of|the|at|near|and|&))*$/u;
 
@@ -223,7 +241,10 @@ function apart(from: Statement, understood: ParsedBrief): Line {
 /** Returns a clause without the name at its end and without the site that the owner wants: "UX designer portfolio". */
 const ofBusiness = (clause: string, name: string) =>
   clause
-    .replace(new RegExp(` (?:called|named|known as) ["“]?${escaped(name || " ")}["”]?$`, "iu"), "")
+    .replace(
+      new RegExp(`(?: (?:is|are))? (?:called|named|known as) ["“]?${escaped(name || " ")}["”]?$`, "iu"),
+      "",
+    )
     .replace(/(?<=\p{L}) (?:portfolio|web ?site|site|web ?page)$/iu, "")
     .replace(/^((?:over |more than )?\d+\+? years)$/i, "$1 of experience");
 

@@ -30,9 +30,25 @@ const LIMITING =
 /** Waiting times, ways to reach the business, numbers of guests and rules are details, never a headline. */
 const COUNT = new RegExp(String.raw`(?:${NUMBERS}|\d+)`);
 const DETAIL = pattern("iu")`${[
-  /^(?:phone|call|ring|text|email|whatsapp|order|book|reserve|queue|allow|expect|please|emergencies|usually|normally|closed|open|opening|deposit|minimum|payment|parking|appointments?|delivery|collection|you can|you must|you need|your|for (?:a |an )?(?:private|small|large|big|group|groups|children|kids|parties)|(?:i|we) speak|free (?:entry|parking|quotes?|quotations?|estimates?|delivery)|donations|referrals?|prices?)\b/,
-  /\b(?:ready|done|back|answered|answer|reply|replies) (?:in|within|by)\b|\b(?:ahead|in advance|notice)\b|\b(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t)\b|\bfree trial\b|\b(?:is|are) free\b|\b(?:from|is|are|about|at) \d+(?=[.,]|$| (?:a|an|per|each|for|plus|and)\b)|\b(?:charity|company|registration|licen[cs]e|reg)\.? (?:no\.? ?|number )?[a-z]{0,3}\d{4,}|\bnot (?:needed|required|necessary)\b|=|\d[:.]\d\d/,
+  /^(?:phone|call|ring|text|email|whatsapp|order|book|reserve|queue|allow|expect|please|emergencies|usually|normally|closed|open|opening|deposit|minimum|payment|parking|appointments?|delivery|collection|you can|you must|you need|your|for (?:a |an )?(?:private|small|large|big|group|groups|children|kids|parties)|(?:i|we) speak|turnaround|\d+ ?h(?:rs?|ours?)? |free (?:entry|parking|quotes?|quotations?|estimates?|delivery)|donations|referrals?|prices?)\b/,
+  /\b(?:ready|done|back|answered|answer|reply|replies) (?:in|within|by)\b|\b(?:ahead|in advance|notice)\b|\b(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t)\b|\bfree trial\b|\b(?:is|are) free\b|\b(?:from|is|are|about|at) \d+(?=[.,]|$| (?:a|an|per|each|for|plus|and)\b)|\b(?:charity|company|registration|licen[cs]e|reg)\.? (?:no\.? ?|number )?[a-z]{0,3}\d{4,}|\bnot (?:needed|required|necessary)\b|=|\d[:.]\d\d|(?<!\d)\d{1,2}(?:am|pm)? ?[-–] ?\d{1,2}(?:am|pm)?(?=[.,]|$)/,
 ]}|(?<!\b(?:from|over|under|aged) )\b${COUNT}(?: (?:to|or|and) ${COUNT})? (?:hours?|hrs?|days?|weeks?|months?|minutes?|mins?|people|guests|places|miles|km)\b`;
+
+/** Plans, hopes, and papers that are still to come. */
+const PENDING = pattern("iu")`(?<!\p{L})${[
+  /(?:apply|applying|applied|hop(?:e|es|ing)|plans?|planning|wait(?:ing)?|aim(?:ing)?|looking|waiting to hear|about|due|supposed|meant) (?:to|for)(?! see you)/u,
+  /(?:in the (?:process|middle) of|working (?:towards?|on (?:my|our|getting))|applied|pending|not yet|yet to|due (?:in|by|at|any|next|this|back)|should (?:have|be|qualify|get|open|arrive|come|hear)|studying|in training|training (?:to be|as|for)|fundraising|saving up|one day|eventually|some ?day|fingers crossed)/u,
+  /(?:will|going to|['’]ll) (?:have|get|open|start|be (?:ready|open|able|adding|qualified|certified|opening|registered))/u,
+]}(?!\p{L})`;
+
+/** "Society of Will Writers" says of what somebody is a member. */
+export const isBody = (text: string) =>
+  /^(?:(?:member|fellow) of )?(?:the )?(?:society|institute|guild|association|federation|register) of /i.test(
+    text,
+  );
+
+/** Whether a text is about what is still to come: nothing that a business already is or has. */
+export const isPending = (text: string) => PENDING.test(text);
 
 /** Whether a text points to something said before, or begins with its person. */
 export const isPointing = (text: string) => POINTING.test(text);
@@ -98,7 +114,7 @@ export const isDetail = (text: string) => isRule(text) || LIMITING.test(text);
 export const isRule = (text: string) =>
   DETAIL.test(text) ||
   // In a list of goods, one may have its price.
-  (MONEY.test(text) && text.split(", ").length < MANY) ||
+  (MONEY.test(text) && (text.split(", ").length < MANY || text.split(MONEY).length > 2)) ||
   POINTING.test(text.replace(/^(?:our|my) /i, ""));
 
 function scoreOf(text: string, at: number, isStatement: boolean, trade: Trade | undefined) {
@@ -136,7 +152,7 @@ export function stripped(sentence: string, { name, place }: ParsedBrief) {
     text = text
       .replace(
         new RegExp(
-          `,? (?:called|named|known as) ["“']?${said}["”']?(?=$| (?:in|at|near|on|for|by|from) )`,
+          `,? (?:called|named|known as) ["“']?${said}["”']?(?=$|,| (?:in|at|near|on|for|by|from) )`,
           "iu",
         ),
         "",
@@ -151,7 +167,7 @@ export function stripped(sentence: string, { name, place }: ParsedBrief) {
       )
       .replace(
         new RegExp(
-          `(?:^(?:the )?${said}(?: is| are)?\\s*[:,–—-]+\\s*|\\s*[:,–—-]+\\s*(?:the )?${said}$)`,
+          `(?:^(?:the )?${said}(?: is| are)?\\s*[:,–—-]+\\s*|\\s*[:,–—-]+\\s*(?:the )?["“]?${said}["”]?$)`,
           "iu",
         ),
         "",

@@ -10,7 +10,7 @@ const SERVED =
 const OPENS =
   /^(?:(?:we['’]re|we are|i['’]m|i am|this is|it['’]s|we run|i run|we own|i own|we have|as) (?:the )?|the )/iu;
 const VERB =
-  /(?<![\p{L}'’-])(?:we|i|our|my|you|it|they|helps?|plants|sees?|makes?|teach|teaches|grows?|brings?|keeps?|he|she|is|are|was|were|has|have|had|can|will|do|does|need|needs|want|wants|makes?|sells?|offers?|bakes?|serves?|takes?|runs?|open|opens|closed|only|no|not)(?![\p{L}'’-])/iu;
+  /(?<![\p{L}'’-])(?:we|i|our|my|you|it|they|there|helps?|plants|sees?|makes?|teach|teaches|grows?|brings?|keeps?|he|she|is|are|was|were|has|have|had|can|will|do|does|need|needs|want|wants|makes?|sells?|offers?|bakes?|serves?|takes?|runs?|open|opens|closed|only|no|not)(?![\p{L}'’-])/iu;
 /** Marks and words at which what a business is ends. */
 const ENDS =
   /[,:;.!?(|\n]|\s[-–—]\s|\s(?:in|near|at|from|on|called|named|that|which|who|where|based|run by|by me)\s/i;
@@ -49,7 +49,7 @@ export function identityPhrase(
         !VERB.test(text) &&
         !OTHER.test(text) &&
         !/^(?:an? )?(?:small |local )?(?:family|team|couple|pair|group)$/i.test(text) &&
-        !/[\d£$€₹:;+/]|\s[-–—]\s/.test(text);
+        !/[\d£$€₹:;+/]|\s[-–—]\s|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i.test(text);
       if (
         isPhrase &&
         (isOfTrade(text, phrases) || isSaidOfSelf(from.copy, text)) &&

@@ -56,13 +56,14 @@ export function factsNotOnSite(
   { others, opening }: { others: readonly string[]; opening: readonly string[] },
 ) {
   const texts = [...shownTexts(document), ...entriesOf(document), ...others].map((text) =>
-    text.replace(/\s+/g, " ").toLowerCase(),
+    text.replace(/\s+/g, " ").replace(/['’,]/g, "").toLowerCase(),
   );
   const said = texts.join("\n");
   const beside = new Set(wordsIn(`${name} ${place} ${facts.phones.join(" ")}`));
   const isSaid = (fact: string) => {
-    if (said.includes(fact.replace(/\s+/g, " ").toLowerCase())) return true;
-    const words = wordsIn(fact).filter((word) => !LITTLE.has(word) && !beside.has(word));
+    const plain = fact.replace(/\s+/g, " ").replace(/['’,]/g, "").toLowerCase();
+    if (said.includes(plain)) return true;
+    const words = wordsIn(plain).filter((word) => !LITTLE.has(word) && !beside.has(word));
     return texts.some((text) => words.every((word) => text.includes(word)));
   };
   const hours = excludedFeatures.includes("opening-hours")
@@ -70,7 +71,7 @@ export function factsNotOnSite(
     : facts.hours.filter((one) => !opening.includes(one));
   // A price may have another sign: "85 pounds" is "£85".
   const amountOf = (price: string) =>
-    /\d[\d.,]*/.exec(price.replace(COUNT, ""))?.[0].replace(/[.,]$/, "") ?? price;
+    /\d[\d.,]*/.exec(price.replace(COUNT, ""))?.[0].replace(/[.,]$/, "").replaceAll(",", "") ?? price;
   const prices = excludedFeatures.includes("pricing") ? [] : facts.prices;
   const left = [
     ...[...facts.websites, ...facts.addresses].filter((one) => !isSaid(one)),

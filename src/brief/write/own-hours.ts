@@ -2,7 +2,7 @@ import { pattern } from "#src/lib/pattern.ts";
 import { isRoundTheClock, servedAround } from "../facts/round-the-clock.ts";
 import { type HourRow, hourRows } from "../hour-rows.ts";
 import type { Evidence, ParsedBrief } from "../parsed-brief.ts";
-import { capital } from "../short-text.ts";
+import { capital, lowerFirst } from "../short-text.ts";
 import { edited, ended } from "./edited.ts";
 import { hasTime, type Statement } from "./statements.ts";
 
@@ -65,7 +65,7 @@ export function hourNotes(
   return statements
     .filter((one) => !from.has(one) && one.purpose !== "wish")
     .flatMap((one) => {
-      if (one.purpose === "hours") return [edited(one.text, understood)];
+      if (one.purpose === "hours") return [edited(one.text, understood).replace(BARE_HOURS, opened)];
       // Its hours stay in it.
       if (one.purpose === "fragment") return [];
       const hours = piecesIn(one, understood.evidence.facts.hours).map(({ text }) => text);
@@ -73,6 +73,12 @@ export function hourNotes(
       return hours.length > 0 && !isSaid ? [ended(capital(hours.join(", ")))] : [];
     });
 }
+
+/** "Mon-Sat 8-4" is no sentence; a time without an end may be that of a class. */
+const BARE_HOURS =
+  /^((?:mon|tue|wed|thu|fri|sat|sun)\p{L}*|(?:seven|six|five|four|7|6|5) days|daily|every day|weekdays|weekends)(?=.*\d ?(?:am|pm)? ?(?:[-–]|to|till?|until) ?(?:\d|noon|midnight|late))/iu;
+const opened = (days: string) =>
+  `Open ${/^(?:seven|six|five|four|daily|every|week)/i.test(days) ? lowerFirst(days) : days}`;
 
 /** Hours within a sentence about something else are told with it. */
 const hasOwnPlace = ({ purpose, copy, parts }: Statement, pieces: readonly Evidence[]) =>
@@ -93,7 +99,8 @@ function saysOnlyHours({ text }: Statement, pieces: readonly Evidence[]) {
   return !/[\p{L}\d]/u.test(rest.replace(BESIDE, ""));
 }
 
-const hasWords = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase());
+const plain = (text: string) => text.toLowerCase().replaceAll(",", "");
+const hasWords = (text: string, words: string) => plain(text).includes(plain(words));
 
 function isClean({ day, open, note }: HourRow, sentence: string) {
   if (open === "24 hours") return true;

@@ -49,7 +49,10 @@ function listIn(statement: Statement, offers: readonly string[]): string[] {
   return isOnly && named.length >= LEAST_OFFERS && named.every(isOffer) ? named : [];
 }
 
-const isOffer = (name: string) => !NO_OFFER.test(name) && name.split(/\s+/).length <= MOST_WORDS;
+const isOffer = (name: string) =>
+  !NO_OFFER.test(name) &&
+  !/^(?:in|around|near|across|covering|from|at) /i.test(name) &&
+  name.split(/\s+/).length <= MOST_WORDS;
 
 const SMALL = new Set("we i do offer provide sell make also and or the a an our my with from to".split(" "));
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -7,8 +7,17 @@ import { bestLine, doingLine, isBare, isOutOfPlace } from "./best-line.ts";
 import { edited, ended } from "./edited.ts";
 import { type FirstLine, firstLine } from "./first-line.ts";
 import { isGivenName } from "./given-names.ts";
-import { type Headline, headlineOf, isDetail, stripped, withoutPlace } from "./headline.ts";
+import {
+  type Headline,
+  headlineOf,
+  isBody,
+  isDetail,
+  isPending,
+  stripped,
+  withoutPlace,
+} from "./headline.ts";
 import { identityPhrase } from "./identity-phrase.ts";
+import { leansBack, withoutPractical } from "./practical.ts";
 import { withoutSaid } from "./sentence-clauses.ts";
 import type { Statement } from "./statements.ts";
 import { tradePhrases } from "./trade-phrases.ts";
@@ -28,6 +37,8 @@ export interface Told {
   proof: string[];
   /** Paragraphs about the business. */
   about: string[];
+  /** The course of a visit or an order, apart from a long text. */
+  practical: string[];
   /** Plain sentences about the work that it refuses. */
   refusals: string[];
   /** Sentences about the hours, where they are not those of the whole business. */
@@ -58,15 +69,18 @@ interface Known {
 export function tell(all: readonly Statement[], understood: ParsedBrief, known: Known, trade?: Trade): Told {
   const statements = all.filter((one, at) => !all.some((other, index) => saysIt(other, one, index < at)));
   const telling = statements.filter((one) => !saysNameAlone(one, understood));
-  const { line, headline } = headlineFor(telling, statements, understood, known, trade);
-  const title = cut(withColon(headline.text), 140);
+  const found = headlineFor(telling, statements, understood, known, trade);
+  const { line } = found;
+  const headline = withSentence(found.headline, telling, known);
+  const title = cut(withColon(withSubject(headline, understood)), 140);
   /** The texts above everything else of the page. */
   const above = `${title} ${known.heading} ${known.noun} ${understood.place ?? ""} ${line?.label ?? ""} ${line?.place ?? ""}`;
   const running = telling
     .flatMap((one) => {
       if (!RUNNING.has(one.purpose) || one === line?.labelFrom) return [];
       if (one !== headline.from) return one;
-      return line?.rest ? { ...one, copy: line.rest } : [];
+      const rest = line?.rest ?? headline.rest;
+      return rest ? { ...one, copy: rest } : [];
     })
     .map((one) => ({ ...one, copy: withoutSaid(withoutPhone(one.copy, understood), above) }))
     .filter(({ copy }) => saysMore(copy, above));
@@ -79,7 +93,7 @@ export function tell(all: readonly Statement[], understood: ParsedBrief, known: 
     strip.length > 0 &&
     strip.length + refusals.length <= MOST_IN_STRIP &&
     refusals.every((refusal) => refusal.length <= LONGEST_NOTE);
-  const { lead, about } = leadAndAbout(running.filter((one) => !strip.includes(one)));
+  const { lead, about, practical } = leadAndAbout(running.filter((one) => !strip.includes(one)));
   return {
     headline: title,
     label: line?.label ?? "",
@@ -90,28 +104,90 @@ export function tell(all: readonly Statement[], understood: ParsedBrief, known: 
       note.replace(/\.$/, ""),
     ),
     about: paragraphs(about),
+    practical,
     refusals: isAmongNotes ? [] : refusals,
     hours: statements.filter(({ purpose }) => purpose === "hours").map(({ copy }) => copy),
   };
 }
+
+const SELF = /^(?:we['’]re|we are|i['’]m|i am|it['’]s|this is)(?: just)? (?:an? |the )?/iu;
+/** "We are two brothers who teach fencing in Bangor" */
+const WHO =
+  /^(?:we['’]re|we are|i['’]m|i am) (?:an? |the )?([^,.;]{4,40} (?:who|that) [^,.;]+(?:, \p{Lu}[^,.;]+)?)$/iu;
+/** A clause that stands alone behind the headline's: ", and my grandfather opened it in 1974". */
+const OWN_CLAUSE = /^,? (?:and|but|so) (?=(?:we|i|my|our|it)(?!\p{L}))/iu;
+
+/**
+ * Takes a headline of noun and place out of the sentence that says both, so that nothing stands twice: "We're a bakery and
+ * deli in Dearborn, and my grandfather opened it."
+ */
+function withSentence(
+  headline: Headline & { rest?: string | undefined },
+  statements: readonly Statement[],
+  { noun, where, town }: Known,
+): Headline & { rest?: string | undefined } {
+  const plain = headline.text.replace(/\.$/, "");
+  const isOfNoun = [noun, `${noun}${where}`].some((one) => one.toLowerCase() === plain.toLowerCase());
+  // "Dog walker Fremantle"
+  const bare = town ? new RegExp(`^(.*\\p{Ll}{3,}) ${escaped(town)}$`, "u").exec(plain)?.[1] : "";
+  if (bare && !/ \p{Lu}\S*$| (?:in|near|at|of|the|around|outside|across|from|on|for|and)$/u.test(bare))
+    return { ...headline, text: ended(capital(`${bare}${where}`)) };
+  const [first] = statements;
+  const self = first && !headline.from && WHO.exec(first.copy.replace(/[.!]$/, ""))?.[1];
+  if (first && self && self.length <= LONGEST_TITLE && self.split(" ").length <= MOST_TITLE_WORDS)
+    return { text: ended(capital(self)), from: first };
+  if (headline.from || !noun || !isOfNoun) return headline;
+  const more =
+    "(?: (?:and|&) (?!i |we |my |our )\\p{Ll}[\\p{L}-]*(?: \\p{Ll}[\\p{L}-]*)?| (?:who|that) [^,.;]{3,60}?)?";
+  const said = new RegExp(
+    `^(?:${escaped(plain)}${where ? `|${escaped(noun)}${more}${escaped(where)}` : ""})(?!\\p{L})`,
+    "iu",
+  );
+  for (const from of statements.slice(0, 2)) {
+    const copy = from.copy.replace(SELF, "").replace(/[.!]$/, "");
+    const whole = said.exec(copy)?.[0];
+    if (!whole) continue;
+    const left = copy.slice(whole.length);
+    if (OWN_CLAUSE.test(left))
+      return { text: ended(capital(whole)), from, rest: ended(capital(left.replace(OWN_CLAUSE, ""))) };
+    if (copy.length <= LONGEST_TITLE && copy.split(" ").length <= MOST_TITLE_WORDS && !isDetail(copy))
+      return { text: ended(capital(copy)), from };
+  }
+  return headline;
+}
+
+const LED_BY_VERB =
+  /^(?:shows|brings|runs|helps|hosts|holds|stages|keeps|takes|puts|turns|gives|gets|works|cares|looks|rescues|teaches|trains|feeds|supports|welcomes|operates|covers|specialises|specializes|fixes|repairs|mends|builds|restores|designs|bakes|brews|grows) /i;
+/** "The Loft Gallery shows eight painters" keeps its subject. */
+const withSubject = ({ text, from }: Headline, { name }: ParsedBrief) => {
+  const said = `${name} ${lowerFirst(text).replace(/\.$/, "")}`;
+  return name && LED_BY_VERB.test(text) && from?.copy.startsWith(said) ? ended(said) : text;
+};
 
 /** "Estate clearances - probate, garages" */
 const withColon = (text: string) => text.replace(/^([^:,]{4,40}?) [-–—] (?=[^-–—]+$)/u, "$1: ");
 
 /** Returns the headline; a bare name for what is done gives way to what the owner says that is particular. */
 function headlineFor(
-  telling: readonly Statement[],
+  all: readonly Statement[],
   statements: readonly Statement[],
   understood: ParsedBrief,
   known: Known,
   trade: Trade | undefined,
 ): { line?: FirstLine | undefined; headline: Headline & { rest?: string | undefined } } {
+  const telling = all.filter(({ copy }) => !isPending(copy) && !isBody(copy) && !OF_PEOPLE.test(copy));
   const line = firstLine(telling, understood, {
     ...known,
     noun: known.noun.replace(/ (?:near|in|at|on) \p{Lu}.*$/u, ""),
     phrases: tradePhrases(understood, trade),
   });
-  const plain = () => plainHeadline(known, statements, understood, trade);
+  const plain = () =>
+    plainHeadline(
+      known,
+      statements.filter(({ copy }) => !isPending(copy) && !isBody(copy)),
+      understood,
+      trade,
+    );
   const doing = doingLine(telling);
   const isTold = doing && doing.text.split(" ").length >= LEAST_TOLD;
   const usual = line ?? (isTold ? doing : headlineOf(telling, understood, trade)) ?? plain();
@@ -132,6 +208,8 @@ const asLine = (headline: Headline & { rest?: string | undefined }, line: FirstL
   headline,
 });
 const LEAST_TOLD = 4;
+/** "Two vets: Marnie Tau and Chris Bell" */
+const OF_PEOPLE = /^\p{L}+ \p{L}+: \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
 
 const labelled = (text: string, headline: string) =>
   text.length <= LONGEST_NOTE && !/[,:]/.test(text) && saysMore(text, headline) ? text : "";
@@ -160,22 +238,43 @@ function withoutPhone(copy: string, { facts: { phones } }: ParsedBrief) {
   const [phone = ""] = phones;
   const at = phone ? copy.indexOf(phone) : -1;
   const after = copy.slice(at + phone.length);
+  const asked = at > 0 && NUMBER_IS.test(copy.slice(0, at)) ? after.replace(/^[\s,:–—-]+/, "") : "";
+  // "Phone is 059 555 0147, ask for Pat."
+  if (asked) return ended(capital(asked));
   if (at < 0 || (at > 0 && /[\p{L}\d]/u.test(after))) return copy;
   const rest = (at === 0 ? after.replace(/^[\s,:–—-]+/, "") : copy.slice(0, at)).replace(/[\s,:–—(-]+$/, "");
   return REACHING.test(rest) ? "" : ended(capital(rest.replace(/ (?:on|at)$/i, "")));
 }
 
+const NUMBER_IS =
+  /^(?:(?:my|our|the) )?(?:phone|tel|telephone|mobile|number|phone number|call|ring)(?: (?:us|me|number))?(?: (?:is|on|at))?[: ]*$/i;
+
 /** "Text Jo" says no more than the button. */
 const REACHING =
   /^(?:please )?(?:call|text|ring|phone|message|whatsapp|contact)(?:(?: or |\/)(?:call|text|ring|whatsapp|message))?(?: (?:me|us|\p{Lu}\p{Ll}+))?(?: on| at)?$/iu;
 
-/** The first sentences stand below the headline, the others in the text about the business. */
+/**
+ * The first sentences stand below the headline, the others in the text about the business; in a long text, what customers
+ * need to know stands apart.
+ */
 function leadAndAbout(running: readonly Statement[]) {
   const all = running.map(({ copy }) => copy);
-  let count = all.length > 0 ? 1 : 0;
-  while (count < all.length && all.slice(0, count + 1).join(" ").length <= LONGEST_LEAD) count++;
-  return { lead: all.slice(0, count), about: all.slice(count) };
+  const [telling, practical] = withoutPractical(all);
+  const isLong = all.join(" ").length > LONGEST_LEAD && practical.length >= LEAST_PRACTICAL;
+  const told = isLong && telling.length > 0 ? telling : all;
+  let count = told.length > 0 ? 1 : 0;
+  while (
+    count < told.length &&
+    (told.slice(0, count + 1).join(" ").length <= LONGEST_LEAD || leansBack(told[count]))
+  )
+    count++;
+  return {
+    lead: told.slice(0, count),
+    about: told.slice(count),
+    practical: told === all ? [] : practical,
+  };
 }
+const LEAST_PRACTICAL = 2;
 
 /** Whether another sentence says all that one says. */
 function saysIt(other: Statement, one: Statement, isBefore: boolean) {
@@ -228,7 +327,10 @@ function plainHeadline(
       !/^(?:no|not|never)\b/i.test(one.copy) &&
       one.copy.length <= LONGEST_TITLE &&
       one.copy.split(" ").length <= MOST_TITLE_WORDS &&
+      one.copy.split(" ").length >= LEAST_TOLD &&
       !isDetail(one.copy) &&
+      // "Guides are Isla and Ruaridh"
+      !/^(?:(?:our|the|my) )?\p{L}+ (?:is|are) \p{Lu}/u.test(one.copy) &&
       !saysNameAlone(one, understood),
   );
   if (from) return { text: ended(withoutPlace(from.copy, understood)), from };
@@ -253,7 +355,7 @@ function isActivitySaid({ activity }: Trade, statements: readonly Statement[]) {
 /** "We're Apex Roofing in Leeds." says no more than name and place. */
 export function saysNameAlone({ copy }: Statement, understood: ParsedBrief) {
   const [, rest = ""] =
-    /^(?:hello|hi|welcome(?: to)?|we['’]re|we are|i['’]m|i am|this is|it['’]s|we trade as|(?:we['’]re|we are|it['’]s) called|(?:the|my|our) (?:business|name) is|(?:the |our |my )?(?:\p{L}+ )?name(?: of (?:the |our |my )?\p{L}+)? (?:is|are)|(?:(?:business|company|shop) )?name ?[:=–-]|called)[, ]+(.*)$/iu.exec(
+    /^(?:hello|hi|welcome(?: to)?|we['’]re|we are|i['’]m|i am|this is|it['’]s|we trade as|(?:we['’]re|we are|it['’]s) called|(?:(?:the|my|our) )?(?:business|company|name) is|name['’]s|(?:the |our |my )?(?:\p{L}+ )?name(?: of (?:the |our |my )?\p{L}+)? (?:is|are)|(?:(?:business|company|shop) )?name ?[:=–-]|called)[, ]+(.*)$/iu.exec(
       copy,
     ) ?? [];
   const { name = "" } = understood;
@@ -272,11 +374,12 @@ export function nounOfIdentity(statements: readonly Statement[], understood: Par
   const { name = "" } = understood;
   const noun = first?.plain
     .replace(new RegExp(`^${escaped(name)} (?=\\p{L})`, "iu"), "")
+    .replace(/^(?:i['’]?m|i am|we['’]?re|we are) (?=an? )/i, "")
     .replace(/^(?:it['’]?s|that['’]?s|we do|i do) (?:mainly |mostly |just |only |all )?/i, "")
     .replace(/^(?:mainly|mostly|just) /i, "")
     .replace(/ (?:if|when|because|while) .*$/i, "")
     .replace(/^(?:as )?(?:an? )?/i, "")
-    .replace(/ by (?:me|us)$/i, "");
+    .replace(/ by (?:me|us)$| name$/i, "");
   if (!noun) return undefined;
   const [head = ""] = noun.length > LONGEST_NOUN ? noun.split(", ") : [noun];
   return head.length <= LONGEST_NOUN ? lowerFirst(edited(head, understood).replace(/\.$/, "")) : undefined;
@@ -288,7 +391,8 @@ const LONGEST_NOUN = 60;
 const PRICED = /,?\s+(?:from |at |only |just )?[£$€₹]\s?\d.*$/iu;
 
 /** Matches parts of such a line that are no noun: its field, or a wish for a site. */
-const NO_PART = /^(?:name|called|named|prof|dr|rev)$|\b(?:portfolio|web ?site|site|page)$/i;
+const NO_PART =
+  /^(?:name|called|named|prof|dr|rev)$|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:portfolio|web ?site|site|page)$/i;
 
 /** The parts of the line with name and place that are neither, as they are and without name, place and price. */
 function identityParts(statements: readonly Statement[], understood: ParsedBrief) {
@@ -306,6 +410,7 @@ function identityParts(statements: readonly Statement[], understood: ParsedBrief
         /\p{L}/u.test(plain) &&
         !NO_PART.test(plain) &&
         !isGivenName(plain) &&
+        !/^\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}\p{Ll}+$/u.test(plain) &&
         !isNamePart(plain, understood) &&
         !isLook(plain, understood),
     );
