@@ -1,9 +1,10 @@
 import type { ParsedBrief } from "../parsed-brief.ts";
-import { capital } from "../short-text.ts";
+import { capital, escaped } from "../short-text.ts";
 import type { Trade } from "../trades/trade.ts";
-import { isShouted } from "./edited.ts";
+import { isCommonWord } from "./common-words.ts";
+import { inCapitals, isShouted } from "./edited.ts";
 import { isGivenName } from "./given-names.ts";
-import { isTrustedName } from "./trusted-name.ts";
+import { isTrustedName, OF_OTHERS } from "./trusted-name.ts";
 import { trustedPlace } from "./trusted-place.ts";
 
 /**
@@ -17,11 +18,21 @@ export function ownerOf(
 ): { understood: ParsedBrief; person: string } {
   const read = withPlace(text, found);
   const name = read.name?.replace(/^[^\p{L}\p{N}"“'‘(]+/u, "");
+  const [at] = read.evidence.name ?? [];
+  // "A wood oven called Brenda" names no person.
+  if (at && OF_OTHERS.test(text.slice(Math.max(0, at.start - 48), at.start)))
+    return { understood: withoutName(read), person: signatureOf(text) };
+  const nickname = name
+    ? ""
+    : inCapitals(QUOTED.exec(text)?.[1] ?? "") || nicknameOf(text) || personFirst(text);
+  if (nickname) return { understood: { ...read, name: nickname }, person: "" };
   if (!name) return { understood: read, person: signatureOf(text) };
-  if (isGivenName(name))
+  if (isGivenName(name) || isIntroduced(text, name))
     return { understood: withoutName(read), person: isOneOfMany(text, read) ? "" : name };
   const isNone =
     isOfSentence(text, read) || isOfTrade(name, read) || INSIDE.test(name) || !isTrusted(text, read, trade);
+  const first = isNone ? personFirst(text) : "";
+  if (first) return { understood: { ...read, name: first }, person: "" };
   return isNone
     ? { understood: withoutName(read), person: signatureOf(text) }
     : { understood: { ...read, name: written(name) }, person: "" };
@@ -32,6 +43,33 @@ const SIGNATURE =
 
 const INTRODUCED =
   /^(?:(?:hi|hello|hey)[,!. ]+)?(?:i['’]m|i am|my name is|my name['’]s|it['’]s) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?:,| and| -|\.) /iu;
+
+/** "Home care agency in Dundee: “Kindly”." */
+const QUOTED = /^[^.!?\n"“]{3,70} ["“](\p{Lu}[^"”]{1,40})["”](?=[.,;]|\s|$)/u;
+
+/** "ADELE MARCHAND, SWORN INTERPRETER, LYON": in capitals or small letters, a person before a comma. */
+function personFirst(text: string) {
+  const [, said = ""] = /^(\p{L}{3,} \p{L}{3,}),/u.exec(text.trim()) ?? [];
+  const isFlat = said === said.toUpperCase() || said === said.toLowerCase();
+  const [first = "", last = ""] = said.toLowerCase().split(" ");
+  return isFlat && isGivenName(first) && !isCommonWord(last) ? written(said.toLowerCase()) : "";
+}
+
+/** "I'm Tariq" names a person, whatever list of names lacks it. */
+const isIntroduced = (text: string, name: string) =>
+  /^\p{Lu}\p{Ll}+$/u.test(name) &&
+  new RegExp(`(?<!\\p{L})(?:i['’]m|i am|my name is|my name['’]s) ${escaped(name)}(?![\\p{L}'’])`, "iu").test(
+    text,
+  );
+
+/** "Dave the drain man" is what customers call him. */
+function nicknameOf(text: string) {
+  const [, said = "", first = ""] =
+    /^((\p{L}+) the \p{L}+(?: \p{L}+)?)(?=[.,:;\n]| [-–—])/iu.exec(text.trim()) ?? [];
+  return isGivenName(first)
+    ? capital(said.toLowerCase().replace(FIRST_LETTERS, (one) => one.toUpperCase()))
+    : "";
+}
 
 /** The name below a letter, or with which it begins: "I'm Tom and I sharpen knives". */
 function signatureOf(text: string) {

@@ -6,6 +6,7 @@ import { escaped } from "../short-text.ts";
 import type { Trade } from "../trades/trade.ts";
 import { isCommonWord } from "./common-words.ts";
 import { isGivenName } from "./given-names.ts";
+import { isPending } from "./headline.ts";
 import lexicon from "./name-words.json";
 
 /** A name as it was read, and what else was read in the text. */
@@ -34,8 +35,13 @@ const LATIN = /[A-Za-z]{3}[^\u0370-\u1fff\u2c00-\ud7ff\uf900-\ufdff]+[A-Za-z]{3}
  */
 export function isTrustedName(said: NameSaid): boolean {
   const name = said.at.text.trim();
-  if (!/\p{L}{2}|\d/u.test(name)) return false;
+  if (!/\p{L}{2}|\d/u.test(name) || /(?<!p{L})(?:dr|mr|mrs|ms|prof)\.?$/i.test(name)) return false;
   if (OTHER_SCRIPT.test(name) && LATIN.test(said.text.replace(name, ""))) return true;
+  // "Sash windows", "Ringside £12": what follows a single word goes on with it.
+  const isPart =
+    !/[ ’']/.test(name) && placesOf(said).every((one) => /^ (?:\p{Ll}{4,}|[£$€₹]\d)/u.test(after(said, one)));
+  if (isPart && !isVerbNext(said) && !isCalled(said, said.at)) return false;
+  if (BODIES.test(name) || isTradeFirst(said, name) || isPending(name)) return false;
   if (NO_NAME.test(name) || ASKED_FOR.test(before(said, said.at))) return false;
   const words = wordsIn(name);
   const all = placesOf(said);
@@ -46,6 +52,25 @@ export function isTrustedName(said: NameSaid): boolean {
   return free.some((one) => isSigned(said, one, words));
 }
 
+const isVerbNext = (said: NameSaid) => placesOf(said).some((one) => VERB.test(after(said, one)));
+
+/** Bodies of which a business is a member. */
+const BODIES = pattern("iu")`^${lexicon.bodies}$`;
+
+/** "Plasterer - Newry & South Down": what is done, and where. */
+function isTradeFirst(said: NameSaid, name: string) {
+  const [first = "", ...more] = name.split(/ [-–—] /);
+  const known = tradeWords(said);
+  const places = new Set(wordsIn(said.place ?? ""));
+  const isKnown = (word: string) => stemsOf(word).some((stem) => known.has(stem));
+  const [head = ""] = wordsIn(name);
+  // "Physiotherapist Waterford"
+  const isPlaced = isKnown(head) && wordsIn(name).every((word) => isKnown(word) || places.has(word));
+  return (
+    (isPlaced && places.has(wordsIn(name).at(-1) ?? "")) || (more.length > 0 && wordsIn(first).every(isKnown))
+  );
+}
+
 /** "Please call Mrs. Latha", "£340 incl. brush seals" */
 const ASKED_FOR =
   /(?<!\p{L})(?:(?:call|ring|text|phone|contact|ask for|speak to|whatsapp|message) (?:our |the )?|incl\.? |including )$/iu;
@@ -53,7 +78,7 @@ const ASKED_FOR =
 /** A greeting, or words that run into a date. */
 const NO_NAME = pattern(
   "iu",
-)`^(?:${lexicon.greetings})$|\s(?:${lexicon.dates})$|^(?:${lexicon.reaching}) (?!me\b|us\b)`;
+)`^(?:${lexicon.greetings})$|\s(?:${lexicon.dates})$|^(?:${lexicon.reaching}) (?!me\b|us\b)|^(?:run|made|founded|owned|set up|started|built|baked|led) by `;
 
 interface Span {
   start: number;
@@ -77,10 +102,15 @@ const after = ({ text }: NameSaid, { end }: Span) => text.slice(end, end + 80);
 const CALLED = pattern(
   "iu",
 )`(?<!\p{L})(?:${lexicon.called}|${lexicon.things}(?: is|['’]s|s? say|s? says| has name| name)|${lexicon.labels}\s*[:=–—-])[:,]?\s+(?:the\s+)?["“'‘*]*$`;
+/** "The goats are called Bramble and Nettle" */
+export const OF_OTHERS = pattern(
+  "iu",
+)`(?<!\p{L})${"dog|dogs|cat|cats|goat|goats|pony|ponies|horse|horses|hens|donkey|donkeys|alpacas|sheep|pigs|pig|cow|cows|van|boat|kids|children|daughter|son|sister|brother|guides|oven|kiln|loom"}(?: is| are| was|['’]s)? (?:called|named) $`;
 const TO_BE = pattern("iu")`(?<!\p{L})${lexicon.saidToBe},?\s+(?:the\s+)?["“'‘*]*$`;
 
 function isCalled(said: NameSaid, one: Span) {
   const [prior, next] = [before(said, one), after(said, one)];
+  if (OF_OTHERS.test(prior)) return false;
   if (CALLED.test(prior) || (/["“]$/.test(prior) && /^[,.]?["”]/.test(next))) return true;
   // "We are Tin Lizzy", but not "we are plumbers".
   if (!TO_BE.test(prior) || isOrdinary(said, one)) return false;
