@@ -21,6 +21,9 @@ const CLAUSE =
 const WISH =
   /(?<!\p{L})(?:i|we)(?:['’]d| would)? (?:like|love|prefer|want|fancy|imagine|picture)(?:ed)? (?:it|this|that|something|things|everything|the (?:site|page|look|whole))\b|^(?:make|keep) (?:it|things|everything)\b/iu;
 
+const FOR_CUSTOMERS =
+  /^(?:nothing (?:in|from|with|made)|not \p{L}+,? (?:just|only|always)|please (?:book|bring|ring|call|text|phone|e-?mail|wear|allow|order|note|leave|park|knock|arrive|pay|ask|wait|check|come|return|keep your|remember|tell us|let us))\b|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|evenings|mornings|weekends|checked|insured|qualified|registered|certified|licensed|trained|experience)\b|^\p{L}+ (?:too|as well|welcome)[.!]?$/iu;
+const MANY_OTHERS = 3;
 const TOLERANCE = 0.25;
 
 /** Beside the words themselves: what a sentence's place in the brief says about its purpose. */
@@ -36,6 +39,8 @@ export interface LookContext {
 /** Returns how likely a sentence is a wish for the look of the site: above 0 it is one. */
 export function lookScore(sentence: string, { position, isBesideLook, isOfTrade }: LookContext) {
   if (/[£$€₹\d]/.test(sentence) && !/\b(?:19|20)?\d0s\b/.test(sentence)) return -5;
+  // "Nothing in MDF" refuses a material, "please book by letter" speaks to customers.
+  if (FOR_CUSTOMERS.test(sentence)) return -5;
   const words = wordsIn(sentence);
   const isWish = WISH.test(sentence);
   let [signs, others] = [0, 0];
@@ -48,7 +53,8 @@ export function lookScore(sentence: string, { position, isBesideLook, isOfTrade 
   }
   const isAsked = PLEASE.test(sentence);
   const isLikened = OPENER.test(sentence);
-  if (signs === 0 && !isWish && !isLikened && !isBesideLook) return -5;
+  // "No zips and hems in June please" names no look.
+  if (signs === 0 && !isWish && ((!isLikened && !isBesideLook) || others >= MANY_OTHERS)) return -5;
   return (
     signs +
     (isWish ? 3 : 0) +

@@ -6,14 +6,14 @@ import { colourNames } from "../colour-names.ts";
 
 const WHO = /(?:i|we|my \p{L}+|our \p{L}+|the \p{L}+)/u;
 const WILL =
-  /(?:['’]?ll|will|can|could|shall|am going to|are going to|['’]m going to|['’]re going to|need to|still have to|have to)/;
+  /(?:['’]?ll|will|can|could|shall|am going to|are going to|['’]m going to|['’]re going to|is going to|(?:has|have) (?:promised|offered) to|is meant to|need to|still have to|have to)/;
 const MATERIAL =
   /(?:photos?|pictures?|pics?|images?|snaps|text|texts|copy|wording|words|logo|details?|info|information|more|list|prices|everything|them|those|it|some|bio|story|testimonials|reviews)/;
 
 /** "I'll send some photos when our Sarah finds them." */
 const LATER = pattern(
   "iu",
-)`(?<!\p{L})(?:${WHO} ?)?${WILL}(?: also| always| gladly| probably)? (?:send|give|e-?mail|mail|forward|provide|supply|upload|write|find|sort out|dig out|take) (?:(?:you|over|across|through|round|up) )*(?:(?:the|some|any|a few|a|an|my|our|you|all|few|lots of|better|new|good|own|more) )*${MATERIAL}(?!\p{L})`;
+)`(?<!\p{L})(?:${WHO} ?)?${WILL}(?: also| always| gladly| probably)? (?:send|give|e-?mail|mail|forward|provide|supply|upload|write|find|sort out|dig out|take|do|draw|make) (?:(?:you|over|across|through|round|up) )*(?:(?:the|some|any|a few|a|an|my|our|you|all|few|lots of|better|new|good|own|more) )*${MATERIAL}(?!\p{L})`;
 /** What an owner may also bring customers: "We'll give you the list of plants." */
 const LATER_TIME = pattern(
   "iu",
@@ -45,7 +45,7 @@ const LOOKS = pattern(
 )`(?<!\p{L})${/cartoons?|clip ?art|stock|cliches?|clichés?|emojis?|swirls?|swirly|pop-?ups?|sliders?|animations?|moving|flashing|flashy|corporate|cheesy|tacky|twee|fancy|gaudy|carousels?|fussy|gimmicks?|gimmicky|capitals?|slogans?|jargon|templates?|websites?|sites|web pages|those pages|buzzwords?|exclamation marks?|busy|clutter(?:ed)?|curly|handwriting|handwritten|typewriter|retro|vintage|minimal|minimalist|art deco|watercolou?rs?|illustrations?|drawings of|photos|pictures of|adverts?/}(?!\p{L})`;
 /** "I would prefer nothing gaudy", "Please write it for the daughters" */
 const PREFERRED =
-  /^(?:(?:i|we)(?:['’]d| would) (?:much )?(?:prefer|like|love) (?:nothing|something|it (?:to be|in|not|if|with)|anything)|(?:please )?(?:write|word|phrase|style|lay) it(?! (?:down|yourself|on))|(?:please )?(?:do )?(?:write|word) (?:this|everything|the (?:text|words|copy)) )(?!\p{L})/iu;
+  /^(?:(?:i|we|(?:the|my|our) \p{L}+)(?:['’]d| would) (?:much )?(?:prefer|like|love) (?:nothing|something|it (?:to be|in|not|if|with)|anything)|(?:please )?(?:write|word|phrase|style|lay) it(?! (?:down|yourself|on))|(?:please )?(?:do )?(?:write|word) (?:this|everything|the (?:text|words|copy)) )(?!\p{L})/iu;
 const NO_LOOK = /^(?:please |and |but )*no (?!longer|one)/iu;
 const WOULD_BE =
   /(?<!\p{L})(?:would|might|could|['’]d) be (?:nice|good|great|lovely|fine|perfect|ideal|fun|cool|brilliant|fab)(?!\p{L})/iu;
@@ -62,9 +62,18 @@ const SOMETHING = /^(?:maybe |perhaps |just |possibly |and |or )*(?:something|an
 const RELAYED =
   /(?<!\p{L})(?:my|our) \p{L}+(?: \p{L}+)? (?:says?|said|thinks?|reckons?|suggested|wants?|told me|insists?)(?: that)? (?:(?:it|the (?:site|page)|there) (?:should|needs?|must|ought|has|could)|(?:i|we|you|to) (?:should |must |ought to |need to |could )?(?:have|put|include|mention|say|show|add|get))(?!\p{L})/iu;
 const ON_IT =
-  /(?<!\p{L})(?:on (?:it|there|the front|the home|the first|the top)(?=[.!?,]|$)|at the (?:very )?(?:top|bottom)(?=[.!?,]| please|$)|quick to load|load fast|easy to (?:read|use|find|navigate)|big (?:letters|text|writing|print)|large (?:letters|print|text)|(?:keep|kept|make|made) it (?:very |really |quite |nice and |as |all )?(?:simple|short|plain|clean|classy|brief|light|fun|friendly|quick|easy|cosy|cozy|colou?rful|professional|serious|modern|small))(?!\p{L})/iu;
+  /(?<!\p{L})(?:on (?:it|there|the front|the home|the first|the top)(?: somehow| somewhere| please| too| as well| if possible)?(?=[.!?,]|$)|at the (?:very )?(?:top|bottom)(?=[.!?,]| please|$)|quick to load|load fast|easy to (?:read|use|find|navigate)|big (?:letters|text|writing|print)|large (?:letters|print|text)|(?:keep|kept|make|made) it (?:very |really |quite |nice and |as |all )?(?:simple|short|plain|clean|classy|brief|light|fun|friendly|quick|easy|cosy|cozy|colou?rful|professional|serious|modern|small))(?!\p{L})/iu;
 const AS_WRITER =
-  /^(?:(?:i am|i['’]m|im|we are|we['’]re) (?:(?:writing|contacting|e-?mailing|getting in touch|reaching out|messaging)(?: (?:to (?:you|ask|see)|you|on behalf|about|because|regarding|in the hope)|$)|typing)|(?:my |our |a )(?:\p{L}+ ){1,3}(?:gave|passed|sent|recommended|told|forwarded) (?:me|us) (?:your|about you|to you|you)|(?:we|i) (?:got|found|saw|heard (?:of|about)|came across) (?:you|your (?:name|number|address|advert|page|site|card))(?!r?\p{L}| (?:a|the|for))|(?:i|we) (?:hope|trust) (?:you(?:['’]re| are)|this (?:finds|helps|is|e-?mail)|that(?:['’]s| is) (?:ok|enough|all))|hope (?:you(?:['’]re| are) (?:well|ok)|this|that)|(?:i|we)(?:['’]d| would) be (?:very |so |really |most )?(?:grateful|pleased|happy|obliged) (?:if|for) (?:you|the (?:page|site)|it|this|your|any)|(?:many |with )?(?:thanks|thank you|ta)(?: very much| so much| again| a lot| in advance| for .{0,40})?$|looking forward to (?:hearing|seeing|your|it)|speak soon|talk soon|sent from my|get outlook|yours (?:faithfully|sincerely|truly|ever)?|(?:kind|best|warm|warmest|kindest) (?:regards|wishes)|all the best|that['’]?s (?:about it|all|everything|it)(?: really| i think| for now| then)?$|(?:my |many )?apologies (?:for|if)(?! any inconvenience).*|(?:(?:i am|i['’]m) )?not (?:really )?sure what else(?: .*)?|(?:i )?(?:do not|don['’]t) know what else(?: .*)?|here goes|to whom it may concern|yours,? .{0,40}$|(?:my|our|a) \p{L}+ (?:suggested|said|thought) (?:that )?(?:i|we) (?:should )?(?:ask|contact|write|e-?mail|message|try).*|sorry (?:this|that|it|for|about|if) (?:is|the|it|my|i|rambl|long).*|let me know|(?:i|we) (?:can|could|will|['’]ll) (?:write|tell you|say|explain|add|send) (?:you )?(?:a bit |some |much |lots )?(?:more|else))(?!\p{L})/iu;
+  /^(?:(?:i am|i['’]m|im|we are|we['’]re) (?:(?:writing|contacting|e-?mailing|getting in touch|reaching out|messaging)(?: (?:to (?:you|ask|see)|you|on behalf|about|as|since|so|because|regarding|in the hope)|$)|typing)|(?:my |our |a )(?:\p{L}+ ){1,3}(?:gave|passed|sent|recommended|told|forwarded) (?:me|us) (?:your|about you|to you|you)|(?:we|i) (?:got|found|saw|heard (?:of|about)|came across) (?:you|your (?:name|number|address|advert|page|site|card))(?!r?\p{L}| (?:a|the|for))|(?:i|we) (?:hope|trust) (?:you(?:['’]re| are)|this (?:finds|helps|is|e-?mail)|that(?:['’]s| is) (?:ok|enough|all))|hope (?:you(?:['’]re| are) (?:well|ok)|this|that)|(?:i|we)(?:['’]d| would) be (?:very |so |really |most )?(?:grateful|pleased|happy|obliged) (?:if|for) (?:you|the (?:page|site)|it|this|your|any)|(?:many |with )?(?:thanks|thank you|ta)(?: very much| so much| again| a lot| in advance| for .{0,40})?$|(?:(?:my|our|a) (?:\p{L}+ ){1,3})?(?:said|says|thought) (?:that )?you (?:could|can|would|might|do|make|build)|(?:that |and )?you could help|looking forward to (?:hearing|seeing|your|it)|speak soon|talk soon|sent from my|get outlook|yours (?:faithfully|sincerely|truly|ever)?|(?:kind|best|warm|warmest|kindest) (?:regards|wishes)|all the best|that['’]?s (?:about it|all|everything|it)(?: really| i think| for now| then)?$|(?:my |many )?apologies (?:for|if)(?! any inconvenience).*|(?:(?:i am|i['’]m) )?not (?:really )?sure what else(?: .*)?|(?:i )?(?:do not|don['’]t) know what else(?: .*)?|here goes|(?:i|we)(?:['’]ve| have| was| were) (?:been )?asked (?:by .{2,40} )?to (?:write|contact|e-?mail|get in touch)(?: .*)?|this is for (?:my|our) (?:\p{L}+['’]?s? ){1,3}(?:shop|business|site|website|page|company|firm|salon|club|garage|café|cafe)|(?:just starting (?:up|out),? (?:so )?)?(?:please )?bear with me(?: .*)?|as (?:discussed|agreed|promised|mentioned|requested)(?: .*)?|(?:here['’]?s|here is|here are) (?:the|my|our|some|all the) (?:info|information|details|text|copy|stuff|bits|blurb|facts)(?: .*)?|(?:please )?(?:find|see) (?:below|attached)(?: .*)?|god bless|take care|bye(?: for now)?|all best|to whom it may concern|yours,? .{0,40}$|(?:my|our|a) \p{L}+ (?:suggested|said|thought) (?:that )?(?:i|we) (?:should )?(?:ask|contact|write|e-?mail|message|try).*|sorry (?:this|that|it|for|about|if) (?:is|the|it|my|i|rambl|long).*|let me know|(?:i|we) (?:can|could|will|['’]ll) (?:write|tell you|say|explain|add|send) (?:you )?(?:a bit |some |much |lots )?(?:more|else))(?!\p{L})/iu;
+/** "I am hoping we can have the reviews on it" */
+const HOPED =
+  /^(?:(?:so|and|but|also) )?(?:i|we)(?:['’]m|['’]re| am| are)? (?:was |were )?(?:hop(?:e|ing)|wonder(?:ing)?|thinking)(?: that| if)? (?:(?:maybe|perhaps|possibly) )?(?:we|you|it|there|i) (?:can|could|might|would|will) (?:have|put|get|show|add|be|use|do|include)(?!\p{L})|^(?:so |and |but )?(?:i|we)(?:['’]m|['’]re| am| are| was| were) thinking (?:maybe|of (?:having|adding|putting)|perhaps|about (?:having|adding|putting))(?!\p{L})/iu;
+/** "I might add a picture of my granddaughter" */
+const MIGHT =
+  /^(?:and |also |but )?(?:i|we) (?:might|may|could)(?: also| even)? (?:add|put|send|include|get|do|find|take)(?! (?:you|your)(?!\p{L}))[^.]*(?<!\p{L})(?:photos?|pictures?|pics|logo|videos?|pages?|reviews|drawings?)(?!\p{L})/iu;
+/** "We thought dark and simple" */
+const THOUGHT =
+  /^(?:we|i) (?:thought|had in mind|was thinking|were thinking|picture|imagine)(?: of)? (?!(?:that|we|i|it|you|they|he|she|there|our|my|the)(?!\p{L}))/iu;
 const DEADLINE =
   /(?<!\p{L})(?:(?:ready|finished|done|live|online|up and running|up) (?:by|before|in time for|for) (?!\d?\d?(?:am|pm))(?:\p{L}+|the)|go(?:es)? live|how soon)(?!\p{L})/iu;
 const OF_ONLINE =
@@ -106,7 +115,11 @@ const plain = (sentence: string) =>
 export function isMakerNote(sentence: string) {
   const text = plain(sentence);
   if (LATER.test(text) && LATER_TIME.test(text) && !TO_CUSTOMER.test(text)) return true;
-  if ([SENDING, OPEN, TRUST, REQUESTED, FORBIDDEN, RELAYED, ON_IT, AS_WRITER].some((kind) => kind.test(text)))
+  if (
+    [HOPED, MIGHT, THOUGHT, SENDING, OPEN, TRUST, REQUESTED, FORBIDDEN, RELAYED, ON_IT, AS_WRITER].some(
+      (kind) => kind.test(text),
+    )
+  )
     return true;
   if (NICE_TO.test(text) || FOR_VISITORS.test(text) || isOfColours(text)) return true;
   if (DEADLINE.test(text) && OF_ONLINE.test(text)) return true;

@@ -34,10 +34,14 @@ const ENDING = pattern("iu")`(?:,| [–—-]| and| so) ${[
   /(?:make|making) (?:that|this|it) (?:very )?clear(?: please)?/,
 ]}(?=[.!?]*$)`;
 
+/** "(we might change it next year)", "(yes like everyone else lol)" */
+const ASIDE =
+  / ?\((?:we (?:might|may|could|think|still)|i (?:might|may|think|know)|not sure|or maybe|maybe|tbc|tba|to be confirmed|yes |lol|haha|sorry|spelling|check)[^)]*\)|(?<=\p{L}),? (?:lol|haha|ha ha)(?=[.,!)]|$)/giu;
+
 /** Returns a sentence without what it says to whoever makes the site. */
 export function withoutRemarks(sentence: string) {
   let text = sentence;
   for (const opening of [...OPENINGS, ...OPENINGS]) text = text.replace(opening, "");
-  const left = text.replace(ENDING, "");
+  const left = text.replace(ENDING, "").replace(ASIDE, "");
   return left.split(/\s+/).length > 1 ? left : text;
 }

@@ -156,7 +156,7 @@ function withWishes(all: Statement[], understood: ParsedBrief, trade: Trade | un
   });
 }
 const SIGNED =
-  /^(?:yours (?:faithfully|sincerely|truly)|(?:kind|best|warm|warmest|kindest|many) (?:regards|wishes|thanks)|all the best|regards|sincerely|cheers|thanks|thank you)[,.!]*$/iu;
+  /^(?:yours (?:faithfully|sincerely|truly)|(?:kind|best|warm|warmest|kindest|many) (?:regards|wishes|thanks)|all the best|all best|god bless|take care|bye|bye for now|regards|sincerely|cheers|thanks|thank you)[,.!]*$/iu;
 const LONGEST_SIGNATURE = 32;
 
 /** Marks between notes: "Open daily -- 52 seats -- cash only". */
@@ -223,14 +223,21 @@ function withoutAddress(text: string, words: readonly Word[], { evidence }: Pars
 /** A sentence without the clauses that have a place of their own: "…, $49 a month", "…, call 01225 555 123". */
 function runningText(text: string, piece: Evidence, own: readonly Word[], covered: Cover) {
   const clauses = groupsOf(own, ({ clause }) => clause);
-  const left = clauses.filter((clause) => !isApart(clause, covered));
+  // "A shop, open Sundays 10 to 12, where members buy seed" is one thing.
+  const left = clauses.filter(
+    (clause, at) => !isApart(clause, covered) || RELATIVE.test(clauses[at + 1]?.[0]?.plain ?? ""),
+  );
   if (left.length === 0 || left.length === clauses.length || !left.includes(clauses[0] ?? []))
     return piece.text;
   return left
     .map((clause) => pieceOf(text, clause).text)
-    .reduce((done, one) => `${done}${TITLE.test(done) ? "." : ","} ${one}`);
+    .reduce(
+      (done, one) =>
+        `${done}${TITLE.test(done) ? "." : /^(?:because|as|since)\b/i.test(one) ? "" : ","} ${one}`,
+    );
 }
 
+const RELATIVE = /^(?:where|which|who|whose)$/;
 const LABELS = pattern()`^${"town|city|where|whereabouts|awards?|business|name|type|company|registered|registration|reg|no|address|phone|tel|telephone|mobile|location|hours|prices?|contact|website|email|established|trading"}$`;
 
 /** Labels without which what follows says little. */
@@ -315,7 +322,7 @@ function coverOf(words: readonly Word[], { evidence }: ParsedBrief): Cover {
 
 /** Words that say nothing beside a fact. */
 const LITTLE = pattern()`^${"a|an|the|and|or|of|in|at|on|for|to|from|is|are|we|i|our|my|us|me|you|your|it|by|with|just|only|please|also|based|near|here|am|im|were|called|named|plus|each|per|till|until"}$`;
-const REACHING = pattern()`^${"bookings?|orders|enquiries|through|via|call|text|ring|phone|tel|telephone|mob|mobile|cell|whatsapp|email|mail|e|write|message|dm|contact|find|visit|see|website|web|site|instagram|facebook|insta|fb|online"}$`;
+const REACHING = pattern()`^${"bookings?|orders|enquiries|through|via|call|text|dont|ring|phone|tel|telephone|mob|mobile|cell|whatsapp|msg|dm|email|mail|e|write|message|dm|contact|find|visit|see|website|web|site|instagram|facebook|insta|fb|online"}$`;
 const OPENING = pattern()`^${"open|opens|opening|closed|closes|hours|times|daily|every|day|days|week|weekdays|weekends|late"}$`;
 
 /** Whether a sentence has a verb, so that it can stand by itself. */
@@ -362,7 +369,8 @@ function purposeOf(
   if (isOfHours && !(kinds.has("name") && VERB.test(text))) return "hours";
   if (isOfLook(piece, words, understood)) return "wish";
   if (REFUSES.test(text) && !BOASTS.test(text)) return "refusal";
-  if (VERB.test(text)) return "statement";
+  // "Society of Will Writers"
+  if (VERB.test(text.replace(/(?<=\p{L} )(?:Will|May|Can)(?!\p{L})/gu, ""))) return "statement";
   const isFirst = words[0]?.sentence === 0;
   const isSelf = kinds.has("name") || (isFirst && (kinds.has("place") || understood.name === undefined));
   if (isSelf && rest.length <= MOST_OF_IDENTITY) return "identity";

@@ -12,7 +12,7 @@ const WHO =
   "i|we|i'd|i’d|we'd|we’d|i'm|i’m|we're|we’re|i would|we would|id|wed|people|customers|visitors|they|it";
 const WANTING = pattern(
   "iu",
-)`(?<!\p{L})(?:${WHO})(?: also| really| just| only| definitely| should| must| to)* (?:${WANTS})(?!\p{L})|(?<!\p{L})(?:please|pls|plz)(?!\p{L})|(?<!\p{L})(?:should|must|has to|needs? to|ought to|can you|could you|would you)(?!\p{L})`;
+)`(?<!\p{L})(?:${WHO})(?: also| really| just| only| definitely| should| must| to)* (?:${WANTS})(?!\p{L})|(?<!\p{L})(?:please|pls|plz)(?!\p{L})|(?<!\p{L})(?:should|must|has to|needs? to|ought to|can you|could you|would you|(?:would|might|['’]d) be (?:nice|good|great|lovely|handy|useful|helpful|fab|brilliant|ideal|cool))(?!\p{L})`;
 const ORDERING =
   /^(?:and |also |then |so )?(?:include|add|show|put|make (?:it|the|sure)|keep (?:it|the)|use|don['’]?t (?:add|put|use|show|want|include|make)|do not (?:add|put|use|show)|skip|leave out|give (?:it|me|us|the)|let (?:people|visitors|customers|them)|design|create|build (?:me|us)|have (?:a|the))\b/iu;
 /** Openings and ends of a wish for a part of the site, whatever the part is called. */
@@ -50,6 +50,10 @@ const NO_PICTURES =
 const ORDER =
   /^(?:(?:hi|hiya|hello|hey|so|well|ok|okay|basically|right)[,!]? )*(?:(?:i|we)(?:['’]d| would)? (?:just |only |really |also )*)?(?:want|need|like|looking for|could do with|am after|are after)(?: to have| to get)? (?:(?:something|anything|a presence)(?: \p{L}+)? (?:online|on the (?:web|internet))|an? (?:[\p{L}\d]+[ -]){0,3}(?:page|pager|web ?site|site|web ?page)(?: thing)?(?!\p{L}))[^?]*$/iu;
 
+/** "Joinery workshop needs a site" */
+const NEEDING =
+  /(?<!\p{L})(?:needs?|wants?|looking for|requires?|after)(?: \p{L}+){0,3} (?:web ?site|site|web ?page|home ?page|one[- ]pager)[.!]?$/iu;
+
 /** Whether a sentence wants or asks for something: "We need a weekly schedule". */
 export const isWanting = (sentence: string) => WANTING.test(sentence) || ORDERING.test(sentence);
 
@@ -58,7 +62,12 @@ export const isAsking = (sentence: string) => ASKING.test(sentence);
 
 /** Whether a sentence names a part of a site: "online booking, gallery and price list". */
 export const isOfPart = (sentence: string) =>
-  OF_SITE.test(sentence) || OF_PART.test(sentence.replace(COUNTED_HOURS, ""));
+  OF_SITE.test(sentence.replace(GROUNDS, "").replace(NAMED_GROUNDS, "")) ||
+  OF_PART.test(sentence.replace(COUNTED_HOURS, ""));
+/** "The caravan site", "the Canal Hill site" */
+const GROUNDS =
+  /(?<!\p{L})(?:camp|caravan|camping|building|work|festival|show|allotment|on|off|each|every|both|two|three|\d+|wild)[ -]?sites?(?!\p{L})/giu;
+const NAMED_GROUNDS = /(?<=\p{Ll} )(?:\p{Lu}\p{Ll}+ )+sites?(?!\p{L})/gu;
 /** "Three hours a fortnight" are no opening hours. */
 const COUNTED_HOURS =
   /(?<!\p{L})(?:\d+|an?|two|three|four|five|six|eight|few|more|half|extra) hours?(?!\p{L})/giu;
@@ -72,7 +81,8 @@ const OF_WORK = /\b(?:make|do|add|put|use|give|keep|show|include|design|build|ha
 export function isToMaker(sentence: string) {
   if (REQUEST.test(sentence) && OF_WORK.test(sentence)) return true;
   if (LISTING.test(sentence) || OF_OLD_SITE.test(sentence) || /^make it\b/i.test(sentence)) return true;
-  if (ORDER.test(sentence) || isAboutBrief(sentence) || isMakerNote(sentence)) return true;
+  if (ORDER.test(sentence) || NEEDING.test(sentence) || isAboutBrief(sentence) || isMakerNote(sentence))
+    return true;
   if (
     PART_ALONE.test(sentence) ||
     LABEL.test(sentence) ||
