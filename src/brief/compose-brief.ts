@@ -84,7 +84,7 @@ function composeOnce(brief: Brief, proposal: Proposal) {
       otherTrade: says.isTypical ? undefined : trade?.id,
       group: trade?.group,
       refused: understood.refusedColours,
-      characters: charactersOf(brief),
+      characters: understood.characters ?? [understood.manner],
     },
     chance,
   );
@@ -124,13 +124,6 @@ function composeOnce(brief: Brief, proposal: Proposal) {
     ],
   });
   return { document, says };
-}
-
-/** The characters that the owner wishes, or the one of the trade. */
-function charactersOf({ understood, material: { trade } }: Brief) {
-  if (understood.characters) return understood.characters;
-  if (trade?.isGrave) return ["grave"] as const;
-  return trade?.look && trade.look !== "plain" ? [trade.look] : [];
 }
 
 function metaOf({ understood }: Brief, says: Says, template: string): SiteDocument["meta"] {

@@ -107,6 +107,8 @@ export interface ParsedBrief {
   palette?: string;
   /** The colours of the palette as `#rrggbb`, if it names colours, or things that have one: "driftwood". */
   colours?: string[];
+  /** The owner wishes a dark ground beside these colours. */
+  isDarkWished?: boolean;
   /** The colours that the owner wants nowhere, as `#rrggbb`. */
   refusedColours?: string[];
   /** Offers in the brief's own words: "whitening", "guided sea kayak trips". */

@@ -17,7 +17,7 @@ import { placeNamed } from "./places/gazetteer.ts";
 import { placeName } from "./places/place-names.ts";
 import { isElsewhere, type Place, readPlace, SIGNED } from "./places/read-place.ts";
 import { readAudience } from "./read-audience.ts";
-import { isLookWish, readCharacters } from "./read-character.ts";
+import { isLookWish, lookSentences, readCharacters } from "./read-character.ts";
 import { readIndustries } from "./read-industry.ts";
 import { readLanguage } from "./read-language.ts";
 import { readPalette, readRefusedColours } from "./read-look.ts";
@@ -116,9 +116,11 @@ export function readBrief(brief: string, readTrades: TradeReader | undefined): P
     named?.evidence,
   );
   const tone = surerTone(readTone(text, words, isName), markOf);
-  const palette = readPalette(text, words, isName, oddsByWord(words, tokens, oddsAlong(reading, "colour")));
-  const refusedColours = readRefusedColours(text, words);
-  const characters = readCharacters(text, words, isName);
+  const isAboutLook = lookSentences(text, words);
+  const colourOdds = oddsByWord(words, tokens, oddsAlong(reading, "colour"));
+  const palette = readPalette(text, words, isName, colourOdds, isAboutLook);
+  const refusedColours = readRefusedColours(words, isAboutLook);
+  const characters = readCharacters(words, isName, isAboutLook);
   const figures = maskOf(words, Object.values(facts).flat());
   const inPlace = maskOf(words, place ? [place.place] : []);
   const looks = maskOf(words, [...(tone?.evidence ?? []), ...(palette?.evidence ?? [])]);
@@ -180,9 +182,10 @@ export function readBrief(brief: string, readTrades: TradeReader | undefined): P
     ...(place && { place: placeName(place.place.text) }),
     ...(audience && { audience: audience.text.replace(/\s+/g, " ") }),
     ...(tone && { tone: tone.tone }),
+    ...(palette?.isDark && { isDarkWished: true }),
     ...(refusedColours.length > 0 && { refusedColours }),
     ...(characters.length > 0 && { characters }),
-    ...(tone && isLookWish(text, words, tone.evidence) && { isToneWished: true }),
+    ...(tone && isLookWish(words, tone.evidence, isAboutLook) && { isToneWished: true }),
     ...(palette && { palette: palette.palette }),
     ...(palette && palette.colours.length > 0 && { colours: palette.colours }),
     ...(offers.length > 0 && { offers }),

@@ -23,6 +23,11 @@ test("a colour that is refused is known, one that is sold is not", () => {
   expect(understand("A butcher in Bury. We sell no black pudding.").refusedColours).toBeUndefined();
 });
 
+test("dark is a ground beside other colours, and a part of a dark green", () => {
+  expect(understand("A distillery in Orkney. Dark, elegant, gold.").isDarkWished).toBe(true);
+  expect(understand("A pub in Orkney. Dark green and brass.").isDarkWished).toBeUndefined();
+});
+
 test("a tone that the text only sounds like is not wished", () => {
   expect(understand("A DJ in Hove. Weddings, birthdays, corporate.").isToneWished).toBeUndefined();
   expect(understand("A DJ in Hove. Keep the site formal and serious.").isToneWished).toBe(true);

@@ -5,7 +5,6 @@ import { moods } from "./look-things.ts";
 import lexicon from "./look-words.json";
 import type { Evidence } from "./parsed-brief.ts";
 import { createPhrases } from "./phrases.ts";
-import { isLookSentence } from "./read-character.ts";
 import { sigmoid } from "./reader/network.ts";
 import { type Word, wordsOf } from "./words.ts";
 
@@ -13,6 +12,8 @@ export interface PaletteWish {
   palette: string;
   /** As `#rrggbb`, if the brief says colours. */
   colours: string[];
+  /** The ground is wished dark, beside the colours: "dark, elegant, gold", but not "dark green". */
+  isDark?: boolean;
   evidence: Evidence[];
   confidence: number;
 }
@@ -44,7 +45,7 @@ interface Named extends Span {
 }
 
 /** Finds the colours among the words. In "hobbit green" or "dark green" the last word has the colour. */
-function coloursAmong(words: readonly Word[], mask?: (index: number) => boolean): Named[] {
+export function coloursAmong(words: readonly Word[], mask?: (index: number) => boolean): Named[] {
   const named: Named[] = [];
   for (const { from, to, value } of longestOf(colours.find(words, mask && { mask }))) {
     const last = named.at(-1);
@@ -73,12 +74,14 @@ const LEAST_FRUIT = 4;
  * Returns the colours that the brief names for its look, or else their mood.
  *
  * @param oddsAt The log odds, by the network, that a word tells of the look
+ * @param isLookSentence Whether a sentence says nothing but how the site shall look
  */
 export function readPalette(
   text: string,
   words: readonly Word[],
   isName: (index: number) => boolean,
   oddsAt: (index: number) => number,
+  isLookSentence: (sentence: number) => boolean,
 ): PaletteWish | undefined {
   const hexes = hexesIn(text);
   if (hexes.length > 0) {
@@ -104,7 +107,7 @@ export function readPalette(
     return { text: text.slice(start, end), start, end };
   };
   // "Loud and colourful!" says nothing but how it shall look.
-  const isWished = ({ from }: Span) => isLookSentence(text, words, head[from]?.sentence ?? -1);
+  const isWished = ({ from }: Span) => isLookSentence(head[from]?.sentence ?? -1);
   const isOther = ({ to }: Span) =>
     head[to + 1]?.gap === " " && NO_COLOUR_AFTER.test(head[to + 1]?.low ?? "");
 
@@ -116,7 +119,13 @@ export function readPalette(
   const isFruit = chosen.length > 1 && chosen.every(({ from }) => FRUIT.test(head[from]?.low ?? ""));
   if (first && (!isFruit || first.odds > LEAST_FRUIT)) {
     const evidence = chosen.map(evidenceOf);
+    const isDark = moods
+      .find(head, {
+        mask: (index) => isName(index) || chosen.some(({ from, to }) => from <= index && index <= to),
+      })
+      .some((span) => span.value === "dark" && isWished(span) && isMeant(span));
     return {
+      isDark,
       palette: joined([...new Set(evidence.map((piece) => piece.text.toLowerCase().replace(/\s+/g, " ")))]),
       colours: [...new Set(chosen.flatMap(({ hexes }) => hexes))].slice(0, MOST_COLOURS),
       evidence,
@@ -139,7 +148,10 @@ export function readPalette(
 }
 
 /** The colours that the brief wants nowhere: "no pink". */
-export function readRefusedColours(text: string, words: readonly Word[]): string[] {
+export function readRefusedColours(
+  words: readonly Word[],
+  isLookSentence: (sentence: number) => boolean,
+): string[] {
   const head = words.slice(0, LONGEST_HEAD);
   const refused = coloursAmong(head).filter(({ from, isThing }) => {
     const { sentence = -1, clause = -1 } = head[from] ?? {};
@@ -147,7 +159,7 @@ export function readRefusedColours(text: string, words: readonly Word[]): string
     return (
       !isThing &&
       before.some((word) => word.clause === clause && DENIED.test(word.low)) &&
-      isLookSentence(text, head, sentence)
+      isLookSentence(sentence)
     );
   });
   return [...new Set(refused.flatMap(({ hexes }) => hexes))];

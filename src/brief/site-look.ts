@@ -1,4 +1,3 @@
-import type { Treatment } from "#src/art/art-theme.ts";
 import { type createRandom, seedOf } from "#src/art/random.ts";
 import { sectors } from "#src/contract/industries.ts";
 import type { Industry, Style } from "#src/sites/industries/industry.ts";
@@ -10,23 +9,21 @@ import { coloursIn, type Ground, isMood, keepsOff, paletteFrom, palettesOf } fro
 import { industryFacts } from "./industry-facts.ts";
 import type { Character, ParsedBrief } from "./parsed-brief.ts";
 import type { Proposal } from "./proposals.ts";
-
-/** A character that is wished, or that of a trade. */
-type Temper = Character | "grave";
+import type { Manner } from "./trades/manners.ts";
 
 export interface LookWish {
   style: Style;
   seed: number;
-  /** A trade that the industry's own template was not designed for. */
-  otherTrade?: string | undefined;
-  /** The characters that the owner wishes, or that of the trade. */
-  characters?: readonly Temper[] | undefined;
-  /** The colours that the owner wants nowhere. */
-  refused?: readonly string[] | undefined;
-  /** The group of the trade. */
-  group?: string | undefined;
   /** The place among the proposals, which differ. */
   turn?: number;
+  /** A trade that the industry's own template was not designed for. */
+  otherTrade?: string | undefined;
+  /** The group of the trade. */
+  group?: string | undefined;
+  /** The characters that the owner wishes, or the manner of the trade. */
+  characters?: readonly (Character | Manner | undefined)[] | undefined;
+  /** The colours that the owner wants nowhere. */
+  refused?: readonly string[] | undefined;
 }
 
 /**
@@ -36,7 +33,7 @@ export interface LookWish {
  */
 export function lookFor(
   industry: Industry,
-  { style, seed, otherTrade, characters = [], refused = [], group = "", turn = 0 }: LookWish,
+  { style, seed, turn = 0, otherTrade, group = "", characters = [], refused = [] }: LookWish,
   chance: ReturnType<typeof createRandom>,
 ): Look {
   const near = otherTrade ? nearLooks(industry.id, style) : [];
@@ -46,101 +43,85 @@ export function lookFor(
   const base = seed === 0 ? (own ?? other) : other;
   const { view: _, ...look } = base;
   const palette = seed === 0 ? base.palette : chance.pick(all).palette;
-  const key = `${otherTrade ?? industry.id} ${seed}`;
-  const suits = characters.map((one) => CHARACTERS[one]);
-  const wishes = [
-    ...(refused.length > 0 ? [(one: Palette) => keepsOff(one, refused)] : []),
-    ...[...suits, ...((otherTrade && GROUPS[group]) || [])].map(
-      (suit) => (one: Palette) => hasMood(one, suit),
-    ),
-  ];
-  const others = FOOD.test(group) ? TREATMENTS.slice(1) : TREATMENTS;
+  const turns = seedOf(`${otherTrade ?? industry.id} ${seed}`) + turn;
+  const suits = characters.flatMap((one) => (one && SUITS[one]) ?? []);
+  const isFood = FOOD.test(group);
+  if (otherTrade && isFood) suits.push(OF_FIELD_AND_KITCHEN);
+  const off = { fonts: "", moods: "", off: refused };
   return {
     ...look,
-    fonts: suitable(
-      look.fonts,
-      suits.map(({ fonts }) => fonts.map(pairingId)),
-      { key, turn },
-    ),
+    fonts: suitable(look.fonts, fontPairings, suits, ({ id }, { fonts }) => startsWith(id, fonts), turns),
     palette: suitable(
       paletteById.has(palette) ? palette : base.palette,
-      wishes.map((isWished) => palettes.filter(isWished).map(({ id }) => id)),
-      { key, turn },
+      palettes,
+      refused.length > 0 ? [off, ...suits] : suits,
+      isOfSuit,
+      turns,
     ),
-    treatment: shows(look.treatment, industry.id, group)
+    treatment: isDrawnSo(look.treatment, industry.id + group, isFood)
       ? look.treatment
-      : (others[(seedOf(key) + turn) % others.length] ?? "lit"),
+      : (TREATMENTS[(turns % 3) + Number(isFood)] ?? "lit"),
   };
 }
 
+/** The type and colours of a character. */
 interface Suit {
-  /** The fonts of headings. */
-  fonts: readonly string[];
-  /** One of these moods, if there are some, and none of `not`. */
+  /** The beginnings of the fonts of headings, between strokes. */
+  fonts: string;
+  /** The moods of palettes, one of which it has; those after `not` are wrong. */
   moods: string;
-  not: string;
   /** Colours that it has nowhere. */
   off?: readonly string[];
 }
 
-const CHARACTERS: Record<Temper, Suit> = {
+const PURPLE = "#8a4fb0";
+const PINK = "#e5749b";
+const SUITS: Partial<Record<Character | Manner, Suit>> = {
   sturdy: {
-    fonts: ["oswald", "space", "syne"],
-    moods: "earthy dark neutral cool warm",
-    not: "pastel",
-    off: ["#8a4fb0", "#e5749b"],
+    fonts: "oswald|space|syne",
+    moods: "earthy dark neutral cool warm not pastel",
+    off: [PURPLE, PINK],
   },
-  grave: { fonts: ["cormorant", "newsreader", "playfair"], moods: "", not: "vivid", off: ["#ff6b2c"] },
-  delicate: {
-    fonts: ["cormorant", "playfair", "bodoni", "instrument", "newsreader"],
-    moods: "",
-    not: "vivid",
-  },
-  old: { fonts: ["fraunces", "newsreader", "playfair", "oswald"], moods: "earthy warm", not: "vivid pastel" },
-  modern: { fonts: ["space", "syne", "unbounded"], moods: "neutral cool vivid", not: "earthy pastel" },
-  rustic: { fonts: ["fraunces", "newsreader"], moods: "earthy", not: "vivid pastel" },
+  delicate: { fonts: "cormorant|playfair|bodoni|instrument|newsreader", moods: "not vivid" },
+  grave: { fonts: "cormorant|newsreader|playfair", moods: "not vivid" },
+  old: { fonts: "fraunces|newsreader|playfair|oswald", moods: "earthy warm not vivid pastel" },
+  modern: { fonts: "space|syne|unbounded", moods: "neutral cool vivid not earthy pastel" },
+  rustic: { fonts: "fraunces|newsreader", moods: "earthy not vivid pastel" },
 };
+const OF_FIELD_AND_KITCHEN: Suit = { fonts: "", moods: "earthy warm not pastel" };
+const FOOD = /eating-out|food-makers|drinks|farm/;
+const BUILT = /architecture|construct|saas|build|engineering|home-trades|vehicles|metal/;
 const TREATMENTS = ["halftone", "lit", "flat", "paper"] as const;
-/** Colours of fields and kitchens. */
-const EARTH: Omit<Suit, "fonts"> = { moods: "earthy warm", not: "pastel" };
-const GROUPS: Record<string, readonly Omit<Suit, "fonts">[] | undefined> = {
-  "farm-and-animals": [EARTH],
-  "cleaning-and-outdoors": [{ moods: "earthy cool neutral", not: "" }],
-  "eating-out": [EARTH],
-  "food-makers": [EARTH],
-};
-const FOOD = /^(?:eating-out|food-makers|drinks|farm-and-animals)$/;
-const DRAWN_IN_LINES = /architecture|construction|saas|building|engineering|home-trades|vehicles|metal/;
+
+const startsWith = (id: string, beginnings: string) => new RegExp(`^(?:${beginnings})`).test(id);
+
+function isOfSuit(palette: Palette, { moods, off = [] }: Suit) {
+  const [some = "", none = ""] = moods.split("not ");
+  const has = (one: string) => palette.moods.some((mood) => one.includes(mood));
+  return !has(none) && (some === "" || has(some)) && keepsOff(palette, off);
+}
+
+/** Returns one that suits all, or at least the first; another one at each turn. Without suits it is the usual one. */
+function suitable<One extends { id: string }>(
+  usual: string,
+  all: readonly One[],
+  suits: readonly Suit[],
+  isIn: (one: One, suit: Suit) => boolean,
+  turns: number,
+) {
+  const [first] = suits;
+  if (!first) return usual;
+  const common = all.filter((one) => suits.every((suit) => isIn(one, suit)));
+  const choice = common.length > 0 ? common : all.filter((one) => isIn(one, first));
+  return choice[turns % choice.length]?.id ?? usual;
+}
 
 /**
  * Letters of a name that a picture crops look like a mistake; a plan of a rose says little, so plans are for what is
  * built; and food in dots of blue ink is not appetizing.
  */
-function shows(treatment: Treatment, industry: string, group: string) {
-  if (treatment === "line") return DRAWN_IN_LINES.test(`${industry} ${group}`);
-  return treatment !== "type" && (treatment !== "halftone" || !FOOD.test(group));
-}
-
-const pairingId = (start: string) => fontPairings.find(({ id }) => id.startsWith(start))?.id ?? "";
-
-const hasMood = (palette: Palette, wanted: Omit<Suit, "fonts">) =>
-  keepsOff(palette, wanted.off ?? []) && isOfMood(palette, wanted);
-
-const isOfMood = ({ moods }: Palette, wanted: Omit<Suit, "fonts">) =>
-  !moods.some((mood) => wanted.not.includes(mood)) &&
-  (wanted.moods === "" || moods.some((mood) => wanted.moods.includes(mood)));
-
-/** Returns one that suits all wishes, or at least the first; another one for each proposal. Without wishes it is the usual. */
-function suitable(
-  usual: string,
-  suits: readonly (readonly string[])[],
-  { key, turn }: { key: string; turn: number },
-) {
-  const [first = []] = suits;
-  const common = first.filter((one) => suits.every((suit) => suit.includes(one)));
-  const choice = common.length > 0 ? common : first;
-  return choice[(seedOf(key) + turn) % choice.length] ?? usual;
-}
+const isDrawnSo = (treatment: Look["treatment"], kind: string, isFood: boolean) =>
+  treatment === "line" ? BUILT.test(kind) : treatment !== "type" && !(isFood && treatment === "halftone");
 
 /** The looks of an industry, its kin and its sector in a style. */
 function nearLooks(id: string, style: Style): Look[] {
@@ -166,6 +147,6 @@ export function themeFor(understood: ParsedBrief, look: Look, { style, seed, tur
     understood.tone === "luxurious" || understood.tone === "bold"
       ? ["dark", "light", "tinted"]
       : ["light", "tinted", "dark"];
-  const ground = grounds[(turn + seed) % grounds.length] ?? "light";
+  const ground = (!understood.isDarkWished && grounds[(turn + seed) % grounds.length]) || "dark";
   return { ...theme, colours: paletteFrom(named, ground) };
 }

@@ -9,12 +9,13 @@ import type { Feature } from "../parsed-brief.ts";
 import { ended } from "../write/edited.ts";
 import { inManner, type SiteContext, type StyledKind, suggested } from "./context.ts";
 import { closing, emergencyBanner, footer, navigation } from "./frame-blocks.ts";
+import { mapData } from "./map-data.ts";
 import { menuData, servicesData } from "./offer-data.ts";
 import { opening, stripOf } from "./opening.ts";
 import { questionsData, teamData } from "./people-data.ts";
 import { comparisonData, galleryData, journalData } from "./picture-data.ts";
 import { aboutOf, practicalOf } from "./shown-parts.ts";
-import { bookingData, contactData, eventsData, hoursData, mapData } from "./visit-data.ts";
+import { bookingData, contactData, eventsData, hoursData } from "./visit-data.ts";
 
 /** Returns the blocks of the home page in order, with suggestions for what the brief asked for and did not fill. */
 export function homeBlocks(site: SiteContext, order: readonly Part[]): Block[] {

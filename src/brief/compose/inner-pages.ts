@@ -4,9 +4,10 @@ import { moreContacts } from "../own-facts.ts";
 import type { Says } from "../site-says.ts";
 import { inManner, type SiteContext } from "./context.ts";
 import { heading } from "./frame-blocks.ts";
+import { mapData } from "./map-data.ts";
 import { menuData } from "./offer-data.ts";
 import { galleryData } from "./picture-data.ts";
-import { bookingData, contactData, contactText, eventsData, hoursData, mapData } from "./visit-data.ts";
+import { bookingData, contactData, contactText, eventsData, hoursData } from "./visit-data.ts";
 
 export interface InnerPage {
   id: string;

@@ -31,16 +31,6 @@ export const eventsData = ({ says: { events, address } }: SiteContext, count: nu
   })),
 });
 
-/** Without a drawn map, whose streets nobody has named. */
-export const mapData = (): Data<"map"> => ({
-  kicker: "",
-  // The town stands below, in large letters.
-  title: "Find us",
-  text: "",
-  picture: null,
-  directions: [],
-});
-
 /** All ways to reach the business: "Call or text 915-555-0142, or write to maria@example.com." */
 export function contactText(says: Says) {
   const { phone, email, understood } = says;

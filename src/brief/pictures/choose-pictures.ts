@@ -249,10 +249,8 @@ export class PictureChooser {
   }
 
   /** Whether the word is the subject's own: a trailer may be a caravan, but a welder's is not. */
-  #isItself(id: string, key: string) {
-    const own = [id.replaceAll("-", " "), ...(this.#index[id]?.words.slice(0, 1) ?? [])].map(keyOf);
-    return singulars(key).some((form) => own.includes(form));
-  }
+  #isItself = (id: string, key: string) =>
+    [id, this.#index[id]?.words[0] ?? ""].some((own) => singulars(key).includes(keyOf(own)));
 
   /** Whether businesses like this offer such things: a photographer offers no dogs. */
   #isOfField(id: string) {

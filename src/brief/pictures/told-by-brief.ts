@@ -52,24 +52,22 @@ export function isTradeSure(text: string, understood: ParsedBrief, trade: Trade 
 }
 
 /** Whether the text begins with a name of the trade, or the business's own name says it: "Black Heron Tattoo". */
-function isCalled(text: string, { evidence }: ParsedBrief, { business, activity, names }: Trade) {
-  const firstWords = (count: number) => ` ${keyOf(text).split(" ").slice(0, count).join(" ")} `;
-  const isSaid = [business.one, business.many, activity, ...names]
-    .map(keyOf)
-    .filter((name) => name.includes(" "))
-    .some(
-      (name) =>
-        firstWords(FIRST_WORDS).includes(` ${name} `) ||
-        // "Home care" of a "home care provider"
-        (/ .+ /.test(name) && firstWords(FEW_WORDS).includes(` ${name.replace(/ \S+$/, "")} `)),
-    );
+function isCalled(text: string, { name = "" }: ParsedBrief, { business, activity, names }: Trade) {
+  const begin = ` ${keyOf(text)} `.slice(0, BEGIN);
   const [noun = "", ...rest] = keyOf(business.one).split(" ");
-  const own = keyOf((evidence.name ?? []).map((piece) => piece.text).join(" ")).split(" ");
-  return isSaid || (rest.length > 0 && own.slice(1).includes(noun));
+  return (
+    [business.one, business.many, activity, ...names].map(keyOf).some(
+      (one) =>
+        one.includes(" ") &&
+        // "Home care" of a "home care provider"
+        (begin.includes(` ${one} `) || begin.startsWith(` ${one.replace(/( .+) \S+$/, "$1")} `)),
+    ) ||
+    (rest.length > 0 && keyOf(name).split(" ").slice(1).includes(noun))
+  );
 }
 
-const FIRST_WORDS = 12;
-const FEW_WORDS = 4;
+/** The reach of the first words, in letters. */
+const BEGIN = 80;
 const LIKELY = 0.6;
 
 const formsOf = (phrase: string) => {

@@ -6,7 +6,7 @@ import { type Industry, type Style, styles } from "#src/sites/industries/industr
 import { block as place } from "#src/sites/styles/kit/context.ts";
 import { createKit, type Kit } from "#src/sites/styles/kit.ts";
 import type { Tone } from "#src/sites/themes/compose.ts";
-import { mapData } from "../compose/visit-data.ts";
+import { mapData } from "../compose/map-data.ts";
 import { industryFacts } from "../industry-facts.ts";
 import { commonSentences, namesIn } from "../site-copy.ts";
 import { dataOf, isLink, type NewKind } from "./draft.ts";
