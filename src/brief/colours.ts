@@ -45,7 +45,7 @@ function isLike(one: string, other: string) {
   return !isGrey(one) && Math.min(turn, 360 - turn) < 32 && Math.abs(a.l - b.l) < 0.3;
 }
 
-const isPale = (hex: string) => toOklch(hex).l > 0.86;
+export const isPale = (hex: string) => toOklch(hex).l > 0.86;
 const isInk = (hex: string) => toOklch(hex).l < 0.3 && toOklch(hex).c < 0.03;
 const isGrey = (hex: string) => toOklch(hex).c < 0.025;
 

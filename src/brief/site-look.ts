@@ -5,7 +5,7 @@ import { type Look, looks, themeOf } from "#src/sites/styles/looks.ts";
 import { fontPairings } from "#src/sites/themes/fonts.ts";
 import { type Palette, paletteById, palettes } from "#src/sites/themes/palettes.ts";
 import type { Theme } from "#src/sites/themes/theme.ts";
-import { coloursIn, type Ground, isMood, keepsOff, paletteFrom, palettesOf } from "./colours.ts";
+import { coloursIn, type Ground, isMood, isPale, keepsOff, paletteFrom, palettesOf } from "./colours.ts";
 import { industryFacts } from "./industry-facts.ts";
 import type { Character, ParsedBrief } from "./parsed-brief.ts";
 import type { Proposal } from "./proposals.ts";
@@ -144,7 +144,7 @@ export function themeFor(understood: ParsedBrief, look: Look, { style, seed, tur
   const named = understood.colours ?? (wish ? coloursIn(wish) : []);
   if (named.length === 0) return theme;
   const grounds: Ground[] =
-    understood.tone === "luxurious" || understood.tone === "bold"
+    (understood.tone === "luxurious" || understood.tone === "bold") && !named.some(isPale)
       ? ["dark", "light", "tinted"]
       : ["light", "tinted", "dark"];
   const ground = (!understood.isDarkWished && grounds[(turn + seed) % grounds.length]) || "dark";

@@ -360,7 +360,7 @@ export function refusedSubstances(text: string): Set<string> {
     const pattern = new RegExp(`(?<before>[\\w-]+ +)?\\b${word}s?\\b(?<after>[ -]+[\\w-]+)?`, "g");
     for (const { groups } of plain.matchAll(pattern)) {
       if (
-        /^(?:options?|choices?|dish|dishes|alternatives?|versions?|range|available|on)\b/.test(
+        /^(?:options?|choices?|dish|dishes|alternatives?|versions?|range|available|possible|on|\w+days?)\b/.test(
           (groups?.after ?? "").trim().replace(/^-/, ""),
         )
       )

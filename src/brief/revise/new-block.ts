@@ -74,7 +74,7 @@ export function newBlock(
   const kit = kitFor(site, origin);
   // A drawn map shows streets that a real business never named.
   if (kind === "map" && !origin.isSample && !wantedVariant)
-    return place("map", "address", wantedTone ?? "plain", mapData());
+    return place("map", "place", wantedTone ?? "plain", mapData());
   const make = makers(kit)[kind] as (variant: never, tone: Tone) => Block;
   // The variant comes from the table above; its type is a plain string.
   const block = make(variant as never, wantedTone ?? "plain");

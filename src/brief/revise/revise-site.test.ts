@@ -222,5 +222,5 @@ test("a map that is added to a real business shows its address, and no invented 
   const { document } = await reviseSite(made.document, "add a map");
   const map = document.pages[0]?.blocks.find(({ kind }) => kind === "map");
 
-  expect(map).toMatchObject({ variant: "address", data: { picture: null } });
+  expect(map).toMatchObject({ variant: "place", data: { picture: null } });
 });

@@ -1,6 +1,6 @@
 import { defineBlock } from "../define-block.ts";
-import { mapAddress } from "./map-address.tsx";
 import { mapFields } from "./map-fields.ts";
+import { mapPlace } from "./map-place.tsx";
 import { mapSheet } from "./map-sheet.tsx";
 import { mapSplit } from "./map-split.tsx";
 import { mapWide } from "./map-wide.tsx";
@@ -9,5 +9,5 @@ export const map = defineBlock({
   kind: "map",
   label: "Map",
   fields: mapFields,
-  variants: { wide: mapWide, split: mapSplit, sheet: mapSheet, address: mapAddress },
+  variants: { wide: mapWide, split: mapSplit, sheet: mapSheet, place: mapPlace },
 });

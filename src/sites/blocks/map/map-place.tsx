@@ -2,11 +2,11 @@ import { mapLink, readPosition } from "../../embeds/position.ts";
 import { phoneLink } from "../../meta.ts";
 import type { ViewProps } from "../define-block.ts";
 import { Each, Head } from "../parts.tsx";
-import css from "./map-address.css?site";
 import type { MapData } from "./map-fields.ts";
+import css from "./map-place.css?site";
 
 /** The address is the picture: a drawn map would show streets that nobody has named. */
-function MapAddress({ data, id, level, scope }: ViewProps<MapData>) {
+function MapPlace({ data, id, level, scope }: ViewProps<MapData>) {
   const { business } = scope.meta;
   const { street, town, area, phone } = business;
   const map = mapLink(business, readPosition(data.position ?? "") ?? scope.geo);
@@ -50,8 +50,8 @@ function MapAddress({ data, id, level, scope }: ViewProps<MapData>) {
   );
 }
 
-export const mapAddress = {
+export const mapPlace = {
   label: "The address in large letters",
-  View: MapAddress,
+  View: MapPlace,
   css,
 };
