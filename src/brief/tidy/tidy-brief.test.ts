@@ -99,3 +99,20 @@ test("each weight has its character", () => {
   expect(weights.values).toHaveLength(SIZE);
   expect(kindOf.size).toBeGreaterThan(12_000);
 });
+
+test.each([
+  ["hi there, so basically ive been mending chairs in Selby", "ive been mending chairs in Selby"],
+  ["Hello! We bake bread for the villages around Selby.", "We bake bread for the villages around Selby."],
+  ["hello ive been mending chairs round Selby for years", "ive been mending chairs round Selby for years"],
+  ["good morning - I tune pianos in and around Selby", "I tune pianos in and around Selby"],
+])("a greeting is said to the reader: %s", (brief, said) => {
+  expect(tidied(brief).toLowerCase().replace("i've", "ive")).toBe(said.toLowerCase());
+});
+
+test.each([
+  "Hello, Sugar is a sweet shop in Selby.",
+  "Hi Fidelity, records and repairs, Selby",
+  "Hey, Selby!",
+])("a name that begins like a greeting stays: %s", (brief) => {
+  expect(tidied(brief)).toBe(brief);
+});

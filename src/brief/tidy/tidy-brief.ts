@@ -12,10 +12,13 @@ const OPENING = /[£$€₹("“'‘#+]*$/u;
  * usual slips of people who write in another language than their own mended. A text without any stays as it is.
  */
 export function tidied(brief: string): string {
-  return withMarks(
-    withoutForeignSlips(withSpelling(brief.replace(WORD_TAKEN_BACK, "$1").replace(TAKEN_BACK, inUpperCase))),
-  );
+  const said = brief.replace(GREETING, "").replace(WORD_TAKEN_BACK, "$1").replace(TAKEN_BACK, inUpperCase);
+  return withMarks(withoutForeignSlips(withSpelling(said)));
 }
+
+/** "Hi there, so basically" is said to whoever reads the brief. "Hello, Sugar" and "Morning Glory" may be names. */
+const GREETING =
+  /^\s*(?:[Hh]i|[Hh]ello|[Hh]iya|[Hh]ey|[Gg]ood (?:morning|afternoon|evening))(?: (?:there|all|everyone|team|folks|guys|again))?(?:\s*[,!.:]\s*|\s[-–—]\s*|\n\s*|\s(?=(?:i|i['’]?ve|we|we['’]?re|we['’]?ve|my)\s))(?:(?:so|ok|okay|right|well|basically|um+|erm*|yeah)[,\s]+)*(?=[^\p{Lu}\s]|(?:I|We|My|Our|I['’]m|I['’]ve|We['’]re|We['’]ve)\b)(?=(?:\S+\s+){5})/u;
 
 /** "Shut Sundays and Mondays... wait no, shut Sundays only": what is taken back was never said. */
 const TAKEN_BACK =
