@@ -163,6 +163,12 @@ describe("names and words in small letters or capitals", () => {
     ["food bank in bury. we need tins and people who can drive.", "people who can drive"],
     ["we open monday wednesday and friday in bury and mend bikes.", "Monday, Wednesday and Friday"],
     ["ROOFING IN BURY. 30 YEARS EXPERIENCE. FREE QUOTES.", "30 years' experience"],
+    ["boxing gym in bury run by ex pro danny lomax girls only on mondays. £4.", "Danny Lomax"],
+    [
+      "we do up old caravans in bury. new frames in ash. fran and mo, franandmo@mail.example",
+      "frames in ash",
+    ],
+    ["we do up old caravans in bury. new frames in ash. fran and mo, franandmo@mail.example", "Fran and Mo"],
     ["BOXING GYM TOXTETH. KIDS £2. THREE ABA CHAMPIONS.", "Toxteth"],
     ["i teach maths to a level and bake for childrens parties in bury", "to A level"],
     ["me and my sister make pies in bury. £4 each.", "Me and my sister make"],

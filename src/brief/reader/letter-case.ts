@@ -8,7 +8,7 @@ const BEFORE_PLACE = pattern()`^${"in|near|around|across|serving|covering|over|o
 /** "Reading", "Deal" and "Bath" are places only after these. */
 const BEFORE_WORD = pattern()`^${"in|near|around|across|serving|covering|outside"}$`;
 /** Towns that are words of every brief: nobody goes to Church, Lancashire, on Sundays. */
-const NO_TOWN = pattern()`^${"us|law|church|school|bed|hospital|town|hand|love|stock|need|wool|person|house|home|store|shop|clay|oak|stone|work|water|spring|summer|winter|autumn|may|march|sale|orange|rose|park|hill|price|best|college|garden|gardens|beach|nature|time|street|farm|market|garage|mill|barn|lodge|hall|castle|silver|gold|diamond|cash|beer|wood|iron|steel|brick|slate"}$`;
+const NO_TOWN = pattern()`^${"us|law|church|school|bed|hospital|town|hand|love|stock|need|wool|person|house|home|store|shop|clay|oak|ash|elm|pine|beech|cedar|stone|work|water|spring|summer|winter|autumn|may|march|sale|orange|rose|park|hill|price|best|college|garden|gardens|beach|nature|time|street|farm|market|garage|mill|barn|lodge|hall|castle|silver|gold|diamond|cash|beer|wood|iron|steel|brick|slate"}$`;
 const JOINING = /^(?:and|or|to)$/;
 const LISTED = /^\s*(?:[,+&/]|\band\b)?\s*$/;
 const STREET = pattern()`^${"street|road|lane|avenue|drive|terrace|crescent|boulevard|square|quay|hill|court|parade|close"}$`;

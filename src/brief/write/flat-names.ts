@@ -14,7 +14,9 @@ const OTHER_ASKED = /(?<=(?:ask for|speak to) \p{Lu}\p{Ll}+ (?:or|and) )\p{Ll}{3
 const IN_CHARGE =
   /(?<=(?:leader|teacher|manager|owner|chef|secretary|vicar|coach|instructor|boss|founder|head) is )\p{Ll}{3,}(?=[.,]|$)/gu;
 /** "Alison tate" */
-const SURNAME = /(?<=\p{L} )(\p{Ll}{3,})(?=[.,;]|$| \d)/gu;
+const SURNAME = /(?<=\p{L} )(\p{Ll}{3,})(?=[.,; ]|$)/gu;
+/** "Fran and mo" alone, "greenkeeping tom and jack" */
+const PAIR = /(?<!\p{L})(\p{L}{2,}) and (\p{Ll}{2,})(?=[.,;]|$| \d)/gu;
 const TITLED = pattern(
   "giu",
 )`(?<![\p{L}'’])(?:mr|mrs|ms|dr|miss|st|rev|revd|canon|fr) (?!${"out|the|a|your|you|it|us|this|an"}\b)(\p{L}+)`;
@@ -53,6 +55,13 @@ export function withFlatNames(text: string, { name = "" }: ParsedBrief, { names 
     });
   return done
     .replace(OTHER_ASKED, capital)
+    .replace(PAIR, (found, one: string, other: string, at: number) => {
+      const known = [one, other].filter(isGivenName).length;
+      const isPlain = [one, other].some((word) => !isGivenName(word) && isCommonWord(word));
+      return known === 2 || (known === 1 && at === 0 && !isPlain)
+        ? `${capital(one)} and ${capital(other)}`
+        : found;
+    })
     .replace(IN_CHARGE, (word) => (NO_ONE.test(word) ? word : capital(word)))
     .replace(SURNAME, (word, _: string, at: number, all: string) =>
       isGivenName(/\p{L}+(?= $)/u.exec(all.slice(0, at))?.[0] ?? "") && !isCommonWord(word)
