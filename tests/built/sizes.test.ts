@@ -21,7 +21,7 @@ const WORKER_KB = 65;
  * The code that writes and composes a site of a brief and chooses its pictures, with the looks of all templates; no texts or
  * pictures of industries.
  */
-const BRIEF_KB = 97;
+const BRIEF_KB = 103;
 /**
  * With the gazetteer (75 kB), the lexicons (27 kB), the learned words of industries (67 kB), the network (92 kB) the
  * kinds of words (40 kB), and where marks are missing and words misspelt (12 kB).
