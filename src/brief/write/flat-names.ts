@@ -15,7 +15,7 @@ const IN_CHARGE =
   /(?<=(?:leader|teacher|manager|owner|chef|secretary|vicar|coach|instructor|boss|founder|head) is )\p{Ll}{3,}(?=[.,]|$)/gu;
 /** "Alison tate" */
 const SURNAME = /(?<=\p{L} )(\p{Ll}{3,})(?=[.,; ]|$)/gu;
-/** "Fran and mo" alone, "greenkeeping tom and jack" */
+/** "Fran and mo" alone, "run by tom and jack" */
 const PAIR = /(?<!\p{L})(\p{L}{2,}) and (\p{Ll}{2,})(?=[.,;]|$| \d)/gu;
 const TITLED = pattern(
   "giu",
@@ -56,11 +56,9 @@ export function withFlatNames(text: string, { name = "" }: ParsedBrief, { names 
   return done
     .replace(OTHER_ASKED, capital)
     .replace(PAIR, (found, one: string, other: string, at: number) => {
-      const known = [one, other].filter(isGivenName).length;
-      const isPlain = [one, other].some((word) => !isGivenName(word) && isCommonWord(word));
-      return known === 2 || (known === 1 && at === 0 && !isPlain)
-        ? `${capital(one)} and ${capital(other)}`
-        : found;
+      const known = [one, other].filter(isGivenName);
+      const isOnly = at === 0 && known.some((word) => !AMBIGUOUS.test(word));
+      return known.length === 2 || isOnly ? `${capital(one)} and ${capital(other)}` : found;
     })
     .replace(IN_CHARGE, (word) => (NO_ONE.test(word) ? word : capital(word)))
     .replace(SURNAME, (word, _: string, at: number, all: string) =>
