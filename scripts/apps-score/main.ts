@@ -14,10 +14,10 @@ const { values } = parseArgs({
 
 const BLIND = "blind";
 const folder = new URL("../../tests/apps/", import.meta.url);
-const sets = values.set ? [values.set] : ["working", BLIND];
+const sets = values.set ? values.set.split(",") : ["working", BLIND];
 
 const row = (cells: readonly string[]) =>
-  console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(10) : cell.padStart(10))).join(""));
+  console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(12) : cell.padStart(10))).join(""));
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 row([
