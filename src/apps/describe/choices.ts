@@ -93,14 +93,15 @@ function joinAlternatives(reading: Reading, items: readonly Item[], choices: Map
       const last = joined.at(-1) as Item;
       if (choices.has(last) || last.opens) break;
       const isFirst = last.joint !== "comma" && last.joint !== "slash";
-      if (
-        !isFirst &&
-        (isField(reading, last.tokens) ||
-          last.tokens.length > 4 ||
-          last.tokens.some(({ low }) => low === "of") ||
-          /^(?:number|money|date)$/.test(kindOf(textOf(last.tokens).toLowerCase())))
-      )
-        break;
+      // "Litres, fresh or marine": a field, and then the choices of another one.
+      const isOther =
+        isField(reading, last.tokens) ||
+        last.tokens.some(({ low }) => low === "of") ||
+        (!isLed(reading, last) &&
+          /^(?:number|money|date|phone|email|picture|address|file)$/.test(
+            kindOf(textOf(last.tokens).toLowerCase()),
+          ));
+      if (isFirst ? isOther && run.length > 1 : isOther || last.tokens.length > 4) break;
       run.unshift(joined.pop() as Item);
       if (isFirst || isLed(reading, last)) break;
     }
@@ -136,7 +137,10 @@ const isLead = (reading: Reading, words: readonly Token[]) => {
   const last = plain.at(-1);
   return (
     last !== undefined &&
-    (isField(reading, plain) || CHOICE_HEAD.test(last.stem) || reading.lexicon.fields.has(last.stem))
+    (isField(reading, plain) ||
+      (last.verb?.form === "past" && plain.length === 1) ||
+      CHOICE_HEAD.test(last.stem) ||
+      reading.lexicon.fields.has(last.stem))
   );
 };
 
@@ -177,6 +181,7 @@ function choicesOf(reading: Reading, run: readonly Item[]): Choices | undefined 
     return undefined;
   const isAfter =
     lead.length === 0 &&
+    !/^(?:if|whether)$/.test(first.question?.low ?? "") &&
     (/^(?:open|colon|with|has|question)$/.test(first.joint) || first.question !== undefined);
   return { texts: texts.map(textOf), lead, isAfter };
 }

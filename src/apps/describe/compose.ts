@@ -293,7 +293,10 @@ export class Composer {
     const named = this.made.find((table) =>
       sum.on.some((stem) => keyOf(table.one) === stem || table.draft.key.split(" ").at(-1) === stem),
     );
-    const table = named ?? this.made.find(({ draft }) => draft.sort === "person");
+    const table =
+      named ??
+      this.made.find(({ draft }) => draft.sort === "person") ??
+      this.made.find(({ draft }) => draft.sort === "place" || draft.sort === "thing");
     if (!table) return undefined;
     const linking = this.made.flatMap((other) => {
       const link = other.fields.find(({ kind, to }) => kind === "link" && to === table.id);
@@ -617,7 +620,9 @@ const isMeant = ({ name, kind }: OutlineField, objects: readonly string[]) =>
     .some((stem) => objects.includes(stem)) ||
   (kind === "money" &&
     objects.some((stem) =>
-      /^(?:price|cost|money|amount|finance|figure|payment|total|rate|fee|pay|wage)$/.test(stem),
+      /^(?:price|cost|money|amount|finance|figure|payment|total|rate|fee|pay|paid|wage|charge|earn|owe|profit|margin|remain|remains)$/.test(
+        stem,
+      ),
     )) ||
   (kind === "phone" && objects.some((stem) => /^(?:phone|telephone|mobile|contact)$/.test(stem))) ||
   (kind === "email" && objects.includes("contact")) ||

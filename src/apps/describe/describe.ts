@@ -9,6 +9,7 @@ import { Composer } from "./compose.ts";
 import { addField, type DraftReminder, type DraftRole, type DraftTable } from "./draft.ts";
 import { LONGEST_PHRASE, lexicon } from "./lexicon.ts";
 import looks from "./looks.json" with { type: "json" };
+import { plainLists } from "./plain-lists.ts";
 import questionList from "./questions.json" with { type: "json" };
 import { readReminders, readRoles } from "./read-clauses.ts";
 import { asksForTakings, type DraftSum, readSums } from "./read-sums.ts";
@@ -94,11 +95,19 @@ interface FullDraft {
   isUnsure: boolean;
 }
 
-export function readDraft(text: string): FullDraft {
+/** What is not about tables, and the text without it. */
+export function readClauses(text: string) {
   const roles = readRoles(text);
   const reminders = readReminders(roles.rest);
   const sums = readSums(reminders.rest);
-  const reader = readTables(text, sums.rest);
+  return { roles, reminders, sums, rest: sums.rest };
+}
+
+export const plainText = (text: string) => plainLists(text, (phrase) => lexicon().fields.has(keyOf(phrase)));
+
+export function readDraft(text: string): FullDraft {
+  const { roles, reminders, sums, rest } = readClauses(text);
+  const reader = readTables(text, plainText(rest));
   if (reader.tables.list.length < 2) addPacks(reader, text);
   const [stock] = reader.tables.ofPack("products");
   const isLow = ({ about }: DraftReminder) =>

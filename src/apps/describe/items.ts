@@ -33,6 +33,8 @@ export interface Item {
   isIntro: boolean;
   /** "For events I want the date": what the item is about. */
   about?: Phrase;
+  /** "Or not" follows. */
+  isYesNo?: boolean;
   /** Behind "such as" and "like": examples. */
   isExample?: boolean;
   /** "When I open a hive, ...": what follows is noted then. */
@@ -57,9 +59,9 @@ export interface Tail {
 }
 
 const WITH = /^(?:with|w|including|incl|include|includes|containing|having|namely|eg|featuring)$/;
-const PLAIN_HAS = /^(?:have|need|get|include|contain|require)$/;
+const PLAIN_HAS = /^(?:have|need|get|want|include|contain|require)$/;
 const TRACK =
-  /^(?:keep|track|record|log|note|list|manage|organise|organize|see|know|have|want|need|like|love|write|jot|remember|store|save|register|monitor|show|get|look|enter|collect|follow|plan|forget|find|be|put|tick|add|hold|maintain|create|build|make|schedule|handle|catalogue|document|view|check|overview|use|require|replace|measure|count|wish|ask|try|start|hope|lose|sort|hear|tell|let|help|think|mark|say|go|come|link|connect)$/;
+  /^(?:keep|track|record|log|note|list|manage|organise|organize|see|know|have|want|need|like|love|write|jot|remember|store|save|register|monitor|show|get|look|enter|collect|follow|plan|forget|find|be|put|tick|add|hold|maintain|create|build|make|schedule|handle|catalogue|document|view|check|overview|use|require|replace|measure|count|wish|ask|try|start|hope|lose|sort|hear|tell|let|help|think|mark|say|go|come|link|connect|test|weigh|snap|scribble|mark)$/;
 const INTRO =
   /^(?:be|run|own|work|make|sell|teach|coach|breed|build|organise|organize|rent|hire|repair|fix|do|offer|lead|bake|grow|clean|play|raise|train|cook|fit|install|serve|deliver|farm|volunteer|host|live|start|help|look|buy|foster|brew|collect|restore|design|paint|write|translate|tutor|walk|groom|feed|keep|service|produce|sew|knit|treat|drive|fly|study|operate|handle|provide|let|share|ride|sing|perform|dance|ring|record|scan|read|cater|board|shoe|tune|hold|take|go|meet|have|manage|apply)$/;
 const WRITER = /^(?:i|we|you|i'd|we'd|i'm|we're|i've|we've|i'll|we'll|im|id|ive|u)$/;
@@ -150,7 +152,10 @@ class Splitter {
       return low === "as" ? (this.#tokens[at + 2]?.low === "as" ? 2 : 1) : 0;
     }
     if (part === "or") {
-      if (next?.part === "negation" && CLOSES.test(this.#tokens[at + 2]?.marks ?? ".")) return 1;
+      if (next?.part === "negation" && CLOSES.test(this.#tokens[at + 2]?.marks ?? ".")) {
+        now.isYesNo = true;
+        return 1;
+      }
       this.#open("or", token);
       return 0;
     }
@@ -261,6 +266,8 @@ class Splitter {
       before === now.tokens.at(-1) &&
       /^(?:for|in|on|of|about|to|from|with|per|after|at)$/.test(before.low);
     if (!isStart && !isFor) return false;
+    // "A record of every film" is about films.
+    if (before?.low === "of" && isContainer.has(this.#tokens[at - 2]?.stem ?? "")) return false;
     const phrase = phraseAt(this.#tokens, this.#tokens[at]?.low === "per" ? at + 1 : at);
     return phrase !== undefined && !TIMES.test(phrase.head.stem);
   }
@@ -320,6 +327,13 @@ function readItem(item: Item) {
     writer < 9 &&
     /^(?:preposition|adverb|conjunction|negation)$/.test(first0?.part ?? "") &&
     tokens.slice(0, writer).every(({ part }) => part !== "verb");
+  // "Every stop I test the water".
+  const start = first0?.low === "every" || first0?.low === "each" ? phraseAt(tokens, 0) : undefined;
+  if (start && TIMES.test(start.head.stem) && tokens[start.end]) at = start.end;
+  else if (start && writer === start.end && writer > 0) {
+    item.about = start;
+    at = writer;
+  }
   if (isBehind) {
     const phrase = phraseAfter(tokens, 0);
     if (phrase && tokens[0]?.part === "preposition") item.tails.push({ preposition: tokens[0].low, phrase });

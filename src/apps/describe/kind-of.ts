@@ -3,9 +3,10 @@ import type { FieldKindId } from "../fields/kinds.ts";
 /** Kinds of fields by the last word of their name. */
 const ENDINGS: readonly (readonly [RegExp, FieldKindId])[] = [
   [
-    /^(?:last|next|first|date|when) \p{L}+(?:ed|en|t|due|done|seen)$|^(?:next|last) (?:visit|check|service|test|appointment|review|contact|call|payment|inspection|vaccination|watering|cleaning)$/u,
+    /^(?:last|next|first|date|when) \p{L}+(?:ed|en|t|due|done|seen)$|\b(?:last|next) (?:done|due|seen|\p{L}+ed)$|^next \p{L}+(?: \p{L}+)?$|^(?:date|day) (?:in|out|off|on|\p{L}+ed)$|^last (?:visit|check|service|test|done|seen|watering|cleaning|contact|call|dose|feed|farrier|inspection|review|treatment|wormer|worming)$|\b(?:runs? out|is up|['’]?s up|best before|use by|ready by|collect by|back by|due back|needed by|wanted by|ends?|expires?|expir(?:y|es|ing)|due|renewal|renews)$|^(?:next|last) (?:visit|check|service|test|appointment|review|contact|call|payment|inspection|vaccination|watering|cleaning)$/u,
     "date",
   ],
+  [/^(?:day of (?:the )?week|weekday|which weekday)$/, "choice"],
   [/\b(?:date|day|deadline|birthday|since|until|expiry)$/, "date"],
   [/\b(?:date and time|datetime|slot)$/, "date-time"],
   [/\b(?:e-?mail)$/, "email"],
@@ -13,19 +14,26 @@ const ENDINGS: readonly (readonly [RegExp, FieldKindId])[] = [
   [/\b(?:website|url|link)$/, "web"],
   [/\b(?:address)$/, "address"],
   [/\b(?:photos?|pictures?|pics?|images?|selfies?)$/, "picture"],
-  [/\b(?:files?|pdfs?|scans?|attachments?|cv|paperwork)$/, "file"],
+  [
+    /\b(?:files?|pdfs?|scans?|attachments?|cv|paperwork|audio|recordings?|manuscripts?|mp3s?|voice memo|certs?|receipts?)$|^(?:scan|copy|pdf) (?:of|or)\b/,
+    "file",
+  ],
   [
     /\b(?:notes?|comments?|remarks?|descriptions?|instructions?|history|feedback|thoughts|steps)$/,
     "long-text",
   ],
   [
-    /\b(?:prices?|costs?|fees?|amounts?|rent|deposits?|salary|wages?|budget|balance|worth|value|charges?|payment|total|profit|fare|bill|earnings)$/,
+    /\b(?:prices?|costs?|fees?|amounts?|rent|deposits?|salary|wages?|budget|balance|worth|value|charges?|payment|total|profit|fares?|bill|earnings|takings|advance|fines?|postage|tips?|winnings|prize money|cash|float|owed|owing|overheads|commission paid|refund)$|\b(?:cash|fares?|amount|advance|takings|money|deposit|fees?) (?:collected|taken|paid|received|in|spent|owed)$|\b(?:sold|went|bought|paid|gave|going|sell|sells|goes) (?:it |them )?for$|^(?:price|cost|charge|fee|rate|rent|\$|£|€) (?:per|a|an|for)\b|\b(?:what|how much) (?:i|we) (?:owe|charge|pay|paid|gave|made|took|get)$/,
     "money",
   ],
   [/\b(?:hours|duration|minutes|mins)$/, "duration"],
   [/\b(?:percent|percentage|share|discount|vat|commission)$/, "percent"],
   [
     /\b(?:quantity|qty|count|weight|height|width|depth|temperature|age|year|score|points|mileage|miles|km|litres|liters|kilos|kg|grams|capacity|bedrooms|floors?|left|metres|meters|waist|copies|pages|percentage|ph|eggs|jars|reps|sets|servings|portions|seats|steps per day|calories|length|size in \w+|gravity|pulse|systolic|diastolic|frames|heads|beds|sheets|kilometers|gallons|watts|volts|dose|mm|cm|ml|lbs?|oz|ft|inches|feet|grams?|laps|strokes|putts|stitches|rows|balls|metres left|tempo|bpm|percent alcohol|abv|nitrate|nitrite|ammonia|humidity|pressure|rate per minute|heart rate|distance|depth|speed|steps)$|\b(?:weight|width|wing|length|volume) (?:g|m|l|in)$/,
+    "number",
+  ],
+  [
+    /^(?:min|max|minimum|maximum|top|bottom|total number)(?: \p{L}+)?$|\b(?:spaces|places|yards|seats|copies|balls|frames|frames of brood|doses|bottles|bags|boxes|chicks|pallets|sacks|barrels|lambs|rolls|bales|acres|points|nights|guests|adults|heads|players|teeth|turns|goals|assists|tries|wickets|runs scored|overs)$/u,
     "number",
   ],
   [/^days(?: \p{L}+)?$|^\p{L}+ days$/u, "choices"],

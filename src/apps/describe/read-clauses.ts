@@ -31,7 +31,7 @@ const UNITS: Record<string, number> = {
 };
 
 const REMIND =
-  /\b(?:(?:and|plus|also|with|,)\s+)?(?:(?:i|we)(?:'d| would)?\s+(?:also\s+)?(?:need|want|like)\s+)?(?:to be\s+|it (?:should|must|to|can)\s+|please\s+|(?:an?|the|some|automatic|send|text message|text|sms|e-?mail|email|whatsapp|phone)\s+)*(?:remind(?:er|ers|s|ed|ing)?|alert(?:s|ed)?|notif(?:y|ication|ications|ied|ies)|warn(?:s|ing|ings|ed)?|nudge[ds]?|let (?:me|us) know|tell (?:me|us)|ping (?:me|us))\b/gi;
+  /\b(?:(?:and|plus|also|with|,)\s+)?(?:(?:i|we)(?:'d| would)?\s+(?:also\s+)?(?:need|want|like)\s+)?(?:to be\s+|it (?:should|must|to|can)\s+|please\s+|(?:an?|the|some|automatic|send|text message|text|sms|e-?mail|email|whatsapp|phone)\s+)*(?:remind(?:er|ers|s|ed|ing)?|alert(?:s|ed)?|notif(?:y|ication|ications|ied|ies)|warn(?:s|ing|ings|ed)?|nudge[ds]?|let (?:me|us) know|tell (?:me|us)(?= (?:when|if|before|in time|a|an|one|two|three|four|five|six|the|\d))|(?:ping|bug|buzz|poke|prod|chase|text|message|e-?mail|beep|flag|shout|tell)s? (?:at )?(?:me|us|them|him|her|the \p{L}+)(?= (?:when|if|before|in (?:good )?time|a|an|one|two|three|four|five|six|the (?:day|week|month)|\d))|(?:a|an?) (?:prod|shout|heads[- ]up|nudge|buzz|poke|ping|alarm|alert)|heads[- ]up|want telling|come up before|so (?:i|we) (?:don['’]?t|never) (?:forget|miss))\b/giu;
 /** What ends a reminder inside its sentence. */
 const NEXT =
   /,\s*(?:plus|also|and)\b|,?\s+(?:and|but|plus|also)\s+(?:i|we|my|our|also|whether|what|how much|how many|track|keep|a list)\b|;|,\s+(?:my|our|i|we|also)\b|[.!?](?:\s|$)|\n|\)/i;
@@ -89,8 +89,8 @@ function trimmed(text: string, start: number, end: number): Evidence {
   return { text: text.slice(from, until), start: from, end: until };
 }
 
-const NOT = `(?:do not|don['’]?t|does not|doesn['’]?t|can['’]?t|cannot|can not|shouldn['’]?t|should not|must not|mustn['’]?t|may not|won['’]?t|not allowed to|are not to|aren['’]?t (?:allowed to|supposed to|to)|should never|must never|not be able to|no need to|never)`;
-const VERB = `(?:be able to |get to |have to |to )?(see|view|know|look at|access|change|edit|delete|remove|touch|read)`;
+const NOT = `(?:do not|don['’]?t|does not|doesn['’]?t|can['’]?t|cannot|can not|shouldn['’]?t|should not|must not|mustn['’]?t|may not|won['’]?t|not allowed to|(?:am|is|are|['’]?re|['’]?s)? ?not to|(?:['’]?s|has|have|got)? ?no business|not meant to|are not to|aren['’]?t (?:allowed to|supposed to|to)|should never|must never|not be able to|no need to|never)`;
+const VERB = `(?:be able to |get to |have to |to )?(see|seeing|view|know|knowing|look at|looking at|access|change|edit|delete|remove|touch|read|reading)`;
 const DENIED = new RegExp(
   String.raw`([\p{L}'’ ]{0,60}?)\b${NOT}\s+(?:be allowed to )?${VERB}\b([^.;!?\n]*)`,
   "giu",
@@ -99,14 +99,29 @@ const ONLY_ME =
   /\b(?:only (?:i|me|we|us)(?: the owner)?|nobody else|no one else|just me)\s+(?:can|should|may|gets? to|must)?\s*(?:be able to\s+)?(see|view|know|change|edit|delete)s?\s+([^.;!?\n]*)/gi;
 const THEY_ONLY =
   /([\p{L}'’ ]{2,40}?)\b(?:can|should|may|must)\s+only\s+(see|view|look at|read|add|change|edit)\s+([^.;!?\n]*)/giu;
+/** "Her rate, which is nobody else's business", "what remains (only for me)": the clause before says what is hidden. */
+const MINE =
+  /([^.;!?\n]{2,90}?)[,\s(–-]*(?:which|that|and it|it)?\s*(?:is|are|should be|to be|must be)?\s*(?:no(?:body|[- ]one)(?: else)?['’]?s business(?: but (?:mine|ours))?|visible (?:to nobody|only to|to no one) (?:but )?(?:me|us)|(?:only|just) (?:for|visible to) (?:me|us)\b|for (?:my|our|the \p{L}+['’]s) eyes only|(?:for me|for us) only)/giu;
+const ONLY_THEY =
+  /([^.;!?\n]{2,90}?)[,\s(–-]*(?:and )?only the \p{L}+ (?:may|can|should|is allowed to) (?:see|read|know|look at) (?:that|this|it|them|those|these)\b/giu;
 const HIDE = /\b(?:hide|keep)\s+([^.;!?\n]*?)\s+(?:hidden |secret )?from\s+([^.;!?\n]*)/gi;
+
+const THAT = /^\s*(?:that|this|it|them|those|these)\b/i;
 
 /** "My two helpers do not see prices": the clause, who it is about and what they do not see. */
 export function readRoles(text: string): Clauses<DraftRole> {
   const found: DraftRole[] = [];
   let rest = text;
-  const add = (match: RegExpMatchArray, who: string, verb: string, what: string, isOnly = false) => {
+  const add = (match: RegExpMatchArray, who: string, verb: string, said: string, isOnly = false) => {
     const role = roleOf(who);
+    // "They must not see those": what the sentence says before.
+    const what = THAT.test(said)
+      ? text
+          .slice(0, match.index)
+          .split(/[.;!?\n]/)
+          .at(-1)
+          ?.slice(-60) + who
+      : said;
     const start = (match.index ?? 0) + startOfClause(match[0], who);
     if (!role || found.some(({ evidence }) => start < evidence.end)) return;
     const end = (match.index ?? 0) + match[0].length;
@@ -125,6 +140,9 @@ export function readRoles(text: string): Clauses<DraftRole> {
   for (const match of text.matchAll(THEY_ONLY))
     if (!/^(?:i|we)$/i.test((match[1] ?? "").trim()))
       add(match, match[1] ?? "", match[2] ?? "", match[3] ?? "", true);
+  for (const match of text.matchAll(MINE))
+    add(match, "staff", "see", match[1]?.split(/,| and each | has /).at(-1) ?? "");
+  for (const match of text.matchAll(ONLY_THEY)) add(match, "staff", "see", match[1] ?? "");
   for (const match of text.matchAll(HIDE)) add(match, match[2] ?? "", "see", match[1] ?? "");
   return { found, rest };
 }

@@ -28,7 +28,11 @@ function tableOfVerb(reading: Reading, { nouns, pack }: EventWord): DraftTable |
   return (
     reading.tables.list.find(
       ({ pack: own, key }) =>
-        (pack !== undefined && own?.id === pack) || heads.has(key.split(" ").at(-1) ?? "") || heads.has(key),
+        (pack !== undefined && own?.id === pack) ||
+        // What is hired out is not lent as well.
+        (pack === "loans" && own?.id === "rentals") ||
+        heads.has(key.split(" ").at(-1) ?? "") ||
+        heads.has(key),
     ) ?? undefined
   );
 }
@@ -43,11 +47,15 @@ function addEvent(
   if (known) return known;
   const place = reading.evidence(evidence);
   if (word?.pack) return reading.addPack(word.pack, place);
-  const noun = word?.nouns.split("|")[0] ?? gerundOf(verb.verb?.base ?? verb.low);
+  const noun = word?.nouns.split("|")[0] ?? nounOfDoing(verb.verb?.base ?? verb.low);
   const table = reading.tables.unknown(pluralOf(noun), "event", place);
   reading.named.set(table.key, table);
   return table;
 }
+
+/** "Extract" is "extraction", and "feed" is "feeding". */
+const nounOfDoing = (base: string) =>
+  /(?:ct|pt|ess)$/.test(base) ? `${base}ion` : /ate$/.test(base) ? `${base.slice(0, -1)}ion` : gerundOf(base);
 
 const pluralOf = (noun: string) =>
   /[^aeiou]y$/.test(noun)
@@ -75,11 +83,15 @@ function linkPeople(reading: Reading, item: Item, event: DraftTable, object: Dra
     for (const one of [first, second]) reading.link(event, one, item.tokens);
 }
 
+/** "Who has got which one": what the text is about. */
+const thingOf = ({ topic }: Reading) =>
+  topic?.sort === "thing" || topic?.sort === "place" ? topic : undefined;
+
 /** "Who borrowed what", "which family took which parcel": what they do is a table of its own. */
 export function eventOf(reading: Reading, table: DraftTable | undefined, item: Item): DraftTable | undefined {
   const { verb, question, phrase } = item;
   const isHolding =
-    /^(?:have|get)$/.test(verb?.verb?.base ?? "") ||
+    /^(?:have|get|hold)$/.test(verb?.verb?.base ?? "") ||
     (!verb && item.tokens.some(({ low }) => /^(?:has|have|got)$/.test(low)));
   // "What we swapped when".
   const isWhatWhen =
@@ -94,7 +106,7 @@ export function eventOf(reading: Reading, table: DraftTable | undefined, item: I
     item.next?.question &&
     /^(?:which|what|whom)$/.test(item.next.question.low) &&
     item.next.joint === "question"
-      ? reading.tableOf(item.next.phrase)
+      ? (reading.tableOf(item.next.phrase) ?? (isHolding ? thingOf(reading) : undefined))
       : undefined;
   const object =
     behind ??
@@ -221,6 +233,71 @@ export function eventOfSale(reading: Reading, item: Item): { event: DraftTable; 
     if (other) reading.link(event, other, item.tokens);
   }
   return { event, words: [...subject.words, verb] };
+}
+
+const PERIODS: Record<string, string | undefined> = {
+  ...{ day: "daily records", night: "daily records", morning: "daily records", daily: "daily records" },
+  ...{ week: "weekly records", month: "monthly records", year: "yearly records" },
+};
+
+/** "How many eggs each flock lays every day", "what I took at each market": a record for each and each time. */
+export function eventOfMeasure(reading: Reading, item: Item): DraftTable | undefined {
+  const { question, phrase, subject, tails, verb, tokens } = item;
+  const isMeasure =
+    (question?.low === "how" && /^(?:many|much)$/.test(tokens[0]?.low ?? "")) ||
+    (question?.low === "what" && verb?.verb?.form === "past");
+  if (!isMeasure || !verb || /^(?:owe|cost|pay|charge|need|be|have)$/.test(verb.verb?.base ?? ""))
+    return undefined;
+  const each = [
+    typeof subject === "object" ? subject : undefined,
+    phrase,
+    ...tails.map((tail) => tail.phrase),
+  ].filter((one) => one?.count === "each");
+  const period = tokens
+    .map(({ low }, at) =>
+      /^(?:each|every|a|per)$/.test(tokens[at - 1]?.low ?? "") ? PERIODS[low] : undefined,
+    )
+    .find(Boolean);
+  const isSold = period !== undefined && subject === "writer" && verb.verb?.form === "past";
+  const what = each.map((one) => reading.tableOf(one)).find(Boolean) ?? (isSold ? reading.topic : undefined);
+  if (!what || what.sort === "event" || what.sort === "document") return undefined;
+  if (!period && subject !== "writer") return undefined;
+  const word = eventWord(verb);
+  const known = word && tableOfVerb(reading, word);
+  const noun =
+    (isSold && word ? undefined : period) ??
+    (verb.verb?.base === "take" ? "takings" : pluralOf(word?.nouns.split("|")[0] ?? "record"));
+  const event = known ?? reading.tables.unknown(noun, "event", reading.evidence(tokens));
+  reading.link(event, what, tokens);
+  return event;
+}
+
+const NOTED = /^(?:measure|weigh|count|note|record|write|jot|test|check|log|put|read|sample|inspect|take)$/;
+const OFTEN: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:(?:every|each|once a|twice a|times a) (?:day|morning|evening|night)|daily|each shift)\b/,
+    "daily records",
+  ],
+  [
+    /\b(?:(?:every|each|once a|twice a|times a) week|weekly|(?:every|each|on) (?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/,
+    "weekly records",
+  ],
+  [/\b(?:(?:every|each|once a|twice a) month|monthly)\b/, "monthly records"],
+];
+
+/** "Every day somebody measures sugar and pH": a record each time, about what the text is about. */
+export function eventOfFrequency(reading: Reading, item: Item): DraftTable | undefined {
+  const { verb, tokens, joint, subject } = item;
+  const { topic } = reading;
+  if (joint !== "sentence" || !verb || !NOTED.test(verb.verb?.base ?? "") || subject === undefined)
+    return undefined;
+  if (!topic || topic.sort === "event" || topic.sort === "document") return undefined;
+  const said = tokens.map(({ low }) => low).join(" ");
+  const noun = OFTEN.find(([often]) => often.test(said))?.[1];
+  if (!noun) return undefined;
+  const event = reading.tables.unknown(noun, "event", reading.evidence(tokens));
+  reading.link(event, topic, tokens);
+  return event;
 }
 
 /** "Whenever I open a hive I note the date": what is noted then is a table. */

@@ -38,7 +38,34 @@ const ownOf = (reading: Reading, table: DraftTable, key: string) => {
   return own.get(key) ?? own.get(key.replace(/ (?:date|of)$/, ""));
 };
 
+/** What the writer does and wants is no data: "must know", "to tick", "want", "write down", "take like put". */
+const DOING =
+  /^(?:want|wants|need|needs|know|see|seeing|put|puts|get|say|says|write|tick|snap|keep|forget|tell|told|remember|like|go|goes|going|come|comes|look|ask|think|able|have|had|give|make|makes|show|find|use|try|can|must|to|do|does|find out|figure|work|jot|log|track|note|text|enter|add|let|help|mean|rather|wish|hope|start|stop|take|bring|measure|turn|up|out|down|in|on|off|back|it|who|them|be|is)$/;
+const ASIDE =
+  /^(?:glance|way|mess|head|moment|time|half|nobody|body|stuff|thing|touch|good|fair|end|rest|lot|great|person|people|same way|last year|this year|business|polite word|nightmare|nothing|yoghurt|sunday|saturday|own form|else's business|good time)$/;
+
+/** Whether a name of a field is nonsense: only verbs of the writer, or an aside. */
+function isNonsense({ name, own, choices, kind }: DraftField) {
+  if (own || choices) return false;
+  const words = name.toLowerCase().split(/[ -]+/);
+  if (
+    words.every((word) => DOING.test(word)) &&
+    !(words.length === 1 && /^(?:start|back|text|note)$/.test(words[0] ?? "")) &&
+    !/^(?:who|it|up|out|in)$/.test(name.toLowerCase())
+  )
+    return true;
+  if (ASIDE.test(name.toLowerCase())) return true;
+  return (
+    words.length > 4 ||
+    (kind === "yes-no" &&
+      words.length > 1 &&
+      /^(?:to|want|must|should|would|like|can)$/.test(words[0] ?? "") &&
+      !/^can \p{L}+$/u.test(name.toLowerCase()))
+  );
+}
+
 export function put(reading: Reading, table: DraftTable, field: DraftField, at: number) {
+  if (isNonsense(field)) return;
   reading.last = { table, field: addField(table, field), at };
 }
 
@@ -94,6 +121,17 @@ export function readField(reading: Reading, table: DraftTable, item: Item, phras
   if (ownerTable && ownerTable !== table) return readForeign(reading, table, ownerTable, item, words);
   if (owner === "theirs" && reading.person && reading.person !== table && isPersonal(reading, words))
     return readPlain(reading, reading.person, item, words);
+  // "Original and final gravity" are two.
+  const [one, other] = words;
+  if (
+    words.length === 3 &&
+    one?.part === "adjective" &&
+    other?.part === "adjective" &&
+    other.at - one.at === 2
+  ) {
+    readPlain(reading, table, item, [one, head]);
+    return readPlain(reading, table, item, [other, head]);
+  }
   const compound = splitCompound(reading, words);
   if (compound) {
     const { other, word, rest, part } = compound;
@@ -177,6 +215,12 @@ function readPlain(
   const head = words.at(-1) as Token;
   const at = head.at;
   const evidence = [reading.evidence(words)];
+  // "Name and number", "a number to ring".
+  const isPhone =
+    key === "number" &&
+    (reading.tokens.slice(Math.max(0, at - 4), at).some(({ low }) => low === "name") ||
+      /^(?:ring|call|phone|text)$/.test(reading.tokens[at + 2]?.low ?? ""));
+  if (isPhone) return put(reading, table, { name: "Telephone", kind: "phone", evidence }, at);
   const told = kindByWords(item, words, phrase);
   if (told)
     return put(
@@ -215,7 +259,8 @@ function readPlain(
   const kind = kindOfWords(reading, table, words);
   // "Difficulty 1-5", and "landings" of a flight.
   const isScale =
-    kind.kind === "text" && (phrase?.words.filter(({ low }) => /^\d+$/.test(low)).length ?? 0) > 1;
+    kind.kind === "text" &&
+    ((phrase?.words.filter(({ low }) => /^\d+$/.test(low)).length ?? 0) > 1 || isOnScale(reading, head));
   const isCount =
     kind.kind === "text" &&
     head.isMany &&
@@ -226,8 +271,23 @@ function readPlain(
   put(
     reading,
     table,
-    { name: nameOf(words), ...kind, ...((isScale || isCount) && { kind: "number" as const }), evidence },
+    {
+      ...{ name: nameOf(words), ...kind, evidence },
+      ...((isScale || isCount) && { kind: "number" as const }),
+      ...(item.isYesNo && kind.kind === "text" && { kind: "yes-no" as const }),
+    },
     at,
+  );
+}
+
+/** "Temper from 1 to 5", "stars out of ten". */
+function isOnScale({ tokens }: Reading, { at }: Token) {
+  const [first, second, third, fourth] = tokens.slice(at + 1, at + 5).map(({ low }) => low);
+  const rest = first === "from" || first === "each" ? [second, third, fourth] : [first, second, third];
+  return (
+    (/^\d+$/.test(rest[0] ?? "") &&
+      (/^\d+$/.test(rest[1] ?? "") || (rest[1] === "to" && /^\d+$/.test(rest[2] ?? "")))) ||
+    (rest[0] === "out" && rest[1] === "of" && /^(?:\d+|five|ten|three)$/.test(rest[2] ?? ""))
   );
 }
 
@@ -265,6 +325,13 @@ export function kindOfWords(
     .join(" ");
   if (of0 > 0 && /^(?:number|amount|count)$/.test(words[of0 - 1]?.stem ?? "")) return { kind: "number" };
   if (isAdjective.has(low)) return { kind: "yes-no" };
+  // "Last checked" is a date, and "oil checked" yes or no.
+  if (
+    words.length > 1 &&
+    /^(?:last|next|first|date|day)$/.test(words[0]?.low ?? "") &&
+    kindOf(low) === "date"
+  )
+    return { kind: "date" };
   const done = words.at(-1);
   if (
     words.length > 1 &&
@@ -279,7 +346,7 @@ export function kindOfWords(
   )
     return { kind: "yes-no" };
   const kind = kindOf(low);
-  if (kind === "choices") return { kind, choices: WEEKDAYS };
+  if (kind === "choices" || kind === "choice") return { kind, choices: WEEKDAYS };
   if (kind !== "text") return { kind };
   const of = words.findIndex((word) => word.low === "of");
   const head = of > 0 ? words.slice(0, of) : words;
@@ -383,7 +450,7 @@ export function readChoices(
   const words = lead.filter(({ low }) => !isFiller.has(low));
   const { last } = reading;
   const start = item.tokens[0]?.at ?? 0;
-  if (isAfter && last?.table.fields.includes(last.field) && start - last.at < 5) {
+  if (isAfter && last?.table.fields.includes(last.field) && start - last.at < 8) {
     const { field } = last;
     if (field.kind !== "choices") field.kind = "choice";
     field.choices = texts;

@@ -206,7 +206,11 @@ function answerOf(
     case "whenever":
       return {
         name: name || "When",
-        kind: table.sort === "event" && content.length === 0 ? "date-time" : "date",
+        kind:
+          (table.sort === "event" && content.length === 0) ||
+          /^(?:arrive|leave|depart|come|sign|clock)$/.test(base)
+            ? "date-time"
+            : "date",
       };
     case "who":
     case "who's":
@@ -296,7 +300,7 @@ function howField(tokens: readonly Token[], content: readonly Token[]): Answer |
 function personField(
   reading: Reading,
   table: DraftTable,
-  { verb, tokens }: Item,
+  { verb, tokens, question, subject }: Item,
   content: readonly Token[],
 ): Answer | undefined {
   const base = verb?.verb?.base ?? "";
@@ -309,9 +313,11 @@ function personField(
   const name =
     content.length > 0 && content.length < 3 && !isWeak
       ? verb?.verb?.form === "past"
-        ? `${nameOf(content)} by`
+        ? `${nameOf(content)} ${subject === "writer" && tokens.some(({ low }) => low === "to") ? "to" : "by"}`
         : `Who ${nameOf(content).toLowerCase()}`
-      : "Who";
+      : question?.low === "whose"
+        ? "Owner"
+        : "Who";
   const mayLink = people
     .flatMap(({ pack }) => (pack ? (wordOfTable(reading.lexicon, pack) ?? []) : []))
     .filter((one) => one.table !== table.pack);

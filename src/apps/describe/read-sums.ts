@@ -34,14 +34,21 @@ export function readSums(text: string): Clauses<DraftSum> {
     if (sum) found.push({ ...sum, evidence: { text: match[0].trim(), start, end } });
     rest = `${rest.slice(0, start)}${" ".repeat(end - start)}${rest.slice(end)}`;
   };
-  for (const match of text.matchAll(PERIOD)) take(match, undefined);
+  // "How many eggs each flock lays every day" is noted each day.
+  for (const match of text.matchAll(PERIOD))
+    if (!/\b(?:each|every)\b.*\b(?:every|each|a|per) day$/i.test(match[0])) take(match, undefined);
   for (const match of rest.matchAll(OWES)) {
     const on = stemsOfPhrase(match[1] ?? "").filter((stem) => !PRONOUN.test(stem));
     take(match, { on, of: [], figure: "sum", isOpen: true, name: "Owes" });
   }
   for (const match of rest.matchAll(EACH)) {
     const of = stemsOfPhrase(match[1] ?? "");
-    if (TIMES.test(match[2] ?? "")) continue;
+    if (
+      /^(?:of|one)$/.test(match[2] ?? "") ||
+      TIMES.test(match[2] ?? "") ||
+      /^[^.;\n]* (?:every|each|a|per) day\b/.test(rest.slice((match.index ?? 0) + match[0].length))
+    )
+      continue;
     const name = (match[1] ?? "").trim();
     const isSum = /^(?:hours?|money|points|kilos|miles|litres|time)$/.test(name.split(" ")[0] ?? "");
     take(match, {

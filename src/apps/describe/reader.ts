@@ -9,6 +9,8 @@ import type { Phrase } from "./phrases.ts";
 import {
   bring,
   eventOf,
+  eventOfFrequency,
+  eventOfMeasure,
   eventOfOccasion,
   eventOfSale,
   eventOfStatement,
@@ -20,7 +22,7 @@ import { keyOfWords, Reading } from "./reading.ts";
 import { tokensOf } from "./tokens.ts";
 
 const YES_OR_NO =
-  /[-–:]?\s*[([]?\b(?:yes\s*(?:\/|or)\s*no|y\s?\/\s?n|true\/false|tick ?box|check ?box)\b[)\]]?/gi;
+  /[-–:?]?\s*[([]?\b(?:yes\s*(?:\/|or)?\s*no\b(?! \/)|y\s?\/?\s?n\b|true\/false|tick ?box|check ?box)\b[)\]]?/gi;
 const LINKING = /^(?:of|for|at|in|by|from|to|per|on|with|against|about|between|into)$/;
 
 /** Reads which tables a text names, with their fields and links. `rest` has blanks in place of what is read already. */
@@ -31,7 +33,7 @@ export function readTables(text: string, whole: string): Reading {
   const reading = new Reading(text, tokens);
   const all = itemsOf(tokens);
   const candidates = findTables(reading, all);
-  if (reading.tables.list.length === 0) {
+  if (reading.tables.list.length === 0 && !all.some(({ isWhenever }) => isWhenever)) {
     const byScore = candidates.toSorted((one, other) => other.score - one.score);
     const best =
       byScore.find(({ score, isMany, words }) => score > 0.3 && (isMany || reading.known(words))) ??
@@ -88,6 +90,17 @@ class ItemReader {
     if (item.isWhenever && this.#hasFollowers()) {
       const event = eventOfOccasion(reading, item);
       if (event) return reading.focus(event, item);
+    }
+    const measured = this.#list ? undefined : eventOfMeasure(reading, item);
+    if (measured) {
+      reading.focus(measured, item);
+      return readQuestion(reading, measured, item);
+    }
+    const often = item.question ? undefined : eventOfFrequency(reading, item);
+    if (often) {
+      reading.focus(often, item);
+      if (item.phrase) readField(reading, often, item, item.phrase);
+      return;
     }
     if (item.question) {
       this.#focusLater();
@@ -364,7 +377,8 @@ class ItemReader {
       item.joint === "sentence" &&
       item.subject !== "writer" &&
       !isKnownField(reading, phrase) &&
-      this.#items[this.#at + 1]?.joint === "sentence"
+      this.#items[this.#at + 1]?.joint === "sentence" &&
+      !(reading.isTerse && item.tokens.length < 4)
     )
       return;
     readField(reading, topic, item, phrase);

@@ -32,12 +32,16 @@ export class Reading {
   readonly runs = new Set<Item>();
   /** The number of times that the text names a table. */
   readonly mentions = new Map<DraftTable, number>();
+  /** Notes in place of sentences: "Flavour. Size. Price." */
+  readonly isTerse: boolean;
   /** The last table of people that was mentioned. */
   person: DraftTable | undefined;
 
   constructor(text: string, tokens: readonly Token[]) {
     this.text = text;
     this.tokens = tokens;
+    const ends = tokens.filter(({ sentence }, at) => tokens[at + 1]?.sentence !== sentence).length;
+    this.isTerse = ends > 3 && tokens.length / ends < 7;
   }
 
   evidence = (words: readonly Token[]): Evidence => evidenceOf(this.text, words);

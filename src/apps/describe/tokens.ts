@@ -47,7 +47,7 @@ const adjectives = setOf(grammar.adjectives);
 export const isNumber = ({ low }: { low: string }) => /^\d+(?:st|nd|rd|th)?$/.test(low);
 
 export function tokensOf(text: string): Token[] {
-  const words = readWords(text);
+  const words = readWords(text).map(spelledOut);
   const tokens = words.map((word, at): Token => {
     const gap = text.slice(words[at - 1]?.end ?? 0, word.start);
     return {
@@ -70,6 +70,22 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
+/** Short forms and what they stand for: "who's" is "who", and "hrs" are hours. */
+const spelled = new Map(grammar.short.split("|").map((pair) => pair.split(":") as [string, string]));
+
+/** "Serial no" is the number. */
+function spelledOut(word: Word, at: number, all: readonly Word[]): Word {
+  const low = spelled.get(word.low.replace(/[’]/g, "'"));
+  if (low) return { ...word, low, stem: low };
+  const next = all[at + 1];
+  const isNumber =
+    /^nos?$/.test(word.low) &&
+    at > 0 &&
+    /^[\s.]*$/.test(word.gap) &&
+    (next === undefined || /[,;:.\n()/–-]/.test(next.gap) || /^(?:and|or|plus|with)$/.test(next.low));
+  return isNumber ? { ...word, low: "number", stem: "number" } : word;
+}
+
 /** Words whose part depends on the next one: "each has", "to do list", "they like". */
 function settlePart(tokens: readonly Token[], token: Token) {
   const next = tokens[token.at + 1];
@@ -85,6 +101,35 @@ function settlePart(tokens: readonly Token[], token: Token) {
       (next.verb?.form === "base" && !next.verb.isNoun && !next.isMany))
   )
     token.part = "pronoun";
+  // "Each one wants a float".
+  if (
+    low === "one" &&
+    before &&
+    /^(?:each|every)$/.test(before.low) &&
+    isJoined &&
+    next.verb &&
+    !STARTS.test(token.marks)
+  ) {
+    token.part = "pronoun";
+    before.part = "pronoun";
+  }
+  // "Each clean: date, paid".
+  if (
+    part === "adjective" &&
+    before &&
+    /^(?:each|every|per)$/.test(before.low) &&
+    (!next || STARTS.test(next.marks))
+  )
+    token.part = "noun";
+  // "They've all a number".
+  if (
+    /^(?:they|we|i|you)['’]?ve$/.test(low) &&
+    isJoined &&
+    /^(?:determiner|quantity|owner)$/.test(next.part)
+  ) {
+    token.part = "verb";
+    token.verb = { base: "have", form: "base", isNoun: false };
+  }
   if (
     low === "to" &&
     isJoined &&
@@ -203,7 +248,10 @@ function settleVerb(tokens: readonly Token[], token: Token) {
   const isOver = next === undefined || isStartOf(next);
   const place: Place = { tokens, token, verb, next, before, skipped, subject, isStart, isOver };
   if (isPlainVerb(place)) token.part = "verb";
-  else if (verb.form === "past" || (verb.form === "ing" && !isStart && next?.part === "noun" && !isOver))
+  else if (
+    verb.form === "past" ||
+    (verb.form === "ing" && !isStart && next?.part === "noun" && !isOver && next.verb?.isNoun !== false)
+  )
     token.part = "adjective";
 }
 
@@ -284,8 +332,17 @@ function isBaseVerb({
 }
 
 /** "Books" in "a member books a boat". */
-function isThirdPerson({ token, verb, next, before, subject, isStart, isOver }: Place): boolean {
-  const { low } = token;
+function isThirdPerson({ tokens, token, verb, next, before, subject, isStart, isOver }: Place): boolean {
+  const { low, at } = token;
+  // "Each of my flocks lays".
+  const isEach = tokens
+    .slice(Math.max(0, at - 5), at)
+    .some((one, place, all) => one.low === "each" && all[place + 1]?.low === "of");
+  // "Which parent drives on which morning".
+  const isAsked =
+    /^(?:which|what)$/.test(tokens[at - 2]?.low ?? "") && before?.part === "noun" && !before.isMany;
+  if (isAsked && (isOver || next?.part === "preposition" || opensPhrase(next))) return true;
+  if (isEach && before?.isMany && next?.part !== "noun") return true;
   if (SINGULAR_SUBJECT.test(subject)) return true;
   if (
     isStart &&
