@@ -7,6 +7,8 @@ import { packs as packList } from "../packs/packs.ts";
 import type { AppFile } from "../records/app-file.ts";
 import { Composer } from "./compose.ts";
 import { addField, type DraftReminder, type DraftRole, type DraftTable } from "./draft.ts";
+import { implyPeople } from "./imply-people.ts";
+import { implyLoans, implyRecords } from "./imply-records.ts";
 import { LONGEST_PHRASE, lexicon } from "./lexicon.ts";
 import looks from "./looks.json" with { type: "json" };
 import { plainLists } from "./plain-lists.ts";
@@ -109,6 +111,9 @@ export function readDraft(text: string): FullDraft {
   const { roles, reminders, sums, rest } = readClauses(text);
   const reader = readTables(text, plainText(rest));
   if (reader.tables.list.length < 2) addPacks(reader, text);
+  implyLoans(reader, text);
+  implyRecords(reader);
+  implyPeople(reader);
   const [stock] = reader.tables.ofPack("products");
   const isLow = ({ about }: DraftReminder) =>
     stock !== undefined && about.some((stem) => /^(?:low|stock|reorder|out|empty|left|minimum)$/.test(stem));
