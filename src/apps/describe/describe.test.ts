@@ -194,6 +194,96 @@ group("finds tables", () => {
   });
 });
 
+const fieldNames = (text: string) =>
+  describe(text).document.tables.flatMap(({ fields }) => fields.map(({ name }) => name));
+
+group("leaves out", () => {
+  test.each([
+    "Basically I tried a spreadsheet but it's a mess, honestly. I need lanterns with length and price. That's it really.",
+    "My daughter says this can be done on a phone. We have lanterns with length and price, don't laugh.",
+    "Right, so nothing fancy please. I want to see at a glance my lanterns: length, price. We don't need invoices.",
+  ])("what is no data in: %s", (text) => {
+    const { document } = describe(text);
+
+    expect(document.tables.map(({ name }) => name.many)).toEqual(["Lanterns"]);
+    expect(fieldNames(text)).toEqual(expect.arrayContaining(["Length", "Price"]));
+    expect(fieldNames(text).filter((name) => !/^(?:Name|Length|Price|Notes)$/.test(name))).toEqual([]);
+  });
+});
+
+group("adds tables that are meant", () => {
+  test.each([
+    ["Repairs: customer, mobile, what is broken, price, ready on", "Repairs", "Customers"],
+    ["The clocks I mend, whose they are, maker, price", "Clocks", "Customers"],
+  ])("people of %s", (text, table, people) => {
+    expect(describe(text).document.tables.map(({ name }) => name.many)).toEqual(
+      expect.arrayContaining([table, people]),
+    );
+    expect(Object.values(fieldsOf(describe(text).document, table))).toContain("link");
+  });
+
+  test("loans of what people hold", () => {
+    const { document } = describe(
+      "Our costumes, with size and photo. Who's got which one, and is it brought back?",
+    );
+
+    expect(document.tables.map(({ name }) => name.many)).toEqual(
+      expect.arrayContaining(["Costumes", "Loans"]),
+    );
+    expect(Object.values(fieldsOf(document, "Loans"))).toContain("link");
+  });
+
+  test("a record each day of what is measured", () => {
+    const { document } = describe(
+      "For each tank: name and litres. Every day somebody measures sugar and temperature.",
+    );
+
+    expect(fieldsOf(document, "Daily records")).toMatchObject({
+      Date: "date",
+      Tank: "link",
+      Temperature: "number",
+    });
+  });
+
+  test("a record for each time, and not one for each animal", () => {
+    const { document } = describe("For each ewe I note the date, how many lambs, and was there any bother.");
+
+    expect(fieldsOf(document, "Ewe records")).toMatchObject({ Date: "date", Ewe: "link" });
+  });
+});
+
+group("reads short forms", () => {
+  test.each([
+    ["Boilers: make, serial no., price", "Boilers", "Serial number", "text"],
+    ["Customers: name and number, address", "Customers", "Telephone", "phone"],
+    ["Hives: frames of brood, temper 1 to 5", "Hives", "Temper", "number"],
+    ["Ewes: name, pregnant or not", "Ewes", "Pregnant", "yes-no"],
+    ["Tanks: litres, fresh or marine", "Tanks", "Litres", "number"],
+    ["Appointments: date, price, paid cash or card", "Appointments", "Paid", "choice"],
+    ["Doors: place, last inspected", "Doors", "Last inspected", "date"],
+    ["Kilns: name. Each firing has a date, cone and length", "Firings", "Cone", "text"],
+    ["Stalls: name, cash taken", "Stalls", "Cash taken", "money"],
+  ])("%s", (text, table, field, kind) => {
+    expect(fieldsOf(describe(text).document, table)).toMatchObject({ [field]: kind });
+  });
+
+  test.each(["nudge me", "give me a shout", "ping me", "I'd love a prod"])("reminders: %s", (asked) => {
+    const { document } = describe(`Boilers with make and next service date. ${asked} two weeks before.`);
+
+    expect(document.rules).toMatchObject([{ when: { on: "date" }, outcome: { do: "remind" } }]);
+  });
+
+  test.each([
+    "The lads are not to see the price.",
+    "The price is nobody else's business.",
+    "The Saturday lad has no business knowing the price.",
+  ])("roles: %s", (said) => {
+    const { document } = describe(`Jobs with customer, date and price. ${said}`);
+
+    expect(JSON.stringify(document.roles)).toContain('"hiddenFields":["price"]');
+  });
+});
+
 test("a field with the name of a computed one keeps its own id", () => {
   const { document } = describe("Shirt orders: band, title, quantity, delivery date, invoice paid");
 

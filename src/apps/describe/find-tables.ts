@@ -4,30 +4,48 @@ import { kindOf, sortOf } from "./kind-of.ts";
 import { nounOf } from "./noun-of.ts";
 import type { Phrase } from "./phrases.ts";
 import { keyOfWords, type Reading } from "./reading.ts";
+import { type Candidate, ENOUGH, isGeneric, judge, NOTHING, PLACES, placesOf } from "./table-signs.ts";
 import { isContainer, isStop, keyOf } from "./text.ts";
 import type { Token } from "./tokens.ts";
 
-/** A noun that may be a table, with how much speaks for it. */
-interface Candidate {
-  key: string;
-  words: Token[];
-  score: number;
-  /** It is named where tables are named: not only inside the list of another table. */
-  isOpen: boolean;
-  isMany: boolean;
-  first: number;
-  count: number;
-  /** It has a list of its own. */
-  isOpened: boolean;
-  /** Other words that mean it. */
-  aliases?: string[];
-}
-
-/** From here on, a noun is a table. */
-const ENOUGH = 1.45;
-
 /** Finds the nouns of a text that are tables, and adds them in their order. */
 export function findTables(reading: Reading, items: readonly Item[]) {
+  const candidates = weighNouns(reading, items);
+  judge(reading, candidates);
+  joinGeneral(reading, candidates);
+  const chosen = candidates.filter(({ score }) => score >= ENOUGH).sort((a, b) => a.first - b.first);
+  for (const one of chosen) {
+    const table = addCandidate(reading, one);
+    reading.mentions.set(table, (reading.mentions.get(table) ?? 0) + one.count);
+  }
+  return candidates;
+}
+
+const GENERAL = /^(?:piece|item|one|thing|unit|article|animal|vehicle|machine)$/;
+
+/** "Clothes" and "every piece", "staff" and "people": the general noun means what is named before. */
+function joinGeneral(reading: Reading, candidates: readonly Candidate[]) {
+  const isOfSort = ({ words }: Candidate, sort: string) =>
+    (reading.known(words)?.table.table.sort ?? sortOf(words.at(-1)?.low ?? "")) === sort;
+  for (const one of candidates) {
+    const isPerson = one.key === "person";
+    if (one.score < ENOUGH || (!isPerson && !GENERAL.test(one.key))) continue;
+    const [named, other] = candidates.filter(
+      (before) =>
+        before !== one &&
+        before.score >= ENOUGH &&
+        before.first < one.first &&
+        (isPerson ? before.words[0]?.sentence === one.words[0]?.sentence : before.isMany) &&
+        isOfSort(before, isPerson ? "person" : "thing"),
+    );
+    if (!named || other) continue;
+    named.aliases = [...(named.aliases ?? []), one.key];
+    one.score = 0;
+  }
+}
+
+/** The nouns of a text, weighed by their places alone. */
+export function weighNouns(reading: Reading, items: readonly Item[]) {
   markRuns(reading, items);
   const first = weighed(reading, items, undefined);
   // Lists behind nouns that are no tables, such as "our club:", name tables themselves.
@@ -35,11 +53,6 @@ export function findTables(reading: Reading, items: readonly Item[]) {
   const candidates = weighed(reading, items, keys);
   promote(reading, items, candidates);
   dropFields(reading, candidates);
-  const chosen = candidates.filter(({ score }) => score >= ENOUGH).sort((a, b) => a.first - b.first);
-  for (const one of chosen) {
-    const table = addCandidate(reading, one);
-    reading.mentions.set(table, (reading.mentions.get(table) ?? 0) + one.count);
-  }
   return candidates;
 }
 
@@ -150,12 +163,18 @@ function weighed(reading: Reading, items: readonly Item[], tables: ReadonlySet<s
   return candidates;
 }
 
+const TRADE =
+  /\b(?:price|charge|deposit|invoices?|pick[- ]?up|collect(?:ed|ion)?|orders?|repairs?|sell|quote)\b/i;
+
 export function addCandidate(
   reading: Reading,
   { key, words, aliases = [] }: { key: string; words: Token[]; aliases?: string[] },
 ): DraftTable {
   const evidence = reading.evidence(words);
-  const known = reading.known(words);
+  // "People bring me their bikes": customers, where something is charged.
+  const isTrade = key === "person" && TRADE.test(reading.text);
+  const customers = isTrade ? reading.lexicon.tables.get("customer")?.[0] : undefined;
+  const known = customers ? { table: customers, words } : reading.known(words);
   let table: DraftTable;
   if (known && known.words.length === words.length) table = reading.tables.known(known.table, evidence);
   else if (known) {
@@ -187,8 +206,10 @@ function weighItem(
   found: Map<string, Candidate>,
   tables: ReadonlySet<string> | undefined,
 ) {
-  const add = (phrase: Phrase | undefined, score: number, isOpen: boolean) => {
+  let role = "";
+  const add = (as: string, phrase: Phrase | undefined, score: number, isOpen: boolean) => {
     if (!phrase) return;
+    role = as;
     if (typeof phrase.owner === "object")
       note(
         phrase.owner,
@@ -214,6 +235,9 @@ function weighItem(
     if (words.length === 0 || phrase.head.part === "adjective") return;
     const key = keyOfWords(words);
     const old = found.get(key);
+    const places = old?.places ?? new Map<string, number>();
+    for (const place of placesOf(item, phrase, role, isListed))
+      places.set(place, (places.get(place) ?? 0) + 1);
     if (old) {
       old.score += score;
       old.count++;
@@ -230,24 +254,26 @@ function weighItem(
         first: words[0]?.at ?? 0,
         count: 1,
         isOpened: item.opens !== undefined,
+        places,
       });
   };
   const isListed = hasList(item, tables);
   const subject = typeof item.subject === "object" ? item.subject : undefined;
-  add(subject, weightOfSubject(reading, item, isListed, items), !isListed);
+  add("subject", subject, weightOfSubject(reading, item, isListed, items), !isListed);
   const isBrought = /^(?:bring|drop|leave|take|hand|come)$/.test(item.verb?.verb?.base ?? "");
   const reach = /^(?:belong|sell|deliver|supply|lend|rent|hire|go)$/.test(item.verb?.verb?.base ?? "")
     ? 0.5
     : 0;
   for (const { preposition, phrase } of item.tails)
     add(
+      `tail-${preposition}`,
       phrase,
       weightOfTail(reading, preposition, phrase) +
         (phrase.isMany ? reach : 0) +
         (isBrought && preposition === "for" && isKnown(reading, phrase) ? 1.2 : 0),
       !isListed,
     );
-  add(item.phrase, weightOfPhrase(reading, item, isListed, items), !isListed && !item.question);
+  add("phrase", item.phrase, weightOfPhrase(reading, item, isListed, items), !isListed && !item.question);
 }
 
 /** "Our church hall gets hired", "toy library with": the first sentence names the work, which is no table. */
@@ -281,9 +307,6 @@ const isKnown = (reading: Reading, phrase: Phrase) => {
   const known = reading.known(words);
   return known !== undefined && !isGeneric(reading, words);
 };
-
-const isGeneric = (reading: Reading, words: readonly Token[]) =>
-  reading.lexicon.fields.has(keyOfWords(words));
 
 /** The weight of a list behind a noun as a sign that the noun is a table. */
 function weightOfOpener(
@@ -546,6 +569,7 @@ function merged(all: Candidate[]): Candidate[] {
     if (best && !isApart && (whole.length === 1 || one.score < ENOUGH)) {
       best.score += Math.max(0, one.score);
       best.count += one.count;
+      for (const [place, times] of one.places) best.places.set(place, (best.places.get(place) ?? 0) + times);
       best.isOpen ||= one.isOpen;
       best.isMany ||= one.isMany;
       // The plain noun is the name, if people say it more.
@@ -567,12 +591,6 @@ function merged(all: Candidate[]): Candidate[] {
   }
   return kept;
 }
-
-const PLACES =
-  /^(?:shop|store|club|school|church|house|studio|farm|garden|office|group|team|society|kitchen|workshop|village|town|column|field|band|site|home|owner|person|people|phone|computer|company|number|note|photo|picture|document|problem|notebook|task|season|practice|question)$/;
-
-const NOTHING =
-  /^(?:thing|stuff|way|lot|bit|kind|sort|type|everything|anything|nothing|something|idea|help|example|rest|reason|basis|mess|hand|head|side|mind|part|case|piece|it|them|other|one|each|total|sum|number|amount|app|day|table|field|page|column|row|report|chart|reminder|excel)$/;
 
 function weightOfNoun(reading: Reading, { key, words, isOpen, isMany, score, isOpened }: Candidate) {
   const head = words.at(-1);

@@ -1,4 +1,6 @@
 import type { FieldKindId } from "../fields/kinds.ts";
+import commonNouns from "./common-nouns.json" with { type: "json" };
+import { stemOfWord } from "./text.ts";
 
 /** Kinds of fields by the last word of their name. */
 const ENDINGS: readonly (readonly [RegExp, FieldKindId])[] = [
@@ -57,6 +59,22 @@ const PERSON =
 const NO_PERSON =
   /(?:tainers?|computers?|trailers?|printers?|rollers?|letters?|numbers?|papers?|flowers?|tractors?|motors?|plants?|boilers?|freezers?|heaters?|scooters?|sensors?|projectors?|burgers?|trees|coffees?|bees|vouchers?|offers?|orders?|folders?|posters?|corners?|towers?|rivers?|covers?|dinners?|trainers|colours?|colors?|doors?|floors?|servers?|routers?|jumpers?|beavers?|tigers?|spiders?|chargers?|stickers?|newsletters?|restaurants?|pliers|drawers?|mowers?|gliders?|computers?|speakers?|amplifiers?|degrees)$/;
 
+const people = new Set(commonNouns.people.split("|").map(stemOfWord));
+for (const noun of [
+  "practice",
+  "school",
+  "shop",
+  "party",
+  "class",
+  "business",
+  "model",
+  "monitor",
+  "contact",
+  "coach",
+  "host",
+])
+  people.delete(noun);
+
 /** A guess at what an unknown noun is, for the fields that it begins with. */
 export function sortOf(noun: string): "person" | "event" | "thing" {
   const low = noun.toLowerCase();
@@ -67,5 +85,6 @@ export function sortOf(noun: string): "person" | "event" | "thing" {
     )
   )
     return "event";
+  if (people.has(stemOfWord(low))) return "person";
   return PERSON.test(low) && !NO_PERSON.test(low) ? "person" : "thing";
 }
