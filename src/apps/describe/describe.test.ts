@@ -260,6 +260,8 @@ group("reads short forms", () => {
     ["Ewes: name, pregnant or not", "Ewes", "Pregnant", "yes-no"],
     ["Tanks: litres, fresh or marine", "Tanks", "Litres", "number"],
     ["Appointments: date, price, paid cash or card", "Appointments", "Paid", "choice"],
+    ["Skips: size 4yd 6yd 8yd, address", "Skips", "Size", "choice"],
+    ["Runs: date, time, distance", "Runs", "Distance", "number"],
     ["Doors: place, last inspected", "Doors", "Last inspected", "date"],
     ["Kilns: name. Each firing has a date, cone and length", "Firings", "Cone", "text"],
     ["Stalls: name, cash taken", "Stalls", "Cash taken", "money"],

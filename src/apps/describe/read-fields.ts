@@ -40,9 +40,9 @@ const ownOf = (reading: Reading, table: DraftTable, key: string) => {
 
 /** What the writer does and wants is no data: "must know", "to tick", "want", "write down", "take like put". */
 const DOING =
-  /^(?:want|wants|need|needs|know|see|seeing|put|puts|get|say|says|write|tick|snap|keep|forget|tell|told|remember|like|go|goes|going|come|comes|look|ask|think|able|have|had|give|make|makes|show|find|use|try|can|must|to|do|does|find out|figure|work|jot|log|track|note|text|enter|add|let|help|mean|rather|wish|hope|start|stop|take|bring|measure|turn|up|out|down|in|on|off|back|it|who|them|be|is)$/;
+  /^(?:want|wants|need|needs|know|see|seeing|put|puts|get|say|says|write|tick|snap|keep|forget|tell|told|remember|like|go|goes|going|come|comes|look|ask|think|able|have|had|give|make|makes|show|find|use|try|can|must|to|do|does|find out|figure|jot|log|track|note|text|enter|add|let|mean|rather|wish|hope|start|stop|up|out|down|in|on|off|back|it|who|them|be|is)$/;
 const ASIDE =
-  /^(?:glance|way|mess|head|moment|time|half|nobody|body|stuff|thing|touch|good|fair|end|rest|lot|great|person|people|same way|last year|this year|business|polite word|nightmare|nothing|yoghurt|sunday|saturday|own form|else's business|good time)$/;
+  /^(?:glance|way|mess|head|moment|half|nobody|body|stuff|thing|touch|good|fair|end|rest|lot|great|person|people|same way|last year|this year|business|polite word|nightmare|nothing|yoghurt|sunday|saturday|own form|else's business|good time)$/;
 
 /** Whether a name of a field is nonsense: only verbs of the writer, or an aside. */
 function isNonsense({ name, own, choices, kind }: DraftField) {
@@ -56,7 +56,7 @@ function isNonsense({ name, own, choices, kind }: DraftField) {
     return true;
   if (ASIDE.test(name.toLowerCase())) return true;
   return (
-    words.length > 4 ||
+    words.length > 5 ||
     (kind === "yes-no" &&
       words.length > 1 &&
       /^(?:to|want|must|should|would|like|can)$/.test(words[0] ?? "") &&
@@ -221,6 +221,18 @@ function readPlain(
     (reading.tokens.slice(Math.max(0, at - 4), at).some(({ low }) => low === "name") ||
       /^(?:ring|call|phone|text)$/.test(reading.tokens[at + 2]?.low ?? ""));
   if (isPhone) return put(reading, table, { name: "Telephone", kind: "phone", evidence }, at);
+  // "Size 4yd 6yd 8yd".
+  const first = words.findIndex(({ low }) => /^\d+\p{L}+$/u.test(low));
+  if (first > 0 && first < words.length - 1 && words.slice(first).every(({ low }) => /^\d/.test(low)))
+    return put(
+      reading,
+      table,
+      {
+        ...{ name: nameOf(words.slice(0, first)), kind: "choice", evidence },
+        choices: words.slice(first).map(({ text }) => text),
+      },
+      at,
+    );
   const told = kindByWords(item, words, phrase);
   if (told)
     return put(
