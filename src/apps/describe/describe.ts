@@ -97,7 +97,7 @@ interface FullDraft {
   isUnsure: boolean;
 }
 
-/** What is not about tables, and the text without it. */
+/** The clauses that are not about tables, and the text without them. */
 export function readClauses(text: string) {
   const roles = readRoles(text);
   const reminders = readReminders(roles.rest);

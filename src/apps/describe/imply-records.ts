@@ -13,7 +13,7 @@ const HANDED =
   /^(?:(?:pick up|pickup|collection|collecting|delivery|deliver|drop off|wanted)(?: (?:date|day))?|(?:date|day) (?:collecting|collected|delivered|wanted)|picked(?: up)?|brought(?: back)?|dropped off)$/;
 const PERSONAL =
   /^(?:name|first name|surname|phone|telephone|mobile|number|email|e mail|address|postcode|born|birthday|dob|date of birth|age|notes?|contact.*)$/;
-/** What has a name or a maker is a thing, although a date is noted of it. */
+/** A thing has a name or a maker, although a date is noted of it. */
 const OF_THINGS = /^(?:name|title|maker|color|size|condition|owner|serial.*|inventory.*)$/;
 const start = ({ evidence }: DraftField) => evidence[0]?.start ?? 0;
 
@@ -52,7 +52,7 @@ export function implyRecords(reading: Reading) {
       ...moved.filter(({ name }) => !event.fields.some((one) => keyOf(one.name) === keyOf(name))),
     );
     table.fields = table.fields.filter((field) => !moved.includes(field));
-    // What the record was said to refer to.
+    // The record has the links that its sentence names.
     const links = table.links.filter(({ evidence }) => (evidence[0]?.start ?? 0) > start(date));
     table.links = table.links.filter((link) => !links.includes(link));
     for (const { to, evidence } of links) if (to !== event) addLink(event, to, evidence);

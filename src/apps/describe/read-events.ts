@@ -29,7 +29,7 @@ function tableOfVerb(reading: Reading, { nouns, pack }: EventWord): DraftTable |
     reading.tables.list.find(
       ({ pack: own, key }) =>
         (pack !== undefined && own?.id === pack) ||
-        // What is hired out is not lent as well.
+        // Things that are hired out are not lent as well.
         (pack === "loans" && own?.id === "rentals") ||
         heads.has(key.split(" ").at(-1) ?? "") ||
         heads.has(key),

@@ -38,7 +38,7 @@ const ownOf = (reading: Reading, table: DraftTable, key: string) => {
   return own.get(key) ?? own.get(key.replace(/ (?:date|of)$/, ""));
 };
 
-/** What the writer does and wants is no data: "must know", "to tick", "want", "write down", "take like put". */
+/** Verbs of the writer are no data: "must know", "to tick", "want", "write down", "take like put". */
 const DOING =
   /^(?:want|wants|need|needs|know|see|seeing|put|puts|get|say|says|write|tick|snap|keep|forget|tell|told|remember|like|go|goes|going|come|comes|look|ask|think|able|have|had|give|make|makes|show|find|use|try|can|must|to|do|does|find out|figure|jot|log|track|note|text|enter|add|let|mean|rather|wish|hope|start|stop|up|out|down|in|on|off|back|it|who|them|be|is)$/;
 const ASIDE =
