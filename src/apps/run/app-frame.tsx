@@ -42,13 +42,7 @@ import { RecordPage } from "./record-page.tsx";
 import { RecordParts, recordViewOf } from "./record-parts.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
 import { useEditing } from "./use-editing.ts";
-import { type Place, usePlace } from "./use-place.ts";
-
-/** Remembers the open page and record as a text, for a reload. */
-export interface PlaceMemory {
-  read: () => string | null;
-  keep: (place: string) => void;
-}
+import { type Place, type PlaceMemory, usePlace } from "./use-place.ts";
 
 export interface AppFrameProps {
   app: AppRecords;

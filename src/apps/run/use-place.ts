@@ -1,5 +1,10 @@
 import { useState } from "react";
-import type { PlaceMemory } from "./app-frame.tsx";
+
+/** Remembers the open page and record as a text, for a reload. */
+export interface PlaceMemory {
+  read: () => string | null;
+  keep: (place: string) => void;
+}
 
 export interface Place {
   page: string | undefined;
