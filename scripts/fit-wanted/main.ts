@@ -65,7 +65,7 @@ function shuffle<T>(list: T[]) {
   }
 }
 
-/** Logistic regression by stochastic gradient descent, with a step of its own for each weight (Adagrad). */
+/** Logistic regression by stochastic gradient descent, with a step of its own for each weight. */
 function fitWeights(examples: readonly Example[], known: ReadonlySet<string>, weightOfApps: number): Weights {
   const weights = new Map([...known].map((feature) => [feature, 0]));
   const squares = new Map([...known].map((feature) => [feature, 1e-8]));

@@ -23,7 +23,7 @@ test("an application of the marketplace is found, tried, used and filled", {
 
   await list.getByRole("link", { name: "The Green Corner" }).click();
   const preview = page.getByRole("dialog", { name: "The Green Corner" });
-  await expect(runningApp(page).getByText("Big Bertha")).toBeVisible();
+  await expect(runningApp(page).getByText("Big Bertha", { exact: true })).toBeVisible();
   await expectNoViolations(page);
   // One document is loaded, not all.
   expect(documents).toEqual(["house-plants"]);
@@ -45,10 +45,10 @@ test("an application of the marketplace is found, tried, used and filled", {
   const form = page.getByRole("dialog", { name: "New plant" });
   await form.getByLabel("Name").fill("Ivy League");
   await form.getByRole("button", { name: "Save" }).click();
-  await expect(app.getByText("Ivy League")).toBeVisible();
+  await expect(app.getByText("Ivy League", { exact: true })).toBeVisible();
 
   await page.reload();
-  await expect(app.getByText("Ivy League")).toBeVisible();
+  await expect(app.getByText("Ivy League", { exact: true })).toBeVisible();
   await expectNoViolations(page);
   await page.goto("/view-projects?tab=mine");
   await expect(card(page, "My windowsill")).toHaveCount(1);

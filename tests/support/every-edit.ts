@@ -23,6 +23,7 @@ import {
   renamePage,
 } from "#src/sites/edit/edit-pages.ts";
 import { changeMeta, changeTheme } from "#src/sites/edit/edit-theme.ts";
+import { fillList, unlinkList } from "#src/sites/edit/fill-list.ts";
 import { placePhotos } from "#src/sites/edit/place-photos.ts";
 import { removePage } from "#src/sites/edit/remove-page.ts";
 import { changeHead, changePageHead } from "#src/sites/head/change-head.ts";
@@ -103,6 +104,14 @@ export const everyEdit: Record<string, fc.Arbitrary<Edit>> = {
     ),
     (site, place, [name, value]) => writeField(site, place, [name], value),
   ),
+  fillList: onBlock(
+    fc.array(fc.record({ name: words, title: words, price: words, date: fc.anything() }), { maxLength: 30 }),
+    (site, place, entries) =>
+      fillList(site, place, entries, {
+        ...{ app: "local-8", view: "list", fields: { name: "name" }, at: "2026-11-30T12:00:00.000Z" },
+      }),
+  ),
+  unlinkList: onBlock(fc.constant(null), (site, place) => unlinkList(site, place)),
   addPage: onSite(words, addPage),
   renamePage: onPage(words, renamePage),
   labelPage: onPage(words, labelPage),

@@ -26,7 +26,7 @@ const APP_LINK = /^https?:\/\/\S+[?&]take=[\w-]+$/;
 /** Words in labels for what fields of a kind hold. */
 const KINDS: [kinds: readonly string[], label: RegExp][] = [
   [["email"], /\be-?mail\b/i],
-  [["phone"], /\b(?:tele)?phone\b|\bmobile\b|\btel\b|\bcall\b/i],
+  [["phone"], /\bphone\b|\btelephone\b|\bmobile\b|\btel\b|\bcall\b/i],
   [["address"], /\baddress\b|\bwhere\b/i],
   [["web"], /\bweb ?site\b|\blink\b/i],
   [["date", "date-time"], /\bdate\b|\bday\b|\bwhen\b|\btime\b/i],

@@ -18,7 +18,7 @@ export function tidied(brief: string): string {
 
 /** "Hi there, so basically" is said to whoever reads the brief. "Hello, Sugar" and "Morning Glory" may be names. */
 const GREETING =
-  /^\s*(?:[Hh]i|[Hh]ello|[Hh]iya|[Hh]ey|[Gg]ood (?:morning|afternoon|evening))(?: (?:there|all|everyone|team|folks|guys|again))?(?:\s*[,!.:]\s*|\s[-–—]\s*|\n\s*|\s(?=(?:i|i['’]?ve|we|we['’]?re|we['’]?ve|my)\s))(?:(?:so|ok|okay|right|well|basically|um+|erm*|yeah)[,\s]+)*(?=[^\p{Lu}\s]|(?:I|We|My|Our|I['’]m|I['’]ve|We['’]re|We['’]ve)\b)(?=(?:\S+\s+){5})/u;
+  /^\s*(?:[Hh]i|Hello|hello|Hiya|hiya|Hey|hey|[Gg]ood (?:morning|afternoon|evening))(?: (?:there|all|everyone|team|folks|guys|again))?(?:\s*[,!.:]\s*|\s[-–—]\s*|\n\s*|\s(?=(?:i|i['’]?ve|we|we['’]?re|we['’]?ve|my)\s))(?:(?:so|ok|okay|right|well|basically|um+|erm*|yeah)[,\s]+)*(?=[^\p{Lu}\s]|(?:I|We|My|Our|I['’]m|I['’]ve|We['’]re|We['’]ve)\b)(?=(?:\S+\s+){5})/u;
 
 /** "Shut Sundays and Mondays... wait no, shut Sundays only": what is taken back was never said. */
 const TAKEN_BACK =

@@ -24,7 +24,17 @@ const others = new Set([
     "indexFor",
     "isShared",
   ],
-  ...["lockedBlocks", "isUnderOverlay", "openingOf", "freeId", "freeName", "pagesToKeep", "linksIn"],
+  ...[
+    "lockedBlocks",
+    "isUnderOverlay",
+    "openingOf",
+    "freeId",
+    "freeName",
+    "pagesToKeep",
+    "linksIn",
+    "recordListOf",
+    "changeBlock",
+  ],
   ...["isDarkTheme", "checkColours", "ratio", "onGround", "surprise", "mapLinks", "changePage"],
   ...[
     "freePath",

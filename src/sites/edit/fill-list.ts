@@ -1,5 +1,5 @@
 import type { BlockKind } from "../blocks/blocks.ts";
-import type { SiteDocument } from "../document.ts";
+import type { Block, SiteDocument } from "../document.ts";
 import type { Fields } from "../fields.ts";
 import type { ListSource } from "../list-source.ts";
 import { type BlockPlace, blockAt, changeBlock, fieldsOf, writeField } from "./edit-blocks.ts";
@@ -45,9 +45,14 @@ export function fillList(
   const list = block && recordListOf(block.kind);
   if (!list || block.isLocked) return document;
   const filled = writeField(document, place, list.path, entries);
-  return changeBlock(filled, place, (block) => ({ ...block, from }));
+  return changeBlock(filled, place, (block) =>
+    JSON.stringify(block.from) === JSON.stringify(from) ? block : { ...block, from },
+  );
 }
 
 /** Forgets where a list is from. Its entries stay. */
 export const unlinkList = (document: SiteDocument, place: BlockPlace): SiteDocument =>
-  changeBlock(document, place, ({ from: _, ...block }) => block);
+  changeBlock(document, place, (block) => {
+    const { from, ...rest } = block;
+    return !from || block.isLocked ? block : (rest as Block);
+  });

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { Suspense } from "react";
 import { laterIfThere } from "#src/lib/later.ts";
 import { blocks } from "#src/sites/blocks/blocks.ts";
 import type { Block } from "#src/sites/document.ts";
@@ -95,7 +96,11 @@ export function BlockInspector({ block }: { block: Block }) {
         }
         onLeave={endStep}
       />
-      {showsRecords.has(block.kind) && <RecordsInList key={block.id} block={block} isDisabled={isDisabled} />}
+      <Suspense>
+        {showsRecords.has(block.kind) && (
+          <RecordsInList key={block.id} block={block} isDisabled={isDisabled} />
+        )}
+      </Suspense>
     </div>
   );
 }

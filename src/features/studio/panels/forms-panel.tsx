@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { laterIfThere } from "#src/lib/later.ts";
 import { changeForms, sendForms } from "#src/sites/edit/edit-forms.ts";
 import {
@@ -91,11 +91,13 @@ export function FormsPanel() {
       </section>
       {destination.kind !== "none" && kind === destination.kind && <TestForms document={site} />}
       {destination.kind !== "none" && (
-        <AnswersInApp
-          address={app}
-          isDisabled={!canEdit}
-          onChange={(address) => set("Chose the application for answers", { app: address })}
-        />
+        <Suspense>
+          <AnswersInApp
+            address={app}
+            isDisabled={!canEdit}
+            onChange={(address) => set("Chose the application for answers", { app: address })}
+          />
+        </Suspense>
       )}
       <section className="grid gap-3">
         <h3 className="text-base">Forms of this site</h3>
