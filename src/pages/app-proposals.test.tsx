@@ -130,7 +130,7 @@ test("the visitor switches between a website and an app, and an edited text keep
 });
 
 test("a text that could be either is asked about", async () => {
-  const visitor = open(addressOf("yoga class register with 10-ride passes"));
+  const visitor = open(addressOf("A food bank with volunteers, opening times and what we need this week"));
 
   expect(
     await screen.findByRole("heading", { level: 1, name: "A website or an app?" }, { timeout: 15_000 }),
