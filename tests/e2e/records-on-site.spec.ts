@@ -20,7 +20,7 @@ test("an answer of a site's form becomes a record of an application, which its o
   await panel(page, "Forms").click();
   await page.getByRole("radio", { name: /^E-mail/ }).click();
   await page.getByLabel("E-mail address").fill("hello@crumb.example");
-  await page.getByLabel("Application").selectOption({ label: "Happy Tails" });
+  await page.getByLabel("Application", { exact: true }).selectOption({ label: "Happy Tails" });
   await page.getByLabel("An answer becomes a new").selectOption({ label: "Customer" });
   await untilSaved(page);
   const [site] = (await storedWork(page, "documents")) as { document: SiteDocument }[];
@@ -56,7 +56,7 @@ test("a list of a site shows the records of an application, and says when they h
   const records = page.getByRole("region", { name: "Records of an application" });
   await records.getByRole("button", { name: "Fill from an application" }).click();
   const dialog = page.getByRole("dialog", { name: "Fill the list from an application" });
-  await expect(dialog.getByLabel("Application")).toHaveValue("local-8");
+  await expect(dialog.getByLabel("Application", { exact: true })).toHaveValue("local-8");
   await dialog.getByLabel("Page of the application").selectOption({ label: "Customers" });
   await expect(dialog.getByText(/^\d+ records\.$/)).toBeVisible();
   await dialog.getByRole("button", { name: "Put them in" }).dblclick();
