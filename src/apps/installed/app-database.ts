@@ -7,6 +7,9 @@ import type { CopyName } from "./kept-app.ts";
 /** The newest changes that "What changed" lists after a reload. */
 const LOGGED = 2_000;
 
+/** The keys of states that were set aside. */
+const ASIDE = IDBKeyRange.bound("aside ", "aside \uffff");
+
 type Content = Omit<FileContent, "app" | "pictures"> & {
   app: { document: unknown; counters: Record<string, number> };
 };
@@ -141,19 +144,24 @@ export function createAppDatabase(database: IDBDatabase, owner: string) {
         const head = await headOf(store);
         if (!head) return;
         const aside = { at: head.changedAt, text: await contentOf(store, head) };
-        for (const name of stores) store(name).clear();
-        store("head").put(aside, "aside");
+        for (const name of ["records", "pictures", "changes"]) store(name).clear();
+        store("head").delete("head");
+        // Those that were set aside before stay until they are discarded.
+        const before = await answer(store("head").count(ASIDE));
+        store("head").put(aside, `aside ${aside.at} ${before}`);
       }),
 
-    /** The state that was set aside. */
+    /** The oldest state that was set aside and is not discarded. */
     aside: () =>
-      transact("readonly", (store) =>
-        answer<{ at: string; text: string } | undefined>(store("head").get("aside")),
-      ),
+      transact("readonly", async (store) => {
+        const [key] = await answer<IDBValidKey[]>(store("head").getAllKeys(ASIDE, 1));
+        if (key === undefined) return;
+        return { key, ...(await answer<{ at: string; text: string }>(store("head").get(key))) };
+      }),
 
-    discardAside: () =>
+    discardAside: (key: IDBValidKey) =>
       transact("readwrite", async (store) => {
-        store("head").delete("aside");
+        store("head").delete(key);
       }),
   };
 }
@@ -168,7 +176,7 @@ function begin(store: (name: string) => IDBObjectStore, page: FileContent, owner
   return { id, savedAt, owner, changedAt: savedAt, content: { ...content, app: { document, counters } } };
 }
 
-const answer = <Value>(request: IDBRequest): Promise<Value> =>
+const answer = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

@@ -90,7 +90,7 @@ async function stateOf(page: PageApp, content: FileContent, database: AppDatabas
     replaced: aside && {
       at: aside.at,
       download: () => page.download(aside.text),
-      discard: database.discardAside,
+      discard: () => database.discardAside(aside.key),
     },
   };
   return [isKept ? mine.text : page.text, kept] as const;
