@@ -51,7 +51,7 @@ export function openDatabase(name: string): Promise<IDBDatabase> {
   });
 }
 
-/** What this browser holds of an app: nothing before its first change, and then all of it. */
+/** The store of one app in this browser: empty before the first change, and then the whole app. */
 export function createAppDatabase(database: IDBDatabase, owner: string) {
   const stores = ["head", "records", "pictures", "changes"];
 

@@ -76,7 +76,7 @@ async function becameSecond() {
   location.reload();
 }
 
-/** What the app starts with: the state of this browser, or that of the page. */
+/** Returns the state to start with, which is that of this browser or that of the page. */
 async function stateOf(page: PageApp, content: FileContent, database: AppDatabase) {
   const mine = await database.claim();
   const isOther = mine && (mine.id !== content.id || mine.savedAt !== content.savedAt);

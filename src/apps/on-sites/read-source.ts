@@ -2,7 +2,7 @@ import { projects } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
 import { WorkError } from "#src/api/work-error.ts";
 import { isBuiltApp } from "#src/contract/app-templates.ts";
-import { localKey } from "#src/entities/projects/project-key.ts";
+import { localKey, readProjectKey } from "#src/entities/projects/project-key.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { type BlockPlace, valueAt } from "#src/sites/edit/edit-blocks.ts";
 import { type Entry, type RecordList, recordListOf } from "#src/sites/edit/fill-list.ts";
@@ -27,17 +27,15 @@ export async function appsOfBrowser(): Promise<AppChoice[]> {
 
 /** Opens an app of this browser for reading. Rejects with an error whose message is for the owner. */
 export async function readColumns(key: string): Promise<AppColumns> {
-  const project = await work
-    .read([projects], ({ all }) => all(projects))
-    .then((all) => all.find(({ id, deletedAt }) => localKey(id) === key && !deletedAt));
-  if (!project) throw new Error("The application is not in this browser any more.");
+  const project = await work.get(projects, readProjectKey(key)?.id ?? 0);
+  if (!project || project.deletedAt) throw new Error("The application is not in this browser any more.");
   const opened = await openApp(key, { templateId: project.templateId, name: project.name });
   if (!opened || !("columns" in opened))
     throw new Error("The application could not be read. Open it to see why.");
   return opened.columns;
 }
 
-/** What a list would show now. Rejects with an error whose message is for the owner. */
+/** Returns the entries that the records make now. Rejects with an error whose message is for the owner. */
 export async function readList(
   source: ListSource,
   list: RecordList,
@@ -52,8 +50,9 @@ export async function readList(
 export interface ListState {
   place: BlockPlace;
   source: ListSource;
-  /** Whether the records have changed since; a text if they cannot be read. */
+  /** Whether the records have changed since. */
   isOlder: boolean;
+  /** The reason why the records cannot be read, for the owner. */
   problem?: string;
 }
 

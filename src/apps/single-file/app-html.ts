@@ -9,7 +9,7 @@ export interface FileParts {
   policy: string;
 }
 
-/** What an installable folder adds to the page: see src/apps/installed. */
+/** The parts that an installable folder adds to the page: see src/apps/installed. */
 export interface InstalledParts {
   /** Runs before the script of the app. */
   script: string;

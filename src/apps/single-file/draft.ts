@@ -46,7 +46,7 @@ const isDraft = (value: unknown): value is Draft =>
   "at" in value &&
   typeof value.at === "string";
 
-/** What was typed and not saved, such as a new record, by the id of its form. The copies of a file share it. */
+/** Texts that were typed and not saved, such as a new record, by the id of their form. The copies of a file share them. */
 export function createFileDrafts({ id }: Pick<FileContent, "id">) {
   const key = `app forms ${id}`;
   let drafts: Record<string, unknown> = {};

@@ -3,7 +3,7 @@ import { isEmpty } from "../fields/operators.ts";
 import { type Draft, draftOf } from "./field-draft.ts";
 
 export interface ReadMessage {
-  /** What goes into fields, by their ids. */
+  /** The values that fit a field, by the field's id. */
   drafts: Record<string, Draft>;
   /** The parts that fit no field, as `Label: value`. */
   rest: string[];

@@ -39,7 +39,7 @@ export function CalendarView(props: ViewProps<"calendar">) {
   const days = shownDays(span, day);
   /** The records that were there when somebody began to add one. */
   const before = useRef<ReadonlySet<string>>(null);
-  // What was just added for another day is shown, instead of a calendar without it.
+  // A record that was just added for another day is shown at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks once whenever there are other entries
   useEffect(() => {
     const added = entries.find(({ record }) => before.current?.has(record.id) === false);

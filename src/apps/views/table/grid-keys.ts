@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** What the arrow keys visit: the cells of each row that can be focused. */
+/** Matches the cells that the arrow keys visit. */
 const CELLS = "[data-cell]";
 
 /** Makes one cell reachable with Tab; the arrow keys lead to the others. */
