@@ -8,7 +8,7 @@ import type { AppFile } from "../records/app-file.ts";
 import { Composer } from "./compose.ts";
 import { addField, type DraftReminder, type DraftRole, type DraftTable } from "./draft.ts";
 import { implyPeople } from "./imply-people.ts";
-import { implyLoans, implyRecords } from "./imply-records.ts";
+import { implyRecords } from "./imply-records.ts";
 import { LONGEST_PHRASE, lexicon } from "./lexicon.ts";
 import looks from "./looks.json" with { type: "json" };
 import { plainLists } from "./plain-lists.ts";
@@ -111,7 +111,6 @@ export function readDraft(text: string): FullDraft {
   const { roles, reminders, sums, rest } = readClauses(text);
   const reader = readTables(text, plainText(rest));
   if (reader.tables.list.length < 2) addPacks(reader, text);
-  implyLoans(reader, text);
   implyRecords(reader);
   implyPeople(reader);
   const [stock] = reader.tables.ofPack("products");

@@ -1,6 +1,5 @@
 import { addLink, type DraftField, type DraftTable } from "./draft.ts";
 import { sortOf } from "./kind-of.ts";
-import { bring } from "./read-events.ts";
 import type { Reading } from "./reading.ts";
 import { keyOf } from "./text.ts";
 
@@ -27,11 +26,7 @@ export function implyRecords(reading: Reading) {
       const key = keyOf(name);
       return (WHEN.test(key) && kind !== "text") || (isPeople && HANDED.test(key));
     });
-    const isFull = CUSTOMERS.test(pack?.id ?? "") && countOf(table) > 2 && !hasRecords(reading, table);
-    if (!date || date.own) {
-      if (isFull) splitJobs(reading, table);
-      continue;
-    }
+    if (!date || date.own) continue;
     // Storms and debates with a date are what happens, without a word that says so.
     if (!pack && !isPeople) {
       if (!table.fields.some(({ name }) => OF_THINGS.test(keyOf(name)))) table.sort = "event";
@@ -60,23 +55,6 @@ export function implyRecords(reading: Reading) {
   }
 }
 
-const hasRecords = (reading: Reading, table: DraftTable) =>
-  reading.tables.list.some((one) => isRecord(one) && (one.links.some(({ to }) => to === table) || one.pack));
-const ofWork = ({ name, own }: DraftField) => !PERSONAL.test(keyOf(name)) && (!own || own.isExtra === true);
-const countOf = ({ fields }: DraftTable) => fields.filter(ofWork).length;
-
-/** "Customer name and number, make, what's wrong with it, price, collected": what is done for customers is a job. */
-function splitJobs(reading: Reading, table: DraftTable) {
-  const moved = table.fields.filter(ofWork);
-  const evidence = moved[0]?.evidence ?? [];
-  const isWork = moved.some(({ kind }) => kind === "money" || kind === "yes-no" || kind === "picture");
-  const jobs = isWork && evidence[0] ? reading.addPack("jobs", evidence[0]) : undefined;
-  if (!jobs) return;
-  jobs.fields.push(...moved);
-  table.fields = table.fields.filter((field) => !moved.includes(field));
-  addLink(jobs, table, evidence);
-}
-
 /** Whether a field is named in the sentence of the date. */
 function isOfSentence(reading: Reading, field: DraftField, date: DraftField) {
   const sentenceOf = (place: number) => reading.tokens.find(({ end }) => end > place)?.sentence ?? 0;
@@ -102,31 +80,4 @@ function recordsOf(reading: Reading, table: DraftTable, date: DraftField, isOrde
   );
   const name = noun ? `${noun.low}s` : `${table.one.toLowerCase()} records`;
   return reading.tables.unknown(name, "event", evidence);
-}
-
-const LENDING =
-  /\b(?:len[dt]s?|lending|borrow\w*|on loan|(?:due|brings?|brought|gives?|given|handed) (?:it |them |one )?back|takes? (?:\w+ ){1,3}home|signs? (?:it|them) out|who(?:['’]?s| has) (?:got|holding|taken)|holding which|who took (?:which|what))\b/i;
-const LENT = /^(?:loans|rentals|bookings|checkouts)$/;
-
-/** "Who has got which score, and has not brought it back": the loans, with what is lent and to whom. */
-export function implyLoans(reading: Reading, text: string) {
-  const match = LENDING.exec(text);
-  const { list } = reading.tables;
-  const isThere = list.some(
-    ({ pack, key, sort }) =>
-      LENT.test(pack?.id ?? "") ||
-      (sort === "event" && /(?:loan|rental|hire|booking|lending|handout|checkout|withdrawal)$/.test(key)),
-  );
-  if (!match || isThere) return;
-  const thing = list.find(({ sort, pack }) => sort === "thing" && pack?.id !== "products");
-  if (!thing) return;
-  const evidence = { text: match[0], start: match.index, end: match.index + match[0].length };
-  const loans = reading.addPack("loans", evidence);
-  if (!loans?.pack) return;
-  bring(reading, loans.pack, []);
-  addLink(loans, thing, [evidence]);
-  const person = list.find(
-    ({ sort, pack }) => sort === "person" && !/^(?:staff|suppliers|teachers)$/.test(pack?.id ?? ""),
-  );
-  if (person) addLink(loans, person, [evidence]);
 }
